@@ -1,0 +1,50 @@
+PYTHON ?= python3
+BIN := .venv/bin
+SECONDS ?= 60
+.DEFAULT_GOAL := help
+.PHONY: help demo test check fmt docs bench fuzz soak clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
+
+.venv/.dev: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+.venv/.docs: .venv/.dev
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@
+
+demo: .venv/.dev ## compile the shipped rulebooks and show what is worth seeing
+	$(BIN)/cardlaw list
+	$(BIN)/cardlaw check
+
+test: check ## everything that must be green: lint, types, imports, tests
+	$(BIN)/pytest -n 2
+
+check: .venv/.dev ## lint, layout, types and the direction of imports, without the tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+fmt: .venv/.dev ## put the Python code into its canonical layout
+	$(BIN)/ruff check --fix --exit-zero --quiet .
+	$(BIN)/ruff format .
+
+docs: .venv/.docs ## build the documentation site into site/
+	$(BIN)/mkdocs build --strict
+
+bench: .venv/.dev ## measure the speeds that docs/performance.md reports
+	$(BIN)/python spec-tests/bench.py
+
+fuzz: .venv/.dev ## throw damaged rule files at the compiler for SECONDS=60
+	$(BIN)/python spec-tests/fuzz.py --seconds $(SECONDS)
+
+soak: .venv/.dev ## play random rounds of everything for SECONDS=60
+	$(BIN)/python spec-tests/soak.py --seconds $(SECONDS)
+
+clean: ## remove what the other targets made
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis site dist build
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""What a rulebook says about itself: its contradictions, gaps and differences, asked of a solver."""

@@ -1,0 +1,1 @@
+"""The command line: one verb per question a person asks of a rulebook."""

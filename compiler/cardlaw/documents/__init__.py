@@ -1,0 +1,1 @@
+"""A rulebook as pages for people: prose, tables and pictures drawn from the model."""

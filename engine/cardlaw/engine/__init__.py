@@ -1,0 +1,1 @@
+"""The table: state, decisions, windows and events, played exactly as a model says."""

@@ -1,0 +1,1 @@
+"""Many rounds of one or several variants, counted."""
