@@ -1,0 +1,188 @@
+"""Rule files as text: bytes on a disk → a source with lines, or the reason why not."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from bisect import bisect_right
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE, BOM_UTF32_BE, BOM_UTF32_LE
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cardlaw.language.codes import (
+    BINARY_FILE,
+    CONTROL_CHARACTER,
+    EMPTY_FILE,
+    FILE_TOO_BIG,
+    NO_SUCH_FILE,
+    NOT_A_FILE,
+    NOT_UTF8,
+    TAB_INDENTATION,
+    UNREADABLE_FILE,
+)
+from cardlaw.language.diagnostics import Code, Diagnostic, Label, Span, did_you_mean
+
+LARGEST_FILE = 1_000_000
+"""The most bytes a rule file may have."""
+
+MOST_CONTROL_CHARACTERS_SHOWN = 5
+
+CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
+TABBED_INDENTATION = re.compile(r"^ *(\t)[ \t]*[^ \t\n]", re.MULTILINE)
+SAYS_SOMETHING = re.compile(r"^[ \t]*[^ \t\n#]", re.MULTILINE)
+OTHER_MARKS = (
+    ("UTF-32", (BOM_UTF32_LE, BOM_UTF32_BE)),
+    ("UTF-16", (BOM_UTF16_LE, BOM_UTF16_BE)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A named text, whose lines end in a line feed and nothing else."""
+
+    name: str
+    text: str = field(repr=False)
+    _starts: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        starts = (0, *(found.end() for found in re.finditer("\n", self.text)))
+        object.__setattr__(self, "_starts", starts)
+
+    @property
+    def line_count(self) -> int:
+        """Lines, the empty one after a final line feed included."""
+        return len(self._starts)
+
+    def line_col(self, offset: int) -> tuple[int, int]:
+        """The line and column of a character, both counted from 1."""
+        offset = min(max(offset, 0), len(self.text))
+        line = bisect_right(self._starts, offset)
+        return line, offset - self._starts[line - 1] + 1
+
+    def line_start(self, line: int) -> int:
+        """Where a line, counted from 1, begins."""
+        return self._starts[line - 1]
+
+    def line_end(self, line: int) -> int:
+        """Where a line, counted from 1, ends, its line feed not included."""
+        return self._starts[line] - 1 if line < len(self._starts) else len(self.text)
+
+    def line_text(self, line: int) -> str:
+        return self.text[self.line_start(line) : self.line_end(line)]
+
+    def span(self, start: int, end: int) -> Span:
+        return Span(self, start, end)
+
+
+def read_source(path: Path, name: str | None = None) -> tuple[Source | None, tuple[Diagnostic, ...]]:
+    """The text of a rule file, shown to the author as `name`, or all that keeps it from being read."""
+    shown = str(path) if name is None else name
+    content = _content(path, shown)
+    if isinstance(content, Diagnostic):
+        return None, (content,)
+    return decode_source(shown, content)
+
+
+def decode_source(name: str, content: bytes) -> tuple[Source | None, tuple[Diagnostic, ...]]:
+    """The text that the bytes of a rule file stand for, or all that is wrong with them."""
+    for encoding, marks in OTHER_MARKS:
+        if content.startswith(marks):
+            return None, (_about(name, NOT_UTF8, f"this is {encoding}, not UTF-8", "save the file as UTF-8"),)
+    if (zero := content.find(0)) >= 0:
+        message = f"this is not text: byte {zero} is zero"
+        return None, (_about(name, BINARY_FILE, message, "name a rule file, saved as UTF-8 text"),)
+    body = content.removeprefix(BOM_UTF8)
+    try:
+        source = Source(name, _unix(body.decode("utf-8")))
+    except UnicodeDecodeError as error:
+        return None, (_not_utf8(name, body, error.start, len(content) - len(body)),)
+    wrong = (*_control_characters(source), *_tabs(source))
+    if not wrong and not SAYS_SOMETHING.search(source.text):
+        said = "the file has only blank lines and comments" if source.text else "the file is empty"
+        wrong = (_about(name, EMPTY_FILE, said, "begin with what the file is, such as `vocabulary small`"),)
+    return (None, wrong) if wrong else (source, ())
+
+
+def _content(path: Path, name: str) -> bytes | Diagnostic:
+    """The bytes of an ordinary file of bearable size; nothing else is opened, so that no pipe can block."""
+    try:
+        status = os.stat(path)
+        if not stat.S_ISREG(status.st_mode):
+            thing = "a folder" if stat.S_ISDIR(status.st_mode) else "not an ordinary file"
+            return _about(name, NOT_A_FILE, f"`{name}` is {thing}", "name a rule file")
+        if status.st_size > LARGEST_FILE:
+            return _too_big(name, f"has {status.st_size:,} bytes")
+        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with open(descriptor, "rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return _about(name, NO_SUCH_FILE, f"there is no file `{name}`", _neighbour(path))
+    except OSError as error:
+        reason = (error.strerror or "no reason given").lower()
+        return _about(name, UNREADABLE_FILE, f"`{name}` cannot be read: {reason}")
+    return content if len(content) <= LARGEST_FILE else _too_big(name, "goes on")
+
+
+def _too_big(name: str, fact: str) -> Diagnostic:
+    message = f"`{name}` {fact}, and a rule file may have {LARGEST_FILE:,} (1 MB)"
+    return _about(name, FILE_TOO_BIG, message, "split it into an edition and packs, or name another file")
+
+
+def _neighbour(path: Path) -> str | None:
+    """The file beside a missing one whose name is most like it."""
+    try:
+        names = os.listdir(path.parent)
+    except (OSError, ValueError):
+        return None
+    meant = did_you_mean(path.name, names)
+    return f"did you mean `{path.parent / meant}`?" if meant else None
+
+
+def _not_utf8(name: str, body: bytes, start: int, skipped: int) -> Diagnostic:
+    source = Source(name, _unix(body.decode("utf-8", errors="replace")))
+    at = len(_unix(body[:start].decode("utf-8")))
+    line, _ = source.line_col(at)
+    return NOT_UTF8.at(
+        source.span(at, at + 1),
+        f"this is not UTF-8: byte {start + skipped}, on line {line}, is 0x{body[start]:02X}",
+        help="save the file as UTF-8",
+    )
+
+
+def _control_characters(source: Source) -> tuple[Diagnostic, ...]:
+    found = [match.start() for match in CONTROL.finditer(source.text)]
+    return tuple(
+        CONTROL_CHARACTER.at(
+            source.span(at, at + 1),
+            f"here stands an invisible control character, U+{ord(source.text[at]):04X}",
+            help="delete it"
+            + (f"; the file has {len(found)} of them" if len(found) > MOST_CONTROL_CHARACTERS_SHOWN else ""),
+        )
+        for at in found[:MOST_CONTROL_CHARACTERS_SHOWN]
+    )
+
+
+def _tabs(source: Source) -> tuple[Diagnostic, ...]:
+    """One complaint for all tabbed lines of a file, since one habit makes them all."""
+    found = [match.start(1) for match in TABBED_INDENTATION.finditer(source.text)]
+    if not found:
+        return ()
+    first = source.span(found[0], found[0] + 1)
+    others = len(found) - 1
+    more = f"; {others} more {'line has' if others == 1 else 'lines have'} a tab there" if others else ""
+    label = Label(first, f"a tab{more}")
+    return (
+        TAB_INDENTATION.at(
+            first, "this line is indented with a tab", labels=(label,), help="indent with two spaces"
+        ),
+    )
+
+
+def _unix(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _about(name: str, code: Code, message: str, help: str | None = None) -> Diagnostic:
+    """A complaint about a file as a whole, of which no text can be shown."""
+    return code.at(Span(Source(name, ""), 0, 0), message, help=help)
