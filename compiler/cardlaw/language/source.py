@@ -139,13 +139,13 @@ def _neighbour(path: Path) -> str | None:
     return f"did you mean `{path.parent / meant}`?" if meant else None
 
 
-def _not_utf8(name: str, body: bytes, start: int, skipped: int) -> Diagnostic:
+def _not_utf8(name: str, body: bytes, start: int, dropped: int) -> Diagnostic:
     source = Source(name, _unix(body.decode("utf-8", errors="replace")))
     at = len(_unix(body[:start].decode("utf-8")))
     line, _ = source.line_col(at)
     return NOT_UTF8.at(
         source.span(at, at + 1),
-        f"this is not UTF-8: byte {start + skipped}, on line {line}, is 0x{body[start]:02X}",
+        f"this is not UTF-8: byte {start + dropped}, on line {line}, is 0x{body[start]:02X}",
         help="save the file as UTF-8",
     )
 
