@@ -91,6 +91,13 @@ class Code:
         return Diagnostic(self.id, message, span, tuple(labels), help, self.severity)
 
 
+def problem(
+    code: str, span: Span | None, message: str, *, labels: Iterable[Label] = (), help: str | None = None
+) -> Diagnostic:
+    """A diagnostic by the id of its code; the catalogue says what the code means."""
+    return Diagnostic(code, message, span, tuple(labels), help, SEVERITY_BY_LETTER[code[0]])
+
+
 def catalogue(*groups: tuple[Code, ...]) -> Mapping[str, Code]:
     """All codes by id, in the order given; an id that is used twice is a bug."""
     codes: dict[str, Code] = {}

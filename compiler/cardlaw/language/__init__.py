@@ -1,0 +1,1 @@
+"""Text → syntax → model: the rule language, its compiler, diagnostics and formatter."""

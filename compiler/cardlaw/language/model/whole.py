@@ -1,0 +1,135 @@
+"""The whole model of a variant, and the parts that are neither declarations nor rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from cardlaw.language.model.clauses import Layer, Position, Rule
+from cardlaw.language.model.declarations import (
+    Act,
+    Attribute,
+    Group,
+    Kind,
+    Look,
+    Predicate,
+    Quantity,
+    Short,
+    Stage,
+    State,
+    Term,
+    Topic,
+    Zone,
+)
+from cardlaw.language.model.steps import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A file that took part: vocabulary, edition, pack or variant."""
+
+    sort: Literal["vocabulary", "edition", "pack", "variant"]
+    name: str
+    gloss: Words | None
+    language: str | None
+    source: str | None
+    source_lines: int | None
+    file: str = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    value: int | str
+    because: Words | None
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """An option (the sheet or pack offers a choice) or a reading (the words allow several senses)."""
+
+    sort: Literal["option", "reading"]
+    name: str
+    unit: str
+    text: Words
+    lines: tuple[tuple[int, int], ...]
+    arms: tuple[Arm, ...]
+    chosen: int | str
+    position: Position = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Silence:
+    name: str
+    unit: str
+    text: Words
+    lines: tuple[tuple[int, int], ...]
+    topic: str | None
+    resolved_by: tuple[str, ...]
+    position: Position = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A part of the sheet that is not a rule, accounted for all the same."""
+
+    sort: Literal["note", "flavour", "heading", "noise", "pending"]
+    unit: str
+    text: Words | None
+    lines: tuple[tuple[int, int], ...]
+    see: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Acceptance:
+    finding: str
+    unit: str
+    reason: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A variant, ready for its readers. `choices` holds one value per axis: the chosen arms unless set."""
+
+    version: int
+    name: str
+    vocabulary: str
+    units: tuple[Unit, ...]
+    sides: tuple[str, ...]
+    attributes: tuple[Attribute, ...]
+    kinds: tuple[Kind, ...]
+    groups: tuple[Group, ...]
+    zones: tuple[Zone, ...]
+    states: tuple[State, ...]
+    quantities: tuple[Quantity, ...]
+    predicates: tuple[Predicate, ...]
+    acts: tuple[Act, ...]
+    stages: tuple[Stage, ...]
+    topics: tuple[Topic, ...]
+    axes: tuple[Axis, ...]
+    choices: tuple[tuple[str, int | str], ...]
+    silences: tuple[Silence, ...]
+    rules: tuple[Rule, ...]
+    remarks: tuple[Remark, ...]
+    acceptances: tuple[Acceptance, ...]
+    looks: tuple[Look, ...]
+    terms: tuple[Term, ...]
+    shorts: tuple[Short, ...]
+
+    def choice(self, axis: str) -> int | str:
+        return dict(self.choices)[axis]
+
+    def act(self, name: str) -> Act:
+        return next(act for act in self.acts if act.name == name)
+
+    def rule(self, id: str) -> Rule:
+        return next(rule for rule in self.rules if rule.id == id)
+
+    def rules_in(self, layer: Layer) -> tuple[Rule, ...]:
+        """The rules that count on a layer: the printed ones, plus the chosen readings, plus the assumptions."""
+        layers = {"text": {"text"}, "reading": {"text", "reading"}, "assumption": {"text", "reading", "assumption"}}
+        return tuple(
+            rule
+            for rule in self.rules
+            if rule.layer in layers[layer]
+            and all(self.choice(condition.axis) in condition.values for condition in rule.under)
+        )
