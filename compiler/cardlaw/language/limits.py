@@ -1,0 +1,106 @@
+"""How much a rule file may hold: files are untrusted, and nobody is to wait for, or be felled by, one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from lark import Token, Tree
+
+from cardlaw.language.diagnostics import Diagnostic, Span, problem
+from cardlaw.language.source import Source
+
+MOST_ITEMS = 5_000
+MOST_WORDS = 40_000
+MOST_DIGITS = 9
+LONGEST_LINE = 2_000
+DEEPEST_PARENTHESES = 40
+DEEPEST_BLOCK = 30
+DEEPEST_TREE = 120
+
+ITEM_START = re.compile(r"^[^\s#]", re.MULTILINE)
+WORD = re.compile(r'"[^"\n]*"|#[^\n]*|[a-z][a-z0-9]*(?:-[a-z0-9]+)*|[0-9]+|\S')
+INDENTATION = re.compile(r"^( *)([^ \n#])", re.MULTILINE)
+
+NAME_A_PART = "name a part of it: define a predicate or a quantity and use that here"
+NAME_THE_STEPS = "give the inner steps to an event of their own, and `do` that event here"
+
+
+def over_limits(source: Source) -> Iterator[Diagnostic]:
+    """Every limit that a text exceeds, each at the first place that does."""
+    yield from _items(source)
+    yield from _words(source)
+    yield from _lines(source)
+    yield from _blocks(source)
+
+
+def too_deep(tree: Tree[Token] | Token) -> Tree[Token] | None:
+    """The first part of a parse that lies too deep for the passes that walk down it."""
+    ahead = [(tree, 1)]
+    while ahead:
+        part, depth = ahead.pop()
+        if isinstance(part, Tree):
+            if depth > DEEPEST_TREE:
+                return part
+            ahead += [(child, depth + 1) for child in part.children]
+    return None
+
+
+def _items(source: Source) -> Iterator[Diagnostic]:
+    starts = [found.start() for found in ITEM_START.finditer(source.text)]
+    if len(starts) > MOST_ITEMS:
+        at = Span(source, starts[MOST_ITEMS], starts[MOST_ITEMS] + 1)
+        message = f"a file may have {MOST_ITEMS:,} items, and this one has {len(starts):,}"
+        yield problem("E0110", at, message, help="split it into an edition and packs")
+
+
+def _words(source: Source) -> Iterator[Diagnostic]:
+    count = depth = 0
+    deep = long = False
+    for found in WORD.finditer(source.text):
+        word = found[0]
+        if word[0] == "#":
+            continue
+        count += 1
+        if word == "(":
+            depth += 1
+        elif word == ")":
+            depth = max(depth - 1, 0)
+        if depth > DEEPEST_PARENTHESES and not deep:
+            deep = True
+            message = f"parentheses may be nested {DEEPEST_PARENTHESES} deep"
+            yield problem("E0111", Span(source, found.start(), found.end()), message, help=NAME_A_PART)
+        if len(word) > MOST_DIGITS and word.isdecimal() and not long:
+            long = True
+            message = f"a number may have {MOST_DIGITS} digits, and this one has {len(word):,}"
+            yield problem("E0118", Span(source, found.start(), found.end()), message)
+        if count > MOST_WORDS:
+            message = f"a file may have {MOST_WORDS:,} words and signs, and this one has more"
+            at = Span(source, found.start(), found.end())
+            yield problem("E0119", at, message, help="split it into an edition and packs")
+            return
+
+
+def _lines(source: Source) -> Iterator[Diagnostic]:
+    """Spaces do not count, so that the formatter cannot make a line too long."""
+    for line in range(1, source.line_count + 1):
+        start, end = source.line_start(line), source.line_end(line)
+        if end - start > LONGEST_LINE and end - start - source.text.count(" ", start, end) > LONGEST_LINE:
+            at = Span(source, start, start + 1)
+            yield problem("E0112", at, f"a line may have {LONGEST_LINE:,} characters besides its spaces")
+            return
+
+
+def _blocks(source: Source) -> Iterator[Diagnostic]:
+    open_columns: list[int] = []
+    for found in INDENTATION.finditer(source.text):
+        column = len(found[1])
+        while open_columns and open_columns[-1] >= column:
+            open_columns.pop()
+        open_columns.append(column)
+        if len(open_columns) > DEEPEST_BLOCK + 1:
+            at = Span(source, found.end() - 1, found.end())
+            yield problem(
+                "E0113", at, f"lines may be indented {DEEPEST_BLOCK} levels deep", help=NAME_THE_STEPS
+            )
+            return
