@@ -143,7 +143,9 @@ class Seats:
     teams: int | None
 
 
-Clause = Norm | Wins | Ends | Waive | DefinePredicate | DefineQuantity | Effect | Axiom | Deck | DeckHas | Seats
+Clause = (
+    Norm | Wins | Ends | Waive | DefinePredicate | DefineQuantity | Effect | Axiom | Deck | DeckHas | Seats
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,11 @@ class Model:
 
     def rules_in(self, layer: Layer) -> tuple[Rule, ...]:
         """The rules that count on a layer: the printed ones, plus the chosen readings, plus the assumptions."""
-        layers = {"text": {"text"}, "reading": {"text", "reading"}, "assumption": {"text", "reading", "assumption"}}
+        layers = {
+            "text": {"text"},
+            "reading": {"text", "reading"},
+            "assumption": {"text", "reading", "assumption"},
+        }
         return tuple(
             rule
             for rule in self.rules

@@ -1,0 +1,1 @@
+"""Syntax → model: names are looked up and expressions typed, unit by unit, all problems collected."""

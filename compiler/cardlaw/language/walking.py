@@ -1,0 +1,24 @@
+"""Going through a model: every node below a node, whatever its sort."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any
+
+
+@cache
+def _names(sort: type) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(sort))
+
+
+def nodes(thing: Any) -> Iterator[Any]:
+    """The node itself and every node below it, in written order."""
+    if isinstance(thing, tuple):
+        for part in thing:
+            yield from nodes(part)
+    elif is_dataclass(thing):
+        yield thing
+        for name in _names(type(thing)):
+            yield from nodes(getattr(thing, name))
