@@ -182,12 +182,12 @@ def _definitions(scope: Scope, model: m.Model, places: dict[str, s.Rule]) -> Non
                     for n in nodes(clause)
                     if isinstance(n, m.PredicateOf | m.QuantityOf)
                 )
-    name = _plain_circle(graph)
-    if name is not None:
+    circular = _plain_circle(graph)
+    if circular is not None:
         scope.complain(
             "E0508",
-            places[homes[name]].name.span,
-            f"`{name}` is defined by itself",
+            places[homes[circular]].name.span,
+            f"`{circular}` is defined by itself",
             help="a definition may not need what it defines; as one sense of an ambiguous sentence it can "
             "stand in an arm of a reading that is not chosen",
         )

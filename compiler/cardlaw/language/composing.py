@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Literal
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
@@ -102,15 +103,20 @@ def _unit(file: s.File) -> m.Unit:
                 language = code.text
             case s.Need():
                 pass
-    sort: dict[type[s.Node], str] = {
-        s.Vocabulary: "vocabulary",
-        s.Edition: "edition",
-        s.Pack: "pack",
-        s.Variant: "variant",
-    }
-    return m.Unit(
-        sort[type(file.head)], file.head.name.text, gloss, language, source, lines, file.span.source.name
-    )  # type: ignore[arg-type]
+    name_ = file.head.name.text
+    return m.Unit(_sort(file.head), name_, gloss, language, source, lines, file.span.source.name)
+
+
+def _sort(head: s.UnitHead) -> Literal["vocabulary", "edition", "pack", "variant"]:
+    match head:
+        case s.Vocabulary():
+            return "vocabulary"
+        case s.Edition():
+            return "edition"
+        case s.Pack():
+            return "pack"
+        case s.Variant() | s.Spec():
+            return "variant"
 
 
 def _needs(scope: Scope, files: list[s.File], written: list[Draft], complete: bool) -> None:

@@ -117,7 +117,7 @@ def explain(source: Source, base: int, text: str, error: UnexpectedInput | Deden
     token = error.token if isinstance(error, UnexpectedToken) else None
     if token is not None:
         at = token.start_pos or 0 if token.type != "$END" else len(text.rstrip())
-    expected = set(getattr(error, "accepts", None) or getattr(error, "expected", ()))
+    expected = set(getattr(error, "accepts", None) or getattr(error, "expected", None) or ())
     kind = token.type if token is not None else "$END"
     return _unexpected(source, base, text, at, kind, str(token or ""), expected)
 
@@ -134,18 +134,26 @@ def _stray(source: Source, base: int, text: str, at: int) -> Diagnostic:
     here = Span(source, base + at, base + at + 1)
     if rest.startswith('"'):
         return problem(
-            "E0101", Span(source, base + at, base + begin + len(line)), "this text has no closing quote mark",
+            "E0101",
+            Span(source, base + at, base + begin + len(line)),
+            "this text has no closing quote mark",
             help='close it with `"` on the same line',
         )
     if found := re.match(r"[A-Za-z0-9_]+(?:[-_][A-Za-z0-9_]+)*", rest):
         word = found[0]
         canonical = re.sub(r"[^a-z0-9]+", "-", word.lower()).strip("-")
         return problem(
-            "E0102", Span(source, base + at, base + at + len(word)), f"`{word}` is not a name",
-            help=f"names are in small letters with hyphens: `{canonical}`" if canonical[:1].isalpha() else None,
+            "E0102",
+            Span(source, base + at, base + at + len(word)),
+            f"`{word}` is not a name",
+            help=f"names are in small letters with hyphens: `{canonical}`"
+            if canonical[:1].isalpha()
+            else None,
         )
     return problem(
-        "E0102", here, f"`{rest[:1]}` means nothing here",
+        "E0102",
+        here,
+        f"`{rest[:1]}` means nothing here",
         help="free text stands in quotes, a remark after `#`",
     )
 
@@ -159,9 +167,7 @@ def _uneven(source: Source, base: int, text: str) -> Diagnostic:
         if bare.strip():
             while depths[-1] > depth:
                 depths.pop()
-            if depths[-1] < depth and depths != [0] and place and depth not in depths:
-                depths.append(depth)
-            elif depths[-1] < depth:
+            if (depths[-1] < depth and depths != [0] and place and depth not in depths) or depths[-1] < depth:
                 depths.append(depth)
         place += len(line) + 1
     begin, at = 0, base
@@ -177,7 +183,8 @@ def _uneven(source: Source, base: int, text: str) -> Diagnostic:
                 if stack[-1] != depth:
                     at = base + begin
                     return problem(
-                        "E0114", Span(source, at, at + max(depth, 1)),
+                        "E0114",
+                        Span(source, at, at + max(depth, 1)),
                         "this line is indented like no line above it",
                         help="indent by two spaces for each level",
                     )
@@ -197,7 +204,8 @@ def _unexpected(
         after, below = _line(text, text.find("\n", at) + 1) if text.find("\n", at) >= 0 else (begin, line)
         at, line = after + len(below) - len(below.lstrip()), below
         return problem(
-            "E0115", Span(source, base + at, base + after + len(below.rstrip())),
+            "E0115",
+            Span(source, base + at, base + after + len(below.rstrip())),
             "this line is indented, but nothing above it opens a block",
             help="end the line above with a colon if these lines belong to it, or move this line to the left",
         )
@@ -205,36 +213,51 @@ def _unexpected(
         name = text.split()[1] if len(text.split()) > 1 else "NAME"
         end = text.find("\n")
         return problem(
-            "E0103", Span(source, base, base + (end if end > 0 else len(text))),
+            "E0103",
+            Span(source, base, base + (end if end > 0 else len(text))),
             f"rule `{name}` needs a gloss line after its name",
             help='say the rule in your own words, in quotes and indented: `  "Seven cards each."`',
         )
-    here = Span(source, base + at, base + max(at + len(found.rstrip()), at + 1) if found.strip() else base + at)
+    here = Span(
+        source, base + at, base + max(at + len(found.rstrip()), at + 1) if found.strip() else base + at
+    )
     wanted = _wanted(expected)
     seen = "the line ends" if kind in {"_NL", "$END", "_DEDENT"} else f"found `{found.strip()}`"
     keywords = sorted(w.lower().replace("_", "-") for w in expected if w.isupper() and w not in WORDS)
     if at == begin + len(line) - len(line.lstrip()) and kind == "NAME" and begin == 0:
         guess = did_you_mean(first, [*SHAPES])
         return problem(
-            "E0116", here, f"nothing in a rule file begins with `{first}`",
-            help=f"did you mean `{guess}`?" if guess else "an item begins with a word such as `rule`, `option`, "
+            "E0116",
+            here,
+            f"nothing in a rule file begins with `{first}`",
+            help=f"did you mean `{guess}`?"
+            if guess
+            else "an item begins with a word such as `rule`, `option`, "
             "`reading`, `silent about`, `kind`, `zone`, `move`",
         )
     guess = did_you_mean(found.strip(), keywords) if found.strip() else None
     shape = SHAPES.get(first) or SHAPES.get(item if begin == 0 else "")
     help = f"did you mean `{guess}`?" if guess else (f"it reads `{shape}`" if shape else CLAUSE_SHAPE)
-    return problem("E0117", here, f"expected {wanted}, but {seen}" if wanted else f"this does not read: {seen}",
-                   help=help)
+    return problem(
+        "E0117",
+        here,
+        f"expected {wanted}, but {seen}" if wanted else f"this does not read: {seen}",
+        help=help,
+    )
 
 
 def _wanted(expected: set[str]) -> str:
     """The expected tokens as a phrase, places first, then words; too many of them say little and are left out."""
     shown = sorted(WORDS[w] for w in expected if w in WORDS and not w.startswith("_IN"))
-    words = sorted(f"`{w.lower().replace('_', '-')}`" for w in expected if w not in WORDS and not w.startswith("__"))
+    words = sorted(
+        f"`{w.lower().replace('_', '-')}`" for w in expected if w not in WORDS and not w.startswith("__")
+    )
     every = [*shown, *words]
     if not every:
         return ""
     if len(every) > MOST_EXPECTED_SHOWN:
-        every = [*shown[:3], *words[: MOST_EXPECTED_SHOWN - 3 if shown else MOST_EXPECTED_SHOWN]][:MOST_EXPECTED_SHOWN]
+        every = [*shown[:3], *words[: MOST_EXPECTED_SHOWN - 3 if shown else MOST_EXPECTED_SHOWN]][
+            :MOST_EXPECTED_SHOWN
+        ]
         return ", ".join(every) + " or the like"
     return every[0] if len(every) == 1 else ", ".join(every[:-1]) + " or " + every[-1]

@@ -18,7 +18,7 @@ def nodes(thing: Any) -> Iterator[Any]:
     if isinstance(thing, tuple):
         for part in thing:
             yield from nodes(part)
-    elif is_dataclass(thing):
+    elif is_dataclass(thing) and not isinstance(thing, type):
         yield thing
         for name in _names(type(thing)):
             yield from nodes(getattr(thing, name))

@@ -43,7 +43,7 @@ def _parameter(context: Context, param: s.Param) -> m.Parameter:
     scope = context.scope
     name = param.name.text
     if isinstance(param, s.Several):
-        d, t = domain(context, param.domain)
+        cards, t = domain(context, param.domain)
         if not fits(t, "card"):
             scope.complain("E0301", param.domain.span, f"expected cards here, found {article(t)}")
         low, high = param.low.value, param.high.value
@@ -53,8 +53,11 @@ def _parameter(context: Context, param: s.Param) -> m.Parameter:
                 param.low.span.to(param.high.span),
                 f"a move takes one to {MOST_TOGETHER} cards together, the smaller number first",
             )
-        return m.Parameter(name, "cards", d, low, high)
-    d, t = domain(context, param.domain) if param.domain else (None, "?")
+        return m.Parameter(name, "cards", cards, low, high)
+    d: m.Domain | None = None
+    t = "?"
+    if param.domain is not None:
+        d, t = domain(context, param.domain)
     if param.type is not None:
         type_ = known_type(scope, param.type)
         if d is not None and not fits(t, type_):

@@ -217,7 +217,7 @@ def _unknown_name(context: Context, word: s.Word, wanted: m.Type | None) -> None
         *scope.zones,
         *scope.quantities,
         *scope.shorts,
-        *scope.values_of(wanted or "?"),
+        *(str(v) for v in scope.values_of(wanted or "?")),
     ]
     if "player" not in context.locals and name == "player":
         scope.complain(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
+from typing import Literal
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
@@ -247,7 +248,7 @@ def _second_wave(scope: Scope, file: s.File, item: s.Item) -> None:
         case s.Move(name=name, spoken=spoken) | s.Event(name=name, spoken=spoken):
             if _new(scope, "act", name, file):
                 verb = spoken.text if spoken else third_person(name.text)
-                sort = "move" if isinstance(item, s.Move) else "event"
+                sort: Literal["move", "event"] = "move" if isinstance(item, s.Move) else "event"
                 scope.acts[name.text] = m.Act(name.text, sort, verb, True, (), None, ())
                 scope.verbs.setdefault(verb, name.text)
                 scope.bodies[name.text] = (item, file.head.name.text)

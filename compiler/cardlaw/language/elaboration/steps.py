@@ -45,8 +45,9 @@ def _step(context: Context, step: s.Step) -> tuple[m.Step | None, Context]:
                     f"`{event.text}` is a move: somebody makes it",
                     help=f"say who: `player {act.verb}`",
                 )
-            who = m.Local("player", "player") if act.has_subject and "player" in context.locals else None
-            return m.Do(act.name, who, _arguments(context, act, event, args)), context
+            known = act.has_subject and "player" in context.locals
+            doer = m.Local("player", "player") if known else None
+            return m.Do(act.name, doer, _arguments(context, act, event, args)), context
         case s.Assign(target=target, value=new):
             place, type_ = _place(context, target)
             return (None if place is None else m.Assign(place, value(context, new, type_))), context
@@ -96,7 +97,7 @@ def _step(context: Context, step: s.Step) -> tuple[m.Step | None, Context]:
         case s.Choose():
             return _choose(context, step)
         case s.ChooseSecretly(choosers=choosers, sort=sort, state=state, domain=dom):
-            who, _ = domain(context, choosers)
+            all_of_them, _ = domain(context, choosers)
             type_ = known_type(scope, sort)
             if state.text not in scope.states or scope.states[state.text].each != "player":
                 scope.unknown(
@@ -106,16 +107,16 @@ def _step(context: Context, step: s.Step) -> tuple[m.Step | None, Context]:
                     [x.name for x in scope.states.values() if x.each == "player"],
                 )
             d = domain(context, dom)[0] if dom else m.Values(type_, ())
-            return m.ChooseSecretly(who, type_, state.text, d, "player"), context
+            return m.ChooseSecretly(all_of_them, type_, state.text, d, "player"), context
         case s.Offer(offerings=offerings, until=until):
             if until is not None:
                 ender = scope.acts.get(until.text)
-                if ender is None or ender.has_subject:
+                if ender is None or ender.sort == "move":
                     scope.unknown(
                         "E0205",
                         until,
-                        "event without a doer called",
-                        [a.name for a in scope.acts.values() if not a.has_subject],
+                        "stage or event",
+                        [a.name for a in scope.acts.values() if a.sort != "move"],
                     )
             return m.Offer(
                 tuple(_offering(context, o) for o in offerings), until.text if until else None
@@ -129,8 +130,10 @@ def _step(context: Context, step: s.Step) -> tuple[m.Step | None, Context]:
         case s.ForEach(name=name, domain=dom, where=where, start=start, body=body):
             d, t = domain(context, dom)
             inner = context.bound(name.text, t)
-            first = value(context, start, "player") if start is not None else None
-            return m.ForEach(name.text, t, d, condition(inner, where), first, block(inner, body)), context
+            origin_seat = value(context, start, "player") if start is not None else None
+            return m.ForEach(
+                name.text, t, d, condition(inner, where), origin_seat, block(inner, body)
+            ), context
         case s.Repeat(until=until_, body=body):
             return m.Repeat(condition(context, until_), block(context, body)), context
         case s.Let(name=name, value=bound):
