@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Literal
 
 from cardlaw.language import model as m
@@ -21,6 +22,7 @@ from cardlaw.language.elaboration.rules import (
     last_line,
     position,
 )
+from cardlaw.language.elaboration.scenarios import scenario
 from cardlaw.language.elaboration.scope import Scope, declare, plain, words
 from cardlaw.language.elaboration.steps import block
 from cardlaw.language.parsing import LANGUAGE_VERSION
@@ -30,8 +32,8 @@ Choices = Mapping[str, int | str]
 
 def compose(
     files: Iterable[s.File], name: str, choices: Choices | None = None, complete: bool = True
-) -> tuple[m.Model | None, tuple[Diagnostic, ...]]:
-    """The model of these units together, or what keeps them from being one.
+) -> tuple[m.Model | None, Scope, tuple[Diagnostic, ...]]:
+    """The model of these units together with its scope, or what keeps them from being one.
 
     `complete` is False for a pack read without an edition, whose rules then point at what is not there yet.
     """
@@ -82,8 +84,22 @@ def compose(
         del name_
     if complete and not has_errors(scope.diagnostics):
         check(scope, model, ordered)
+    if not has_errors(scope.diagnostics):
+        model = replace(model, examples=_examples(scope, model, ordered))
     wrong = tuple(scope.diagnostics)
-    return (None if has_errors(wrong) else model), wrong
+    return (None if has_errors(wrong) else model), scope, wrong
+
+
+def _examples(scope: Scope, model: m.Model, files: list[s.File]) -> tuple[m.Scenario, ...]:
+    """The worked examples that the sheets print, as scenarios of this variant."""
+    made: list[m.Scenario] = []
+    for file in files:
+        for item in file.items:
+            if isinstance(item, s.Example):
+                example, wrong = scenario(scope, model, item)
+                scope.diagnostics += wrong
+                made += [example] if example is not None else []
+    return tuple(made)
 
 
 def _order(file: s.File) -> tuple[int, str]:

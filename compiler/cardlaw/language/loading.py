@@ -14,7 +14,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.composing import compose
 from cardlaw.language.diagnostics import Diagnostic, Span, did_you_mean, has_errors, problem
-from cardlaw.language.elaboration.scope import plain
+from cardlaw.language.elaboration.scope import Scope, plain
 from cardlaw.language.parsing import parse, parse_fragment
 from cardlaw.language.serialising import model_hash
 from cardlaw.language.source import Source, read_source
@@ -43,6 +43,7 @@ class Compiled:
     model: m.Model | None
     diagnostics: tuple[Diagnostic, ...]
     files: tuple[s.File, ...] = ()
+    scope: Scope | None = None
 
     @cached_property
     def hash(self) -> str | None:
@@ -191,21 +192,20 @@ class Library:
         if has_errors(diagnostics):
             complete = False
             if any(isinstance(u.head, s.Vocabulary) for u in units):
-                _, more = compose(units, file.head.name.text, {}, complete)
+                _, _, more = compose(units, file.head.name.text, {}, complete)
                 diagnostics += [d for d in more if d not in diagnostics]
             return Compiled(reference, None, tuple(diagnostics), tuple(units))
         has_edition = any(isinstance(u.head, s.Edition) for u in units)
         extra = sorted({p.text for p in packs})
         name = file.head.name.text + (f" with {', '.join(extra)}" if extra else "")
         wanted = {c.axis.text: plain(c.value) for c in choices}
-        model, more = compose(units, name, wanted, complete=has_edition)
+        model, scope, more = compose(units, name, wanted, complete=has_edition)
         diagnostics += more
         if model is not None:
             diagnostics += _bad_choices(model, choices)
         bad = has_errors(diagnostics)
-        return Compiled(
-            reference, None if bad or not has_edition else model, tuple(diagnostics), tuple(units)
-        )
+        made = None if bad or not has_edition else model
+        return Compiled(reference, made, tuple(diagnostics), tuple(units), scope)
 
     def _gather(self, file: s.File, packs: tuple[s.Word, ...]) -> tuple[list[s.File], list[Diagnostic]]:
         """The unit with all it builds on: vocabulary, edition, packs, the variants in between."""

@@ -119,7 +119,8 @@ def _read_marks(scope: Scope, draft: Draft, file: s.File) -> None:
         draft.layer = "assumption"
     elif any(c.axis in readings for c in draft.under):
         draft.layer = "reading"
-    if not rule.clauses and not any(isinstance(mark, s.Replaces) for mark in rule.marks):
+    says_nothing = not rule.clauses and not any(isinstance(mark, s.Replaces) for mark in rule.marks)
+    if says_nothing and draft.assumed is None:
         scope.complain(
             "W0603",
             rule.name.span,

@@ -21,6 +21,7 @@ from cardlaw.language.model.declarations import (
     Topic,
     Zone,
 )
+from cardlaw.language.model.scenarios import Scenario
 from cardlaw.language.model.steps import Words
 
 
@@ -114,6 +115,7 @@ class Model:
     looks: tuple[Look, ...]
     terms: tuple[Term, ...]
     shorts: tuple[Short, ...]
+    examples: tuple[Scenario, ...] = ()
 
     def choice(self, axis: str) -> int | str:
         return dict(self.choices)[axis]

@@ -1,0 +1,255 @@
+"""Scenarios and situations: their lines resolved against the scope of one variant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics import Diagnostic, Span
+from cardlaw.language.elaboration.expressions import UNKNOWN, Context, condition, typed, value
+from cardlaw.language.elaboration.rules import choice_condition, cited, position
+from cardlaw.language.elaboration.scope import Scope, words
+from cardlaw.language.elaboration.steps import act_by_verb
+from cardlaw.language.kernel import DECLINE, third_person
+
+DEFAULT_PLAYERS = ("a", "b", "c", "d")
+MOST_PLAYERS = 20
+
+
+def scenario(
+    scope: Scope, model: m.Model, node: s.Scenario | s.Example
+) -> tuple[m.Scenario | None, tuple[Diagnostic, ...]]:
+    """The scenario as it reads under this variant, or what in it does not make sense there."""
+    before = len(scope.diagnostics)
+    players = DEFAULT_PLAYERS
+    for line in node.lines:
+        if isinstance(line, s.GivenPlayers):
+            players = tuple(name.text for name in line.names)
+            if len(set(players)) != len(players) or len(players) > MOST_PLAYERS:
+                scope.complain(
+                    "E0801", line.span, f"players have different names, and there are {MOST_PLAYERS} at most"
+                )
+    context = situation_context(scope, players)
+    reader = Reader(context, model)
+    lines = tuple(placed for line in node.lines if (placed := reader.line(line)) is not None)
+    targets = node.shows or () if isinstance(node, s.Scenario) else ()
+    made = m.Scenario(
+        name=node.name.text,
+        text=words(node.text),
+        source_lines=cited(scope, node.cite, None) if isinstance(node, s.Example) else (),
+        topic=node.topic.text if isinstance(node, s.Example) and node.topic else None,
+        shows=tuple(i for t in targets for i in reader.rule_ids(t)),
+        players=players,
+        lines=lines,
+        position=position(node.span),
+    )
+    found = tuple(scope.diagnostics[before:])
+    del scope.diagnostics[before:]
+    return (None if any(d.severity == "error" for d in found) else made), found
+
+
+def situation(
+    scope: Scope, model: m.Model, players: tuple[str, ...], lines: Iterable[s.Line]
+) -> tuple[tuple[m.PlacedLine, ...], tuple[Diagnostic, ...]]:
+    """Lines typed one by one, as on the command line."""
+    before = len(scope.diagnostics)
+    reader = Reader(situation_context(scope, players), model)
+    made = tuple(placed for line in lines if (placed := reader.line(line)) is not None)
+    found = tuple(scope.diagnostics[before:])
+    del scope.diagnostics[before:]
+    return made, found
+
+
+def situation_context(scope: Scope, players: tuple[str, ...]) -> Context:
+    names: dict[str, m.Type] = dict.fromkeys(players, "player")
+    return Context(scope, {**names, "player": "player"}, answered=None, mover="player")
+
+
+class Reader:
+    """Reads the lines of one scenario; what it cannot resolve it complains of in the scope."""
+
+    def __init__(self, context: Context, model: m.Model) -> None:
+        self.context, self.scope, self.model = context, context.scope, model
+
+    def line(self, line: s.Line) -> m.PlacedLine | None:
+        made = self._line(line)
+        return None if made is None else self._placed(line, made)
+
+    def rule_ids(self, target: s.Target) -> tuple[str, ...]:
+        """The rules a target names; in a scenario for several editions some may lack it."""
+        if isinstance(target, s.TopicTarget):
+            return tuple(r.id for r in self.model.rules if r.topic == target.topic.text)
+        unit = target.unit.text if target.unit else None
+        found = tuple(r.id for r in self.model.rules if r.name == target.name.text and unit in (None, r.unit))
+        if not found:
+            self.scope.unknown(
+                "E0209",
+                target.name,
+                f"rule of `{self.model.name}` called",
+                [r.name for r in self.model.rules],
+            )
+        return found
+
+    def _placed(self, node: s.Node, made: m.Given | m.When | m.Then | m.ThenUnder) -> m.PlacedLine:
+        return m.PlacedLine(made, position(node.span), " ".join(node.span.text.split()))
+
+    def _line(self, line: s.Line) -> m.Given | m.When | m.Then | m.ThenUnder | None:
+        context, scope = self.context, self.scope
+        match line:
+            case s.UnderEdition() | s.GivenPlayers():
+                return None
+            case s.GivenTurn(player=player):
+                return m.GivenTurn(value(context, player, "player"))
+            case s.GivenIs():
+                return self._given_is(line)
+            case s.GivenCount(target=target, count=count):
+                zone, found = typed(context, target)
+                if not isinstance(zone, m.ZoneOf):
+                    self._not_a_zone(target, found)
+                    return None
+                return m.GivenSize(zone, count.value)
+            case s.GivenOwes(player=player, act=act):
+                self._move(act)
+                return m.GivenOwes(value(context, player, "player"), act.text)
+            case s.GivenFaces():
+                act = act_by_verb(context, line.cause)
+                for name in line.acts:
+                    self._move(name)
+                if act is None:
+                    return None
+                return m.GivenFaces(
+                    value(context, line.player, "player"),
+                    tuple(name.text for name in line.acts),
+                    act.name,
+                    value(context, line.cause_player, "player"),
+                    self._args(act, line.cause.span, line.args),
+                    line.wrongly,
+                )
+            case s.WhenDoes(player=player, verb=verb, args=args):
+                who = value(context, player, "player")
+                if verb.text == third_person(DECLINE):
+                    return m.WhenDoes(who, DECLINE, ())
+                act = act_by_verb(context, verb)
+                return None if act is None else m.WhenDoes(who, act.name, self._args(act, verb.span, args))
+            case s.WhenChooses(player=player, value=chosen):
+                return m.WhenChooses(value(context, player, "player"), self._any(chosen))
+            case s.WhenTable(value=said):
+                return m.WhenTable(self._any(said))
+            case s.WhenStage(stage=stage):
+                if stage.text not in scope.acts or scope.acts[stage.text].sort == "move":
+                    scope.unknown(
+                        "E0205",
+                        stage,
+                        "stage or event",
+                        [a.name for a in scope.acts.values() if a.sort in ("stage", "event")],
+                    )
+                return m.WhenStage(stage.text)
+            case s.WhenChance(value=number):
+                return m.WhenChance(number.value)
+            case s.ThenUnder(conditions=conditions, thens=thens):
+                made = tuple(c for node in conditions if (c := choice_condition(scope, node)) is not None)
+                placed = tuple(self._placed(t, then) for t in thens if (then := self._then(t)) is not None)
+                return m.ThenUnder(made, placed)
+            case _:
+                return self._then(line)
+
+    def _then(self, line: s.Then) -> m.Then | None:
+        context, scope = self.context, self.scope
+        match line:
+            case s.ThenVerdict(player=player, verdict=verdict, pattern=pattern, because=because):
+                act = scope.acts.get(pattern.verb.text)
+                if act is None or act.sort != "move":
+                    scope.unknown(
+                        "E0205",
+                        pattern.verb,
+                        "move",
+                        [a.name for a in scope.acts.values() if a.sort == "move"],
+                    )
+                    return None
+                return m.ThenVerdict(
+                    value(context, player, "player"),
+                    cast(m.VerdictWord, verdict),
+                    act.name,
+                    self._args(act, pattern.span, pattern.args),
+                    tuple(i for t in because or () for i in self.rule_ids(t)),
+                )
+            case s.ThenFinding(finding=finding):
+                return m.ThenFinding(finding.text)
+            case s.ThenTurn(player=player):
+                return m.ThenTurn(value(context, player, "player"))
+            case s.ThenOver(what=what):
+                return m.ThenOver(cast(m.Span, what))
+            case s.ThenHolds(target=target, contents=contents):
+                zone, found = typed(context, target)
+                if not isinstance(zone, m.ZoneOf):
+                    self._not_a_zone(target, found)
+                    return None
+                return m.ThenHolds(zone, self._cards(contents))
+            case s.ThenThat(condition=cond):
+                return m.ThenThat(condition(context, cond))
+
+    def _given_is(self, line: s.GivenIs) -> m.Given | None:
+        target, found = typed(self.context, line.target)
+        if isinstance(target, m.ZoneOf):
+            return m.GivenZone(target, self._cards(line.contents))
+        single = (
+            line.contents[0].value if len(line.contents) == 1 and line.contents[0].count is None else None
+        )
+        if isinstance(target, m.CardAt) and isinstance(target.zone, m.ZoneOf):
+            card = value(self.context, single, "card") if single is not None else UNKNOWN
+            if isinstance(card, m.CardLiteral):
+                return m.GivenCard(target, card)
+            if single is None or card != UNKNOWN:
+                self.scope.complain(
+                    "E0802", line.span, f"one card is at the {target.end}, spelled out such as `red 7`"
+                )
+            return None
+        if isinstance(target, m.StateOf):
+            if single is None:
+                self.scope.complain(
+                    "E0802", line.span, f"`{line.target.span.text}` is one thing, and several are given"
+                )
+                return None
+            return m.GivenState(target, value(self.context, single, found))
+        if target != UNKNOWN:
+            self.scope.complain(
+                "E0802",
+                line.target.span,
+                f"`{line.target.span.text}` cannot be given",
+                help="give the cards of a zone, the card on top of one, or a state",
+            )
+        return None
+
+    def _cards(self, contents: tuple[s.Content, ...]) -> m.Contents:
+        return tuple(
+            (c.count.value if c.count else 1, value(self.context, c.value, "card")) for c in contents
+        )
+
+    def _args(self, act: m.Act, span: Span, args: tuple[s.Expr, ...]) -> tuple[m.Expr, ...]:
+        if len(args) != len(act.parameters) and not any(p.type == "cards" for p in act.parameters):
+            wanted = ", ".join(p.name for p in act.parameters) or "nothing"
+            self.scope.complain("E0304", span, f"`{act.name}` needs {wanted} after it")
+            return ()
+        types = [p.type for p in act.parameters]
+        if types and types[-1] == "cards":
+            types = [*types[:-1], *["card"] * (len(args) - len(types) + 1)]
+        return tuple(value(self.context, a, t) for a, t in zip(args, types, strict=False))
+
+    def _any(self, node: s.Expr) -> m.Expr:
+        """A value of whatever sort it spells: a seat, a card, a colour, a number, yes or no."""
+        if isinstance(node, s.Name) and node.word.text in ("yes", "no", "true", "false"):
+            return value(self.context, node, "yes-no")
+        return typed(self.context, node)[0]
+
+    def _move(self, word: s.Word) -> None:
+        act = self.scope.acts.get(word.text)
+        if act is None or act.sort != "move":
+            self.scope.unknown(
+                "E0205", word, "move", [a.name for a in self.scope.acts.values() if a.sort == "move"]
+            )
+
+    def _not_a_zone(self, target: s.Expr, found: m.Type) -> None:
+        if found != "?":
+            self.scope.complain("E0802", target.span, f"`{target.span.text}` is not a zone")
