@@ -110,9 +110,9 @@ class Reader:
                     self._not_a_zone(target, found)
                     return None
                 return m.GivenSize(zone, count.value)
-            case s.GivenOwes(player=player, act=act):
-                self._move(act)
-                return m.GivenOwes(value(context, player, "player"), act.text)
+            case s.GivenOwes(player=player, act=owed):
+                self._move(owed)
+                return m.GivenOwes(value(context, player, "player"), owed.text)
             case s.GivenFaces():
                 act = act_by_verb(context, line.cause)
                 for name in line.acts:

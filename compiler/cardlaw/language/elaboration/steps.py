@@ -122,10 +122,7 @@ def _step(context: Context, step: s.Step) -> tuple[m.Step | None, Context]:
                 tuple(_offering(context, o) for o in offerings), until.text if until else None
             ), context
         case s.If(condition=cond, then=then, otherwise=otherwise):
-            if isinstance(otherwise, s.If):
-                rest = block(context, (otherwise,))
-            else:
-                rest = block(context, otherwise or ())
+            rest = block(context, (otherwise,) if isinstance(otherwise, s.If) else otherwise or ())
             return m.If(condition(context, cond), block(context, then), rest), context
         case s.ForEach(name=name, domain=dom, where=where, start=start, body=body):
             d, t = domain(context, dom)
