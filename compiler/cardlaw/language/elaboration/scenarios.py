@@ -23,7 +23,7 @@ def scenario(
 ) -> tuple[m.Scenario | None, tuple[Diagnostic, ...]]:
     """The scenario as it reads under this variant, or what in it does not make sense there."""
     before = len(scope.diagnostics)
-    players = DEFAULT_PLAYERS
+    players: tuple[str, ...] = DEFAULT_PLAYERS
     for line in node.lines:
         if isinstance(line, s.GivenPlayers):
             players = tuple(name.text for name in line.names)
