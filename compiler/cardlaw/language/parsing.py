@@ -16,6 +16,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.building import build
 from cardlaw.language.diagnostics import Diagnostic, Span, problem
 from cardlaw.language.limits import INDENTATION, ITEM_START, NAME_A_PART, over_limits, too_deep
+from cardlaw.language.parser_cache import kept_parser
 from cardlaw.language.source import Source
 from cardlaw.language.syntax_errors import explain
 
@@ -38,17 +39,16 @@ class _Indentation(Indenter):
 
 @cache
 def parser() -> Lark:
-    """The parser of the grammar file; building it is the slowest part of a first compile."""
+    """The parser of the grammar file, built once and kept from run to run."""
     grammar = files("cardlaw.language").joinpath("grammar.lark").read_text(encoding="utf-8")
-    return Lark(
-        grammar,
-        start=["item", "edition_ref", "line", "operand"],
-        parser="lalr",
-        lexer="contextual",
-        postlex=_Indentation(),
-        propagate_positions=True,
-        maybe_placeholders=True,
-    )
+    options = {
+        "start": ["item", "edition_ref", "line", "operand"],
+        "parser": "lalr",
+        "lexer": "contextual",
+        "propagate_positions": True,
+        "maybe_placeholders": True,
+    }
+    return kept_parser(grammar, _Indentation(), options)
 
 
 def parse(source: Source) -> tuple[s.File | None, tuple[Diagnostic, ...]]:
@@ -124,7 +124,7 @@ def _parse_item(
         except (UnexpectedInput, DedentError) as error:
             diagnostic = explain(source, start, text, error)
             at = diagnostic.span.start - start if diagnostic.span else 0
-            if wrong and diagnostic.code == "E0103":
+            if wrong and wrong[-1].span and start + at < wrong[-1].span.start:
                 break
             wrong.append(diagnostic)
             shorter = _without_line(text, at)

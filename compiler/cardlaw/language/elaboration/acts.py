@@ -59,7 +59,7 @@ def _parameter(context: Context, param: s.Param) -> m.Parameter:
     if param.domain is not None:
         d, t = domain(context, param.domain)
     if param.type is not None:
-        type_ = known_type(scope, param.type)
+        type_ = scope.value_type(known_type(scope, param.type))
         if d is not None and not fits(t, type_):
             scope.complain(
                 "E0301",
@@ -67,7 +67,7 @@ def _parameter(context: Context, param: s.Param) -> m.Parameter:
                 f"expected {article(type_)} to choose from, found {article(t)}",
             )
     elif scope.is_type(name):
-        type_ = name
+        type_ = scope.value_type(name)
     elif d is not None:
         type_ = t
     else:

@@ -80,7 +80,7 @@ def typed(context: Context, expr: s.Expr, wanted: m.Type | None = None) -> Typed
     scope = context.scope
     match expr:
         case s.Number(value=number):
-            return _number(scope, expr, number, wanted)
+            return _number(scope, expr, number)
         case s.Name(word=word):
             return _name(context, word, wanted)
         case s.Parens(inner=inner):
@@ -140,9 +140,7 @@ def typed(context: Context, expr: s.Expr, wanted: m.Type | None = None) -> Typed
             return m.Best(name.text, t, d, how_much, best, condition(inner_context, where)), t
 
 
-def _number(scope: Scope, expr: s.Number, number: int, wanted: m.Type | None) -> Typed:
-    if wanted in scope.attributes and wanted is not None and wanted != "number":
-        return m.Const(wanted, number), wanted
+def _number(scope: Scope, expr: s.Number, number: int) -> Typed:
     if number > 1_000_000:
         scope.complain("E0213", expr.span, "a number may be a million at most")
     return m.Const("number", number), "number"
@@ -156,7 +154,8 @@ def _name(context: Context, word: s.Word, wanted: m.Type | None) -> Typed:
         return typed(replace(context, locals={**context.locals}), scope.shorts[name], wanted)
     if name in scope.states:
         state = scope.states[name]
-        return m.StateOf(name, _default_key(context, word, state.each), state.type), state.type
+        type_ = scope.value_type(state.type)
+        return m.StateOf(name, _default_key(context, word, state.each), type_), type_
     if name in scope.zones:
         return m.ZoneOf(name, _default_key(context, word, scope.zones[name].each)), "zone"
     if name in scope.quantities and scope.quantities[name].of is None:
@@ -260,10 +259,11 @@ def _of(context: Context, expr: s.Of) -> Typed:
     if selector == "opposite" and fits(found, "direction"):
         return m.Opposite(base), "direction"
     if selector in scope.attributes and fits(found, "card"):
-        return m.AttributeOf(selector, base), selector
+        return m.AttributeOf(selector, base), scope.value_type(selector)
     state = scope.states.get(selector)
     if state is not None and state.each is not None and fits(found, state.each):
-        return m.StateOf(selector, base, state.type), state.type
+        type_ = scope.value_type(state.type)
+        return m.StateOf(selector, base, type_), type_
     quantity = scope.quantities.get(selector)
     if quantity is not None and quantity.of is not None and fits(found, quantity.of):
         return m.QuantityOf(selector, base, quantity.type), quantity.type
@@ -324,7 +324,7 @@ def face_tests(
             else:
                 scope.complain("E0310", part.span, f"no card shows {given}")
             return (UNKNOWN,)
-        options = tuple(m.Same(m.AttributeOf(h, card), m.Const(h, given)) for h in homes)
+        options = tuple(m.Same(m.AttributeOf(h, card), m.Const(scope.value_type(h), given)) for h in homes)
         tests.append(options[0] if len(options) == 1 else m.AnyOf(options))
     return tuple(tests)
 
@@ -499,7 +499,8 @@ def domain(context: Context, dom: s.Domain) -> tuple[m.Domain, m.Type]:
         if name == "players":
             return m.Players(tuple(value(context, e, "player") for e in dom.excepted)), "player"
         if name in scope.attributes and name not in scope.states:
-            return m.Values(name, tuple(value(context, e, name) for e in dom.excepted)), name
+            kind = scope.value_type(name)
+            return m.Values(name, tuple(value(context, e, kind) for e in dom.excepted)), kind
         if name in scope.zones and scope.zones[name].each and context.mover is None:
             return m.ZonesOf(name), "zone"
     if isinstance(base, s.Of) and base.selector.text == "partners":

@@ -80,6 +80,11 @@ class Scope:
     def is_type(self, name: str) -> bool:
         return name in BASIC_TYPES or name in self.attributes
 
+    def value_type(self, type: m.Type) -> m.Type:
+        """What a value of this type is reckoned as: an attribute whose values are numbers gives numbers."""
+        attribute = self.attributes.get(type)
+        return "number" if attribute is not None and isinstance(attribute.values[0], int) else type
+
     def values_of(self, type: m.Type) -> tuple[int | str, ...]:
         if type == "direction":
             return DIRECTIONS
@@ -240,7 +245,7 @@ def _second_wave(scope: Scope, file: s.File, item: s.Item) -> None:
         case s.Quantity(name=name, of=of, type=type_):
             if _new(scope, "quantity", name, file):
                 of_name = known_type(scope, of) if of else None
-                type_name = known_type(scope, type_) if type_ else "number"
+                type_name = scope.value_type(known_type(scope, type_)) if type_ else "number"
                 scope.quantities[name.text] = m.Quantity(name.text, of_name, type_name)
         case s.Predicate(name=name, of=of):
             if _new(scope, "predicate", name, file):

@@ -62,6 +62,14 @@ def _step(context: Context, step: s.Step) -> tuple[m.Step | None, Context]:
                 )
             more = value(context, amount, "number")
             return (None if place is None else m.Add(more, place)), context
+        case s.Subtract(value=amount, target=target):
+            less = m.Arithmetic("-", m.Const("number", 0), value(context, amount, "number"))
+            place, type_ = _place(context, target)
+            if not fits(type_, "number"):
+                scope.complain(
+                    "E0301", target.span, f"`{target.span.text}` is {article(type_)}, not a number"
+                )
+            return (None if place is None else m.Add(less, place)), context
         case s.Shift(cards=cards, target=target, place=where):
             d, t = domain(context, cards)
             if not fits(t, "card"):
@@ -240,7 +248,7 @@ def _choose(context: Context, step: s.Choose) -> tuple[m.Step | None, Context]:
     who = value(context, step.chooser, "player") if step.chooser is not None else None
     if step.domain is not None:
         d, found = domain(context, step.domain)
-        if not fits(found, type_):
+        if not fits(found, scope.value_type(type_)):
             scope.complain(
                 "E0301", step.domain.span, f"expected {article(type_)} to choose from, found {article(found)}"
             )
@@ -257,8 +265,9 @@ def _choose(context: Context, step: s.Choose) -> tuple[m.Step | None, Context]:
         d = m.Values("?", ())
     else:
         d = m.Values(type_, ())
-    inner = context.bound(step.name.text, type_)
-    return m.Choose(who, type_, step.name.text, d, condition(inner, step.where)), inner
+    kind = scope.value_type(type_)
+    inner = context.bound(step.name.text, kind)
+    return m.Choose(who, kind, step.name.text, d, condition(inner, step.where)), inner
 
 
 def act_by_verb(context: Context, verb: s.Word) -> m.Act | None:

@@ -70,6 +70,7 @@ PlainStep = (
     | s.Assign
     | s.Clear
     | s.Add
+    | s.Subtract
     | s.Shift
     | s.ShiftEach
     | s.Fetch
@@ -102,6 +103,8 @@ def _print_plain_step(step: PlainStep) -> str:
             return f"clear {print_expression(target)}"
         case s.Add(_, value, target):
             return f"add {print_expression(value)} to {print_expression(target)}"
+        case s.Subtract(_, value, target):
+            return f"subtract {print_expression(value)} from {print_expression(target)}"
         case s.Shift(_, cards, target, place):
             return f"move {print_domain(cards)} to {print_expression(target)}{_placed(place)}"
         case s.ShiftEach(_, name, domain, where, target, place):

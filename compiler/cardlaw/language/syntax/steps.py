@@ -39,6 +39,12 @@ class Add(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Subtract(Node):
+    value: Expr
+    target: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Shift(Node):
     cards: Domain
     target: Expr
@@ -198,6 +204,7 @@ Step = (
     | Assign
     | Clear
     | Add
+    | Subtract
     | Shift
     | ShiftEach
     | Fetch
