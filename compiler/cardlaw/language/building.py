@@ -147,6 +147,8 @@ class _Builder(Transformer[Token, Any]):
     def NAME(self, token: Token) -> s.Word:
         return s.Word(self._span(token.start_pos, token.end_pos), str(token))
 
+    PART = NAME
+
     def INT(self, token: Token) -> s.Number:
         return s.Number(self._span(token.start_pos, token.end_pos), int(token))
 

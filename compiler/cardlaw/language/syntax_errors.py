@@ -83,6 +83,7 @@ CLAUSE_SHAPE = (
 
 WORDS: dict[str, str] = {
     "NAME": "a name",
+    "PART": "a name",
     "INT": "a number",
     "STRING": "a text in quotes",
     "_NL": "the end of the line",
