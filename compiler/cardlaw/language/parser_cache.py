@@ -1,0 +1,133 @@
+"""Grammar → parser, kept between runs: building the tables is slow, reading them back is not.
+
+What is kept is plain data, read without running any code, and only from a folder that nobody else can write to.
+Whatever goes wrong with it, the parser is built anew and nothing is said.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import io
+import os
+import pickle
+import stat
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import lark
+from lark import Lark
+from lark.lark import PostLex
+
+FORM = b"cardlaw parser 1\n"
+LARGEST = 20_000_000
+MOST_KEPT = 4
+SWITCHED_OFF = ("off", "no", "0")
+
+
+def kept_parser(grammar: str, postlex: PostLex, options: Mapping[str, Any]) -> Lark:
+    """The parser of a grammar, from the user's cache folder if it is there, else built and left there."""
+    folder = cache_folder()
+    if folder is None:
+        return Lark(grammar, postlex=postlex, **options)
+    path = folder / f"parser-{_key(grammar, options)}"
+    parser = _read(path, postlex, options) if trusted(folder) else None
+    if parser is None:
+        parser = Lark(grammar, postlex=postlex, **options)
+        _keep(path, parser)
+    return parser
+
+
+def cache_folder() -> Path | None:
+    """Where things are kept between runs: `CARDLAW_CACHE`, or the platform's place; None if switched off."""
+    given = os.environ.get("CARDLAW_CACHE", "").strip()
+    if given.lower() in SWITCHED_OFF:
+        return None
+    if given:
+        return Path(given)
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return None
+    if sys.platform == "win32":
+        local = os.environ.get("LOCALAPPDATA")
+        return (Path(local) if local else home / "AppData" / "Local") / "cardlaw" / "Cache"
+    if sys.platform == "darwin":
+        return home / "Library" / "Caches" / "cardlaw"
+    xdg = os.environ.get("XDG_CACHE_HOME", "")
+    return (Path(xdg) if xdg.startswith("/") else home / ".cache") / "cardlaw"
+
+
+def trusted(folder: Path) -> bool:
+    """Whether the folder is there, is the user's own, and is closed to everyone else."""
+    try:
+        status = os.stat(folder)
+    except (OSError, ValueError):
+        return False
+    if not stat.S_ISDIR(status.st_mode):
+        return False
+    if not hasattr(os, "geteuid"):
+        return True
+    return status.st_uid == os.geteuid() and not status.st_mode & 0o077
+
+
+def _key(grammar: str, options: Mapping[str, Any]) -> str:
+    """A name for the grammar, its options and everything that decides how the tables look."""
+    made_with = (lark.__version__, sys.implementation.cache_tag, sys.version_info[:3])
+    text = repr((FORM, grammar, sorted(options.items()), made_with))
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()[:32]
+
+
+class _PlainData(pickle.Unpickler):
+    """Reads numbers, texts, lists and dictionaries; anything that names a class or function is refused."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        raise pickle.UnpicklingError(f"{module}.{name} is not plain data")
+
+
+def _read(path: Path, postlex: PostLex, options: Mapping[str, Any]) -> Lark | None:
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST)
+        form, digest, tables = content[: len(FORM)], content[len(FORM) :][:32], content[len(FORM) + 32 :]
+        if form != FORM or hashlib.sha256(tables).digest() != digest:
+            return None
+        data = _PlainData(io.BytesIO(tables)).load()
+        return Lark.__new__(Lark)._load(
+            data, postlex=postlex, propagate_positions=options.get("propagate_positions", False)
+        )
+    except Exception:
+        return None
+
+
+def _keep(path: Path, parser: Lark) -> None:
+    """Write beside, then rename: a reader sees the whole file or none."""
+    tables = io.BytesIO()
+    unfinished: str | None = None
+    try:
+        parser.save(tables, ("postlex", "propagate_positions"))
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not trusted(path.parent):
+            return
+        handle, unfinished = tempfile.mkstemp(prefix="unfinished-", dir=path.parent)
+        with open(handle, "wb") as file:
+            file.write(FORM + hashlib.sha256(tables.getvalue()).digest() + tables.getvalue())
+        os.replace(unfinished, path)
+        unfinished = None
+        _forget_old(path.parent)
+    except Exception:
+        pass
+    finally:
+        if unfinished is not None:
+            with contextlib.suppress(OSError):
+                os.unlink(unfinished)
+
+
+def _forget_old(folder: Path) -> None:
+    """Parsers of grammars long gone are removed, the newest few stay."""
+    kept = sorted(folder.glob("parser-*"), key=lambda p: p.stat().st_mtime, reverse=True)
+    for path in kept[MOST_KEPT:]:
+        path.unlink()
