@@ -1,0 +1,23 @@
+"""How long play may go on before a round is called endless."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """A round that goes past one of these ends the game with the outcome `limit`."""
+
+    passes: int = 1_000
+    """Passes through one `repeat`."""
+    depth: int = 400
+    """Bodies under way at once."""
+    events: int = 400_000
+    """Acts in a round."""
+    turns: int = 20_000
+    """Turns in a round."""
+    rounds: int = 1_000
+
+
+LIMITS = Limits()

@@ -1,0 +1,317 @@
+"""Who may do what: the norms of every act as closures and bit masks, weighed for the moves of a window.
+
+Every norm of the model has a bit. Weighing a move gives which norms are in scope, and which live ones say yes and
+no. Overriding, strength and breaking are then questions about masks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from cardlaw.engine.algebra import fold, fold_domain
+from cardlaw.engine.closures import Closures
+from cardlaw.engine.rulebook import Held, Rulebook, unwaived
+from cardlaw.engine.state import Happening, State
+from cardlaw.engine.terms import Lazy, Members, Run, Term, conjunction, known, local
+from cardlaw.language import model as m
+
+MOST_COMBINATIONS = 3_000
+
+YES_FORMS = ("may", "may-only", "may-even", "must")
+Entry = tuple[str, int, int, Run | None, Run]
+"""A norm about one act (and card): form, bit, what it kills, scope if not certain, say of `may only`."""
+
+
+class Option(NamedTuple):
+    """A move weighed: `yes` and `no` are the live norms that say so, `scope` all that speak of it."""
+
+    act: int
+    args: tuple[Any, ...]
+    verdict: str
+    yes: int
+    no: int
+    scope: int
+
+
+def act_names(act: m.Act, subject: str | None, card: Term | None = None) -> dict[str, Term]:
+    """The locals of clauses about an act: its doer, its parameters, the role it answers."""
+    names: dict[str, Term] = {}
+    if act.answering is not None:
+        names[act.answering[1]] = Term(lambda s, env: None if env[0] is None else env[0][1])
+    for number, parameter in enumerate(act.parameters):
+        names[parameter.name] = local(number + 2)
+    if card is not None:
+        names[act.parameters[0].name] = card
+    if subject is not None:
+        names[subject] = local(1)
+    elif act.sort == "kernel":
+        names["player"] = local(1)
+    return names
+
+
+def takes_card(act: m.Act) -> bool:
+    """Whether clauses about the act can be specialised by the card it is about."""
+    return bool(act.parameters) and act.parameters[0].type == "card"
+
+
+class Norms:
+    """The norms of a rulebook, ready to weigh moves."""
+
+    def __init__(self, book: Rulebook, algebra: Closures) -> None:
+        self.book = book
+        self.algebra = algebra
+        self.acts = book.model.acts
+        self.held: tuple[Held[m.Norm], ...] = tuple(book.all(m.Norm))
+        self.kills = [0] * len(self.held)
+        self.killers = [0] * len(self.held)
+        self.against = [0] * len(self.held)
+        self.breakable = self.must = self.strong = 0
+        for i, one in enumerate(self.held):
+            if one.rule.breakable:
+                self.breakable |= 1 << i
+            if one.clause.form == "must":
+                self.must |= 1 << i
+            if one.clause.form in ("must", "may-even"):
+                self.strong |= 1 << i
+            for j, other in enumerate(self.held):
+                if book.overrides(one.rule, other.rule):
+                    self.kills[i] |= 1 << j
+                    self.killers[j] |= 1 << i
+                if one.rule is not other.rule and (
+                    one.clause.form == "must"
+                    or one.rule.topic == other.rule.topic
+                    or other.rule.id in book.named[one.rule.id]
+                ):
+                    self.against[i] |= 1 << j
+        self.parameters = [self._domains(act) for act in self.acts]
+        self.entries = [self._entries(act) for act in self.acts]
+        self.guilt = [self._guilt(act) for act in self.acts]
+        self.dutiful = frozenset(
+            number
+            for number, act in enumerate(self.acts)
+            if any(h.clause.form == "must" and h.rule.breakable for h in book.norms(act.name))
+        )
+        """Acts that somebody can come to owe."""
+
+    def _domains(self, act: m.Act) -> list[Members]:
+        names: dict[str, Term] = {"player": local(1)}
+        domains = []
+        for number, parameter in enumerate(act.parameters):
+            if act.sort != "move":
+                break
+            domain = parameter.domain or m.Values(parameter.type, ())
+            if parameter.domain is None and parameter.type == "player":
+                domain = m.Players(())
+            domains.append(fold_domain(domain, self.algebra, names))
+            names = {**names, parameter.name: local(number + 2)}
+        return domains
+
+    def _entries(self, act: m.Act) -> Lazy:
+        """The entries about an act by the card it is about; under None, for an act without a card."""
+        mine = [(i, held) for i, held in enumerate(self.held) if held.clause.act == act.name]
+
+        def make(card: int | None) -> tuple[Entry, ...]:
+            term = None if card is None else known(card)
+            made = (self._entry(act, i, held, term) for i, held in mine)
+            return tuple(entry for entry in made if entry is not None)
+
+        return Lazy(make)
+
+    def _entry(self, act: m.Act, i: int, held: Held[m.Norm], card: Term | None) -> Entry | None:
+        norm = held.clause
+        names = act_names(act, norm.subject, card)
+        scope = conjunction(
+            (fold(norm.match, self.algebra, names), unwaived(self.book, self.algebra, held.rule, names))
+        )
+        condition = fold(norm.condition, self.algebra, names)
+        if norm.form != "may-only":
+            scope = conjunction((scope, condition))
+        if scope.known and not scope.value:
+            return None
+        return norm.form, 1 << i, self.kills[i], None if scope.known else scope.run, condition.run
+
+    def _guilt(self, act: m.Act) -> Lazy:
+        """The entries that decide whether an act was wrong: guilt clauses and what can override them."""
+
+        def make(card: int | None) -> tuple[Entry, ...]:
+            every: tuple[Entry, ...] = self.entries[self.acts.index(act)][card]
+            wrong = 0
+            for entry in every:
+                if entry[0] == "wrongly":
+                    wrong |= entry[1]
+            return tuple(e for e in every if e[1] & wrong or e[2] & wrong) if wrong else ()
+
+        return Lazy(make)
+
+    def wrong(self, s: State, act: int, env: list[Any]) -> tuple[str, ...]:
+        """The guilt clauses that hold of a move about to be made."""
+        entries = self.guilt[act][env[2] if takes_card(self.acts[act]) else None]
+        if not entries:
+            return ()
+        guilty = killed = 0
+        for form, bit, kills, scope, _ in entries:
+            if scope is None or scope(s, env):
+                killed |= kills
+                if form == "wrongly":
+                    guilty |= bit
+        return tuple(self.held[i].id for i in bits(guilty & ~killed))
+
+    # ---------------------------------------------------------------- candidates
+    def candidates(self, s: State, act: int, env: list[Any]) -> Iterator[tuple[Any, ...]]:
+        """Every choice of arguments that the parameters' domains allow, in order."""
+        yield from self._choose(s, self.acts[act].parameters, self.parameters[act], env)
+
+    def _choose(
+        self, s: State, parameters: Sequence[m.Parameter], domains: Sequence[Members], env: list[Any]
+    ) -> Iterator[tuple[Any, ...]]:
+        number = len(env) - 2
+        if number == len(parameters):
+            yield tuple(env[2:])
+            return
+        parameter = parameters[number]
+        found = domains[number].run(s, env)
+        if parameter.type == "cards":
+            assert parameter.least is not None and parameter.most is not None
+            members: Sequence[Any] = combinations(s, found, parameter.least, parameter.most)
+        elif parameter.type == "card":
+            members = sorted(set(found))
+        else:
+            members = list(dict.fromkeys(found))
+        for member in members:
+            yield from self._choose(s, parameters, domains, [*env, member])
+
+    # ---------------------------------------------------------------- weighing
+    def weigh(self, s: State, act: int, env: list[Any]) -> tuple[int, int, int]:
+        """What the norms say of one move taken alone: scope, live yes, live no."""
+        scope = yes = no = killed = 0
+        card = env[2] if len(env) > 2 and takes_card(self.acts[act]) else None
+        for form, bit, kills, within, say in self.entries[act][card]:
+            if within is None or within(s, env):
+                scope |= bit
+                killed |= kills
+                if form == "may-only":
+                    if say(s, env):
+                        yes |= bit
+                    else:
+                        no |= bit
+                elif form == "must-not":
+                    no |= bit
+                elif form != "wrongly":
+                    yes |= bit
+        return scope, yes & ~killed, no & ~killed
+
+    def judge(
+        self,
+        s: State,
+        acts: Sequence[int],
+        taker: int,
+        causes: tuple[Happening, ...],
+        extra: tuple[int, tuple[Any, ...]] | None = None,
+    ) -> list[Option]:
+        """The verdict on every move that a window offers a seat; `extra` adds one more move to the question."""
+        weighed: list[tuple[int, tuple[Any, ...], int, int, int]] = []
+        musts = 0
+        for act in acts:
+            cause = self.cause(act, causes)
+            if cause is None and self.acts[act].answering is not None:
+                continue
+            for args in self.arguments(s, act, cause, taker):
+                scope, yes, no = self.weigh(s, act, [cause, taker, *args])
+                musts |= yes & self.must
+                weighed.append((act, args, scope, yes, no))
+        if extra is not None and not any((w[0], w[1]) == extra for w in weighed):
+            act, args = extra
+            scope, yes, no = self.weigh(s, act, [self.cause(act, causes), taker, *args])
+            weighed.append((act, args, scope, yes, no))
+        found: list[Option] = []
+        free = False
+        for act, args, scope, yes, no in weighed:
+            if musts and not yes & self.must:
+                no |= self.ruled_out(musts, scope)
+            verdict = self.verdict(yes, no)
+            free = free or verdict == "may"
+            found.append(Option(act, args, verdict, yes, no, scope))
+        if musts and free:
+            return [o._replace(verdict="may") if o.verdict == "must" else o for o in found]
+        return found
+
+    def arguments(self, s: State, act: int, cause: Happening | None, taker: int) -> Sequence[tuple[Any, ...]]:
+        parameters = self.acts[act].parameters
+        if not parameters:
+            return ((),)
+        if len(parameters) == 1 and parameters[0].type == "card":
+            found = self.parameters[act][0].run(s, [cause, taker])
+            return [(card,) for card in sorted(set(found))]
+        return list(self.candidates(s, act, [cause, taker]))
+
+    def cause(self, act: int, causes: tuple[Happening, ...]) -> Happening | None:
+        """The happening that a move in a window answers: the nearest of the act it answers, else the nearest."""
+        answering = self.acts[act].answering
+        if answering is None:
+            return causes[0] if causes else None
+        number = self.algebra.acts[answering[0]]
+        return next((cause for cause in causes if cause[0] == number), None)
+
+    def ruled_out(self, musts: int, scope: int) -> int:
+        """The musts that say no to a move they do not match, unless what overrides them speaks of it."""
+        no = 0
+        for i in bits(musts):
+            if not scope & self.killers[i]:
+                no |= 1 << i
+        return no
+
+    def verdict(self, yes: int, no: int) -> str:
+        """What the live norms say together."""
+        if no:
+            if yes & self.strong and any(no & self.against[i] for i in bits(yes & self.strong)):
+                return "contradictory"
+            return "must-not"
+        if yes:
+            return "must" if yes & self.must else "may"
+        return "silent"
+
+    def owed(self, s: State, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]) -> list[int]:
+        """The acts of a window that a breakable must makes a duty of the seat."""
+        duties = []
+        for act in acts:
+            if act in self.dutiful:
+                cause = self.cause(act, causes)
+                for args in self.arguments(s, act, cause, taker):
+                    _, yes, _ = self.weigh(s, act, [cause, taker, *args])
+                    if yes & self.must & self.breakable:
+                        duties.append(act)
+                        break
+        return duties
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def combinations(s: State, cards: Sequence[int], least: int, most: int) -> list[tuple[int, ...]]:
+    """Every set of so many cards, counted by face, smaller sets first; at most a few thousand."""
+    counts = sorted(Counter(cards).items())
+    found: list[tuple[int, ...]] = []
+
+    def extend(start: int, taken: tuple[int, ...], size: int) -> None:
+        if len(found) >= MOST_COMBINATIONS:
+            return
+        if len(taken) == size:
+            found.append(taken)
+            return
+        for place in range(start, len(counts)):
+            card, copies = counts[place]
+            for number in range(min(copies, size - len(taken)), 0, -1):
+                extend(place + 1, (*taken, *(card,) * number), size)
+
+    for size in range(least, most + 1):
+        extend(0, (), size)
+    if len(found) >= MOST_COMBINATIONS:
+        s.tally("too many combinations of cards")
+    return found

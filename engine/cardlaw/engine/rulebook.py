@@ -1,0 +1,158 @@
+"""The rules of a model that count on one layer, found by what they are about, with who overrides whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from cardlaw.engine.algebra import Algebra, fold
+from cardlaw.language import model as m
+
+V = TypeVar("V")
+D = TypeVar("D")
+C = TypeVar("C", bound=m.Clause)
+
+
+@dataclass(frozen=True, slots=True)
+class Held(Generic[C]):
+    """A clause with the rule that holds it."""
+
+    id: str
+    rule: m.Rule
+    clause: C
+
+
+class Rulebook:
+    """An index of the clauses in force: a rule counts if its layer does and its options and readings are chosen."""
+
+    def __init__(self, model: m.Model, layer: m.Layer = "assumption") -> None:
+        self.model = model
+        self.rules = model.rules_in(layer)
+        chosen = dict(model.choices)
+        direct: dict[str, set[str]] = {}
+        self.named: dict[str, frozenset[str]] = {}
+        for rule in self.rules:
+            self.named[rule.id] = frozenset(i for o in rule.overrides for i in o.rules)
+            for override in rule.overrides:
+                if override.under is None or chosen[override.under.axis] in override.under.values:
+                    direct.setdefault(rule.id, set()).update(override.rules)
+        self.overridden: dict[str, frozenset[str]] = {r.id: _reached(direct, r.id) for r in self.rules}
+        """Which rules each one overrides, directly or through others."""
+        self.waivers: dict[str, list[Held[m.Waive]]] = {}
+        for held in self.all(m.Waive):
+            self.waivers.setdefault(held.clause.target, []).append(held)
+
+    def all(self, sort: type[C]) -> Iterator[Held[C]]:
+        """Every clause of a sort, in the order of the rules."""
+        for rule in self.rules:
+            for placed in rule.clauses:
+                if isinstance(placed.clause, sort):
+                    yield Held(placed.id, rule, placed.clause)
+
+    def norms(self, act: str) -> list[Held[m.Norm]]:
+        return [held for held in self.all(m.Norm) if held.clause.act == act]
+
+    def effects(self, act: str) -> list[Held[m.Effect]]:
+        return [held for held in self.all(m.Effect) if held.clause.act == act]
+
+    def predicates(self, name: str) -> list[Held[m.DefinePredicate]]:
+        return [held for held in self.all(m.DefinePredicate) if held.clause.predicate == name]
+
+    def quantities(self, name: str) -> list[Held[m.DefineQuantity]]:
+        return [held for held in self.all(m.DefineQuantity) if held.clause.quantity == name]
+
+    def overrides(self, one: m.Rule, other: m.Rule) -> bool:
+        """Whether the one overrides the other, directly or through others."""
+        return one is not other and other.id in self.overridden[one.id]
+
+    def standing(self, sort: type[C]) -> list[Held[C]]:
+        """The clauses of a sort that are always in scope (pack, seats), less those that another overrides."""
+        every = list(self.all(sort))
+        return [h for h in every if not any(self.overrides(other.rule, h.rule) for other in every)]
+
+
+def _reached(direct: Mapping[str, set[str]], start: str) -> frozenset[str]:
+    found: set[str] = set()
+    todo = list(direct.get(start, ()))
+    while todo:
+        rule = todo.pop()
+        if rule not in found:
+            found.add(rule)
+            todo += direct.get(rule, ())
+    return frozenset(found - {start})
+
+
+def unwaived(book: Rulebook, algebra: Algebra[V, D], rule: m.Rule, names: Mapping[str, V]) -> V:
+    """That no waiver takes the rule out of scope; a waiver can be waived itself."""
+    parts: list[V] = []
+    for held in book.waivers.get(rule.id, ()):
+        if locals_of(held.clause.condition) <= names.keys():
+            holds = fold(held.clause.condition, algebra, names)
+            stands = unwaived(book, algebra, held.rule, names)
+            parts.append(algebra.negation(algebra.conjunction((holds, stands))))
+    return algebra.conjunction(tuple(parts))
+
+
+def predicate_value(book: Rulebook, algebra: Algebra[V, D], name: str, subject: V) -> V:
+    """A predicate holds if some live clause that defines it says so."""
+    defining = book.predicates(name)
+    said: list[V] = []
+    for held in defining:
+        names = {held.clause.subject: subject}
+        dead = tuple(
+            unwaived(book, algebra, other.rule, {other.clause.subject: subject})
+            for other in defining
+            if book.overrides(other.rule, held.rule)
+        )
+        live = (unwaived(book, algebra, held.rule, names), algebra.negation(algebra.disjunction(dead)))
+        says = fold(held.clause.condition, algebra, names)
+        said.append(algebra.conjunction((*live, says)))
+    return algebra.disjunction(tuple(said))
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate(Generic[V]):
+    """A clause that may give a quantity its value: whether it is live, and the value."""
+
+    held: Held[m.DefineQuantity]
+    live: V
+    value: V
+
+
+def quantity_values(
+    book: Rulebook, algebra: Algebra[V, D], name: str, subject: V | None
+) -> list[Candidate[V]]:
+    """What the clauses that define a quantity say of it; two live values are a contradiction, none a silence."""
+    defining = book.quantities(name)
+
+    def names_of(clause: m.DefineQuantity) -> dict[str, V]:
+        return {} if clause.subject is None or subject is None else {clause.subject: subject}
+
+    def scope(held: Held[m.DefineQuantity]) -> V:
+        names = names_of(held.clause)
+        waived = unwaived(book, algebra, held.rule, names)
+        return algebra.conjunction((waived, fold(held.clause.condition, algebra, names)))
+
+    found: list[Candidate[V]] = []
+    for held in defining:
+        dead = tuple(scope(other) for other in defining if book.overrides(other.rule, held.rule))
+        live = algebra.conjunction((scope(held), algebra.negation(algebra.disjunction(dead))))
+        found.append(Candidate(held, live, fold(held.clause.value, algebra, names_of(held.clause))))
+    return found
+
+
+def locals_of(thing: object) -> frozenset[str]:
+    """The names that an expression or domain leaves to its surroundings."""
+    if isinstance(thing, m.Local):
+        return frozenset({thing.name})
+    if isinstance(thing, tuple):
+        return frozenset().union(*(locals_of(part) for part in thing))
+    if not hasattr(thing, "__dataclass_fields__"):
+        return frozenset()
+    parts = {name: getattr(thing, name) for name in thing.__dataclass_fields__}
+    if isinstance(thing, m.Some | m.Count | m.Total | m.Best):
+        outer = locals_of(parts.pop("domain"))
+        inner = frozenset().union(*(locals_of(part) for part in parts.values()))
+        return outer | (inner - {thing.name})
+    return frozenset().union(*(locals_of(part) for part in parts.values()))

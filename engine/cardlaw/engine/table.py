@@ -1,0 +1,263 @@
+"""A table: a variant being played, from the first shuffle to the last score.
+
+table = Table(model, players=3, seed=1)
+while (decision := table.decision) is not None:
+    table.choose(decision.moves[0])
+print(table.winner)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from cardlaw.engine import decisions
+from cardlaw.engine.decisions import Decision, Move, Verdict
+from cardlaw.engine.errors import NotOffered, TableError
+from cardlaw.engine.layout import Card, Place
+from cardlaw.engine.limits import LIMITS, Limits
+from cardlaw.engine.norms import Option
+from cardlaw.engine.program import Program, program_of
+from cardlaw.engine.state import State
+from cardlaw.language import model as m
+
+POLICIES = ("strict", "lenient", "ask")
+
+
+class Table:
+    """A variant being played by a number of players.
+
+    `policy` settles what the rules leave open: `strict` (a restriction stands, the later clause gives a quantity),
+    `lenient` (a concession stands), `ask` (the table is asked each time). `choices` are answers to make at once;
+    `record` False keeps no log. A table with the same model, players, seed, policy and choices is the same table.
+    """
+
+    def __init__(
+        self,
+        model: m.Model,
+        players: int | None = None,
+        seed: int = 0,
+        choices: Iterable[str] | None = None,
+        *,
+        policy: str = "strict",
+        limits: Limits = LIMITS,
+        record: bool = True,
+        chances: Iterable[int] = (),
+    ) -> None:
+        if policy not in POLICIES:
+            raise TableError(f"there is no policy `{policy}`; there is {', '.join(POLICIES)}")
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise TableError("a seed is a whole number")
+        self.program: Program = program_of(model, players, limits)
+        self.state: State = self.program.start(seed & (2**64 - 1), policy, record)
+        self.state.chances.extend(chances)
+        self._begun = self.state.copy()
+        self._choices: list[tuple[tuple[Any, ...], Any]] = []
+        self._decision: Decision | None = None
+        self.program.run(self.state)
+        for text in choices or ():
+            self.choose(text)
+
+    # ---------------------------------------------------------------- what is known about it
+    @property
+    def model(self) -> m.Model:
+        return self.program.model
+
+    @property
+    def players(self) -> int:
+        return self.program.layout.players
+
+    @property
+    def seed(self) -> int:
+        return self.state.seed
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == "over"
+
+    @property
+    def outcome(self) -> str | None:
+        """How the game ended: `won`, `ended` (nobody won) or `limit` (it went on too long)."""
+        return self.state.outcome if self.over else None
+
+    @property
+    def winner(self) -> int | None:
+        """Who won the game."""
+        return self.state.champion
+
+    @property
+    def round_number(self) -> int:
+        return int(self.state.vars[self.program.turns.round_number] or 0)
+
+    @property
+    def turn(self) -> int | None:
+        return self.state.turn
+
+    @property
+    def tallies(self) -> dict[str, int]:
+        """What is worth reporting, counted: stuck decisions, clashes, silences, draws stopped short, limits."""
+        return dict(self.state.tallies)
+
+    @property
+    def choices(self) -> list[str]:
+        """Every answer given so far, as written in records."""
+        return [decisions.write(self.program, pending, answer) for pending, answer in self._choices]
+
+    def zone(self, name: str, key: int | str | None = None) -> tuple[Card, ...]:
+        """The cards of a zone, bottom first: the referee's view."""
+        return tuple(
+            self.program.layout.cards[card] for card in self.state.zones[self.place(name, key).index]
+        )
+
+    def place(self, name: str, key: int | str | None = None) -> Place:
+        """A zone of this table."""
+        layout = self.program.layout
+        for place in layout.places:
+            if place.zone.name == name and place.key == key:
+                return place
+        raise TableError(f"there is no zone `{name}`" + (f" of {key}" if key is not None else ""))
+
+    def value(self, name: str, key: int | str | None = None) -> decisions.Shown:
+        """The value of a state variable: the referee's view."""
+        for slot in self.program.layout.slots:
+            if slot.state.name == name and slot.key == key:
+                return decisions.show(self.program, self.state.vars[slot.index], slot.state.type)
+        raise TableError(f"there is no state `{name}`" + (f" of {key}" if key is not None else ""))
+
+    # ---------------------------------------------------------------- playing
+    @property
+    def decision(self) -> Decision | None:
+        """What the table waits for; None when the game is over."""
+        if self._decision is None:
+            self._decision = decisions.describe(self.program, self.state)
+        return self._decision
+
+    @property
+    def width(self) -> int:
+        """How many moves the decision offers, without spelling them out."""
+        return len(decisions.answers(self.program, self.state))
+
+    def choose(self, move: Move | int | str) -> None:
+        """Answer the decision: with one of its moves, the move's place, or the move as written in records."""
+        s = self.state
+        if s.pending is None:
+            raise NotOffered("the game is over")
+        options = decisions.answers(self.program, s)
+        index = move if isinstance(move, int) else self._find(move)
+        if not 0 <= index < len(options):
+            raise NotOffered(f"there are {len(options)} moves, so there is no number {index}")
+        answer = options[index]
+        self._choices.append((s.pending, answer))
+        self._decision = None
+        self.program.resume(s, answer)
+
+    def _find(self, move: Move | str) -> int:
+        decision = self.decision
+        assert decision is not None
+        text = move.text if isinstance(move, Move) else str(move)
+        index = decision.find(text)
+        if index is None:
+            who = "the table" if decision.player is None else f"player {decision.player}"
+            offered = ", ".join(f"`{each.text}`" for each in decision.moves[:12])
+            raise NotOffered(f"`{text}` is not offered to {who}; there is {offered}")
+        return index
+
+    def copy(self) -> Table:
+        """A table of its own in the same situation."""
+        new = Table.__new__(Table)
+        new.program = self.program
+        new.state = self.state.copy()
+        new._begun = self._begun
+        new._choices = self._choices[:]
+        new._decision = self._decision
+        return new
+
+    def undo(self, n: int = 1) -> None:
+        """Take back the last answers, by playing all before them again."""
+        if not 0 <= n <= len(self._choices):
+            raise TableError(f"there are {len(self._choices)} answers to take back, not {n}")
+        kept = self.choices[: len(self._choices) - n]
+        self.state = self._begun.copy()
+        self._choices.clear()
+        self._decision = None
+        self.program.run(self.state)
+        for text in kept:
+            self.choose(text)
+
+    @classmethod
+    def replay(
+        cls,
+        model: m.Model,
+        players: int,
+        seed: int,
+        choices: Iterable[str],
+        *,
+        policy: str = "strict",
+        limits: Limits = LIMITS,
+    ) -> Table:
+        """A table rebuilt from what was recorded of it."""
+        return cls(model, players, seed, choices, policy=policy, limits=limits)
+
+    # ---------------------------------------------------------------- judging
+    def verdict(self, player: int, act: str, args: Sequence[Any] = ()) -> Verdict:
+        """The rules' word on a move, offered or not."""
+        program, s = self.program, self.state
+        number = program.algebra.acts.get(act)
+        if number is None or program.acts[number].act.sort != "move":
+            raise TableError(f"there is no move `{act}`")
+        if not 0 <= player < self.players:
+            raise TableError(f"there is no player {player}")
+        raw = self._raw_args(program.acts[number].act, args)
+        openings = program.windows.openings(s, player, number)
+        if not openings:
+            return Verdict("not-offered", reason=self._why_not_offered(player, act))
+        window, acts = openings[0]
+        if not self._allowed(number, player, raw, window.causes):
+            return Verdict("not-offered", reason=f"{self._words(act, raw)} cannot be done with what there is")
+        for option in program.norms.judge(s, acts, player, window.causes):
+            if option.act == number and option.args == raw:
+                return decisions.explain(program, option)
+        raise AssertionError("a move that can be chosen is judged")
+
+    def _allowed(self, number: int, player: int, raw: tuple[Any, ...], causes: Any) -> bool:
+        norms = self.program.norms
+        cause = norms.cause(number, causes)
+        if cause is None and norms.acts[number].answering is not None:
+            return False
+        return raw in norms.arguments(self.state, number, cause, player)
+
+    def _words(self, act: str, raw: tuple[Any, ...]) -> str:
+        option = Option(self.program.algebra.acts[act], raw, "may", 0, 0, 0)
+        return f"`{decisions.write_move(self.program, option)}`"
+
+    def _why_not_offered(self, player: int, act: str) -> str:
+        decision = self.decision
+        if decision is None:
+            return "the game is over"
+        if player not in self.state.seats:
+            return f"player {player} is out of the round"
+        who = "the table" if decision.player is None else f"player {decision.player}"
+        if decision.sort != "moves":
+            return f"{who} has something else to decide first"
+        if decision.player != player:
+            return f"it is for {who} to act, and no window offers `{act}` to player {player}"
+        acts = dict.fromkeys(move.act for move in decision.moves)
+        return f"no open window offers `{act}`; there is {', '.join(f'`{a}`' for a in acts)}"
+
+    def _raw_args(self, act: m.Act, args: Sequence[Any]) -> tuple[Any, ...]:
+        if len(args) != len(act.parameters):
+            raise TableError(f"`{act.name}` takes {len(act.parameters)} things, not {len(args)}")
+        return tuple(self.raw(arg, p.type) for arg, p in zip(args, act.parameters, strict=True))
+
+    def raw(self, value: Any, type_: m.Type) -> Any:
+        """A value as the state holds it, from a card, its name, or a plain value."""
+        layout = self.program.layout
+        if type_ == "card":
+            if isinstance(value, Card):
+                return value.index
+            return layout.card(value) if isinstance(value, str) else int(value)
+        if type_ == "cards":
+            return tuple(sorted(self.raw(card, "card") for card in value))
+        if type_ == "zone" and isinstance(value, Place):
+            return value.index
+        return value
