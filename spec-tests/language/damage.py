@@ -23,7 +23,10 @@ JUNK = (
 
 
 def real_texts() -> dict[str, str]:
-    return {str(path.relative_to(RULES)): path.read_text(encoding="utf-8") for path in sorted(RULES.rglob("*.rules"))}
+    return {
+        str(path.relative_to(RULES)): path.read_text(encoding="utf-8")
+        for path in sorted(RULES.rglob("*.rules"))
+    }
 
 
 def damaged(text: str, random: Random, times: int | None = None) -> str:

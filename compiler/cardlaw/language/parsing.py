@@ -18,7 +18,7 @@ from cardlaw.language.diagnostics import Diagnostic, Span, problem
 from cardlaw.language.limits import INDENTATION, ITEM_START, NAME_A_PART, over_limits, too_deep
 from cardlaw.language.parser_cache import kept_parser
 from cardlaw.language.source import Source
-from cardlaw.language.syntax_errors import explain
+from cardlaw.language.syntax_errors import Draft, explain
 
 LANGUAGE_VERSION = 1
 MOST_ERRORS_PER_ITEM = 12
@@ -81,7 +81,8 @@ def parse_fragment(source: Source, start: str) -> tuple[Any, tuple[Diagnostic, .
     try:
         tree = parser().parse(text, start=start)
     except (UnexpectedInput, DedentError) as error:
-        return None, (explain(source, 0, text, error),)
+        diagnostic, _ = explain(Draft(source, 0, text, start), error, parser())
+        return None, (diagnostic,) if diagnostic else ()
     return (None, (deep,)) if (deep := _depth(source, 0, tree)) else (build(source, 0, tree), ())
 
 
@@ -112,46 +113,28 @@ def _depth(source: Source, base: int, tree: Tree[Token] | Token) -> Diagnostic |
 def _parse_item(
     source: Source, start: int, end: int, spare: int
 ) -> tuple[s.Item | None, list[Diagnostic], int]:
-    """One item; a line that does not read is set aside, with what hangs below it, and the rest tried again.
+    """One item, or all that is wrong with it: what does not read is mended or set aside, and the rest tried again.
 
     `spare` is how many characters may still be read again, and comes back as what is left.
     """
-    text = source.text[start:end].rstrip() + "\n"
+    draft: Draft | None = Draft(source, start, source.text[start:end].rstrip() + "\n")
     wrong: list[Diagnostic] = []
-    while True:
+    while draft is not None:
         try:
-            tree = parser().parse(text, start="item")
+            tree = parser().parse(draft.text, start="item")
         except (UnexpectedInput, DedentError) as error:
-            diagnostic = explain(source, start, text, error)
-            at = diagnostic.span.start - start if diagnostic.span else 0
-            if wrong and wrong[-1].span and start + at < wrong[-1].span.start:
+            diagnostic, following = explain(draft, error, parser())
+            if diagnostic is not None:
+                wrong.append(diagnostic)
+            if len(wrong) >= MOST_ERRORS_PER_ITEM or spare < len(draft.text):
                 break
-            wrong.append(diagnostic)
-            shorter = _without_line(text, at)
-            if shorter is None or len(wrong) >= MOST_ERRORS_PER_ITEM or spare < len(text):
-                break
-            spare -= len(text)
-            text = shorter
+            spare -= len(draft.text)
+            draft = following
         else:
             if not wrong and (deep := _depth(source, start, tree)):
                 wrong.append(deep)
             return (None if wrong else build(source, start, tree)), wrong, spare
     return None, wrong, spare
-
-
-def _without_line(text: str, at: int) -> str | None:
-    """The text with the line at a place and the deeper lines below it blanked; None for the first line."""
-    begin = text.rfind("\n", 0, at) + 1
-    if begin == 0:
-        return None
-    lines = text[begin:].split("\n")
-    depth = len(lines[0]) - len(lines[0].lstrip(" "))
-    blanked = [" " * len(lines[0])]
-    for number, line in enumerate(lines[1:], 1):
-        if line.strip() and len(line) - len(line.lstrip(" ")) <= depth:
-            return text[:begin] + "\n".join([*blanked, *lines[number:]])
-        blanked.append(" " * len(line))
-    return text[:begin] + "\n".join(blanked) + "\n"
 
 
 def _comments(source: Source) -> Iterator[s.Comment]:

@@ -1,0 +1,128 @@
+"""What belongs to what: indentation, colons, and the gloss that opens a rule."""
+
+from __future__ import annotations
+
+from cardlaw.language.diagnostics import problem
+from cardlaw.language.syntax_errors.drafts import Draft, indentation
+from cardlaw.language.syntax_errors.expected import OPERATORS
+from cardlaw.language.syntax_errors.places import (
+    BLOCKS,
+    INNER_BLOCKS,
+    Answer,
+    Place,
+    first_word,
+    set_aside,
+    short,
+)
+
+SAMPLES = {
+    "arm": 'chosen NAME because "why"',
+    "line": "given turn of PLAYER",
+    "odd": "1:",
+    "row": "2 KIND for each ATTRIBUTE",
+    "stage": "stage NAME",
+    "step": "shuffle ZONE",
+    "then": "then PLAYER may MOVE CARD",
+}
+BLOCK_ITEMS = frozenset({"move", "event", *(word for word, block in BLOCKS.items() if block in SAMPLES)})
+
+
+def uneven(draft: Draft) -> Answer:
+    """A line that steps back to where no line above it began."""
+    open_at: list[int] = []
+    begin = 0
+    for line in draft.text.split("\n"):
+        if line.strip() and not line.lstrip().startswith("#"):
+            depth = indentation(line)
+            deeper = [column for column in open_at if column > depth]
+            open_at = [column for column in open_at if column <= depth]
+            if deeper and open_at[-1:] != [depth]:
+                break
+            if open_at[-1:] != [depth]:
+                open_at.append(depth)
+        begin += len(line) + 1
+    begin = min(begin, len(draft.text) - 1)
+    at = begin + indentation(draft.line(begin)[1])
+    diagnostic = problem(
+        "E0114",
+        draft.span(begin, at),
+        "this line is indented like no line above it",
+        help="indent by two spaces for each level",
+    )
+    return diagnostic, draft.without_line(at, level=True)
+
+
+def indented_for_nothing(place: Place) -> Answer | None:
+    if place.kind != "_INDENT" or (below := place.draft.line_below(place.at)) is None:
+        return None
+    begin, line = below
+    at = begin + indentation(line)
+    colon = "COLON" in place.expected or place.first in ("move", "event", "option", "reading")
+    diagnostic = problem(
+        "E0115",
+        place.draft.span(at, begin + len(line)),
+        "this line is indented, but the line above it opens no block",
+        help="end the line above with a colon if this belongs to it, or indent this line less"
+        if colon
+        else "indent this line less",
+    )
+    return diagnostic, place.draft.without_line(at, level=True)
+
+
+def no_gloss(place: Place) -> Answer | None:
+    draft = place.draft
+    if first_word(draft.text) != "rule" or draft.start != "item" or (place.begin == 0 and not place.ends):
+        return None
+    if not place.expected <= {"STRING", "_INDENT"} or draft.line_above(place.begin)[0] > 0:
+        return None
+    end = len(draft.line(0)[1])
+    below = draft.line_below(0)
+    mended = draft.with_text(end, f'\n{" " * indentation(below[1])}""') if below else None
+    if draft.lost_below(0):
+        return None, mended
+    name = draft.text[:end].split()[1]
+    return problem(
+        "E0103",
+        draft.span(0, end),
+        f"rule `{name}` needs a gloss line after its name",
+        help='say the rule in your own words, in quotes and indented: `  "Seven cards each."`',
+    ), mended
+
+
+def nothing_below(place: Place) -> Answer | None:
+    if place.expected != {"_INDENT"}:
+        return None
+    draft = place.draft
+    begin, line = (place.begin, place.line) if place.ends else draft.line_above(place.begin)
+    after = draft.without_line(begin)
+    if draft.lost_below(begin):
+        return None, after
+    start = begin + indentation(line)
+    return problem(
+        "E0122",
+        draft.span(start, begin + len(line)),
+        "nothing is indented under this line",
+        help=_below(draft, begin, line),
+    ), after
+
+
+def _below(draft: Draft, begin: int, line: str) -> str:
+    word = first_word(line)
+    context = BLOCKS.get(word, "step") if begin == 0 else INNER_BLOCKS.get(word, "step")
+    return f"what belongs to it stands below, indented by two spaces more, such as `{SAMPLES[context]}`"
+
+
+def no_colon(place: Place) -> Answer | None:
+    if "COLON" not in place.expected:
+        return None
+    draft = place.draft
+    if place.ends and (place.context != "item" or place.first in BLOCK_ITEMS):
+        below = draft.line_below(place.at)
+        goes_on = below is not None and indentation(below[1]) > indentation(place.line)
+        help = f"write `{place.line.strip()}:`" if len(place.line) < 60 else "end the line with `:`"
+        diagnostic = place.problem("E0120", "a colon is missing at the end of this line", help)
+        return (diagnostic, draft.with_text(place.at, ":")) if goes_on else set_aside(place, diagnostic)
+    if place.expected - OPERATORS == {"COLON"} and not place.ends:
+        message = f"a colon is missing before `{short(place.found)}`"
+        return set_aside(place, place.problem("E0120", message, place.shape()))
+    return None

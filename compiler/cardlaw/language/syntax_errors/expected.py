@@ -1,0 +1,49 @@
+"""What could have stood at a place, as a phrase in the author's terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lark import Lark
+
+from cardlaw.language.syntax_errors.shapes import spelled
+
+ENDS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
+"""What the parser finds where a line ends."""
+
+SIGNS = {
+    "COLON": "a colon",
+    "COMMA": "a comma",
+    "RPAR": "a closing parenthesis",
+    "_NL": "the end of the line",
+}
+VALUE = frozenset({"NAME", "INT", "LPAR"})
+CONDITION = frozenset({"NOT", "SOME", "NO", "EVERY"})
+OPERATORS = frozenset({"ADDED", "MULTIPLIED", "COMPARED", "EXCEPT", "OF", "COMMA"})
+FOREMOST = ("may", "must", "is", "when", "where", "to", "of", "in")
+MOST_SHOWN = 6
+
+
+def wanted(parser: Lark, expected: Iterable[str], noun: str) -> str:
+    """A phrase such as "a name, a number or `also`"; `noun` says what a name would stand for."""
+    left = set(expected)
+    shown: list[str] = []
+    if left >= VALUE:
+        shown.append("a condition" if "SOME" in left else "a value")
+        left -= VALUE | CONDITION | {"COUNT", "TOTAL"}
+    for terminal, phrase in (("NAME", noun or "a name"), ("INT", "a number"), ("STRING", "a text in quotes")):
+        if terminal in left:
+            shown.append(phrase)
+            left.remove(terminal)
+    left = left - OPERATORS or left
+    words = sorted({spelled(parser, terminal) for terminal in left - SIGNS.keys()} - {None}, key=_foremost)
+    signs = [SIGNS[terminal] for terminal in sorted(left & SIGNS.keys())]
+    every = [*shown, *(f"`{word}`" for word in words), *signs] or ["something else"]
+    if len(every) > MOST_SHOWN:
+        return ", ".join(every[:MOST_SHOWN]) + " or another word"
+    return every[0] if len(every) == 1 else ", ".join(every[:-1]) + " or " + every[-1]
+
+
+def _foremost(word: str | None) -> tuple[bool, str]:
+    """The common words first, then by the alphabet."""
+    return word not in FOREMOST, word or ""

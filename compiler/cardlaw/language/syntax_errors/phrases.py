@@ -1,0 +1,146 @@
+"""What is wrong within a line: a word too many, too few, or of the wrong sort."""
+
+from __future__ import annotations
+
+import re
+
+from lark import Token
+
+from cardlaw.language.diagnostics import Diagnostic, did_you_mean, problem
+from cardlaw.language.syntax_errors.expected import OPERATORS, wanted
+from cardlaw.language.syntax_errors.misspelt import MEANT, misspelt
+from cardlaw.language.syntax_errors.places import Answer, Place, meaning_of_name, set_aside, short
+from cardlaw.language.syntax_errors.shapes import spelled
+
+QUANTIFIERS = ("some", "no", "every")
+
+
+def parenthesis(place: Place) -> Answer | None:
+    if place.found == ")":
+        return set_aside(place, place.problem("E0117", "this parenthesis closes nothing", "take it away"))
+    if "RPAR" not in place.expected or not (place.ends or place.found == ":"):
+        return None
+    opened = []
+    for found in re.finditer(r'"[^"]*"|[()]', place.draft.text[place.begin : place.at]):
+        if found[0] == "(":
+            opened.append(place.begin + found.start())
+        elif found[0] == ")" and opened:
+            opened.pop()
+    if not opened:
+        return None
+    span = place.draft.span(opened[-1], opened[-1] + 1)
+    return set_aside(
+        place, problem("E0117", span, "this parenthesis is not closed", help="close it with `)`")
+    )
+
+
+def misspelt_name(place: Place) -> Answer | None:
+    if place.found[:1].isalnum() or place.found in ("-", "_"):
+        return misspelt(place.draft, place.at)
+    return None
+
+
+def comma(place: Place) -> Answer | None:
+    if not place.before.endswith(","):
+        return None
+    at = place.draft.text.rindex(",", 0, place.at)
+    if place.found == ",":
+        message, help = "there is a comma too many", "take it away"
+        return set_aside(place, place.problem("E0117", message, help))
+    if not place.ends and place.found != ":":
+        return None
+    things = "names" if "NAME" in place.expected and "INT" not in place.expected else "things"
+    one = wanted(place.parser, place.expected, "")
+    message = (
+        f"a list of {things} ends with {one if things == 'names' else 'the last of them'}, not with a comma"
+    )
+    help = "take the comma away, or say what follows it; a list stands on one line"
+    return set_aside(place, problem("E0117", place.draft.span(at, at + 1), message, help=help))
+
+
+def quantifier(place: Place) -> Answer | None:
+    """`some`, `no` and `every` reach to the end of a condition."""
+    words = place.before.split()
+    if words[-1:] and words[-1] in QUANTIFIERS and place.kind == "NAME":
+        message = f"`{words[-1]}` stands first in a condition, or after `and` or `or`"
+        help = f"put it in parentheses: `({words[-1]} {place.found} in …)`"
+        start = place.draft.text.rindex(words[-1], 0, place.at)
+        return set_aside(place, place.problem("E0117", message, help, start=start))
+    opened = re.search(r"\b(some|no|every) ([a-z0-9-]+) in\b", place.before)
+    if opened and place.found in ("and", "or"):
+        message = f"`{opened[1]}` reaches to the end of the condition, so no `{place.found}` can follow it"
+        help = f"put it in parentheses: `({opened[0]} …) {place.found} …`"
+        return set_aside(place, place.problem("E0117", message, help))
+    return None
+
+
+def wrong_sort(place: Place) -> Answer | None:
+    """A number, a name or a text where another of the three is needed."""
+    expected, found = place.expected, short(place.found)
+    noun = wanted(place.parser, expected & {"NAME", "INT", "STRING"}, meaning_of_name(place))
+    if not noun or place.ends or did_you_mean(place.found, place.words):
+        return None
+    if place.kind == "INT" and "NAME" in expected and "INT" not in expected:
+        return set_aside(
+            place, place.problem("E0117", f"{noun} is needed here, not the number {found}", place.shape())
+        )
+    if place.found[:1].isalpha() and expected == {"INT"}:
+        return set_aside(
+            place, place.problem("E0117", f"a number is needed here, not `{found}`", place.shape())
+        )
+    if expected == {"STRING"} and place.kind != "STRING":
+        last = place.line.endswith(place.found) and place.kind == "NAME"
+        help = f'write `"{found}"`' if last else place.shape()
+        return set_aside(
+            place, place.problem("E0117", f"a text in quotes is needed here, not `{found}`", help)
+        )
+    if place.kind == "STRING" and "NAME" in expected and "STRING" not in expected and "_NL" not in expected:
+        message = f"{noun} is needed here, not a text in quotes"
+        return set_aside(place, place.problem("E0117", message, place.shape()))
+    return None
+
+
+def word_missing(place: Place) -> Answer | None:
+    chief = place.expected - OPERATORS or place.expected
+    words = place.words & {spelled(place.parser, terminal) or "" for terminal in chief}
+    if place.kind == "INT" and "lines" in words:
+        word = "lines"
+    elif len(chief) == len(words) == 1:
+        (word,) = words
+    else:
+        return None
+    if did_you_mean(place.found, place.words):
+        return None
+    if place.ends:
+        message = f"`{word}` is missing at the end of this line"
+    elif _could_follow(place, word):
+        message = f"`{word}` is missing before `{short(place.found)}`"
+    else:
+        message = f"`{word}` is needed here, not `{short(place.found)}`"
+    return set_aside(place, place.problem("E0117", message, place.shape()))
+
+
+def _could_follow(place: Place, word: str) -> bool:
+    """Whether what was found could stand after a word put in before it."""
+    terminals = [terminal for terminal in place.expected if spelled(place.parser, terminal) == word]
+    if place.state is None or not terminals:
+        return False
+    state = place.state.copy()
+    state.feed_token(Token(terminals[0], word))
+    return place.kind in state.accepts()
+
+
+def anything_else(place: Place) -> Diagnostic:
+    found = short(place.found)
+    guess = did_you_mean(place.found, place.words) if place.found else None
+    help = f"did you mean `{guess}`?" if guess else place.shape()
+    if place.ends:
+        needed = wanted(place.parser, place.expected, meaning_of_name(place))
+        return place.problem("E0117", f"the line ends, and {needed} is needed here", help)
+    help = MEANT.get(place.found, help)
+    if "_NL" in place.expected:
+        others = place.expected - OPERATORS - {"_NL"}
+        more = f", or go on with {wanted(place.parser, others, '')}" if 0 < len(others) <= 4 else ""
+        return place.problem("E0117", f"the line should end before `{found}`{more}", help)
+    needed = wanted(place.parser, place.expected, meaning_of_name(place))
+    return place.problem("E0117", f"expected {needed}, but found `{found}`", help)

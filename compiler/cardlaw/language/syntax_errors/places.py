@@ -1,0 +1,141 @@
+"""Where the parser stopped: what it found, what could have stood there, and the line around it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from lark import Lark
+from lark.exceptions import UnexpectedInput, UnexpectedToken
+
+from cardlaw.language.diagnostics import Diagnostic, problem
+from cardlaw.language.syntax_errors.drafts import Draft, indentation
+from cardlaw.language.syntax_errors.expected import ENDS
+from cardlaw.language.syntax_errors.shapes import NOUNS, SHAPES, spelled
+
+Answer = tuple[Diagnostic | None, Draft | None]
+"""What is wrong, unless it only follows from what was set aside before, and what to read next, if anything."""
+
+BLOCKS = {
+    **dict.fromkeys(("vocabulary", "edition", "pack", "variant", "spec"), "head"),
+    **dict.fromkeys(("move", "event"), "step"),
+    **dict.fromkeys(("option", "reading"), "arm"),
+    **dict.fromkeys(("example", "scenario"), "line"),
+    "rule": "clause",
+    "round": "stage",
+}
+INNER_BLOCKS = {"deck": "row", "by": "odd", "then": "then"}
+VERBS = ("may", "must", "wrongly", "wins", "ends", "does", "chooses", "secretly", "is")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the parser stopped: the word it found, what could have stood there, the line around it."""
+
+    parser: Lark
+    draft: Draft
+    at: int
+    kind: str
+    found: str
+    expected: frozenset[str]
+    begin: int
+    line: str
+    context: str
+    state: Any
+
+    @property
+    def first(self) -> str:
+        return first_word(self.line)
+
+    @property
+    def before(self) -> str:
+        """What the line says up to the place."""
+        return self.draft.text[self.begin : self.at].strip()
+
+    @property
+    def words(self) -> frozenset[str]:
+        """The words of the language that could stand here."""
+        spellings = (spelled(self.parser, terminal) for terminal in self.expected)
+        return frozenset(word for word in spellings if word and word[0].isalpha())
+
+    @property
+    def after_subject(self) -> bool:
+        """Whether the line has been read as a clause that begins with a name."""
+        return self.context == "clause" and self.before == self.first and "MAY" in self.expected
+
+    @property
+    def ends(self) -> bool:
+        return self.kind in ENDS
+
+    def problem(self, code: str, message: str, help: str | None = None, *, start: int = -1) -> Diagnostic:
+        begin = self.at if start < 0 else start
+        end = self.at if self.ends else self.at + len(self.found)
+        return problem(code, self.draft.span(begin, end), message, help=help)
+
+    def shape(self) -> str | None:
+        """The help that shows how a line of this sort reads."""
+        words = [self.first, *(word for word in self.line.split() if word in VERBS), ""]
+        contexts = ("mark", "clause") if self.context == "clause" else (self.context,)
+        for word in words:
+            for context in contexts:
+                if shape := SHAPES.get(context, {}).get(word):
+                    return f"it reads `{shape}`"
+        return None
+
+
+def place_of(draft: Draft, error: UnexpectedInput, parser: Lark) -> Place:
+    token = error.token if isinstance(error, UnexpectedToken) else None
+    kind = _plain(token.type) if token is not None else "$END"
+    at = len(draft.text.rstrip()) if kind == "$END" or token is None else token.start_pos or 0
+    begin, line = draft.line(at)
+    if kind in ENDS:
+        at = begin + len(line)
+    accepted = getattr(error, "accepts", None) or getattr(error, "expected", None) or ()
+    expected = frozenset(_plain(terminal) for terminal in accepted)
+    written = draft.span(at, at + len(str(token).strip())).text
+    found = "" if kind in ENDS or token is None else written
+    state = error.interactive_parser if isinstance(error, UnexpectedToken) else None
+    return Place(parser, draft, at, kind, found, expected, begin, line, _context(draft, begin, line), state)
+
+
+def _plain(terminal: str) -> str:
+    """A part of a card's spelling is a name too."""
+    return "NAME" if terminal == "PART" else terminal
+
+
+def first_word(line: str) -> str:
+    found = re.match(r"[^\s:\"(,]+", line.strip())
+    return found[0] if found else ""
+
+
+def _context(draft: Draft, begin: int, line: str) -> str:
+    """What sort of line stands here, told from the lines it is indented under."""
+    if draft.start != "item" or begin == 0:
+        return draft.start
+    above, parent = draft.line_above(begin)
+    while above > 0 and indentation(parent) >= indentation(line):
+        above, parent = draft.line_above(above)
+    if above == 0:
+        return BLOCKS.get(first_word(parent), "nothing")
+    return INNER_BLOCKS.get(first_word(parent), "step")
+
+
+def set_aside(place: Place, diagnostic: Diagnostic) -> Answer:
+    if place.begin == 0 and place.draft.start == "item" and place.first == "rule" and place.line[5:].strip():
+        return diagnostic, place.draft.with_word(5, len(place.line))
+    return diagnostic, place.draft.without_line(place.begin)
+
+
+def meaning_of_name(place: Place) -> str:
+    """What a name would stand for here, told from the words before it."""
+    words = place.before.split()
+    if place.context not in ("item", "clause", "line", "step") and len(words) < 2:
+        return NOUNS.get(" ".join(words), "a name")
+    if len(words) > 1 and words[-1] in SHAPES["item"]:
+        return "a name"
+    return NOUNS.get(" ".join(words[-2:])) or NOUNS.get(" ".join(words[-1:])) or "a name"
+
+
+def short(text: str) -> str:
+    return text if len(text) <= 40 else text[:39] + "…"
