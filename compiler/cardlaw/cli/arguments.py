@@ -1,0 +1,156 @@
+"""The arguments of a verb: read with argparse, explained in words of ours."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Never
+
+from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.screen import Screen
+
+if TYPE_CHECKING:
+    from cardlaw.language.loading import Library
+
+FORMATS = ("text", "plain", "json")
+
+IN_OUR_WORDS = (
+    (r"argument (.+?): expected one argument", r"{verb} {0} needs a value after it"),
+    (r"argument (.+?): expected at least one argument", r"{verb} {0} needs a value after it"),
+    (r"the following arguments are required: (.+)", r"{verb} needs {0}"),
+    (r"argument (.+?): ignored explicit argument (.+)", r"{verb} {0} takes no value"),
+    (r"argument (.+?): not allowed with argument (.+)", r"{verb} takes {0} or {1}, not both"),
+    (r"argument (.+?): (.+)", r"{1}"),
+)
+
+
+class VerbParser(argparse.ArgumentParser):
+    """What one verb takes, with the options that every verb takes.
+
+    `synopsis` is set by a verb whose arguments are best shown in one line; `examples` follow the help.
+    """
+
+    def __init__(self, verb: str, does: str) -> None:
+        super().__init__(
+            prog=f"cardlaw {verb}",
+            description=f"{does[0].upper()}{does[1:]}.",
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=lambda prog: argparse.RawTextHelpFormatter(prog, max_help_position=22, width=80),
+        )
+        self.verb = verb
+        self.synopsis = "[OPTION ...]"
+        self.examples: tuple[str, ...] = ()
+        every = self.add_argument_group("options of every verb")
+        every.add_argument(
+            "--rules",
+            metavar="DIR",
+            action="append",
+            default=[],
+            help="look for rules here first; may be given several times",
+        )
+        every.add_argument(
+            "--format",
+            metavar="FORM",
+            type=one_of("format", FORMATS),
+            default="text",
+            help="text (for people), plain (a line each) or json",
+        )
+        every.add_argument(
+            "--no-color", action="store_true", help="no colours, as with NO_COLOR in the environment"
+        )
+        every.add_argument("--no-colour", action="store_true", help=argparse.SUPPRESS)
+        every.add_argument("-h", "--help", action="store_true", help="this text")
+
+    def read(self, argv: Sequence[str]) -> argparse.Namespace:
+        """The arguments given, or why they cannot be read; `--help` wins over anything missing."""
+        if any(word in ("-h", "--help") for word in argv):
+            return argparse.Namespace(help=True)
+        options, unread = self.parse_known_args(argv)
+        if unread:
+            raise self._left_over(unread[0])
+        return options
+
+    def format_help(self) -> str:
+        self.usage = f"cardlaw {self.verb} {self.synopsis}"
+        shown = super().format_help().replace("positional arguments:", "arguments:")
+        examples = "\n".join(f"  $ {example}" for example in self.examples)
+        return shown + (f"\nexamples:\n{examples}\n" if examples else "")
+
+    def error(self, message: str) -> Never:
+        for pattern, ours in IN_OUR_WORDS:
+            if found := re.fullmatch(pattern, message):
+                raise WrongUse(ours.format(*found.groups(), verb=f"`{self.verb}`"), self._see_help())
+        raise WrongUse(f"`{self.verb}`: {message}", self._see_help())
+
+    def _left_over(self, word: str) -> WrongUse:
+        if word.startswith("-") and len(word) > 1:
+            return unknown_option(word, list(self._option_string_actions), self.verb)
+        return WrongUse(f"`{self.verb}` has no use for `{word}`", self._see_help())
+
+    def _see_help(self) -> str:
+        return f"`cardlaw {self.verb} --help` says what it takes"
+
+
+def one_of(what: str, values: Sequence[str]) -> Any:
+    """A type of argument that is one of a few words."""
+
+    def read(text: str) -> str:
+        if text in values:
+            return text
+        from cardlaw.language.diagnostics import did_you_mean
+
+        guess = did_you_mean(text, values)
+        known = ", ".join(values[:-1]) + f" or {values[-1]}"
+        more = f"; did you mean `{guess}`?" if guess else ""
+        raise argparse.ArgumentTypeError(f"there is no {what} `{text}`, it can be {known}{more}")
+
+    return read
+
+
+def whole_number(least: int, most: int = 10**9) -> Any:
+    """A type of argument that is a whole number from `least` to `most`."""
+
+    def read(text: str) -> int:
+        if not re.fullmatch(r"[+-]?[0-9]{1,12}", text) or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"`{text}` is not a whole number from {least} to {most}")
+        return int(text)
+
+    return read
+
+
+def unknown_verb(word: str, verbs: Iterable[str]) -> WrongUse:
+    from cardlaw.language.diagnostics import did_you_mean
+
+    guess = did_you_mean(word, verbs)
+    help = f"did you mean `cardlaw {guess}`?" if guess else "`cardlaw --help` lists the verbs"
+    return WrongUse(f"there is no verb `{word}`", help)
+
+
+def unknown_option(word: str, known: Iterable[str], verb: str) -> WrongUse:
+    from cardlaw.language.diagnostics import did_you_mean
+
+    option = word.partition("=")[0]
+    guess = did_you_mean(option, known)
+    command = f"cardlaw {verb}".strip()
+    help = f"did you mean `{guess}`?" if guess else f"`{command} --help` lists the options"
+    return WrongUse(f"`{command}` has no option `{option}`", help)
+
+
+def set_up(screen: Screen, options: argparse.Namespace) -> None:
+    """Make the screen what the options ask for, and see that the rule folders are there."""
+    screen.set(options.format, options.no_color or options.no_colour)
+    for name in options.rules:
+        folder = Path(name)
+        if not folder.is_dir():
+            fact = "is a file, not a folder" if folder.exists() else "is no folder"
+            raise WrongUse(f"`{name}` {fact}", "`--rules` takes a folder that holds rule files")
+
+
+def library(options: argparse.Namespace) -> Library:
+    """The rule folders that the options name, before the shipped ones."""
+    from cardlaw.language.loading import Library
+
+    return Library(tuple(Path(name) for name in options.rules))

@@ -1,0 +1,180 @@
+"""`cardlaw check`: compiles rule files and says what is wrong with them."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.units import counted
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics import Diagnostic, has_errors, in_reading_order
+from cardlaw.language.loading import Compiled, Library
+
+SORTS = ("edition", "variant", "pack")
+HEAD = ("", "rules", "printed", "read", "assumed", "options", "readings", "silences", "")
+
+BESIDE_NAME = 67
+"""Columns that the counts and the verdict take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What compiling one reference gave; `counts` are of the whole model, or of a pack's own file."""
+
+    reference: str
+    sort: str
+    compiled: Compiled
+    counts: dict[str, int] | None
+
+    @property
+    def fails(self) -> bool:
+        return has_errors(self.compiled.diagnostics)
+
+
+def arguments(parser: VerbParser) -> None:
+    parser.synopsis = "[ID|FILE ...] [OPTION ...]"
+    parser.examples = (
+        "cardlaw check",
+        "cardlaw check house.rules",
+        "cardlaw check 'NAME[OPTION=VALUE]' 'NAME with PACK'",
+    )
+    parser.add_argument(
+        "ids",
+        metavar="ID|FILE",
+        nargs="*",
+        help="what to compile; every edition, pack and variant if\nnothing is named",
+    )
+
+
+def run(options: argparse.Namespace, screen: Screen) -> int:
+    shelf = library(options)
+    references = options.ids or [entry.name for entry in shelf.of_sort(*SORTS)]
+    reports = [_report(shelf, reference) for reference in dict.fromkeys(references)]
+    if screen.format == "json":
+        screen.data({"variants": [_json(report) for report in reports]})
+    else:
+        if screen.format == "plain":
+            screen.say(*(_plain(report) for report in reports))
+        else:
+            _table(reports, screen)
+        _tell(reports, screen)
+    return 2 if any(report.fails for report in reports) else 0
+
+
+def _report(shelf: Library, reference: str) -> Report:
+    compiled = shelf.compile(reference)
+    own = _own_file(compiled)
+    sort = type(own.head).__name__.lower() if own is not None else "unknown"
+    counts = _model_counts(compiled) if compiled.model is not None else _file_counts(own)
+    return Report(reference, sort, compiled, counts)
+
+
+def _own_file(compiled: Compiled) -> s.File | None:
+    """The file that was asked for stands first among those that took part."""
+    return compiled.files[0] if compiled.files else None
+
+
+def _model_counts(compiled: Compiled) -> dict[str, int]:
+    model = compiled.model
+    assert model is not None
+    layers = Counter(rule.layer for rule in model.rules)
+    sorts = Counter(axis.sort for axis in model.axes)
+    return {
+        "rules": len(model.rules),
+        "printed": layers["text"],
+        "reading": layers["reading"],
+        "assumed": layers["assumption"],
+        "options": sorts["option"],
+        "readings": sorts["reading"],
+        "silences": len(model.silences),
+    }
+
+
+def _file_counts(file: s.File | None) -> dict[str, int] | None:
+    """The same of a file on its own, where a pack or vocabulary is checked without an edition."""
+    if file is None:
+        return None
+    readings = {item.name.text for item in file.items if isinstance(item, s.Reading)}
+    layers: Counter[str] = Counter()
+    for item in file.items:
+        if isinstance(item, s.Rule):
+            under = {mark.condition.axis.text for mark in item.marks if isinstance(mark, s.Under)}
+            assumed = any(isinstance(mark, s.Assumed) for mark in item.marks)
+            layers["assumed" if assumed else "reading" if under & readings else "printed"] += 1
+    return {
+        "rules": layers.total(),
+        "printed": layers["printed"],
+        "reading": layers["reading"],
+        "assumed": layers["assumed"],
+        "options": sum(isinstance(item, s.Option | s.NumberOption) for item in file.items),
+        "readings": len(readings),
+        "silences": sum(isinstance(item, s.Silence) for item in file.items),
+    }
+
+
+def _table(reports: list[Report], screen: Screen) -> None:
+    rows = []
+    for report in reports:
+        numbers = ["-" if report.counts is None else str(n or "-") for n in (report.counts or {}).values()]
+        numbers += ["-"] * (len(HEAD) - 2 - len(numbers))
+        rows.append(
+            (_short(report.reference, screen.width - BESIDE_NAME), *numbers, _verdict(report, screen))
+        )
+    if rows:
+        screen.table(HEAD, rows, right=range(1, len(HEAD) - 1))
+
+
+def _short(reference: str, width: int) -> str:
+    """A name that fits its column; the diagnostics below have it whole."""
+    return reference if len(reference) <= width else f"{reference[: width - 1]}…"
+
+
+def _verdict(report: Report, screen: Screen) -> str:
+    if report.fails:
+        return screen.paint("bad", counted(_of(report, "error"), "error"))
+    if warnings := _of(report, "warning"):
+        return screen.paint("doubt", counted(warnings, "warning"))
+    return screen.paint("good", "ok")
+
+
+def _of(report: Report, severity: str) -> int:
+    return sum(d.severity == severity for d in dict.fromkeys(report.compiled.diagnostics))
+
+
+def _tell(reports: list[Report], screen: Screen) -> None:
+    """Every diagnostic once, though several units may share the file it is about; then the sum."""
+    told: dict[Diagnostic, None] = {}
+    for report in reports:
+        told.update(dict.fromkeys(report.compiled.diagnostics))
+    if told and screen.format == "text":
+        screen.remark("")
+    screen.diagnose(told)
+    failed = [report.reference for report in reports if report.fails]
+    if screen.format == "text" and len(reports) > 1:
+        sum_of = f"{len(reports) - len(failed)} of {len(reports)} compile"
+        screen.say("", f"{sum_of}; not {', '.join(failed)}" if failed else sum_of)
+
+
+def _plain(report: Report) -> str:
+    counts = " ".join(f"{name}={number}" for name, number in (report.counts or {}).items())
+    result = "fails" if report.fails else "compiles"
+    warnings = f"warnings={_of(report, 'warning')}"
+    return " ".join(filter(None, (report.reference, result, counts, warnings)))
+
+
+def _json(report: Report) -> dict[str, Any]:
+    from cardlaw.language.render import to_json
+
+    return {
+        "variant": report.reference,
+        "sort": report.sort,
+        "compiles": not report.fails,
+        "hash": report.compiled.hash,
+        "counts": report.counts,
+        "diagnostics": [to_json(d) for d in in_reading_order(report.compiled.diagnostics)],
+        "findings": [],
+    }

@@ -1,0 +1,25 @@
+"""The two ways a command can end before it has a result: it was asked wrongly, or a file does not compile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardlaw.language.diagnostics import Diagnostic
+
+
+class WrongUse(Exception):
+    """The command cannot be carried out as it was given; `help` says what would be right."""
+
+    def __init__(self, message: str, help: str | None = None) -> None:
+        super().__init__(message)
+        self.help = help
+
+
+class DoesNotCompile(Exception):
+    """A rule file that the command needs has errors."""
+
+    def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
+        super().__init__()
+        self.diagnostics = tuple(diagnostics)

@@ -1,0 +1,202 @@
+"""`cardlaw fmt`: puts rule files into their canonical layout, whole or not at all."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cardlaw.cli.arguments import VerbParser
+from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.units import counted
+from cardlaw.language.diagnostics import Diagnostic
+from cardlaw.language.formatting import format_source
+from cardlaw.language.loading import MOST_FILES
+from cardlaw.language.source import LARGEST_FILE, Source, decode_source, read_source
+
+ENDINGS = (".rules", ".spec")
+STDIN = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Formatted:
+    """A file before and after; `after` is None where it does not read."""
+
+    name: str
+    path: Path | None
+    before: str
+    after: str | None
+    diagnostics: tuple[Diagnostic, ...]
+    crlf: bool
+    changed_at: int
+
+    @property
+    def changed(self) -> bool:
+        return self.after is not None and self.after != self.before
+
+
+def arguments(parser: VerbParser) -> None:
+    parser.synopsis = "[--check] [--diff] FILE|DIR ... [OPTION ...]"
+    parser.examples = ("cardlaw fmt house.rules", "cardlaw fmt --check rules/", "cardlaw fmt - < house.rules")
+    parser.add_argument(
+        "files",
+        metavar="FILE|DIR",
+        nargs="+",
+        help="rule and scenario files, or folders that hold them;\n- reads from stdin and writes to stdout",
+    )
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file would change")
+    parser.add_argument("--diff", action="store_true", help="write nothing; show what would change")
+
+
+def run(options: argparse.Namespace, screen: Screen) -> int:
+    if STDIN in options.files and len(options.files) > 1:
+        raise WrongUse("`fmt` reads stdin (`-`) or files, not both")
+    results = [_formatted(name, path) for name, path in _named(options.files)]
+    dry = options.check or options.diff
+    for result in results:
+        if options.diff:
+            _diff(result, screen)
+        if result.path is None and not dry:
+            screen.out.write(result.after or "")
+        elif result.changed and not dry:
+            _write(result)
+    if screen.format == "json":
+        screen.data(
+            {"files": [_json(result) for result in results], "written": not dry and options.files != [STDIN]}
+        )
+    elif options.files != [STDIN] and not (options.diff and not options.check):
+        _tell(results, dry, screen)
+    if screen.format != "json":
+        screen.diagnose(d for result in results for d in result.diagnostics)
+    if any(result.after is None for result in results):
+        return 2
+    return 1 if dry and any(result.changed for result in results) else 0
+
+
+def _named(names: list[str]) -> Iterator[tuple[str, Path | None]]:
+    """The files to format: those named, and those in the folders named, each once and in order."""
+    seen: set[str] = set()
+    for name in names:
+        if name == STDIN:
+            yield "stdin", None
+            continue
+        path = Path(name)
+        found = sorted(_inside(path)) if path.is_dir() else [path]
+        if not found:
+            raise WrongUse(f"there is no rule file in the folder `{name}`", "rule files end in `.rules`")
+        for file in found:
+            if os.path.realpath(file) not in seen:
+                seen.add(os.path.realpath(file))
+                yield str(file), file
+
+
+def _inside(folder: Path) -> Iterator[Path]:
+    count = 0
+    for here, folders, names in os.walk(folder):
+        folders[:] = [f for f in folders if not f.startswith((".", "_")) and f != "node_modules"]
+        for name in names:
+            if name.endswith(ENDINGS) and count < MOST_FILES:
+                count += 1
+                yield Path(here) / name
+
+
+def _formatted(name: str, path: Path | None) -> Formatted:
+    changed_at = _changed_at(path)
+    source, wrong, raw = _read(name, path)
+    if source is None:
+        return Formatted(name, path, "", None, wrong, False, changed_at)
+    crlf = b"\r\n" in raw
+    before = raw.decode("utf-8", errors="replace").replace("\r\n", "\n")
+    after, wrong = format_source(source)
+    if after is not None and after != before and format_source(Source(name, after))[0] != after:
+        raise RuntimeError(f"the layout of `{name}` does not stand: formatting it twice gives two results")
+    return Formatted(name, path, before, after, wrong, crlf, changed_at)
+
+
+def _read(name: str, path: Path | None) -> tuple[Source | None, tuple[Diagnostic, ...], bytes]:
+    if path is None:
+        raw = sys.stdin.buffer.read(LARGEST_FILE + 1)
+        if len(raw) > LARGEST_FILE:
+            raise WrongUse(f"stdin goes on, and a rule file may have {LARGEST_FILE:,} bytes (1 MB)")
+        return *decode_source(name, raw), raw
+    source, wrong = read_source(path, name)
+    return source, wrong, b"" if source is None else path.read_bytes()
+
+
+def _changed_at(path: Path | None) -> int:
+    try:
+        return path.stat().st_mtime_ns if path is not None else 0
+    except (OSError, ValueError):
+        return 0
+
+
+def _write(result: Formatted) -> None:
+    """Write beside and rename, so that the file is the old one or the new one at every moment."""
+    assert result.path is not None and result.after is not None
+    target = Path(os.path.realpath(result.path))
+    text = result.after.replace("\n", "\r\n") if result.crlf else result.after
+    handle, unfinished = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
+    try:
+        with open(handle, "wb") as file:
+            file.write(text.encode("utf-8"))
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(unfinished, target.stat().st_mode & 0o7777)
+        if _changed_at(result.path) != result.changed_at:
+            raise WrongUse(f"`{result.name}` was changed by someone else meanwhile", "format it again")
+        os.replace(unfinished, target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(unfinished)
+        raise
+
+
+def _diff(result: Formatted, screen: Screen) -> None:
+    if not result.changed or screen.format == "json":
+        return
+    for line in _diff_lines(result):
+        style = {"+": "good", "-": "bad", "@": "name"}.get(line[:1])
+        screen.say(screen.paint(style, line) if style else line)
+
+
+def _diff_lines(result: Formatted) -> Iterator[str]:
+    from difflib import unified_diff
+
+    assert result.after is not None
+    before, after = result.before.split("\n"), result.after.split("\n")
+    if before[-1:] == [""] and after[-1:] == [""]:
+        before, after = before[:-1], after[:-1]
+    yield from unified_diff(before, after, result.name, f"{result.name} (formatted)", lineterm="")
+
+
+def _tell(results: list[Formatted], dry: bool, screen: Screen) -> None:
+    changed = [result for result in results if result.changed]
+    unread = sum(result.after is None for result in results)
+    for result in changed:
+        screen.say(f"{'would format' if dry else 'formatted'} {result.name}")
+    if screen.format == "plain":
+        return
+    same = len(results) - len(changed) - unread
+    parts = [f"{counted(len(changed), 'file')} {'would change' if dry else 'formatted'}"] if changed else []
+    parts += [f"{counted(same, 'file')} already in canonical layout"] if same else []
+    parts += [f"{counted(unread, 'file')} not read"] if unread else []
+    screen.say(", ".join(parts))
+
+
+def _json(result: Formatted) -> dict[str, Any]:
+    from cardlaw.language.render import to_json
+
+    return {
+        "file": result.name,
+        "reads": result.after is not None,
+        "changed": result.changed,
+        "diff": list(_diff_lines(result)) if result.changed else [],
+        "diagnostics": [to_json(diagnostic) for diagnostic in result.diagnostics],
+    }

@@ -1,0 +1,249 @@
+"""`cardlaw list`: the games there are, with their editions, packs and variants."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.failures import DoesNotCompile
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.units import Choice, Unit, counted, find_entries, outline_of, unit_of
+from cardlaw.language.diagnostics import has_errors
+from cardlaw.language.loading import Entry, Library
+
+SHELVES = (("edition", "editions"), ("variant", "variants"), ("pack", "packs"))
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A vocabulary and all that is written in it; `vocabulary` is None where it cannot be found."""
+
+    name: str
+    vocabulary: Unit | None
+    units: tuple[Unit, ...]
+
+    def of_sort(self, sort: str) -> list[Unit]:
+        return [unit for unit in self.units if unit.sort == sort]
+
+
+def arguments(parser: VerbParser) -> None:
+    parser.synopsis = "[ID|FILE ...] [OPTION ...]"
+    parser.examples = ("cardlaw list", "cardlaw list NAME", "cardlaw list --format json")
+    parser.add_argument(
+        "ids",
+        metavar="ID|FILE",
+        nargs="*",
+        help="a game, or an edition, pack or variant to show in full;\nall games if none is named",
+    )
+
+
+def run(options: argparse.Namespace, screen: Screen) -> int:
+    shelf = library(options)
+    if not options.ids:
+        games = _games(shelf, shelf.of_sort("vocabulary", "edition", "variant", "pack"))
+        return _show_games(games, screen)
+    entries = [entry for reference in options.ids for entry in find_entries(shelf, reference)]
+    whole = {entry.name for entry in entries if entry.sort == "vocabulary"}
+    named = [entry for entry in entries if entry.sort != "vocabulary"]
+    everything = _games(shelf, shelf.of_sort("vocabulary", "edition", "variant", "pack")) if whole else []
+    games = [game for game in everything if game.name in whole]
+    if screen.format == "json":
+        return _show_games([*games, *_games(shelf, named)], screen)
+    if games:
+        _show_games(games, screen)
+    for place, entry in enumerate(dict.fromkeys(named)):
+        unit = unit_of(shelf, entry)
+        if has_errors(unit.diagnostics):
+            raise DoesNotCompile(unit.diagnostics)
+        if games or place:
+            screen.say()
+        for line in _plain(unit) if screen.format == "plain" else _in_full(unit, screen):
+            screen.say(line)
+    return 0
+
+
+def _games(shelf: Library, entries: Iterable[Entry]) -> list[Game]:
+    """The entries by the vocabulary they are written in, games and units by name."""
+    units: dict[str, list[Unit]] = {}
+    for entry in dict.fromkeys(entries):
+        unit = outline_of(entry)
+        game = _vocabulary_of(shelf, unit)
+        units.setdefault(game, [])
+        if unit.sort != "vocabulary":
+            units[game].append(unit)
+    games = []
+    for name in sorted(units):
+        found = shelf.entries.get(("vocabulary", name))
+        games.append(Game(name, outline_of(found) if found else None, tuple(units[name])))
+    return games
+
+
+def _vocabulary_of(shelf: Library, unit: Unit) -> str:
+    """The vocabulary below a unit, through the variants it extends."""
+    seen: set[str] = set()
+    while unit.sort == "variant" and unit.base is not None and unit.name not in seen:
+        seen.add(unit.name)
+        below = shelf.entries.get(("edition", unit.base)) or shelf.entries.get(("variant", unit.base))
+        if below is None:
+            break
+        unit = outline_of(below)
+    return unit.name if unit.sort == "vocabulary" else unit.base or "unknown"
+
+
+def _show_games(games: list[Game], screen: Screen) -> int:
+    if screen.format == "json":
+        screen.data({"games": [_game_json(game) for game in games]})
+    elif screen.format == "plain":
+        for game in games:
+            for unit in (game.vocabulary, *game.units):
+                if unit is not None:
+                    screen.say(*_plain(unit))
+    else:
+        for place, game in enumerate(games):
+            if place:
+                screen.say()
+            screen.say(*_overview(game, screen))
+        if any(unit.choices for game in games for unit in game.units):
+            screen.say("", screen.paint("quiet", "* is the arm in force; `ID[CHOICE=ARM]` asks for another"))
+    return 0
+
+
+def _overview(game: Game, screen: Screen) -> Iterator[str]:
+    yield screen.paint("name", game.name)
+    if game.vocabulary is None:
+        yield screen.paint("doubt", f"  its vocabulary `{game.name}` is not in the rule folders")
+    elif game.vocabulary.gloss:
+        yield from screen.wrap(game.vocabulary.gloss, "  ")
+    for sort, title in SHELVES:
+        units = game.of_sort(sort)
+        if units:
+            yield ""
+            yield f"  {title}"
+        width = max((len(unit.name) for unit in units), default=0)
+        for unit in units:
+            lead = f"    {screen.paint('strong', unit.name)}{' ' * (width - len(unit.name))}  "
+            yield lead + screen.paint("quiet", _facts(unit))
+            if has_errors(unit.diagnostics):
+                yield screen.paint("bad", f"      does not compile: `cardlaw check {unit.name}` says why")
+            if unit.gloss:
+                yield from screen.wrap(unit.gloss, "      ")
+            yield from _choice_lines(unit, screen)
+
+
+def _facts(unit: Unit) -> str:
+    facts = [unit.language] if unit.language else []
+    if unit.sort == "variant":
+        facts.append(f"{unit.base}{' with ' + ', '.join(unit.packs) if unit.packs else ''}")
+    facts.append(counted(unit.rules, "rule"))
+    if unit.silences:
+        facts.append(counted(len(unit.silences), "silence"))
+    if unit.needs:
+        facts.append(f"needs {', '.join(unit.needs)}")
+    return " · ".join(facts)
+
+
+def _choice_lines(unit: Unit, screen: Screen) -> Iterator[str]:
+    """A line for each option and reading, the chosen arm marked with a star."""
+    width = max((len(choice.name) for choice in unit.choices), default=0)
+    for choice in unit.choices:
+        lead = f"      {choice.sort:<7}  {choice.name:<{width}}  "
+        yield from screen.wrap("  ".join(_arms(choice)), lead)
+    for axis, value in unit.settings:
+        yield f"      set      {axis} {value}"
+
+
+def _arms(choice: Choice) -> list[str]:
+    if choice.chosen not in choice.arms:
+        return [f"{choice.arms[0]} ({choice.chosen}*)"]
+    return [f"{arm}*" if arm == choice.chosen else arm for arm in choice.arms]
+
+
+def _in_full(unit: Unit, screen: Screen) -> Iterator[str]:
+    """One unit with its questions, reasons and silences."""
+    of = {"edition": "of", "pack": "for", "variant": "extends"}.get(unit.sort, "")
+    packs = f" with {', '.join(unit.packs)}" if unit.packs else ""
+    yield f"{unit.sort} {screen.paint('name', unit.name)} {of} {unit.base}{packs}"
+    if unit.gloss:
+        yield from screen.wrap(unit.gloss, "  ")
+    facts = [("file", unit.file), ("source", unit.source), ("language", unit.language)]
+    facts += [("needs", ", ".join(unit.needs)), ("rules", str(unit.rules))]
+    yield ""
+    for name, fact in facts:
+        if fact:
+            yield f"  {name:<9} {fact}"
+    for axis, value in unit.settings:
+        yield f"  {'sets':<9} {axis} to {value}"
+    for sort in ("option", "reading"):
+        for choice in unit.choices:
+            if choice.sort == sort:
+                yield ""
+                yield from _choice_in_full(choice, screen)
+    if unit.silences:
+        yield ""
+        yield "  silent about"
+        for name, text in unit.silences:
+            yield from screen.wrap(f"{name}: {text}", "    ", "      ")
+
+
+def _choice_in_full(choice: Choice, screen: Screen) -> Iterator[str]:
+    lines = f" (lines {choice.lines})" if choice.lines else ""
+    yield f"  {choice.sort} {screen.paint('strong', choice.name)}{screen.paint('quiet', lines)}"
+    yield from screen.wrap(choice.question, "    ")
+    if choice.chosen not in choice.arms:
+        yield f"    from {choice.arms[0].replace('..', ' to ')}, * {choice.chosen}"
+        return
+    for arm, reason in zip(choice.arms, choice.reasons, strict=True):
+        mark = "*" if arm == choice.chosen else " "
+        said = f"{arm}: {reason}" if reason else arm
+        yield from screen.wrap(said, f"    {mark} ", "        ")
+
+
+def _plain(unit: Unit) -> Iterator[str]:
+    """A line for the unit and one for each of its choices, for `grep` and `cut`."""
+    yield "\t".join((unit.sort, unit.name, unit.base or "", _facts(unit), unit.gloss or ""))
+    for choice in unit.choices:
+        yield "\t".join((choice.sort, unit.name, choice.name, " ".join(_arms(choice)), choice.question))
+
+
+def _game_json(game: Game) -> dict[str, Any]:
+    vocabulary = game.vocabulary
+    return {
+        "game": game.name,
+        "gloss": vocabulary.gloss if vocabulary else None,
+        "file": vocabulary.file if vocabulary else None,
+        **{title: [_unit_json(unit) for unit in game.of_sort(sort)] for sort, title in SHELVES},
+    }
+
+
+def _unit_json(unit: Unit) -> dict[str, Any]:
+    return {
+        "name": unit.name,
+        "file": unit.file,
+        "gloss": unit.gloss,
+        "language": unit.language,
+        "source": unit.source,
+        "on": unit.base,
+        "packs": list(unit.packs),
+        "needs": list(unit.needs),
+        "rules": unit.rules,
+        "options": [_choice_json(choice) for choice in unit.choices if choice.sort == "option"],
+        "readings": [_choice_json(choice) for choice in unit.choices if choice.sort == "reading"],
+        "silences": [{"name": name, "text": text} for name, text in unit.silences],
+        "settings": dict(unit.settings),
+        "parses": not has_errors(unit.diagnostics),
+    }
+
+
+def _choice_json(choice: Choice) -> dict[str, Any]:
+    return {
+        "name": choice.name,
+        "question": choice.question,
+        "lines": choice.lines,
+        "arms": [
+            {"name": arm, "because": reason} for arm, reason in zip(choice.arms, choice.reasons, strict=True)
+        ],
+        "chosen": choice.chosen,
+    }

@@ -1,0 +1,193 @@
+"""The command `cardlaw`: finds the verb, loads its module alone, and turns every end into an exit code.
+
+Codes: 0 clean; 1 open findings, differences, failed scenarios or unknowns; 2 wrong use or a file that does not
+compile; 130 interrupted; 141 the reader of the output went away.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from cardlaw.cli.screen import Screen
+
+
+class Verb(NamedTuple):
+    """A verb, the module of this package that carries it out, and what it does in a few words.
+
+    The module has `arguments(parser)`, which declares what the verb takes, and `run(options, screen)`, which does
+    it and returns the exit code.
+    """
+
+    name: str
+    module: str
+    does: str
+
+
+VERBS = (
+    Verb("list", "list_", "games, editions, packs and variants; their options and readings"),
+    Verb("check", "check", "compile rule files and say what is wrong with them"),
+    Verb("explain", "explain", "one rule, or one error code, with everything that bears on it"),
+    Verb("coverage", "coverage", "how much of a printed sheet is formalised"),
+    Verb("fmt", "fmt", "put rule files into their canonical layout"),
+    Verb("doctor", "doctor", "versions and installation, and how to mend them"),
+)
+
+OPTIONS_WITH_VALUE = ("--rules", "--format")
+INTERRUPTED, PIPE_CLOSED = 130, 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line and return its exit code; nothing but a bug in here raises."""
+    try:
+        try:
+            code = _run(list(sys.argv[1:] if argv is None else argv))
+        finally:
+            for stream in (sys.stdout, sys.stderr):
+                if stream is not None and not stream.closed:
+                    stream.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _let_go_of_output()
+        return PIPE_CLOSED
+    return code
+
+
+def _run(argv: list[str]) -> int:
+    place = _verb_place(argv)
+    name = argv[place] if place is not None else None
+    rest = argv if place is None else argv[:place] + argv[place + 1 :]
+    if name == "help":
+        place = _verb_place(rest)
+        name = rest.pop(place) if place is not None else None
+        rest = [*rest, "--help"]
+    if name is None and ("-h" in rest or "--help" in rest or not rest):
+        print("\n".join(_help()))
+        return 0 if rest else 2
+    if name is None and "--version" in rest:
+        print(f"cardlaw {version()}")
+        return 0
+    return _guarded(name, rest)
+
+
+def _guarded(name: str | None, rest: list[str]) -> int:
+    """Carry out a verb; whatever goes wrong becomes a sentence on stderr."""
+    from cardlaw.cli.failures import DoesNotCompile, WrongUse
+    from cardlaw.cli.screen import Screen
+
+    screen = Screen()
+    screen.set("text", no_colour=bool({"--no-color", "--no-colour"} & {*rest}))
+    try:
+        return _carry_out(name, rest, screen)
+    except WrongUse as wrong:
+        screen.complain(str(wrong), wrong.help)
+    except DoesNotCompile as failure:
+        screen.diagnose(failure.diagnostics)
+    except (KeyboardInterrupt, BrokenPipeError):
+        raise
+    except Exception as error:
+        if os.environ.get("CARDLAW_DEBUG"):
+            raise
+        screen.complain(*_unexpected(error))
+    return 2
+
+
+def _carry_out(name: str | None, rest: list[str], screen: Screen) -> int:
+    from importlib import import_module
+
+    from cardlaw.cli.arguments import VerbParser, set_up, unknown_option, unknown_verb
+
+    if name is None:
+        raise unknown_option(next(a for a in rest if a.startswith("-")), ("--help", "--version"), "")
+    verb = next((verb for verb in VERBS if verb.name == name), None)
+    if verb is None:
+        raise unknown_verb(name, [verb.name for verb in VERBS])
+    module = import_module(f"cardlaw.cli.{verb.module}")
+    parser = VerbParser(verb.name, verb.does)
+    module.arguments(parser)
+    options = parser.read(rest)
+    if options.help:
+        screen.say(parser.format_help().rstrip())
+        return 0
+    set_up(screen, options)
+    code: int = module.run(options, screen)
+    return code
+
+
+def _verb_place(argv: list[str]) -> int | None:
+    """Where the verb stands: the first word that is neither an option nor the value of one."""
+    skip = False
+    for place, word in enumerate(argv):
+        if skip:
+            skip = False
+        elif word in OPTIONS_WITH_VALUE:
+            skip = True
+        elif not word.startswith("-"):
+            return place
+    return None
+
+
+def _help() -> Iterator[str]:
+    yield "cardlaw: a rulebook you can compile"
+    yield ""
+    yield "usage: cardlaw VERB [ARGUMENT ...] [OPTION ...]"
+    yield ""
+    for verb in VERBS:
+        yield f"  {verb.name:<10} {verb.does}"
+    yield ""
+    yield "  --version  say which cardlaw this is"
+    yield ""
+    yield "Every verb takes --rules DIR, --format text|plain|json and --no-color;"
+    yield "`cardlaw VERB --help` says what else. Rules are named by id (NAME), by id"
+    yield "with choices (NAME[OPTION=VALUE]) or packs (NAME with PACK), or by file."
+    yield ""
+    yield "Exit codes: 0 clean; 1 something open, different, failed or unknown;"
+    yield "2 wrong use, or a file that does not compile."
+
+
+def version() -> str:
+    """The installed version, or that of a checkout which nobody installed."""
+    from importlib.metadata import PackageNotFoundError
+    from importlib.metadata import version as installed
+
+    try:
+        return installed("cardlaw")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def _unexpected(error: Exception) -> tuple[str, str]:
+    """What is said when something happens that no one thought of."""
+    if isinstance(error, OSError) and error.strerror:
+        about = f" `{error.filename}`" if error.filename else ""
+        return f"the system refused{about}: {error.strerror.lower()}", "free or mend it, and try again"
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f", {os.path.basename(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno}" if trace else ""
+    said = " ".join(str(error).split())[:200]
+    what = type(error).__name__ + (f": {said}" if said else "")
+    return (
+        f"this is a fault in cardlaw itself, not in your rules ({what}{where})",
+        "please report it to the project with the command and the rule files that caused it; "
+        "CARDLAW_DEBUG=1 shows the full trace",
+    )
+
+
+def _let_go_of_output() -> None:
+    """Point the output nowhere, so that the interpreter does not complain of the closed pipe at its end."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, stream.fileno())
+            os.close(nowhere)
+        except (OSError, ValueError, AttributeError):
+            continue
+
+
+if __name__ == "__main__":
+    sys.exit(main())

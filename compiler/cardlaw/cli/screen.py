@@ -1,0 +1,161 @@
+"""What a command says, and how: results on stdout, the rest on stderr; text, plain lines or JSON."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Literal, TextIO
+
+if TYPE_CHECKING:
+    from cardlaw.language.diagnostics import Diagnostic
+
+Format = Literal["text", "plain", "json"]
+
+STYLES = {
+    "strong": "1",
+    "quiet": "2",
+    "name": "1;36",
+    "good": "32",
+    "doubt": "33",
+    "bad": "1;31",
+}
+WIDTH_WITHOUT_TERMINAL = 80
+NARROWEST, WIDEST = 40, 120
+
+
+class Screen:
+    """The place a command writes to. Until its options are read, it is text on whatever terminal there is."""
+
+    def __init__(self) -> None:
+        self.format: Format = "text"
+        self.out = _stream(sys.stdout)
+        self.err = _stream(sys.stderr)
+        self.width = _width(self.out)
+        self.colour = _shows_colour(self.out)
+        self.colour_err = _shows_colour(self.err)
+
+    def set(self, format: Format, no_colour: bool) -> None:
+        self.format = format
+        if no_colour or format != "text":
+            self.colour = self.colour_err = False
+
+    def say(self, *lines: str) -> None:
+        """Lines of the result."""
+        for line in lines or ("",):
+            self.out.write(f"{line}\n")
+
+    def data(self, value: Any) -> None:
+        """The result as JSON."""
+        import json
+
+        self.out.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+    def diagnose(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """What is wrong with rule files, on stderr."""
+        from cardlaw.language.diagnostics import in_reading_order
+        from cardlaw.language.render import render_plain, render_text, to_json
+
+        ordered = in_reading_order(diagnostics)
+        if not ordered:
+            return
+        self.out.flush()
+        if self.format == "json":
+            import json
+
+            shown = {"diagnostics": [to_json(diagnostic) for diagnostic in ordered]}
+            self.err.write(json.dumps(shown, ensure_ascii=False, indent=2) + "\n")
+        elif self.format == "plain":
+            self.err.write(render_plain(ordered))
+        else:
+            self.err.write(render_text(ordered, self.colour_err, self.width))
+        self.err.flush()
+
+    def complain(self, message: str, help: str | None = None) -> None:
+        """Why the command was not carried out, on stderr."""
+        from cardlaw.language.display import visible
+
+        self.out.flush()
+        text = f"cardlaw: {visible(message)}"
+        self.err.write(painted("bad", text, self.colour_err) + "\n")
+        if help:
+            lines = wrapped(visible(help), self.width, "help: ", "      ")
+            self.err.writelines(
+                f"{line}\n" for line in (lines if self.format == "text" else [f"help: {help}"])
+            )
+        self.err.flush()
+
+    def remark(self, text: str) -> None:
+        """Something worth knowing that is not part of the result, on stderr."""
+        self.out.flush()
+        self.err.write(f"{text}\n")
+        self.err.flush()
+
+    def paint(self, style: str, text: str) -> str:
+        return painted(style, text, self.colour)
+
+    def wrap(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
+        """The text in lines that fit, the first after `first`, the others after `rest`; whole when plain."""
+        if self.format != "text":
+            return [first + text]
+        return wrapped(text, self.width, first, " " * len(first) if rest is None else rest)
+
+    def table(self, head: Sequence[str], rows: Sequence[Sequence[str]], right: Iterable[int] = ()) -> None:
+        """Columns, those in `right` to the right; the last one is as wide as it needs."""
+        for line in columns((head, *rows), frozenset(right)):
+            self.say(line)
+
+
+def columns(rows: Sequence[Sequence[str]], right: frozenset[int]) -> Iterator[str]:
+    from cardlaw.language.display import display_width
+
+    last = len(rows[0]) - 1
+    widths = [max(display_width(row[place]) for row in rows) for place in range(last + 1)]
+    for row in rows:
+        cells = []
+        for place, cell in enumerate(row):
+            pad = " " * (widths[place] - display_width(cell))
+            cells.append(pad + cell if place in right else cell + (pad if place < last else ""))
+        yield "  ".join(cells).rstrip()
+
+
+def wrapped(text: str, width: int, first: str, rest: str) -> list[str]:
+    import textwrap
+
+    return textwrap.wrap(
+        text,
+        width,
+        initial_indent=first,
+        subsequent_indent=rest,
+        break_long_words=False,
+        break_on_hyphens=False,
+    ) or [first.rstrip()]
+
+
+def painted(style: str, text: str, colour: bool) -> str:
+    return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if colour and text else text
+
+
+def _stream(stream: TextIO | None) -> TextIO:
+    """A stream that takes any text: closed ones swallow it, and narrow encodings show a question mark."""
+    if stream is None:
+        return open(os.devnull, "w", encoding="utf-8")
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")
+    return stream
+
+
+def _shows_colour(stream: TextIO) -> bool:
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return stream.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _width(stream: TextIO) -> int:
+    if not stream.isatty() and not os.environ.get("COLUMNS", "").isdecimal():
+        return WIDTH_WITHOUT_TERMINAL
+    found = shutil.get_terminal_size((WIDTH_WITHOUT_TERMINAL, 24)).columns
+    return min(max(found, NARROWEST), WIDEST)

@@ -1,0 +1,179 @@
+"""What a rule file says of itself, from its text alone: enough to list it, even where it does not compile."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from cardlaw.cli.failures import DoesNotCompile, WrongUse
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics import Diagnostic, did_you_mean
+from cardlaw.language.limits import ITEM_START
+from cardlaw.language.loading import Entry, Library
+from cardlaw.language.parsing import parse
+from cardlaw.language.source import Source, read_source
+
+RULE = re.compile(r"^rule[ ]+([a-z][a-z0-9-]*)", re.MULTILINE)
+OUTLINED = re.compile(r"(cardlaw|vocabulary|edition|pack|variant|option|reading|silent|set)\b")
+SORTS = ("edition", "variant", "pack", "vocabulary")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option or reading: its question, its arms, the chosen one, and why each arm could be right."""
+
+    sort: Literal["option", "reading"]
+    name: str
+    question: str
+    lines: str
+    arms: tuple[str, ...]
+    chosen: str
+    reasons: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A vocabulary, edition, pack or variant as its own file describes it."""
+
+    sort: str
+    name: str
+    file: str
+    rules: int
+    diagnostics: tuple[Diagnostic, ...]
+    gloss: str | None = None
+    language: str | None = None
+    source: str | None = None
+    base: str | None = None
+    """What it is built on: the vocabulary, or for a variant the edition or variant it extends."""
+    packs: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    silences: tuple[tuple[str, str], ...] = ()
+    settings: tuple[tuple[str, str], ...] = ()
+
+
+def unit_of(library: Library, entry: Entry) -> Unit:
+    """The unit of an entry; one that does not parse has a name and its diagnostics."""
+    file, wrong = library.parsed(entry.path, entry.shown)
+    rules = len(RULE.findall(file.span.source.text)) if file else 0
+    return described(file, entry, rules, wrong)
+
+
+def outline_of(entry: Entry) -> Unit:
+    """The unit of an entry as far as its head and choices tell; its rules are counted, not read."""
+    source, wrong = read_source(entry.path, entry.shown)
+    if source is None:
+        return described(None, entry, 0, wrong)
+    file, wrong = parse(Source(source.name, _outline(source.text)))
+    return described(file, entry, len(RULE.findall(source.text)), wrong)
+
+
+def _outline(text: str) -> str:
+    """The text with the items that an outline does not need blanked, so that every line keeps its number."""
+    starts = [found.start() for found in ITEM_START.finditer(text)]
+    kept = [text[: starts[0]] if starts else text]
+    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+        chunk = text[start:end]
+        kept.append(chunk if OUTLINED.match(chunk) else "\n" * chunk.count("\n"))
+    return "".join(kept)
+
+
+def described(file: s.File | None, entry: Entry, rules: int, wrong: tuple[Diagnostic, ...]) -> Unit:
+    if file is None:
+        return Unit(entry.sort, entry.name, entry.shown, rules, wrong)
+    head = file.head
+    gloss = language = source = base = None
+    packs: tuple[str, ...] = ()
+    if isinstance(head, s.Variant):
+        base, packs = head.base.text, tuple(word.text for word in head.packs or ())
+    elif not isinstance(head, s.Vocabulary):
+        base = head.vocabulary.text
+    needs: list[str] = []
+    for line in head.head:
+        match line:
+            case s.Gloss(text=text):
+                gloss = text.value
+            case s.Language(code=code):
+                language = code.text
+            case s.SourceNote(name=name, lines=lines):
+                source = name.value + (f", {lines.value} lines" if lines else "")
+            case s.Need(sort=what, names=names):
+                needs += [f"{what} {word.text}" for word in names]
+    return Unit(
+        sort=entry.sort,
+        name=head.name.text,
+        file=entry.shown,
+        gloss=gloss,
+        language=language,
+        source=source,
+        base=base,
+        packs=packs,
+        needs=tuple(needs),
+        rules=rules,
+        choices=tuple(_choices(file)),
+        silences=tuple((i.name.text, i.text.value) for i in file.items if isinstance(i, s.Silence)),
+        settings=tuple((i.axis.text, _value(i.value)) for i in file.items if isinstance(i, s.Setting)),
+        diagnostics=wrong,
+    )
+
+
+def find_entries(library: Library, reference: str) -> list[Entry]:
+    """The units that an id names, or the one in a file."""
+    if "/" in reference or reference.endswith(".rules"):
+        path = Path(reference)
+        file, wrong = library.parsed(path, reference)
+        if file is None:
+            raise DoesNotCompile(wrong)
+        return [Entry(type(file.head).__name__.lower(), file.head.name.text, path, reference)]
+    found = [library.entries[sort, reference] for sort in SORTS if (sort, reference) in library.entries]
+    if not found:
+        raise no_such_unit(library, reference)
+    return found
+
+
+def no_such_unit(library: Library, name: str) -> WrongUse:
+    names = sorted({entry.name for entry in library.entries.values() if entry.sort in SORTS})
+    guess = did_you_mean(name, names)
+    help = f"did you mean `{guess}`?" if guess else "`cardlaw list` shows what there is"
+    return WrongUse(f"there is no game, edition, pack or variant `{name}` in the rule folders", help)
+
+
+def _choices(file: s.File) -> Iterator[Choice]:
+    for item in file.items:
+        if isinstance(item, s.Option | s.Reading):
+            yield Choice(
+                "reading" if isinstance(item, s.Reading) else "option",
+                item.name.text,
+                item.text.value,
+                cited(item.cite),
+                tuple(arm.name.text for arm in item.arms),
+                next((arm.name.text for arm in item.arms if arm.chosen), ""),
+                tuple(arm.because.value if arm.because else None for arm in item.arms),
+            )
+        elif isinstance(item, s.NumberOption):
+            low, high, chosen = item.low.value, item.high.value, str(item.chosen.value)
+            arms = (f"{low}..{high}",) if high - low > 5 else tuple(str(n) for n in range(low, high + 1))
+            yield Choice(
+                "option", item.name.text, item.text.value, cited(item.cite), arms, chosen, (None,) * len(arms)
+            )
+
+
+def cited(cite: s.Cite | None) -> str:
+    return in_lines((lines.low, lines.high) for lines in cite.spans) if cite else ""
+
+
+def in_lines(ranges: Iterable[tuple[int, int]]) -> str:
+    """Line numbers as they are written in a citation: `12-14, 20`."""
+    return ", ".join(str(low) if low == high else f"{low}-{high}" for low, high in ranges)
+
+
+def counted(number: int, what: str) -> str:
+    """`1 rule`, `2 rules`, `no rules`."""
+    return f"{number or 'no'} {what}{'' if number == 1 else 's'}"
+
+
+def _value(value: s.Value) -> str:
+    return value.text if isinstance(value, s.Word) else str(value.value)
