@@ -7,8 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from cardlaw.language.diagnostics import Diagnostic
 from cardlaw.language.parsing import parse
 from cardlaw.language.source import Source
+from cardlaw.language.syntax import File
 
 RULES = Path(__file__).parents[2] / "rules"
 SLOWEST = 5.0
@@ -118,8 +120,8 @@ MISHAPS: tuple[Callable[[str, Random], str], ...] = (
 )
 
 
-def holds_together(source: Source) -> bool:
-    """Checks what must hold of every text: a tree or a complaint, and each complaint inside the text."""
+def holds_together(source: Source) -> tuple[File | None, tuple[Diagnostic, ...]]:
+    """What parsing gives, after checking what must hold of it: a tree or a complaint, all inside the text."""
     file, wrong = parse(source)
     assert file is not None or wrong
     for diagnostic in wrong:
@@ -127,4 +129,4 @@ def holds_together(source: Source) -> bool:
         assert span is not None
         assert 0 <= span.start <= span.end <= len(source.text), diagnostic
         assert diagnostic.message
-    return not wrong
+    return file, wrong

@@ -6,7 +6,7 @@ import time
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from cardlaw.language.diagnostics import has_errors
@@ -21,6 +21,9 @@ REAL = real_texts()
 HEAD = "cardlaw 1\nedition small of family\n"
 SETTLED = ("mau-mau",)
 """The folders of rule files that are kept in canonical layout."""
+
+WITHOUT_EXPLAINING = (Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink)
+"""Explaining traces every line, which makes everything slow."""
 
 LAYOUTS = {
     "one space between words, none before a colon or comma": (
@@ -149,11 +152,12 @@ def test_rule_files_are_canonical(folder):
         assert format_source(source) == (source.text, ()), f"run `cardlaw fmt {path}`"
 
 
-@settings(max_examples=300)
+@settings(max_examples=150, phases=WITHOUT_EXPLAINING)
 @given(st.sampled_from(sorted(REAL)), st.integers(0, 2**32))
 def test_damaged_rule_files(name, seed):
     source = Source(name, damaged(REAL[name], Random(seed)))
-    started = time.monotonic()
-    if holds_together(source):
+    started = time.process_time()
+    _, wrong = holds_together(source)
+    if not wrong:
         check(source)
-    assert time.monotonic() - started < SLOWEST
+    assert time.process_time() - started < SLOWEST

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 from lark import Lark, Token, Tree
@@ -88,7 +89,7 @@ def parse_fragment(source: Source, start: str) -> tuple[Any, tuple[Diagnostic, .
 
 def _chunks(text: str) -> Iterator[tuple[int, int]]:
     starts = [match.start() for match in ITEM_START.finditer(text)]
-    yield from zip(starts, [*starts[1:], len(text)], strict=True)
+    yield from pairwise([*starts, len(text)])
 
 
 def _before_first_item(source: Source) -> Iterator[Diagnostic]:
