@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardlaw.language.codes_syntax import SYNTAX_CODES
 from cardlaw.language.diagnostics import Code, catalogue
 
 NO_SUCH_FILE = Code(
@@ -91,4 +92,4 @@ FILE_CODES = (
     TAB_INDENTATION,
 )
 
-CODES = catalogue(FILE_CODES)
+CODES = catalogue(FILE_CODES, SYNTAX_CODES)

@@ -69,7 +69,7 @@ def parse(source: Source) -> tuple[s.File | None, tuple[Diagnostic, ...]]:
     wrong += problems
     if head is None:
         return None, tuple(wrong)
-    rest = tuple(i for i in items if i is not head and not isinstance(i, s.Version))
+    rest = tuple(i for i in items if not isinstance(i, s.UnitHead | s.Version))
     whole = Span(source, 0, len(source.text))
     return s.File(whole, head, rest, tuple(_comments(source))), tuple(wrong)
 

@@ -55,16 +55,15 @@ def uneven(draft: Draft) -> Answer:
 def indented_for_nothing(place: Place) -> Answer | None:
     if place.kind != "_INDENT" or (below := place.draft.line_below(place.at)) is None:
         return None
+    if place.begin == 0 and place.first in ("move", "event"):
+        return _colon_at_end(place, goes_on=True)
     begin, line = below
     at = begin + indentation(line)
-    colon = "COLON" in place.expected or place.first in ("move", "event", "option", "reading")
     diagnostic = problem(
         "E0115",
         place.draft.span(at, begin + len(line)),
         "this line is indented, but the line above it opens no block",
-        help="end the line above with a colon if this belongs to it, or indent this line less"
-        if colon
-        else "indent this line less",
+        help="indent it like the line above, or less",
     )
     return diagnostic, place.draft.without_line(at, level=True)
 
@@ -115,14 +114,16 @@ def _below(draft: Draft, begin: int, line: str) -> str:
 def no_colon(place: Place) -> Answer | None:
     if "COLON" not in place.expected:
         return None
-    draft = place.draft
     if place.ends and (place.context != "item" or place.first in BLOCK_ITEMS):
-        below = draft.line_below(place.at)
-        goes_on = below is not None and indentation(below[1]) > indentation(place.line)
-        help = f"write `{place.line.strip()}:`" if len(place.line) < 60 else "end the line with `:`"
-        diagnostic = place.problem("E0120", "a colon is missing at the end of this line", help)
-        return (diagnostic, draft.with_text(place.at, ":")) if goes_on else set_aside(place, diagnostic)
+        below = place.draft.line_below(place.at)
+        return _colon_at_end(place, below is not None and indentation(below[1]) > indentation(place.line))
     if place.expected - OPERATORS == {"COLON"} and not place.ends:
         message = f"a colon is missing before `{short(place.found)}`"
         return set_aside(place, place.problem("E0120", message, place.shape()))
     return None
+
+
+def _colon_at_end(place: Place, goes_on: bool) -> Answer:
+    help = f"write `{place.line.strip()}:`" if len(place.line) < 60 else "end the line with `:`"
+    diagnostic = place.problem("E0120", "a colon is missing at the end of this line", help)
+    return (diagnostic, place.draft.with_text(place.at, ":")) if goes_on else set_aside(place, diagnostic)
