@@ -1,0 +1,233 @@
+"""`cardlaw explain`: one rule with everything that bears on it, or what a diagnostic code means."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.explanation import Elsewhere, explained, explained_json
+from cardlaw.cli.failures import DoesNotCompile, WrongUse
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.units import RULE, SORTS, cited
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics import did_you_mean
+from cardlaw.language.loading import Compiled, Entry, Library
+
+CODE = re.compile(r"[EWN][0-9]{4}", re.IGNORECASE)
+OTHER_NAMES = re.compile(r"^(option|reading|silent about|topic)[ ]+([a-z][a-z0-9-]*)", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The rule asked for: its name, and the unit if one was given with `of`."""
+
+    name: str
+    unit: str | None
+
+
+def arguments(parser: VerbParser) -> None:
+    parser.synopsis = "RULE|CODE [--in ID] [OPTION ...]"
+    parser.examples = (
+        "cardlaw explain RULE --in NAME",
+        "cardlaw explain RULE of NAME",
+        "cardlaw explain RULE --in 'NAME with PACK'",
+        "cardlaw explain E0001",
+    )
+    parser.add_argument(
+        "clause", metavar="RULE|CODE", nargs="+", help="the name of a rule, or the code of a diagnostic"
+    )
+    parser.add_argument(
+        "--in", dest="within", metavar="ID", help="the edition or variant, with choices and packs if wanted"
+    )
+
+
+def run(options: argparse.Namespace, screen: Screen) -> int:
+    words = " ".join(options.clause).split()
+    if len(words) == 1 and CODE.fullmatch(words[0]):
+        return _explain_code(words[0].upper(), screen)
+    wanted = _wanted(words)
+    shelf = library(options)
+    if options.within is not None:
+        compiled = _compiled(shelf, options.within)
+        assert compiled.model is not None
+        rules = _rules_named(compiled.model, wanted)
+        return _show(shelf, [(compiled.model, rule) for rule in rules], wanted, screen)
+    names = {entry: RULE.findall(_text(entry)) for entry in shelf.of_sort(*SORTS)}
+    homes = [
+        entry for entry, rules in names.items() if wanted.name in rules and wanted.unit in (None, entry.name)
+    ]
+    if not homes:
+        raise _unknown(shelf, wanted, {name for rules in names.values() for name in rules})
+    if len(homes) > 1 and screen.format != "json":
+        return _brief(shelf, wanted, homes, screen)
+    return _show(shelf, [_at_home(shelf, entry, wanted.name) for entry in homes], wanted, screen)
+
+
+def _wanted(words: list[str]) -> Wanted:
+    if len(words) == 3 and words[1] == "of":
+        return Wanted(words[0].partition("#")[0], words[2])
+    if len(words) != 1:
+        raise WrongUse(f"`{' '.join(words)}` is not the name of a rule", "write `RULE`, or `RULE of UNIT`")
+    return Wanted(words[0].partition("#")[0], None)
+
+
+def _compiled(shelf: Library, reference: str) -> Compiled:
+    compiled = shelf.compile(reference)
+    if compiled.model is not None:
+        return compiled
+    if compiled.files and not compiled.diagnostics:
+        raise WrongUse(
+            f"`{reference}` does not play by itself", "name an edition or variant, such as `NAME with PACK`"
+        )
+    raise DoesNotCompile(compiled.diagnostics)
+
+
+def _rules_named(model: m.Model, wanted: Wanted) -> list[m.Rule]:
+    found = [r for r in model.rules if r.name == wanted.name and wanted.unit in (None, r.unit)]
+    if found:
+        return found
+    guess = did_you_mean(wanted.name, [rule.name for rule in model.rules])
+    help = f"did you mean `{guess}`?" if guess else f"`{model.name}` has {len(model.rules)} rules"
+    raise WrongUse(f"there is no rule `{wanted.name}` in `{model.name}`", help)
+
+
+def _at_home(shelf: Library, entry: Entry, name: str) -> tuple[m.Model, m.Rule]:
+    """The rule in the model of its own unit; one of a pack or vocabulary is shown in an edition that takes it."""
+    if entry.sort in ("edition", "variant"):
+        compiled = _compiled(shelf, entry.name)
+        assert compiled.model is not None
+        return compiled.model, next(r for r in compiled.model.rules if (r.name, r.unit) == (name, entry.name))
+    tried = [shelf.compile(entry.name)]
+    for host in shelf.of_sort("edition"):
+        file, _ = shelf.parsed(host.path, host.shown)
+        if file is None or not isinstance(file.head, s.Edition) or not _fits(tried[0], file.head):
+            continue
+        tried.append(shelf.compile(f"{host.name} with {entry.name}" if entry.sort == "pack" else host.name))
+        model = tried[-1].model
+        for rule in model.rules if model else ():
+            if model and (rule.name, rule.unit) == (name, entry.name):
+                return model, rule
+    if tried[-1].diagnostics:
+        raise DoesNotCompile(tried[-1].diagnostics)
+    raise WrongUse(f"no edition takes the {entry.sort} `{entry.name}`, so its rules say nothing yet")
+
+
+def _fits(unit: Compiled, edition: s.Edition) -> bool:
+    """Whether a pack or vocabulary belongs to the vocabulary of an edition."""
+    return any(
+        isinstance(file.head, s.Vocabulary) and file.head.name.text == edition.vocabulary.text
+        for file in unit.files
+    )
+
+
+def _show(shelf: Library, found: list[tuple[m.Model, m.Rule]], wanted: Wanted, screen: Screen) -> int:
+    if screen.format == "json":
+        rules = [explained_json(model, rule, _elsewhere(shelf, model, rule)) for model, rule in found]
+        screen.data({"clause": wanted.name, "rules": rules})
+        return 0
+    for place, (model, rule) in enumerate(found):
+        if place:
+            screen.say()
+        screen.say(*explained(model, rule, _elsewhere(shelf, model, rule), screen))
+        if rule.unit not in model.name.split():
+            screen.say("", screen.paint("quiet", f"shown as it stands in {model.name}"))
+    return 0
+
+
+def _brief(shelf: Library, wanted: Wanted, homes: list[Entry], screen: Screen) -> int:
+    """Where several units have a rule of that name: each in a few lines, and how to ask for one."""
+    for entry in homes:
+        file, wrong = shelf.parsed(entry.path, entry.shown)
+        rule = next((r for r, _ in _rules_of(file) if r.name.text == wanted.name), None) if file else None
+        if rule is None:
+            raise DoesNotCompile(wrong)
+        cite = _lines_of(rule)
+        where = f"lines {cite}" if cite else "assumed" if entry.sort == "edition" else entry.sort
+        screen.say(f"{screen.paint('name', wanted.name)} of {entry.name} ({where})")
+        screen.say(*screen.wrap(rule.gloss.text.value, "  "))
+    if screen.format == "text":
+        screen.say("", f"for all that bears on one: `cardlaw explain {wanted.name} --in {homes[0].name}`")
+    return 0
+
+
+def _elsewhere(shelf: Library, model: m.Model, rule: m.Rule) -> Elsewhere:
+    """The rules on the same topic in the other editions of the game."""
+    own = {unit.name for unit in model.units}
+    found: Elsewhere = {}
+    for entry in shelf.of_sort("edition"):
+        file, _ = shelf.parsed(entry.path, entry.shown) if entry.name not in own else (None, ())
+        if file is None or not isinstance(file.head, s.Edition):
+            continue
+        if file.head.vocabulary.text == model.vocabulary:
+            found[entry.name] = [
+                (other.name.text, other.gloss.text.value, _lines_of(other))
+                for other, topic in _rules_of(file)
+                if topic == rule.topic
+            ]
+    return found
+
+
+def _rules_of(file: s.File) -> Iterator[tuple[s.Rule, str]]:
+    """The rules of a file, each with its topic: its own, or its chapter's."""
+    chapter = ""
+    for item in file.items:
+        if isinstance(item, s.Chapter):
+            chapter = item.topic.text if item.topic else ""
+        elif isinstance(item, s.Rule):
+            own = next((mark.topic.text for mark in item.marks if isinstance(mark, s.About)), chapter)
+            yield item, own
+
+
+def _lines_of(rule: s.Rule) -> str:
+    return ", ".join(cited(mark.cite) for mark in rule.marks if isinstance(mark, s.Cited))
+
+
+def _unknown(shelf: Library, wanted: Wanted, names: set[str]) -> WrongUse:
+    of = f" in `{wanted.unit}`" if wanted.unit else ""
+    for entry in shelf.of_sort(*SORTS):
+        for sort, name in OTHER_NAMES.findall(_text(entry)):
+            if name == wanted.name and not of:
+                what = {"silent about": "silence"}.get(sort, sort)
+                help = f"`cardlaw list {entry.name}` shows it" if what != "topic" else None
+                return WrongUse(f"`{wanted.name}` is a {what} of `{entry.name}`, not a rule", help)
+    guess = did_you_mean(wanted.name, names)
+    help = f"did you mean `{guess}`?" if guess else "`cardlaw list` shows which rulebooks there are"
+    return WrongUse(f"there is no rule `{wanted.name}`{of} in the rule folders", help)
+
+
+def _text(entry: Entry) -> str:
+    try:
+        return entry.path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+def _explain_code(id: str, screen: Screen) -> int:
+    from cardlaw.language.codes import CODES
+
+    code = CODES.get(id)
+    if code is None:
+        guess = did_you_mean(id, CODES)
+        help = f"did you mean `{guess}`?" if guess else "a diagnostic shows its code in brackets"
+        raise WrongUse(f"there is no code `{id}`", help)
+    if screen.format == "json":
+        screen.data(
+            {
+                "code": code.id,
+                "severity": code.severity,
+                "title": code.title,
+                "explanation": code.explanation,
+                "wrong": code.wrong,
+                "right": code.right,
+                "example": code.example,
+            }
+        )
+        return 0
+    screen.say(f"{screen.paint('name', code.id)}: {code.title}", *screen.wrap(code.explanation, "  "))
+    for title, text in (("wrong", code.wrong), ("right", code.right)):
+        screen.say("", f"  {screen.paint('strong', title)}", *(f"    {line}" for line in text.splitlines()))
+    return 0
