@@ -32,6 +32,7 @@ from cardlaw.language.syntax_errors.phrases import (
     wrong_sort,
 )
 from cardlaw.language.syntax_errors.places import Answer, Place, place_of, set_aside
+from cardlaw.language.syntax_errors.shapes import first_words
 
 __all__ = ["Draft", "explain"]
 
@@ -57,7 +58,8 @@ def explain(draft: Draft, error: UnexpectedInput | DedentError, parser: Lark) ->
     if isinstance(error, DedentError):
         return uneven(draft)
     if isinstance(error, UnexpectedCharacters):
-        return stray(draft, error.pos_in_stream or 0, frozenset(error.allowed or ()))
+        allowed = frozenset(error.allowed or ())
+        return stray(draft, error.pos_in_stream or 0, allowed, first_words(parser, "item"))
     place = place_of(draft, error, parser)
     for case in CASES:
         if answer := case(place):

@@ -12,17 +12,27 @@ from cardlaw.language.syntax_errors.expected import wanted
 from cardlaw.language.syntax_errors.places import Answer, Place, set_aside
 from cardlaw.language.syntax_errors.shapes import first_words
 
+CLAUSE_VERBS = frozenset({"may", "must", "wrongly", "wins", "does", "is"})
+
 
 def misplaced(place: Place) -> Answer | None:
     """A line that would read in another place."""
     if place.begin == 0 or place.draft.start != "item":
         return None
+    if place.context == "clause" and place.kind == "STRING" and not place.before:
+        help = "make one sentence of the two; a translation of it stands after `in` and its language"
+        return set_aside(place, place.problem("E0121", "a rule has one gloss, right below its name", help))
+    if place.context == "step" and place.found in CLAUSE_VERBS and len(place.before.split()) == 1:
+        help = "indent it like the clauses of its rule"
+        start = place.begin + indentation(place.line)
+        message = f"a clause with `{place.found}` does not stand among steps"
+        return set_aside(place, place.problem("E0121", message, help, start=start))
     if place.before and not place.after_subject and (place.before, place.context) != (place.first, "step"):
         return None
     word, parser = place.first, place.parser
     if place.context == "clause" and word in first_words(parser, "mark"):
         said, help = "stands above the clauses of a rule", "move this line up, below the gloss"
-    elif place.context == "step" and word == "else":
+    elif word == "else":
         said, help = "has no `if` above it", "indent it like the `if` it belongs to, right after its steps"
     elif place.context == "clause" and word in first_words(parser, "step") - first_words(parser, "clause"):
         said = "is a step, and steps stand under a line that says when they are done"
@@ -44,12 +54,15 @@ def unknown_first_word(place: Place) -> Answer | None:
     """A line that begins with none of the words that lines here begin with."""
     if place.context == "item":
         return _unknown_item(place)
-    if place.ends or (place.before and not place.after_subject) or not place.first:
+    bare_step = place.context == "step" and place.before == place.first and place.ends
+    if not place.first or not (bare_step or place.after_subject or not (place.before or place.ends)):
         return None
     word = place.first
     start = place.begin + indentation(place.line)
     span = place.draft.span(start, start + len(word))
-    known = _rule_words(place.parser) if place.before else place.words
+    known = place.words
+    if place.before:
+        known = first_words(place.parser, "step") if bare_step else _rule_words(place.parser)
     if guess := did_you_mean(word, known):
         help = f"did you mean `{guess}`?"
     elif place.context in ("head", "stage", "line", "then"):

@@ -8,12 +8,14 @@ from cardlaw.language.syntax_errors.expected import OPERATORS
 from cardlaw.language.syntax_errors.places import (
     BLOCKS,
     INNER_BLOCKS,
+    VERBS,
     Answer,
     Place,
     first_word,
     set_aside,
     short,
 )
+from cardlaw.language.syntax_errors.shapes import first_words
 
 SAMPLES = {
     "arm": 'chosen NAME because "why"',
@@ -76,16 +78,23 @@ def no_gloss(place: Place) -> Answer | None:
         return None
     end = len(draft.line(0)[1])
     below = draft.line_below(0)
+    help = 'say the rule in your own words, in quotes and indented: `  "Seven cards each."`'
+    if below and not place.ends and not _reads_like_a_rule(place, below[1]):
+        help = f'put the gloss in quotes: `"{short(below[1].strip())}"`'
+        draft = draft.without_line(below[0]) or draft
     mended = draft.with_text(end, f'\n{" " * indentation(below[1])}""') if below else None
-    if draft.lost_below(0):
+    if place.draft.lost_below(0):
         return None, mended
     name = draft.text[:end].split()[1]
-    return problem(
-        "E0103",
-        draft.span(0, end),
-        f"rule `{name}` needs a gloss line after its name",
-        help='say the rule in your own words, in quotes and indented: `  "Seven cards each."`',
-    ), mended
+    message = f"rule `{name}` needs a gloss line after its name"
+    return problem("E0103", draft.span(0, end), message, help=help), mended
+
+
+def _reads_like_a_rule(place: Place, line: str) -> bool:
+    """Whether a line could be one of the lines of a rule, and not its gloss without quotes."""
+    words = line.split()
+    known = first_words(place.parser, "mark") | first_words(place.parser, "clause")
+    return first_word(line) in known or any(verb in words[1:4] for verb in VERBS)
 
 
 def nothing_below(place: Place) -> Answer | None:
@@ -124,6 +133,7 @@ def no_colon(place: Place) -> Answer | None:
 
 
 def _colon_at_end(place: Place, goes_on: bool) -> Answer:
-    help = f"write `{place.line.strip()}:`" if len(place.line) < 60 else "end the line with `:`"
+    line = place.draft.span(place.begin, place.at).text.strip()
+    help = f"write `{line}:`" if len(line) < 60 else "end the line with `:`"
     diagnostic = place.problem("E0120", "a colon is missing at the end of this line", help)
     return (diagnostic, place.draft.with_text(place.at, ":")) if goes_on else set_aside(place, diagnostic)

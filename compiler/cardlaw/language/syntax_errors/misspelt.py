@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from cardlaw.language.diagnostics import Diagnostic, problem
+from cardlaw.language.diagnostics import Diagnostic, did_you_mean, problem
 from cardlaw.language.syntax_errors.drafts import Draft
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -24,7 +24,7 @@ MEANT = {
     "!": "write `not`, or `is not`",
     "&": "write `and`",
     "|": "write `or`",
-    "/": "the language has no division",
+    "/": "a remark stands after `#`; there is no division",
     "×": "write `*`, or `x` between a number and a card",
     "…": "write two full stops, `..`",
     "\t": "write a space",
@@ -34,9 +34,15 @@ MEANT = {
 SHOWN = {"\t": "a tab", "\u00a0": "a no-break space"}
 
 
-def stray(draft: Draft, at: int, allowed: frozenset[str]) -> tuple[Diagnostic, Draft | None]:
-    """A character that begins nothing in the language."""
+def stray(
+    draft: Draft, at: int, allowed: frozenset[str], items: frozenset[str]
+) -> tuple[Diagnostic, Draft | None]:
+    """A character that begins nothing in the language; `items` are the words that items begin with."""
     character = draft.text[at : at + 1]
+    word = WORD.match(draft.text) if at == 0 and draft.start == "item" else None
+    if word and (meant := did_you_mean(word[0], items)):
+        message = f"nothing in a rule file begins with `{word[0]}`"
+        return problem("E0116", draft.span(0, word.end()), message, help=f"did you mean `{meant}`?"), None
     if character == '"':
         end = draft.text.find("\n", at)
         text = draft.text[at : end if end >= 0 else len(draft.text)].rstrip()
@@ -58,6 +64,8 @@ def stray(draft: Draft, at: int, allowed: frozenset[str]) -> tuple[Diagnostic, D
         return answer
     said = SHOWN.get(character) or ("a blank that is no space" if character.isspace() else f"`{character}`")
     help = MEANT.get(character, "write a space" if character.isspace() else "a remark stands after `#`")
+    if re.fullmatch(r"[0-9]\.[0-9]", draft.text[max(at - 1, 0) : at + 2]):
+        help = "write two full stops, `..`, between the first number and the last"
     diagnostic = problem("E0102", draft.span(at, at + 1), f"{said} means nothing here", help=help)
     return diagnostic, draft.without_line(at)
 
@@ -80,9 +88,9 @@ def misspelt(draft: Draft, at: int) -> tuple[Diagnostic, Draft | None] | None:
         if canonical
         else "names are in small letters with hyphens, and begin with a letter"
     )
-    return problem("E0102", draft.span(start, end), f"`{word}` is not a name", help=help), draft.with_word(
-        start, end
-    )
+    diagnostic = problem("E0102", draft.span(start, end), f"`{word}` is not a name", help=help)
+    first = not line[: found.start()].strip()
+    return diagnostic, draft.without_line(start) if first else draft.with_word(start, end)
 
 
 def canonical_name(word: str) -> str | None:

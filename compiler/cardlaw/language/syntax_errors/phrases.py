@@ -12,26 +12,38 @@ from cardlaw.language.syntax_errors.misspelt import MEANT, misspelt
 from cardlaw.language.syntax_errors.places import Answer, Place, meaning_of_name, set_aside, short
 from cardlaw.language.syntax_errors.shapes import spelled
 
+LISTED = {
+    frozenset({"NAME"}): "a list of names ends with a name",
+    frozenset({"INT"}): "a list of numbers ends with a number",
+}
+JOINT = re.compile("about|as|at|by|for|from|has|in|is|may|must|not|of|on|or|over|to|until|when|where|with")
+"""The words that hold a sentence together, and are not the name that was meant."""
+
 QUANTIFIERS = ("some", "no", "every")
 
 
 def parenthesis(place: Place) -> Answer | None:
-    if place.found == ")":
+    opened = _open_parentheses(place)
+    if place.found == ")" and not opened:
         return set_aside(place, place.problem("E0117", "this parenthesis closes nothing", "take it away"))
     if "RPAR" not in place.expected or not (place.ends or place.found == ":"):
         return None
-    opened = []
-    for found in re.finditer(r'"[^"]*"|[()]', place.draft.text[place.begin : place.at]):
-        if found[0] == "(":
-            opened.append(place.begin + found.start())
-        elif found[0] == ")" and opened:
-            opened.pop()
     if not opened:
         return None
     span = place.draft.span(opened[-1], opened[-1] + 1)
     return set_aside(
         place, problem("E0117", span, "this parenthesis is not closed", help="close it with `)`")
     )
+
+
+def _open_parentheses(place: Place) -> list[int]:
+    opened: list[int] = []
+    for found in re.finditer(r'"[^"]*"|[()]', place.draft.text[place.begin : place.at]):
+        if found[0] == "(":
+            opened.append(place.begin + found.start())
+        elif found[0] == ")" and opened:
+            opened.pop()
+    return opened
 
 
 def misspelt_name(place: Place) -> Answer | None:
@@ -49,11 +61,8 @@ def comma(place: Place) -> Answer | None:
         return set_aside(place, place.problem("E0117", message, help))
     if not place.ends and place.found != ":":
         return None
-    things = "names" if "NAME" in place.expected and "INT" not in place.expected else "things"
-    one = wanted(place.parser, place.expected, "")
-    message = (
-        f"a list of {things} ends with {one if things == 'names' else 'the last of them'}, not with a comma"
-    )
+    listed = LISTED.get(place.expected & {"NAME", "INT", "LPAR"}, "a list ends with the last of its things")
+    message = f"{listed}, not with a comma"
     help = "take the comma away, or say what follows it; a list stands on one line"
     return set_aside(place, problem("E0117", place.draft.span(at, at + 1), message, help=help))
 
@@ -127,7 +136,10 @@ def _could_follow(place: Place, word: str) -> bool:
         return False
     state = place.state.copy()
     state.feed_token(Token(terminals[0], word))
-    return place.kind in state.accepts()
+    accepted = state.accepts()
+    return place.kind in accepted or (
+        "NAME" in accepted and place.found.isalpha() and not JOINT.fullmatch(place.found)
+    )
 
 
 def anything_else(place: Place) -> Diagnostic:
@@ -137,7 +149,11 @@ def anything_else(place: Place) -> Diagnostic:
     if place.ends:
         needed = wanted(place.parser, place.expected, meaning_of_name(place))
         return place.problem("E0117", f"the line ends, and {needed} is needed here", help)
-    help = MEANT.get(place.found, help)
+    if place.before.endswith(":") and place.expected == {"_NL"}:
+        rest = short(place.line[place.at - place.begin :])
+        below = f"write `{rest}` on a line of its own below, indented by two spaces more"
+        return place.problem("E0117", "the line should end after its colon", below)
+    help = "write `>=`" if place.draft.text.startswith("=>", place.at) else MEANT.get(place.found, help)
     if "_NL" in place.expected:
         others = place.expected - OPERATORS - {"_NL"}
         more = f", or go on with {wanted(place.parser, others, '')}" if 0 < len(others) <= 4 else ""

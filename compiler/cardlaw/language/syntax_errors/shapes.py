@@ -134,6 +134,7 @@ NOUNS: Mapping[str, str] = MappingProxyType(
     {
         **{word: f"the name of the {word}" for word in SHAPES["item"]},
         "about": "a topic",
+        "accepted": "a finding",
         "after": "a rule",
         "at": "a stage or an event",
         "before": "a rule",
@@ -155,7 +156,9 @@ NOUNS: Mapping[str, str] = MappingProxyType(
         "resolved by": "a rule",
         "see": "a rule",
         "set": "an option or a reading",
+        "show": "a name",
         "shows": "a rule",
+        "sides": "the name of a side",
         "silent about": "a name for the silence",
         "stage": "the name of the stage",
         "under": "an option or a reading",
