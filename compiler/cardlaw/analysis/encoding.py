@@ -1,0 +1,217 @@
+"""Formulas → solver: the one place that speaks to Z3, behind three questions.
+
+Whether formulas can hold together, and then the first situation in a stated order. Limits are counted in the
+solver's own units of work, so that an answer, or its lack, is the same on every machine.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import z3  # type: ignore[import-untyped]
+import z3.z3core as z3c  # type: ignore[import-untyped]
+
+from cardlaw.analysis.formulas import FALSE, TRUE, Conj, Formulas, Lit, Var
+
+UNITS = 4_000_000
+"""Units of work allowed for one question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """The solver gave up; the reason is its own word for it."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fewest:
+    """Prefer situations where the weighted count is least."""
+
+    terms: tuple[tuple[int, Lit], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lexical:
+    """Prefer situations where the first of these unknowns holds; among them, where the second does; and so on."""
+
+    lits: tuple[Lit, ...]
+
+
+Preference = Fewest | Lexical
+
+Found = dict[Hashable, bool]
+"""The unknowns of a question in the situation found."""
+
+
+class Solver:
+    """A solver that knows the facts of a model.
+
+    Terms are built through the solver's plain functions: its comfortable Python layer took most of the time.
+    """
+
+    def __init__(self, formulas: Formulas, facts: Iterable[Lit], units: int = UNITS) -> None:
+        self.formulas = formulas
+        self.units = units
+        self.questions = 0
+        self._context = z3.Context()
+        self._raw = self._context.ref()
+        self._solver: Any = z3.SolverFor("QF_FD", ctx=self._context)
+        self._solver.set("rlimit", units)
+        self._sort = self._held(z3c.Z3_mk_bool_sort(self._raw))
+        self._yes = self._held(z3c.Z3_mk_true(self._raw))
+        self._terms: dict[Lit, Any] = {TRUE: self._yes, FALSE: self._held(z3c.Z3_mk_false(self._raw))}
+        self._names: dict[Lit, Any] = {}
+        for fact in facts:
+            self._assert(self._term(fact))
+
+    # ---------------------------------------------------------------- terms
+    def _held(self, term: Any) -> Any:
+        """The term, kept alive as long as the solver."""
+        z3c.Z3_inc_ref(self._raw, term)
+        return term
+
+    def _assert(self, term: Any) -> None:
+        z3c.Z3_solver_assert(self._raw, self._solver.solver, term)
+
+    def _constant(self, name: str) -> Any:
+        symbol = z3c.Z3_mk_string_symbol(self._raw, name)
+        return self._held(z3c.Z3_mk_const(self._raw, symbol, self._sort))
+
+    def _term(self, lit: Lit) -> Any:
+        if lit not in self._terms:
+            for number in self.formulas.cone([lit]):
+                if number << 1 not in self._terms:
+                    self._terms[number << 1] = self._made(number)
+        return self._part(lit)
+
+    def _part(self, lit: Lit) -> Any:
+        if lit not in self._terms:
+            self._terms[lit] = self._held(z3c.Z3_mk_not(self._raw, self._terms[lit ^ 1]))
+        return self._terms[lit]
+
+    def _made(self, number: int) -> Any:
+        node = self.formulas.nodes[number]
+        if isinstance(node, Var):
+            return self._constant(f"x{number}")
+        if isinstance(node, Conj):
+            parts = [self._part(part) for part in node.parts]
+            return self._held(z3c.Z3_mk_and(self._raw, len(parts), (z3.Ast * len(parts))(*parts)))
+        parts = [self._part(lit) for _, lit in node.terms]
+        weights = (ctypes.c_int * len(parts))(*[weight for weight, _ in node.terms])
+        terms = (z3.Ast * len(parts))(*parts)
+        return self._held(z3c.Z3_mk_pbge(self._raw, len(parts), terms, weights, node.bound))
+
+    def _named(self, lit: Lit) -> Any:
+        """A literal of the solver that stands for a formula, made once."""
+        if lit not in self._names:
+            if isinstance(self.formulas.nodes[lit >> 1], Var):
+                self._names[lit] = self._term(lit)
+            elif lit & 1:
+                self._names[lit] = self._held(z3c.Z3_mk_not(self._raw, self._named(lit ^ 1)))
+            else:
+                name = self._constant(f"q{lit}")
+                self._assert(self._held(z3c.Z3_mk_iff(self._raw, name, self._term(lit))))
+                self._names[lit] = name
+        return self._names[lit]
+
+    # ---------------------------------------------------------------- questions
+    def _check(self, lits: Sequence[Lit]) -> bool | Unknown:
+        self.questions += 1
+        if FALSE in lits:
+            return False
+        given = [self._named(lit) for lit in dict.fromkeys(lits) if lit != TRUE]
+        terms = (z3.Ast * len(given))(*given)
+        answer = z3c.Z3_solver_check_assumptions(self._raw, self._solver.solver, len(given), terms)
+        if answer == z3.Z3_L_TRUE:
+            return True
+        if answer == z3.Z3_L_FALSE:
+            return False
+        return Unknown(self._solver.reason_unknown())
+
+    def satisfiable(self, lits: Sequence[Lit]) -> bool | Unknown:
+        """Whether the formulas can hold together."""
+        return self._check(lits)
+
+    def smallest(
+        self, lits: Sequence[Lit], order: Sequence[Preference], shown: Sequence[Lit]
+    ) -> Found | Unknown | None:
+        """The situation that comes first in the order, as the values of the unknowns in `lits` and `shown`."""
+        asked = list(lits)
+        answer = self._check(asked)
+        if answer is not True:
+            return None if answer is False else answer
+        numbers = [
+            number
+            for number in self.formulas.cone([*lits, *shown, *_mentioned(order)])
+            if isinstance(self.formulas.nodes[number], Var)
+        ]
+        model = self._values(numbers)
+        for preference in order:
+            settled = self._settle(asked, model, preference, numbers)
+            if isinstance(settled, Unknown):
+                return settled
+            model = settled
+        return {self.formulas.name(number << 1): model[number] for number in numbers}
+
+    def _settle(
+        self, asked: list[Lit], model: dict[int, bool], preference: Preference, numbers: list[int]
+    ) -> dict[int, bool] | Unknown:
+        """Hold on to the preference as far as it can be met, in `asked`; the values then."""
+
+        def holds(lit: Lit) -> bool:
+            return lit == TRUE or (lit != FALSE and model[lit >> 1] != bool(lit & 1))
+
+        match preference:
+            case Fewest(terms=terms):
+                bound = min((sum(w for w, _ in terms if w < 0)), 0)
+                now = sum(weight for weight, lit in terms if holds(lit))
+                while bound < now:
+                    within = self.formulas.reaches(terms, bound + 1) ^ 1
+                    answer = self._check([*asked, within])
+                    if isinstance(answer, Unknown):
+                        return answer
+                    if answer:
+                        model = self._values(numbers)
+                        break
+                    bound += 1
+                asked.append(self.formulas.reaches(terms, bound + 1) ^ 1)
+            case Lexical(lits=lits):
+                place = 0
+                while place < len(lits):
+                    first = next((i for i in range(place, len(lits)) if holds(lits[i])), len(lits))
+                    if first > place:
+                        # one question for all that come before what holds now
+                        answer = self._check([*asked, self.formulas.any(lits[place:first])])
+                        if isinstance(answer, Unknown):
+                            return answer
+                        if answer:
+                            model = self._values(numbers)
+                            continue
+                    asked += [lit ^ 1 for lit in lits[place:first]]
+                    asked += lits[first : first + 1]
+                    place = first + 1
+        return model
+
+    def _values(self, numbers: Iterable[int]) -> dict[int, bool]:
+        """What the solver's last answer says of unknowns; what it leaves open is false."""
+        found = self._solver.model().model
+        return {number: self._value(found, number) for number in numbers}
+
+    def _value(self, found: Any, number: int) -> bool:
+        term = self._terms.get(number << 1)
+        if term is None:
+            return False
+        declared = z3c.Z3_get_app_decl(self._raw, term)
+        value = z3c.Z3_model_get_const_interp(self._raw, found, declared)
+        return bool(value) and bool(z3c.Z3_get_bool_value(self._raw, value) == z3.Z3_L_TRUE)
+
+
+def _mentioned(order: Iterable[Preference]) -> list[Lit]:
+    found: list[Lit] = []
+    for preference in order:
+        found += [lit for _, lit in preference.terms] if isinstance(preference, Fewest) else preference.lits
+    return found

@@ -1,0 +1,250 @@
+"""Conditions as data: formulas over named yes-or-no unknowns, each kept once, with no solver in sight.
+
+A formula is a literal: an int whose lowest bit says "not" and whose other bits number a node. A node is an
+unknown, a conjunction, or a weighted count that reaches a bound. Building folds away what is certain, so equal
+conditions written differently often become the same literal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+Lit = int
+TRUE: Lit = 0
+FALSE: Lit = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Var:
+    """An unknown, by the name its owner gave it."""
+
+    name: Hashable
+
+
+@dataclass(frozen=True, slots=True)
+class Conj:
+    parts: tuple[Lit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reaches:
+    """The weights of the literals that hold add up to the bound, or more."""
+
+    terms: tuple[tuple[int, Lit], ...]
+    bound: int
+
+
+Node = Var | Conj | Reaches
+
+FLAT = 6
+"""A conjunction of at most so many parts is merged into one around it."""
+
+
+class Formulas:
+    """All formulas about one model. The number of a node is greater than those of its parts."""
+
+    def __init__(self) -> None:
+        self.nodes: list[Node] = [Conj(())]
+        self._known: dict[Node, int] = {self.nodes[0]: 0}
+
+    def _literal(self, node: Node) -> Lit:
+        number = self._known.get(node)
+        if number is None:
+            number = len(self.nodes)
+            self.nodes.append(node)
+            self._known[node] = number
+        return number << 1
+
+    def var(self, name: Hashable) -> Lit:
+        return self._literal(Var(name))
+
+    def name(self, lit: Lit) -> Hashable:
+        """The name of an unknown."""
+        node = self.nodes[lit >> 1]
+        assert isinstance(node, Var)
+        return node.name
+
+    def all(self, parts: Iterable[Lit]) -> Lit:
+        """Every part holds."""
+        found: set[Lit] = set()
+        for part in parts:
+            if part == FALSE:
+                return FALSE
+            if part == TRUE:
+                continue
+            node = self.nodes[part >> 1]
+            if not part & 1 and isinstance(node, Conj) and len(node.parts) <= FLAT:
+                found.update(node.parts)
+            else:
+                found.add(part)
+        if not found:
+            return TRUE
+        if len(found) == 1:
+            return found.pop()
+        for part in found:
+            if part ^ 1 in found:
+                return FALSE
+        return self._literal(Conj(tuple(sorted(found))))
+
+    def any(self, parts: Iterable[Lit]) -> Lit:
+        """Some part holds."""
+        return self.all([part ^ 1 for part in parts]) ^ 1
+
+    def both(self, one: Lit, other: Lit) -> Lit:
+        if one == TRUE:
+            return other
+        if other == TRUE:
+            return one
+        return self.all((one, other))
+
+    def differ(self, one: Lit, other: Lit) -> Lit:
+        """One holds and the other does not."""
+        if one == other:
+            return FALSE
+        if one == other ^ 1:
+            return TRUE
+        return self.any((self.both(one, other ^ 1), self.both(one ^ 1, other)))
+
+    def implies(self, one: Lit, other: Lit) -> Lit:
+        return self.any((one ^ 1, other))
+
+    def reaches(self, terms: Iterable[tuple[int, Lit]], bound: int) -> Lit:
+        """The weighted count of the literals that hold is at least the bound; weights may be negative."""
+        weights: dict[Lit, int] = {}
+        for weight, lit in terms:
+            if lit == TRUE:
+                bound -= weight
+            elif lit != FALSE and weight:
+                if lit & 1:
+                    bound -= weight
+                    lit, weight = lit ^ 1, -weight
+                weights[lit] = weights.get(lit, 0) + weight
+        made: list[tuple[int, Lit]] = []
+        for lit, weight in sorted(weights.items()):
+            if weight < 0:
+                bound -= weight
+                made.append((-weight, lit ^ 1))
+            elif weight > 0:
+                made.append((weight, lit))
+        if bound <= 0:
+            return TRUE
+        made = [(min(weight, bound), lit) for weight, lit in made]
+        total = sum(weight for weight, _ in made)
+        if total < bound:
+            return FALSE
+        if total == bound:
+            return self.all(lit for _, lit in made)
+        if all(weight == bound for weight, _ in made):
+            return self.any(lit for _, lit in made)
+        return self._literal(Reaches(tuple(made), bound))
+
+    def one_at_most(self, lits: Iterable[Lit]) -> Lit:
+        return self.reaches([(1, lit) for lit in lits], 2) ^ 1
+
+    # ---------------------------------------------------------------- looking at formulas
+    def cone(self, lits: Iterable[Lit]) -> list[int]:
+        """The nodes that literals are made of, parts first."""
+        seen: set[int] = set()
+        todo = [lit >> 1 for lit in lits]
+        while todo:
+            number = todo.pop()
+            if number in seen:
+                continue
+            seen.add(number)
+            todo += [lit >> 1 for lit in self._parts(self.nodes[number])]
+        return sorted(seen)
+
+    def unknowns(self, lits: Iterable[Lit]) -> Iterator[Hashable]:
+        """The names of the unknowns that literals are made of."""
+        for number in self.cone(lits):
+            node = self.nodes[number]
+            if isinstance(node, Var):
+                yield node.name
+
+    @staticmethod
+    def _parts(node: Node) -> Iterable[Lit]:
+        if isinstance(node, Conj):
+            return node.parts
+        if isinstance(node, Reaches):
+            return [lit for _, lit in node.terms]
+        return ()
+
+    def restricted(
+        self, lits: Iterable[Lit], known: Mapping[Hashable, bool], memo: dict[int, Lit]
+    ) -> list[Lit]:
+        """The formulas once some unknowns are known; `memo` is shared by calls with the same knowledge."""
+        wanted = list(lits)
+
+        def of(lit: Lit) -> Lit:
+            return memo[lit >> 1] ^ (lit & 1)
+
+        for number in self.cone(wanted):
+            if number in memo:
+                continue
+            node = self.nodes[number]
+            if isinstance(node, Var):
+                value = known.get(node.name)
+                memo[number] = number << 1 if value is None else (TRUE if value else FALSE)
+            elif isinstance(node, Conj):
+                memo[number] = self.all([of(part) for part in node.parts])
+            else:
+                memo[number] = self.reaches([(w, of(lit)) for w, lit in node.terms], node.bound)
+        return [of(lit) for lit in wanted]
+
+    def values(self, lits: Iterable[Lit], known: Mapping[Hashable, int], full: int) -> list[int]:
+        """The formulas in many situations at once: bit i of every number belongs to situation i.
+
+        `full` has a bit for each situation; an unknown without a value is false in all of them.
+        """
+        wanted = list(lits)
+        memo: dict[int, int] = {}
+
+        def of(lit: Lit) -> int:
+            return memo[lit >> 1] ^ (full if lit & 1 else 0)
+
+        for number in self.cone(wanted):
+            node = self.nodes[number]
+            if isinstance(node, Var):
+                memo[number] = known.get(node.name, 0)
+            elif isinstance(node, Conj):
+                value = full
+                for part in node.parts:
+                    value &= of(part)
+                    if not value:
+                        break
+                memo[number] = value
+            else:
+                memo[number] = _reached([(w, of(lit)) for w, lit in node.terms], node.bound, full)
+        return [of(lit) for lit in wanted]
+
+    def holds(self, lit: Lit, known: Mapping[Hashable, bool]) -> bool:
+        """The formula in one situation."""
+        return bool(self.values([lit], {name: int(value) for name, value in known.items()}, 1)[0])
+
+
+def _reached(terms: list[tuple[int, int]], bound: int, full: int) -> int:
+    """Where weighted counts reach a bound, for many situations at once: sums as planes of binary digits."""
+    planes: list[int] = []
+    for weight, mask in terms:
+        digit = 0
+        while weight:
+            if weight & 1:
+                carry, place = mask, digit
+                while carry:
+                    while len(planes) <= place:
+                        planes.append(0)
+                    planes[place], carry = planes[place] ^ carry, planes[place] & carry
+                    place += 1
+            weight >>= 1
+            digit += 1
+    width = max(len(planes), bound.bit_length())
+    planes += [0] * (width - len(planes))
+    more, equal = 0, full
+    for place in reversed(range(width)):
+        if bound >> place & 1:
+            equal &= planes[place]
+        else:
+            more |= equal & planes[place]
+            equal &= ~planes[place] & full
+    return more | equal

@@ -1,0 +1,257 @@
+"""Verdicts as formulas: what the norms say of every move that a window offers, on all layers at once.
+
+The rules of design are those of the engine's `norms.py`, written here over formulas: a norm has a scope and a say;
+an overriding rule in scope kills; a must forbids what it does not match; a no against a strong yes is a clash.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Literal
+
+from cardlaw.analysis.formulas import FALSE, TRUE, Lit
+from cardlaw.analysis.symbolic import Symbolic
+from cardlaw.analysis.values import Choice, Plain, Unsupported, Value, just
+from cardlaw.analysis.windows import Window, known_names
+from cardlaw.engine.algebra import fold_domain
+from cardlaw.engine.rulebook import Held
+from cardlaw.language import model as m
+
+Word = Literal["may", "must", "must-not", "silent", "contradictory"]
+WORDS: tuple[Word, ...] = ("may", "must", "must-not", "silent", "contradictory")
+
+MOVER = 0
+"""The seat of whoever is to move; all other seats are seen from it."""
+
+MOST_MOVES = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Says:
+    """What one norm says of a move: when it is in scope, and when it is live and says yes or no."""
+
+    held: Held[m.Norm]
+    scope: Lit
+    yes: Lit
+    no: Lit
+
+
+@dataclass(slots=True)
+class Judged:
+    """A move that a window may offer: when it can be made, what each norm says, and the verdict."""
+
+    act: m.Act
+    args: tuple[Plain, ...]
+    there: Lit
+    says: list[Says]
+    wrong: dict[str, Lit]
+    """Guilt clauses by id, with the condition that each is live and holds."""
+    words: dict[Word, Lit] = field(default_factory=dict)
+    broken: Lit = FALSE
+    """It must not be made, but every rule against it can be broken."""
+
+    @property
+    def key(self) -> tuple[str, tuple[Plain, ...]]:
+        return self.act.name, self.args
+
+
+class Frame:
+    """A window as the mover meets it: what is certain there, and the verdict on each move."""
+
+    def __init__(self, algebra: Symbolic, window: Window) -> None:
+        self.algebra = algebra
+        self.window = window
+        self.formulas = algebra.formulas
+        self.situations = algebra.situations
+        self.doer = self._doer()
+        self.locals = self._locals()
+        wrong = FALSE
+        if window.cause is not None:
+            wrong = self.formulas.var(("wrong", window.id))
+        algebra.answered = (wrong, self.doer)
+        self.facts = self._facts()
+        self.unsupported: list[tuple[str, str]] = []
+        """Acts of the window that cannot be judged, with the reason."""
+        self.moves = self._moves()
+        self._decide()
+
+    # ---------------------------------------------------------------- who and what
+    def _doer(self) -> Choice:
+        window = self.window
+        itself = isinstance(window.takers, m.OnePlayer) and window.takers.player == m.Local(
+            window.doer, "player"
+        )
+        if window.cause is None or itself:
+            return just(MOVER)
+        return self.situations.unknown(("seat", window.id), list(self.situations.seats), always=True)
+
+    def _locals(self) -> dict[str, Value]:
+        """The names that steps before the window go by: who did the act that opened it, and its arguments."""
+        window = self.window
+        names: dict[str, Value] = {window.doer: self.doer}
+        for parameter in window.cause.parameters if window.cause else ():
+            try:
+                values = self.situations.members(parameter.type)
+            except Unsupported:
+                continue
+            names[parameter.name] = self.situations.unknown(
+                ("given", window.id, parameter.name), values, always=True
+            )
+        return names
+
+    def _facts(self) -> Lit:
+        of, window = self.formulas, self.window
+        parts = [self._certain(window.given)]
+        parts.append(of.any(self._certain(facts) for facts in window.facts))
+        if known_names(window.takers) <= self.locals.keys():
+            takers = fold_domain(window.takers, self.algebra, self.locals)
+            parts.append(of.any(lit for seat, lit in self.algebra.membership(takers) if seat == MOVER))
+        return of.all(parts)
+
+    def _certain(self, facts: Iterable[m.Expr]) -> Lit:
+        found = []
+        for fact in facts:
+            lit = (
+                self.algebra.condition(fact, self.locals) if known_names(fact) <= self.locals.keys() else TRUE
+            )
+            found.append(TRUE if lit in self.situations.opaque else lit)
+        return self.formulas.all(found)
+
+    def _moves(self) -> list[Judged]:
+        found: list[Judged] = []
+        for name in self.window.acts:
+            act = next(a for a in self.algebra.book.model.acts if a.name == name)
+            try:
+                for args, there in self._arguments(act):
+                    if len(found) > MOST_MOVES:
+                        raise Unsupported("more moves than can be looked at one by one")
+                    found.append(self._judged(act, args, there))
+            except Unsupported as problem:
+                self.unsupported.append((name, str(problem)))
+        return found
+
+    def _arguments(self, act: m.Act) -> list[tuple[tuple[Plain, ...], Lit]]:
+        """Every choice of arguments with the condition that the parameters' domains allow it."""
+        names: dict[str, Value] = {"player": just(MOVER)}
+        every: list[list[tuple[Plain, Lit]]] = []
+        for parameter in act.parameters:
+            if parameter.type == "cards":
+                raise Unsupported("a move of several cards")
+            domain = parameter.domain or (
+                m.Players(()) if parameter.type == "player" else m.Values(parameter.type, ())
+            )
+            every.append(list(self.algebra.membership(fold_domain(domain, self.algebra, names))))
+        return [
+            (tuple(value for value, _ in picked), self.formulas.all(lit for _, lit in picked))
+            for picked in product(*every)
+        ]
+
+    # ---------------------------------------------------------------- what norms say
+    def _judged(self, act: m.Act, args: tuple[Plain, ...], there: Lit) -> Judged:
+        of, book = self.formulas, self.algebra.book
+        names: dict[str, Value] = {}
+        if act.answering is not None:
+            names[act.answering[1]] = self.doer
+        for parameter, arg in zip(act.parameters, args, strict=True):
+            names[parameter.name] = just(arg)
+        norms = [held for held in book.all(m.Norm) if held.clause.act == act.name]
+        scopes: list[tuple[Held[m.Norm], Lit, Lit]] = []
+        for held in norms:
+            scope, holds = self._scope(held, {**names, held.clause.subject: just(MOVER)})
+            if scope != FALSE:
+                scopes.append((held, scope, holds))
+        says: list[Says] = []
+        wrong: dict[str, Lit] = {}
+        for held, scope, holds in scopes:
+            killed = of.any(
+                of.both(other, book.overrides(by.rule, held.rule))
+                for by, other, _ in scopes
+                if by.rule is not held.rule
+            )
+            live = of.both(scope, killed ^ 1)
+            match held.clause.form:
+                case "may" | "may-even" | "must":
+                    says.append(Says(held, scope, live, FALSE))
+                case "must-not":
+                    says.append(Says(held, scope, FALSE, live))
+                case "may-only":
+                    says.append(Says(held, scope, of.both(live, holds), of.both(live, holds ^ 1)))
+                case "wrongly":
+                    says.append(Says(held, scope, FALSE, FALSE))
+                    wrong[held.id] = live
+        return Judged(act, args, there, says, wrong)
+
+    def _scope(self, held: Held[m.Norm], names: Mapping[str, Value]) -> tuple[Lit, Lit]:
+        """When the norm speaks of the move, and whether its condition then holds."""
+        of, algebra = self.formulas, self.algebra
+        scope = of.both(algebra.book.in_force(held), algebra.condition(held.clause.match, names))
+        if scope == FALSE:
+            return FALSE, FALSE
+        scope = of.both(scope, algebra.unwaived(held.rule, names))
+        holds = algebra.condition(held.clause.condition, names)
+        return (scope, holds) if held.clause.form == "may-only" else (of.both(scope, holds), TRUE)
+
+    # ---------------------------------------------------------------- together
+    def _decide(self) -> None:
+        of = self.formulas
+        musts: dict[str, tuple[Held[m.Norm], list[Lit]]] = {}
+        for move in self.moves:
+            for say in move.says:
+                if say.held.clause.form == "must":
+                    there = of.both(move.there, say.yes)
+                    musts.setdefault(say.held.id, (say.held, []))[1].append(there)
+        forced = [(held, of.any(lits)) for held, lits in musts.values()]
+        free: list[Lit] = []
+        basic: list[tuple[Lit, Lit]] = []
+        for move in self.moves:
+            self._rule_out(move, forced)
+            yes = of.any(say.yes for say in move.says)
+            must = of.any(say.yes for say in move.says if say.held.clause.form == "must")
+            no = of.any(say.no for say in move.says)
+            clash = of.any(
+                of.both(one.yes, other.no)
+                for one in move.says
+                for other in move.says
+                if one.yes != FALSE and other.no != FALSE and self.against(one.held, other.held)
+            )
+            move.words["contradictory"] = clash
+            move.words["must-not"] = of.both(no, clash ^ 1)
+            move.words["silent"] = of.both(yes ^ 1, no ^ 1)
+            unbroken = of.any(say.no for say in move.says if not say.held.rule.breakable)
+            move.broken = of.all((move.words["must-not"], unbroken ^ 1))
+            basic.append((of.both(must, no ^ 1), of.all((yes, must ^ 1, no ^ 1))))
+            free.append(of.both(move.there, basic[-1][1]))
+        loose = of.any(free)
+        for move, (must, may) in zip(self.moves, basic, strict=True):
+            move.words["must"] = of.both(must, loose ^ 1)
+            move.words["may"] = of.any((may, of.both(must, loose)))
+
+    def _rule_out(self, move: Judged, forced: list[tuple[Held[m.Norm], Lit]]) -> None:
+        """A must that holds for some move says no to the moves that no must speaks for."""
+        of, book = self.formulas, self.algebra.book
+        spoken = of.any(say.yes for say in move.says if say.held.clause.form == "must")
+        for held, somewhere in forced:
+            killed = of.any(of.both(say.scope, book.overrides(say.held.rule, held.rule)) for say in move.says)
+            no = of.all((somewhere, spoken ^ 1, killed ^ 1))
+            if no == FALSE:
+                continue
+            for place, say in enumerate(move.says):
+                if say.held.id == held.id:
+                    move.says[place] = Says(held, say.scope, say.yes, of.any((say.no, no)))
+                    break
+            else:
+                move.says.append(Says(held, FALSE, FALSE, no))
+
+    def against(self, one: Held[m.Norm], other: Held[m.Norm]) -> bool:
+        """Whether a yes of the one is strong against a no of the other."""
+        if one.rule is other.rule:
+            return False
+        if one.clause.form == "must":
+            return True
+        named = other.rule.id in self.algebra.book.named[one.rule.id]
+        return one.clause.form == "may-even" and (one.rule.topic == other.rule.topic or named)
+
+    def lawful(self, move: Judged) -> Lit:
+        return self.formulas.any((move.words["may"], move.words["must"]))

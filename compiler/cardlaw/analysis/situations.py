@@ -1,0 +1,275 @@
+"""What is unknown about a table: the situations that a question ranges over, and the facts that hold in all.
+
+Zones are counts per card, complete over the pack; the ends of a zone are cards; states, seats, duties, options and
+readings are choices. Facts keep impossible tables out: a card is in one place, the pack has so many copies, the top
+card of a pile is one of its cards. Nothing is set up before something asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from functools import cached_property
+from typing import Literal
+
+from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit
+from cardlaw.analysis.values import Choice, Linear, Place, Plain, Unsupported, Value, number
+from cardlaw.engine.layout import Layout
+from cardlaw.engine.rulebook import Rulebook
+from cardlaw.language import model as m
+from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.walking import nodes
+
+MOST_SEATS = 4
+"""Tables of more players than this are not looked at; what is proved is proved up to it."""
+
+OPEN = "(open)"
+"""The value of a reading that is not decided, as on the text layer."""
+
+LEAST_DIGITS = 3
+
+
+class Situations:
+    """The unknowns of one model, made as they are asked for."""
+
+    def __init__(self, model: m.Model, formulas: Formulas) -> None:
+        self.model = model
+        self.formulas = formulas
+        self.layout = Layout(Rulebook(model), None)
+        """Numbers cards and values as the engine does."""
+        self.zones = {zone.name: zone for zone in model.zones}
+        self.states = {state.name: state for state in model.states}
+        self.copies: dict[Place, dict[int, tuple[Lit, ...]]] = {}
+        self.ends: dict[tuple[Place, str], Choice] = {}
+        self.axes: dict[str, Choice] = {}
+        self.values: dict[tuple[str, Plain | None], Value] = {}
+        self.groups: dict[Hashable, tuple[tuple[Lit, ...], bool]] = {}
+        """One-of-many unknowns by name: at most one literal holds; if flagged, exactly one."""
+        self.opaque: dict[Lit, str] = {}
+        """Unknowns that stand for what formulas cannot express, with the reason."""
+        self.assumed = formulas.var(("assumed",))
+        """That the assumptions of the transcription count."""
+        seats = self._seats()
+        self.players = self.unknown("players", list(seats), always=True)
+        self.seat_count = max(seats)
+
+    def _seats(self) -> range:
+        book = Rulebook(self.model)
+        found = [held.clause for held in book.standing(m.Seats)]
+        least, most = (found[-1].least, found[-1].most) if found else (2, 10)
+        return range(least, max(least, min(most, MOST_SEATS)) + 1)
+
+    # ---------------------------------------------------------------- making unknowns
+    def unknown(self, name: Hashable, values: Iterable[Plain], always: bool) -> Choice:
+        """A fresh unknown with one of these values; absent is possible unless `always`."""
+        options = {value: self.formulas.var((name, value)) for value in values}
+        if len(options) == 1 and always:
+            return Choice(dict.fromkeys(options, TRUE))
+        self.groups.setdefault(name, (tuple(options.values()), always))
+        return Choice(options)
+
+    def beyond(self, reason: str) -> Lit:
+        """A condition that formulas cannot express."""
+        lit = self.formulas.var(("opaque", reason))
+        self.opaque[lit] = reason
+        return lit
+
+    # ---------------------------------------------------------------- seats, choices
+    def seated(self, seat: int) -> Lit:
+        """There is a player on that seat."""
+        return self.formulas.any(lit for n, lit in self.players.options.items() if number(n) > seat)
+
+    @property
+    def seats(self) -> range:
+        return range(self.seat_count)
+
+    def axis(self, name: str) -> Choice:
+        if name not in self.axes:
+            axis = next(a for a in self.model.axes if a.name == name)
+            values: list[Plain] = [arm.value for arm in axis.arms]
+            if axis.sort == "reading":
+                values.append(OPEN)
+            self.axes[name] = self.unknown(("axis", name), values, always=True)
+        return self.axes[name]
+
+    def chosen(self, condition: m.Condition) -> Lit:
+        options = self.axis(condition.axis).options
+        return self.formulas.any(options[value] for value in condition.values if value in options)
+
+    # ---------------------------------------------------------------- cards
+    @cached_property
+    def capacity(self) -> dict[int, tuple[tuple[int, Lit], ...]]:
+        """How many copies of each card the pack has, weighed by the choices that put them in."""
+        found: dict[int, list[tuple[int, Lit]]] = {}
+        for rule in self.model.rules:
+            for placed in rule.clauses:
+                if isinstance(placed.clause, m.Deck):
+                    there = self.in_pack(rule)
+                    for row in placed.clause.rows:
+                        if row.backs:
+                            raise Unsupported("cards with two sides")
+                        for face in row.faces:
+                            card = self.layout.faces.index(face)
+                            found.setdefault(card, []).extend(self._row(row, there))
+        return {card: tuple(found[card]) for card in sorted(found)}
+
+    def _row(self, row: m.DeckRow, there: Lit) -> Iterator[tuple[int, Lit]]:
+        if isinstance(row.count, int):
+            yield row.count, there
+        else:
+            for value, lit in self.axis(row.count).options.items():
+                if value != OPEN and number(value):
+                    yield number(value), self.formulas.both(there, lit)
+
+    def in_pack(self, rule: m.Rule) -> Lit:
+        """Domain facts hold on every layer; where a reading is open, as its chosen arm has it."""
+        parts = []
+        for condition in rule.under:
+            options = self.axis(condition.axis).options
+            values: list[Plain] = list(condition.values)
+            if OPEN in options and self.model.choice(condition.axis) in values:
+                values.append(OPEN)
+            parts.append(self.formulas.any(options[value] for value in values))
+        return self.formulas.all(parts)
+
+    @cached_property
+    def most(self) -> dict[int, int]:
+        """A number of copies that no choice exceeds."""
+        return {card: sum(weight for weight, _ in rows) for card, rows in self.capacity.items()}
+
+    @property
+    def cards(self) -> Iterable[int]:
+        """The numbers of the cards that can be in the pack."""
+        return self.capacity
+
+    def held(self, place: Place, card: int) -> tuple[Lit, ...]:
+        """That the place holds at least one copy of a card, at least two, and so on."""
+        if place not in self.copies:
+            self.copies[place] = {
+                c: tuple(self.formulas.var(("cards", place, c, k)) for k in range(1, most + 1))
+                for c, most in self.most.items()
+            }
+        return self.copies[place].get(card, ())
+
+    def end(self, place: Place, end: Literal["top", "bottom", "newest"]) -> Choice:
+        """The card at an end of a zone; absent if the zone is empty."""
+        key = (place, "bottom" if end == "bottom" else "top")
+        if key not in self.ends:
+            self.ends[key] = self.unknown(("end", *key), list(self.cards), always=False)
+            if key[1] == "bottom" or not self.zones[place[0]].pile:
+                self.held(place, -1)
+        return self.ends[key]
+
+    # ---------------------------------------------------------------- states and history
+    def state(self, name: str, key: Plain | None) -> Value:
+        if (name, key) not in self.values:
+            state = self.states[name]
+            if state.type == "number":
+                self.values[name, key] = self._number(name, key, state)
+            else:
+                always = state.starts is not None
+                values = self.members(state.type)
+                self.values[name, key] = self.unknown(("state", name, key), values, always)
+        return self.values[name, key]
+
+    def _number(self, name: str, key: Plain | None, state: m.State) -> Linear:
+        digits = [
+            (1 << place, self.formulas.var(("digit", name, key, place))) for place in range(self._digits)
+        ]
+        present = TRUE if state.starts is not None else self.formulas.var(("has", name, key))
+        return Linear(0, tuple(digits), present)
+
+    @cached_property
+    def _digits(self) -> int:
+        """Enough binary digits for twice the greatest number that the rules write."""
+        greatest = max(
+            (
+                n.value
+                for n in nodes((self.model.rules, self.model.acts))
+                if isinstance(n, m.Const) and isinstance(n.value, int) and not isinstance(n.value, bool)
+            ),
+            default=0,
+        )
+        return max(LEAST_DIGITS, greatest.bit_length() + 1)
+
+    def members(self, type_: m.Type) -> list[Plain]:
+        """The values of a type, in order."""
+        if type_ == "card":
+            return list(self.cards)
+        if type_ == "player":
+            return list(self.seats)
+        if type_ == "direction":
+            return list(DIRECTIONS)
+        if type_ == "yes-no":
+            return [False, True]
+        if type_ in self.layout.attributes:
+            return list(self.layout.attributes[type_])
+        if type_ == "team":
+            return list(range(self.layout.teams))
+        raise Unsupported(f"an unknown {type_}")
+
+    def owes(self, seat: int, act: str) -> Lit:
+        return self.formulas.var(("owes", seat, act))
+
+    # ---------------------------------------------------------------- facts
+    def facts(self) -> list[Lit]:
+        """What holds at every table, about the unknowns made so far."""
+        of = self.formulas
+        found: list[Lit] = []
+        for lits, always in self.groups.values():
+            found.append(of.one_at_most(lits))
+            if always:
+                found.append(of.any(lits))
+        for name, group in list(self.groups.items()):
+            found += [self._seat_taken(name, lit) for lit in group[0]]
+        for copies in self.copies.values():
+            for lits in copies.values():
+                found += [of.implies(more, less) for less, more in zip(lits, lits[1:], strict=False)]
+        for (place, end), card_at in self.ends.items():
+            if place in self.copies:
+                found += self._linked(place, end, card_at)
+        found += self._fits_the_pack()
+        return [fact for fact in found if fact != TRUE]
+
+    def _seat_taken(self, name: Hashable, lit: Lit) -> Lit:
+        """An unknown that names a seat names one where somebody sits."""
+        typed = isinstance(name, tuple) and (
+            (name[0] == "state" and self.states[name[1]].type == "player") or name[0] == "seat"
+        )
+        if not typed:
+            return TRUE
+        value = self.formulas.name(lit)[1]  # type: ignore[index]
+        return self.formulas.implies(lit, self.seated(value))
+
+    def _linked(self, place: Place, end: str, card_at: Choice) -> Iterator[Lit]:
+        of = self.formulas
+        copies = self.copies[place]
+        for card, lit in card_at.options.items():
+            yield of.implies(lit, copies[number(card)][0])
+        yield of.implies(of.any(lits[0] for lits in copies.values()), of.any(card_at.options.values()))
+        if end == "bottom" and (place, "top") in self.ends:
+            single = of.reaches([(1, lit) for lits in copies.values() for lit in lits], 2) ^ 1
+            for card, lit in self.ends[place, "top"].options.items():
+                below = card_at.options[card]
+                yield of.implies(single, of.differ(lit, below) ^ 1)
+                twice = copies[number(card)][1] if len(copies[number(card)]) > 1 else FALSE
+                yield of.any((lit ^ 1, below ^ 1, single, twice))
+
+    def _fits_the_pack(self) -> Iterator[Lit]:
+        """No card lies in more places than there are copies; if every place is looked at, all are somewhere."""
+        whole = all(place in self.copies for place in self._every_place())
+        lone = [c for (place, end), c in self.ends.items() if place not in self.copies and end == "top"]
+        for card, rows in self.capacity.items():
+            used = [(-1, lit) for copies in self.copies.values() for lit in copies[card]]
+            used += [(-1, choice.options[card]) for choice in lone]
+            if used:
+                yield self.formulas.reaches([*rows, *used], 0)
+                if whole:
+                    turned = [(-weight, lit) for weight, lit in (*rows, *used)]
+                    yield self.formulas.reaches(turned, 0)
+
+    def _every_place(self) -> Iterator[Place]:
+        for zone in self.model.zones:
+            if zone.each is None:
+                yield zone.name, None
+            else:
+                yield from ((zone.name, key) for key in self.members(zone.each) if not isinstance(key, tuple))

@@ -1,0 +1,323 @@
+"""Where a model offers moves, and what is certain there: the steps that lead to a window, read as facts.
+
+A step that sets a state makes a fact; a step that may change what a fact reads ends it. So the card just drawn is
+known to be in the hand where the rules offer to play it, and is known to be absent at the start of a turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cached_property
+from typing import Any, assert_never
+
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
+
+Reads = frozenset[tuple[str, str]]
+"""States and zones by sort and name; the zone `*` is any zone."""
+
+ANY_ZONE = ("zone", "*")
+MOST_PATHS = 16
+PLAYER = m.Local("player", "player")
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Moves offered together to a seat. `facts` are alternatives, each a list of conditions that all hold.
+
+    `cause` is the act inside which it opens, `doer` the local that names who did it, `holder` the rule that opens it.
+    """
+
+    id: str
+    acts: tuple[str, ...]
+    takers: m.Domain
+    cause: m.Act | None
+    doer: str
+    holder: m.Rule | None
+    position: m.Position | None
+    given: tuple[m.Expr, ...]
+    facts: tuple[tuple[m.Expr, ...], ...]
+    until: str | None
+
+    @property
+    def blocking(self) -> bool:
+        return self.until is None
+
+
+@dataclass(frozen=True, slots=True)
+class _Path:
+    facts: tuple[m.Expr, ...]
+
+    def and_(self, *facts: m.Expr) -> _Path:
+        return _Path((*self.facts, *(f for f in facts if f not in self.facts)))
+
+
+_Paths = tuple[_Path, ...]
+
+
+class Windows:
+    """The windows of a model, in the order of its stages, acts and rules."""
+
+    def __init__(self, model: m.Model) -> None:
+        self.model = model
+        self.acts = {act.name: act for act in model.acts}
+        self._writes: dict[str, frozenset[tuple[str, str]]] = {}
+        self._found: list[Window] = []
+        self._where: tuple[str, m.Act | None, str, m.Rule | None, m.Position | None, tuple[m.Expr, ...]]
+
+    @cached_property
+    def all(self) -> tuple[Window, ...]:
+        for stage in self.model.stages:
+            if stage.turns is not None:
+                self._where = (stage.name, None, "player", None, None, ())
+                self._walk(stage.turns, (self._turn_start,), frozenset())
+        for act in self.model.acts:
+            if any(isinstance(step, m.Offer) for step in nodes(act.body)):
+                self._where = (act.name, act, "player", None, None, ())
+                self._walk(act.body, self._start(act), self._names(act, "player"))
+        for rule in self.model.rules:
+            for placed in rule.clauses:
+                clause = placed.clause
+                if isinstance(clause, m.Effect) and any(isinstance(n, m.Offer) for n in nodes(clause.body)):
+                    self._effect(rule, placed, clause)
+        return tuple(self._found)
+
+    def _effect(self, rule: m.Rule, placed: m.PlacedClause, clause: m.Effect) -> None:
+        act = self.acts[clause.act]
+        doer = clause.subject or "player"
+        paths: _Paths = (_Path(()),)
+        if not clause.instead:
+            paths = self._walk(act.body, self._start(act), self._names(act, "player"), silent=True)
+            paths = _ended(paths, self._others(rule, act), self.model)
+            renamed = {"player": m.Local(doer, "player")}
+            paths = tuple(_Path(tuple(substituted(f, renamed) for f in path.facts)) for path in paths)
+        given = (clause.match, clause.where)
+        self._where = (placed.id, act, doer, rule, placed.position, given)
+        self._walk(clause.body, paths, self._names(act, doer))
+
+    def _names(self, act: m.Act, doer: str) -> frozenset[str]:
+        role = {act.answering[1]} if act.answering else set()
+        return frozenset({doer, *(p.name for p in act.parameters), *role})
+
+    @cached_property
+    def _turn_start(self) -> _Path:
+        """What lasts a turn is as it starts, unless the beginning of a turn changes it."""
+        changed = self.writes("turn-begins")
+        facts: list[m.Expr] = []
+        for state in self.model.states:
+            if state.lasts == "turn" and ("state", state.name) not in changed:
+                key = None if state.each is None else m.Local("any-seat", state.each)
+                value = m.StateOf(state.name, key, state.type)
+                if state.starts is None:
+                    off: m.Expr = m.Present(value)
+                else:
+                    off = m.Not(m.Same(value, m.Const(state.type, state.starts)))
+                if key is not None:
+                    domain = m.Players(()) if state.each == "player" else m.Values(key.type, ())
+                    off = m.Some(key.name, key.type, domain, off)
+                facts.append(m.Not(off))
+        return _Path(tuple(facts))
+
+    def _start(self, act: m.Act) -> _Paths:
+        """What is certain as an act begins: what holds wherever it is offered, if it only happens so."""
+        done = any(
+            isinstance(n, m.Do) and n.act == act.name for n in nodes((self.model.rules, self.model.acts))
+        )
+        offered = [
+            (offer, part)
+            for offer in nodes((self.model.rules, self.model.acts))
+            if isinstance(offer, m.Offer)
+            for part in offer.offerings
+            if act.name in part.acts
+        ]
+        if done or offered:
+            return (_Path(()),)
+        return (self._turn_start,)
+
+    def _others(self, rule: m.Rule, act: m.Act) -> Reads:
+        """What the other effects of an act may change before this one's turn comes."""
+        found: set[tuple[str, str]] = set()
+        for other in self.model.rules:
+            if other.id != rule.id:
+                for placed in other.clauses:
+                    if isinstance(placed.clause, m.Effect) and placed.clause.act == act.name:
+                        found |= self._written(placed.clause.body)
+        return frozenset(found)
+
+    # ---------------------------------------------------------------- what steps change
+    def writes(self, act: str) -> Reads:
+        """The states and zones that an act may change, with all that follows from it."""
+        if act not in self._writes:
+            self._writes[act] = frozenset()
+            found = self._written(self.acts[act].body) if act in self.acts else frozenset()
+            for rule in self.model.rules:
+                for placed in rule.clauses:
+                    if isinstance(placed.clause, m.Effect) and placed.clause.act == act:
+                        found |= self._written(placed.clause.body)
+            self._writes[act] = found
+        return self._writes[act]
+
+    def _written(self, steps: object) -> Reads:
+        found: set[tuple[str, str]] = set()
+        for node in nodes(steps):
+            match node:
+                case m.Assign(target=target) | m.Add(target=target):
+                    found.add(("state", target.state))
+                case m.ChooseSecretly(state=state):
+                    found.add(("state", state))
+                case m.Rotate(zone=zone) | m.Deal(zone=zone):
+                    found |= {("zone", zone), ANY_ZONE}
+                case m.MoveCards() | m.Fetch() | m.Shuffle() | m.Swap():
+                    found.add(ANY_ZONE)
+                case m.Do(act=act):
+                    found |= self.writes(act)
+                case m.Offering(acts=acts):
+                    for act in acts:
+                        found |= self.writes(act)
+        return frozenset(found)
+
+    # ---------------------------------------------------------------- walking
+    def _walk(
+        self, steps: Iterable[m.Step], paths: _Paths, names: frozenset[str], silent: bool = False
+    ) -> _Paths:
+        """The paths after the steps; windows met on the way are noted unless `silent`."""
+        for step in steps:
+            match step:
+                case m.Offer():
+                    if not silent:
+                        self._note(step, paths)
+                    if step.until is None:
+                        paths = _ended(paths, self._written(step), self.model)
+                case m.If(condition=condition, then=then, otherwise=otherwise):
+                    able = known_names(condition) <= names
+                    yes = tuple(p.and_(condition) for p in paths) if able else paths
+                    no = tuple(p.and_(m.Not(condition)) for p in paths) if able else paths
+                    paths = (
+                        *self._walk(then, yes, names, silent),
+                        *self._walk(otherwise, no, names, silent),
+                    )
+                case m.Assign(target=target, value=value):
+                    paths = _ended(paths, frozenset({("state", target.state)}), self.model)
+                    paths = tuple(p.and_(*_set(target, value, names, self.model)) for p in paths)
+                case m.MoveCards(cards=cards, target=zone, place=place):
+                    paths = _ended(paths, frozenset({ANY_ZONE}), self.model)
+                    if isinstance(cards, m.OneCard) and place == "on-top" and step.where is None:
+                        laid = m.Same(m.CardAt("top", zone), cards.card)
+                        if known_names(laid) <= names and isinstance(cards.card, m.Local):
+                            paths = tuple(p.and_(laid) for p in paths)
+                case m.ForEach(body=body) | m.Repeat(body=body):
+                    paths = _ended(paths, self._written(body), self.model)
+                    if not silent:
+                        self._walk(body, paths, names, silent)
+                case m.ByChance(odds=odds):
+                    every = [self._walk(block, paths, names, silent) for _, block in odds]
+                    paths = tuple(path for each in every for path in each)
+                case (
+                    m.Add() | m.Fetch() | m.Shuffle() | m.Deal() | m.Swap() | m.Rotate() | m.Do()
+                    | m.ChooseSecretly() | m.Proceed() | m.Choose() | m.Let() | m.Chance() | m.Reveal()
+                    | m.Ask() | m.Announce() | m.End()
+                ):  # fmt: skip
+                    written = frozenset(self._written(step))
+                    paths = () if isinstance(step, m.End) else _ended(paths, written, self.model)
+                    if isinstance(step, m.Proceed):
+                        paths = (_Path(()),)
+                case _:
+                    assert_never(step)
+            paths = tuple(dict.fromkeys(paths))
+            if len(paths) > MOST_PATHS:
+                paths = (_Path(()),)
+        return paths
+
+    def _note(self, offer: m.Offer, paths: _Paths) -> None:
+        name, cause, doer, holder, position, given = self._where
+        for part in offer.offerings:
+            same = sum(1 for w in self._found if w.id.partition("/")[0] == name)
+            facts = tuple(path.facts for path in paths) if offer.until is None else ((),)
+            self._found.append(
+                Window(
+                    f"{name}/{same + 1}" if same else name,
+                    part.acts,
+                    part.takers,
+                    cause,
+                    doer,
+                    holder,
+                    position,
+                    given if offer.until is None else (),
+                    facts,
+                    offer.until,
+                )
+            )
+
+
+def _set(target: m.StateOf, value: m.Expr | None, names: frozenset[str], model: m.Model) -> Iterator[m.Expr]:
+    """The fact that an assignment makes, if nothing in it is out of sight."""
+    if not known_names(target) <= names:
+        return
+    if value is None:
+        yield m.Not(m.Present(target))
+    elif not known_names(value) <= names:
+        yield m.Present(target)
+    elif ("state", target.state) not in reads(value, model):
+        absent = m.AllOf((m.Not(m.Present(target)), m.Not(m.Present(value))))
+        yield m.AnyOf((m.Same(target, value), absent))
+
+
+def _ended(paths: _Paths, written: Reads, model: m.Model) -> _Paths:
+    """The paths less the facts that read what was written."""
+    zones = ANY_ZONE in written
+
+    def kept(fact: m.Expr) -> bool:
+        read = reads(fact, model)
+        return not (read & written or (zones and any(sort == "zone" for sort, _ in read)))
+
+    return tuple(_Path(tuple(f for f in path.facts if kept(f))) for path in paths) if written else paths
+
+
+def reads(thing: object, model: m.Model, seen: frozenset[str] = frozenset()) -> Reads:
+    """The states and zones that an expression reads, through the words it uses."""
+    found: set[tuple[str, str]] = set()
+    for node in nodes(thing):
+        match node:
+            case m.StateOf(state=state):
+                found.add(("state", state))
+            case m.ZoneOf(zone=zone) | m.ZonesOf(zone=zone):
+                found.add(("zone", zone))
+            case m.Neighbour(way="next" | "previous"):
+                found.add(("state", "direction"))
+            case m.PredicateOf(predicate=name) | m.QuantityOf(quantity=name):
+                if name not in seen:
+                    found |= reads(tuple(defining(model, name)), model, seen | {name})
+    return frozenset(found)
+
+
+def defining(model: m.Model, name: str) -> Iterator[m.DefinePredicate | m.DefineQuantity]:
+    """The clauses, on any layer, that define a word."""
+    for rule in model.rules:
+        for placed in rule.clauses:
+            clause = placed.clause
+            if (isinstance(clause, m.DefinePredicate) and clause.predicate == name) or (
+                isinstance(clause, m.DefineQuantity) and clause.quantity == name
+            ):
+                yield clause
+
+
+def known_names(thing: object) -> frozenset[str]:
+    """The locals that an expression leaves to its surroundings."""
+    from cardlaw.engine.rulebook import locals_of
+
+    return locals_of(thing)
+
+
+def substituted(thing: Any, names: Mapping[str, m.Expr]) -> Any:
+    """The expression with some locals replaced; a name bound inside keeps its meaning."""
+    if isinstance(thing, m.Local):
+        return names.get(thing.name, thing)
+    if isinstance(thing, tuple):
+        return tuple(substituted(part, names) for part in thing)
+    if not is_dataclass(thing) or isinstance(thing, type):
+        return thing
+    if isinstance(thing, m.Some | m.Count | m.Total | m.Best):
+        names = {name: value for name, value in names.items() if name != thing.name}
+    changed = {f.name: substituted(getattr(thing, f.name), names) for f in fields(thing)}
+    return replace(thing, **changed)
