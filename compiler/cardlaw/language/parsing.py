@@ -173,9 +173,15 @@ def _head(
                 )
             )
     if versions and items[0] is not versions[0]:
-        wrong.append(problem("E0106", versions[0].span, "the version line comes first in a file"))
+        wrong.append(
+            problem(
+                "E0106", versions[0].span, "the version line comes first in a file", help="move it to the top"
+            )
+        )
     for extra in (*versions[1:], *heads[1:]):
-        wrong.append(problem("E0107", extra.span, "a file says once what it is"))
+        wrong.append(
+            problem("E0107", extra.span, "a file says once what it is", help="take one of the two away")
+        )
     if not heads:
         if not had_errors:
             wrong.append(
@@ -191,6 +197,11 @@ def _head(
     before = [i for i in items if not isinstance(i, s.Version)]
     if before[0] is not heads[0]:
         wrong.append(
-            problem("E0109", before[0].span, "this stands before the line that says what the file is")
+            problem(
+                "E0109",
+                before[0].span,
+                "this stands before the line that says what the file is",
+                help="move it below that line",
+            )
         )
     return heads[0], wrong

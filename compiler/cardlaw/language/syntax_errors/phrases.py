@@ -16,7 +16,7 @@ LISTED = {
     frozenset({"NAME"}): "a list of names ends with a name",
     frozenset({"INT"}): "a list of numbers ends with a number",
 }
-JOINT = re.compile("about|as|at|by|for|from|has|in|is|may|must|not|of|on|or|over|to|until|when|where|with")
+JOINT = re.compile("about|as|at|by|for|from|has|if|in|is|may|must|not|of|on|or|over|to|until|when|where|with")
 """The words that hold a sentence together, and are not the name that was meant."""
 
 QUANTIFIERS = ("some", "no", "every")

@@ -75,7 +75,12 @@ class Place:
 
     def shape(self) -> str | None:
         """The help that shows how a line of this sort reads."""
-        words = [self.first, *(word for word in self.line.split() if word in VERBS), ""]
+        words = [
+            " ".join(self.line.split()[:2]),
+            self.first,
+            *(word for word in self.line.split() if word in VERBS),
+            "",
+        ]
         contexts = ("mark", "clause") if self.context == "clause" else (self.context,)
         for word in words:
             for context in contexts:
