@@ -1,196 +1,163 @@
-"""Checks on a whole model: circles, choices, packs of cards, and whether it can be played to an end."""
+"""Checks on a whole model: choices that cannot be made, circles, what is never used or defined, how a round ends."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Mapping
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, Span
-from cardlaw.language.elaboration.scope import Scope
+from cardlaw.language.circles import Graph, circles, narrowed
+from cardlaw.language.counting import check_deck, clause_at
+from cardlaw.language.diagnostics import Label
+from cardlaw.language.elaboration.scope import Scope, listed
 from cardlaw.language.walking import nodes
 
-Allowed = dict[str, frozenset[int | str]]
-"""Values that a chain of conditions leaves open, by axis."""
-
-LONGEST_CHAIN = 2_000
+Rules = Mapping[str, s.Rule]
+"""The rules as written, by id."""
 
 
 def check(scope: Scope, model: m.Model, files: list[s.File]) -> None:
     """Complain of everything that only shows once all units are together."""
     places = {
         (file.head.name.text, item.name.text): item
-        for file in files
-        for item in file.items
+        for file in reversed(files)
+        for item in reversed(file.items)
         if isinstance(item, s.Rule)
     }
     rules = {rule.id: places[rule.unit, rule.name] for rule in model.rules}
+    head = next((f for f in reversed(files) if not isinstance(f.head, s.Pack)), files[-1]).head
     _impossible_choices(scope, model, rules)
-    _circles(scope, model, rules)
-    _definitions(scope, model, rules)
+    _rule_circles(scope, model, rules)
+    _circular_definitions(scope, model, rules)
     _unused_axes(scope, model)
     _undefined(scope, model)
-    _deck(scope, model, rules)
-    _playable(scope, model, files)
+    check_deck(scope, model, rules, head.name.span)
+    _playable(scope, model, head)
 
 
-def _narrowed(allowed: Allowed, condition: m.Condition | None) -> Allowed | None:
-    """The choices left when the condition holds too; None if there are none."""
-    if condition is None:
-        return allowed
-    values = frozenset(condition.values)
-    left = allowed.get(condition.axis, values) & values
-    return {**allowed, condition.axis: left} if left else None
-
-
-def _all_narrowed(conditions: Iterable[m.Condition]) -> Allowed | None:
-    allowed: Allowed | None = {}
-    for condition in conditions:
-        allowed = _narrowed(allowed, condition) if allowed is not None else None
-    return allowed
-
-
-def _impossible_choices(scope: Scope, model: m.Model, places: dict[str, s.Rule]) -> None:
+def _impossible_choices(scope: Scope, model: m.Model, rules: Rules) -> None:
     for rule in model.rules:
-        mark_spans = [k.span for k in places[rule.id].marks if isinstance(k, s.Under)]
-        allowed = _all_narrowed(rule.under)
+        unders = [mark.span for mark in rules[rule.id].marks if isinstance(mark, s.Under)]
+        allowed = narrowed({}, rule.under)
         if allowed is None:
             scope.complain(
                 "E0506",
-                mark_spans[-1],
+                unders[-1],
                 f"rule `{rule.name}` can never hold: no choice satisfies all of its `under` lines",
-                labels=[Label(span, "this one too") for span in mark_spans[:-1]],
+                labels=[Label(span, "this must hold too") for span in unders[:-1]],
                 help="several `under` lines must all hold; list alternatives in one line with `or`",
             )
             continue
         for override in rule.overrides:
-            if _narrowed(allowed, override.under) is None:
-                span = next(
-                    (k.span for k in places[rule.id].marks if isinstance(k, s.Overrides) and k.under), None
+            if override.under is not None and narrowed(allowed, (override.under,)) is None:
+                wrong = override.under.axis, override.under.values
+                mark = next(
+                    mark
+                    for mark in rules[rule.id].marks
+                    if isinstance(mark, s.Overrides) and _said(mark.under) == wrong
                 )
                 scope.complain(
                     "E0506",
-                    span or places[rule.id].span,
-                    f"rule `{rule.name}` can never override under this choice, since the rule itself is under another",
+                    mark.span,
+                    f"rule `{rule.name}` never overrides this: the rule itself holds under another choice",
+                    labels=[Label(span, "the rule holds here only") for span in unders],
+                    help="take one of the two conditions out",
                 )
 
 
-def _edges(model: m.Model, rule: m.Rule) -> Iterator[tuple[str, m.Condition | None]]:
-    for override in rule.overrides:
-        for target in override.rules:
-            yield target, override.under
+def _said(condition: s.Condition | None) -> tuple[str, tuple[int | str, ...]] | None:
+    if condition is None:
+        return None
+    values = tuple(v.value if isinstance(v, s.Number) else v.text for v in condition.values)
+    return condition.axis.text, values
 
 
-def _circles(scope: Scope, model: m.Model, places: dict[str, s.Rule]) -> None:
+def order_links(rules: tuple[m.Rule, ...]) -> dict[str, list[str]]:
+    """Which rules come before which, as their marks say; rules that never hold together are not put in order."""
+    by_id = {rule.id: rule for rule in rules}
+    links: dict[str, list[str]] = {rule.id: [] for rule in rules}
+    for rule in rules:
+        for first, then in (
+            *((rule.id, other) for other in rule.before),
+            *((other, rule.id) for other in rule.after),
+        ):
+            if narrowed({}, (*by_id[first].under, *by_id[then].under)) is not None:
+                links[first].append(then)
+    return links
+
+
+def _rule_circles(scope: Scope, model: m.Model, rules: Rules) -> None:
     """Rules that override (or waive, or precede) each other in a circle under some choice."""
-    overrides = {rule.id: list(_edges(model, rule)) for rule in model.rules}
-    waives: dict[str, list[tuple[str, m.Condition | None]]] = {
-        rule.id: [(c.clause.target, None) for c in rule.clauses if isinstance(c.clause, m.Waive)]
+    under = {rule.id: rule.under for rule in model.rules}
+    overrides: Graph = {
+        rule.id: [
+            (target, (*rule.under, *((override.under,) if override.under else ()), *under[target]))
+            for override in rule.overrides
+            for target in override.rules
+        ]
         for rule in model.rules
     }
-    orders: dict[str, list[tuple[str, m.Condition | None]]] = {
-        rule.id: [(other, None) for other in rule.before] for rule in model.rules
+    waivers: Graph = {
+        rule.id: [
+            (placed.clause.target, (*rule.under, *under[placed.clause.target]))
+            for placed in rule.clauses
+            if isinstance(placed.clause, m.Waive)
+        ]
+        for rule in model.rules
     }
-    for rule in model.rules:
-        for other in rule.after:
-            orders.setdefault(other, []).append((rule.id, None))
-    under = {rule.id: rule.under for rule in model.rules}
+    orders: Graph = {id: [(other, ()) for other in others] for id, others in order_links(model.rules).items()}
     for graph, code, verb in (
         (overrides, "E0505", "overrides"),
-        (waives, "E0518", "sets aside"),
+        (waivers, "E0518", "sets aside"),
         (orders, "E0519", "comes before"),
     ):
-        circle = _circle(graph, under)
-        if circle:
-            first = places[circle[0]]
-            chain = f" {verb} ".join(f"`{name}`" for name in [*circle, circle[0]])
+        for circle in circles(graph):
+            chain = f", which {verb} ".join(f"`{name}`" for name in [*circle[1:], circle[0]])
             scope.complain(
                 code,
-                first.name.span,
-                f"these rules run in a circle: {chain}",
-                labels=[Label(places[name].name.span, "in the circle") for name in circle[1:]],
-                help="take one of the links out, or let it hold under one arm of a reading only",
+                rules[circle[0]].name.span,
+                f"these rules run in a circle: `{circle[0]}` {verb} {chain}",
+                labels=[Label(rules[name].name.span, "in the circle") for name in circle[1:]],
+                help="take one of the links out, or let it hold under one arm of a reading only"
+                if code != "E0519"
+                else "take one of the `before` or `after` lines out",
             )
 
 
-def _circle(
-    graph: dict[str, list[tuple[str, m.Condition | None]]], under: dict[str, tuple[m.Condition, ...]]
-) -> list[str] | None:
-    """A circle that some choice of arms allows, the first in written order."""
-    plain = _plain_circle({k: [t for t, _ in v] for k, v in graph.items()})
-    if plain is None:
-        return None
-    steps = 0
-    for start in graph:
-        stack: list[tuple[str, tuple[str, ...], Allowed]] = []
-        allowed = _all_narrowed(under.get(start, ()))
-        if allowed is not None:
-            stack.append((start, (start,), allowed))
-        while stack and steps < LONGEST_CHAIN:
-            steps += 1
-            here, path, left = stack.pop()
-            for target, condition in graph.get(here, ()):
-                narrowed = _narrowed(left, condition)
-                for more in under.get(target, ()):
-                    narrowed = _narrowed(narrowed, more) if narrowed is not None else None
-                if narrowed is None:
-                    continue
-                if target == start:
-                    return list(path)
-                if target not in path:
-                    stack.append((target, (*path, target), narrowed))
-    return None
-
-
-def _plain_circle(graph: dict[str, list[str]]) -> str | None:
-    """Some node of a circle, conditions not looked at; None means there is no circle at all."""
-    state: dict[str, int] = {}
-    for start in graph:
-        if state.get(start):
-            continue
-        stack = [(start, iter(graph.get(start, ())))]
-        state[start] = 1
-        while stack:
-            here, rest = stack[-1]
-            following = next(rest, None)
-            if following is None:
-                state[here] = 2
-                stack.pop()
-            elif state.get(following) == 1:
-                return following
-            elif not state.get(following):
-                state[following] = 1
-                stack.append((following, iter(graph.get(following, ()))))
-    return None
-
-
-def _definitions(scope: Scope, model: m.Model, places: dict[str, s.Rule]) -> None:
+def _circular_definitions(scope: Scope, model: m.Model, rules: Rules) -> None:
     """A predicate or quantity that needs itself; inside an arm that is not chosen it is left to the findings."""
-    live = set(r.id for r in model.rules_in("assumption"))
-    graph: dict[str, list[str]] = {}
-    homes: dict[str, str] = {}
+    live = {rule.id for rule in model.rules_in("assumption")}
+    graph: dict[str, list[tuple[str, tuple[m.Condition, ...]]]] = {}
+    homes: dict[tuple[str, str], s.Clause] = {}
     for rule in model.rules:
         if rule.layer == "reading" and rule.id not in live:
             continue
         for placed in rule.clauses:
-            clause = placed.clause
-            if isinstance(clause, m.DefinePredicate | m.DefineQuantity):
-                name = clause.predicate if isinstance(clause, m.DefinePredicate) else clause.quantity
-                homes.setdefault(name, rule.id)
-                graph.setdefault(name, []).extend(
-                    n.predicate if isinstance(n, m.PredicateOf) else n.quantity
-                    for n in nodes(clause)
-                    if isinstance(n, m.PredicateOf | m.QuantityOf)
-                )
-    circular = _plain_circle(graph)
-    if circular is not None:
+            if isinstance(placed.clause, m.DefinePredicate | m.DefineQuantity):
+                name = _defined(placed.clause)
+                for node in nodes(placed.clause):
+                    if isinstance(node, m.PredicateOf | m.QuantityOf):
+                        used = node.predicate if isinstance(node, m.PredicateOf) else node.quantity
+                        graph.setdefault(name, []).append((used, rule.under))
+                        homes.setdefault((name, used), clause_at(rules[rule.id], placed))
+    for circle in circles(graph):
+        places = [
+            homes[link].span for link in zip(circle, [*circle[1:], circle[0]], strict=True) if link in homes
+        ]
         scope.complain(
             "E0508",
-            places[homes[circular]].name.span,
-            f"`{circular}` is defined by itself",
+            places[0],
+            f"`{circle[0]}` is defined by itself"
+            if len(circle) == 1
+            else f"{listed(circle)} are defined by each other",
+            labels=[Label(place, "and here") for place in places[1:]],
             help="a definition may not need what it defines; as one sense of an ambiguous sentence it can "
             "stand in an arm of a reading that is not chosen",
         )
+
+
+def _defined(clause: m.DefinePredicate | m.DefineQuantity) -> str:
+    return clause.predicate if isinstance(clause, m.DefinePredicate) else clause.quantity
 
 
 def _unused_axes(scope: Scope, model: m.Model) -> None:
@@ -203,115 +170,49 @@ def _unused_axes(scope: Scope, model: m.Model) -> None:
             used.add(node.count)
     for axis in model.axes:
         if axis.name not in used:
-            span = scope.places["axis", axis.name]
+            numbers = isinstance(axis.chosen, int)
+            use = (
+                f"use `{axis.name}` as a number in a rule"
+                if numbers
+                else f"put a rule `under {axis.name} {axis.chosen}`"
+            )
             scope.complain(
                 "W0601",
-                span,
+                scope.places["axis", axis.name],
                 f"nothing hangs on {axis.sort} `{axis.name}`",
-                help=f"put a rule `under {axis.name} {axis.arms[0].value}`, or take the {axis.sort} out",
+                help=f"{use}, or take the {axis.sort} out",
             )
 
 
 def _undefined(scope: Scope, model: m.Model) -> None:
     """Words that rules use and no clause defines; the engine takes them as never true, or none."""
-    defined: set[str] = set()
-    used: set[str] = set()
-    for rule in model.rules:
-        for placed in rule.clauses:
-            if isinstance(placed.clause, m.DefinePredicate):
-                defined.add(placed.clause.predicate)
-            elif isinstance(placed.clause, m.DefineQuantity):
-                defined.add(placed.clause.quantity)
+    clauses = [placed.clause for rule in model.rules for placed in rule.clauses]
+    defined = {_defined(c) for c in clauses if isinstance(c, m.DefinePredicate | m.DefineQuantity)}
+    used: dict[str, str] = {}
     for node in nodes((model.rules, model.acts, model.stages)):
         if isinstance(node, m.PredicateOf):
-            used.add(node.predicate)
+            used[node.predicate] = "predicate"
         elif isinstance(node, m.QuantityOf):
-            used.add(node.quantity)
-    for name in sorted(used - defined):
-        sort = "predicate" if ("predicate", name) in scope.places else "quantity"
+            used[node.quantity] = "quantity"
+    for name in sorted(used.keys() - defined):
+        owner = scope.predicates[name].of if used[name] == "predicate" else scope.quantities[name].of
+        phrase = f"{owner} is {name} when …" if used[name] == "predicate" else f"{name} of {owner} is …"
         scope.complain(
             "W0602",
-            scope.places[sort, name],
-            f"`{name}` is used, and no rule here says what it is",
-            help=f"define it in a rule: `{'card is ' if sort == 'predicate' else ''}{name} …`",
+            scope.places[used[name], name],
+            f"`{name}` is used, and no rule says what it is",
+            help=f"define it in a rule: `{phrase if owner else f'{name} is …'}`",
         )
 
 
-def _deck(scope: Scope, model: m.Model, places: dict[str, s.Rule]) -> None:
-    """The pack as it is sold: rows counted by an option stand at its highest number."""
-    highest = {
-        axis.name: max((a.value for a in axis.arms if isinstance(a.value, int)), default=0)
-        for axis in model.axes
-    }
-    live = model.rules_in("assumption")
-    rows = [
-        (r, row) for r in live for c in r.clauses if isinstance(c.clause, m.Deck) for row in c.clause.rows
-    ]
-    if not rows:
-        span = Span(_any_place(scope).source, 0, 0)
-        scope.complain(
-            "E0509",
-            span,
-            f"`{model.name}` has no cards: no rule here says what is in the deck",
-            help="add a rule with `deck:` and rows such as `2 KIND for each ATTRIBUTE`",
-        )
-        return
-    for rule in live:
-        for node, placed in zip(places[rule.id].clauses, rule.clauses, strict=False):
-            if not isinstance(placed.clause, m.DeckHas):
-                continue
-            said = placed.clause
-            own = [row for r, row in rows if r.unit == rule.unit]
-            for group, count in _counts(model, own, said, highest):
-                if count != said.count:
-                    what = f"{group} " if group else ""
-                    scope.complain(
-                        "E0504",
-                        node.span,
-                        f"the deck is said to have {said.count} {what}here, and its rows give {count}",
-                        labels=[
-                            Label(places[r.id].name.span, "rows counted here")
-                            for r, _ in dict.fromkeys((r, 0) for r, _ in rows)
-                        ][:4],
-                        help="correct the rows or the number; where the sheet itself miscounts, write both as rules "
-                        "with their lines and say so in a note",
-                    )
-
-
-def _counts(
-    model: m.Model, rows: list[m.DeckRow], said: m.DeckHas, highest: dict[str, int]
-) -> Iterator[tuple[str, int]]:
-    kinds = {k.name: k for k in model.kinds}
-    totals: dict[str, int] = {}
-    if said.each is not None:
-        attribute = next(a for a in model.attributes if a.name == said.each)
-        totals = {str(value): 0 for value in attribute.values}
-    else:
-        totals[""] = 0
-    for row in rows:
-        copies = highest.get(row.count, 0) if isinstance(row.count, str) else row.count
-        for face in row.faces:
-            if said.kinds and face.kind not in said.kinds:
-                continue
-            shown = dict(zip((a for a, _ in kinds[face.kind].features), face.values, strict=True))
-            key = "" if said.each is None else str(shown.get(said.each))
-            if key in totals:
-                totals[key] += copies
-    yield from totals.items()
-
-
-def _any_place(scope: Scope) -> Span:
-    return next(iter(scope.places.values()))
-
-
-def _playable(scope: Scope, model: m.Model, files: list[s.File]) -> None:
-    head = files[-1].head
-    decks = [z.name for z in model.zones if z.holds_deck]
+def _playable(scope: Scope, model: m.Model, head: s.UnitHead) -> None:
+    decks = [zone.name for zone in model.zones if zone.holds_deck]
     if len(decks) != 1:
         scope.complain(
             "E0510",
-            head.name.span,
-            f"{len(decks) or 'no'} zones hold the deck, and one must",
+            scope.places["zone", decks[1]] if decks else head.name.span,
+            f"{listed(decks)} all hold the deck, and one zone must" if decks else "no zone holds the deck",
+            labels=[Label(scope.places["zone", decks[0]], "this holds it too")] if decks else [],
             help="give one zone the trait `holds-deck`",
         )
     if not any(stage.turns is not None for stage in model.stages):
@@ -322,13 +223,12 @@ def _playable(scope: Scope, model: m.Model, files: list[s.File]) -> None:
             help="declare `round:` in the vocabulary, with `turns:` and what is offered in a turn",
         )
     live = model.rules_in("assumption")
-    clauses = [c.clause for r in live for c in r.clauses]
-    ends = any(isinstance(c, m.Wins | m.Ends) and c.what == "round" for c in clauses)
-    ends = ends or any(isinstance(n, m.End) for n in nodes((live, model.acts, model.stages)))
-    if not ends:
+    clauses = [placed.clause for rule in live for placed in rule.clauses]
+    ends = any(isinstance(clause, m.Wins | m.Ends) and clause.what == "round" for clause in clauses)
+    if not ends and not any(isinstance(node, m.End) for node in nodes((live, model.acts, model.stages))):
         scope.complain(
             "E0517",
             head.name.span,
             f"a round of `{model.name}` never ends: no rule says when it is won or over",
-            help="add a rule such as `player wins round when hand of player is empty`, or keep the one removed",
+            help="add a rule such as `player wins round when hand of player is empty`",
         )

@@ -2,52 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Literal
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.checks import check
+from cardlaw.language.checks import check, order_links
+from cardlaw.language.circles import ranked
 from cardlaw.language.diagnostics import Diagnostic, Label, Span, has_errors
 from cardlaw.language.elaboration.acts import bodies, signatures
+from cardlaw.language.elaboration.choices import Choices, axis_of, chosen_values
+from cardlaw.language.elaboration.declaring import declare
 from cardlaw.language.elaboration.expressions import Context, typed
-from cardlaw.language.elaboration.rules import (
-    Draft,
-    Linker,
-    arms,
-    cited,
-    drafts,
-    finish,
-    last_line,
-    position,
-)
+from cardlaw.language.elaboration.linking import Linker
+from cardlaw.language.elaboration.places import cited, position
+from cardlaw.language.elaboration.rules import drafts, finish
 from cardlaw.language.elaboration.scenarios import scenario
-from cardlaw.language.elaboration.scope import Scope, declare, plain, words
+from cardlaw.language.elaboration.scope import Scope, plain, words
 from cardlaw.language.elaboration.steps import block
 from cardlaw.language.parsing import LANGUAGE_VERSION
-
-Choices = Mapping[str, int | str]
+from cardlaw.language.patching import check_needs, patched
+from cardlaw.language.printing.phrases import print_expression
 
 
 def compose(
-    files: Iterable[s.File], name: str, choices: Choices | None = None, complete: bool = True
+    files: Iterable[s.File],
+    name: str,
+    choices: Choices | None = None,
+    complete: bool = True,
+    forgiven: Iterable[str] = (),
 ) -> tuple[m.Model | None, Scope, tuple[Diagnostic, ...]]:
     """The model of these units together with its scope, or what keeps them from being one.
 
     `complete` is False for a pack read without an edition, whose rules then point at what is not there yet.
+    `forgiven` are words that may be declared in items which could not be read.
     """
-    ordered = sorted(files, key=_order)
-    scope = declare(ordered)
+    ordered = in_order(files)
+    scope = declare(ordered, forgiven, complete)
     signatures(scope)
     bodies(scope)
+    for meaning in scope.shorts.values():
+        typed(Context(scope, {"player": "player"}), meaning)
     written = drafts(scope, ordered)
-    linker = Linker(scope, written, complete)
-    _needs(scope, ordered, written, complete)
-    kept = _patched(scope, linker, ordered, written)
-    linker.drafts = kept
-    rules = tuple(finish(scope, linker, draft) for draft in kept)
-    axes = tuple(_axis(scope, axis, unit, ordered) for axis, unit in scope.axes.values())
+    linker = Linker(scope, written)
+    check_needs(scope, ordered, written)
+    rules = tuple(finish(scope, linker, draft) for draft in patched(linker, ordered))
+    units = {file.head.name.text: file for file in ordered}
+    axes = tuple(axis_of(scope, axis, unit, units[unit]) for axis, unit in scope.axes.values())
     model = m.Model(
         version=LANGUAGE_VERSION,
         name=name,
@@ -65,46 +67,46 @@ def compose(
         stages=tuple(_stages(scope)),
         topics=tuple(scope.topics.values()),
         axes=axes,
-        choices=_choices(scope, ordered, axes, choices or {}),
+        choices=chosen_values(scope, ordered, axes, choices or {}),
         silences=tuple(_silences(scope, linker, ordered)),
         rules=_ranked(rules),
         remarks=tuple(_remarks(scope, linker, ordered)),
-        acceptances=tuple(
-            m.Acceptance(i.finding.text, f.head.name.text, words(i.reason))
-            for f in ordered
-            for i in f.items
-            if isinstance(i, s.Accepted)
-        ),
+        acceptances=tuple(_acceptances(ordered)),
         looks=tuple(_looks(scope, ordered)),
         terms=tuple(_terms(scope, ordered)),
-        shorts=tuple(m.Short(n, e.span.text) for n, e in scope.shorts.items()),
+        shorts=tuple(m.Short(n, print_expression(e)) for n, e in scope.shorts.items()),
     )
-    for name_, meaning in scope.shorts.items():
-        typed(Context(scope, {"player": "player"}), meaning)
-        del name_
     if complete and not has_errors(scope.diagnostics):
         check(scope, model, ordered)
-    if not has_errors(scope.diagnostics):
-        model = replace(model, examples=_examples(scope, model, ordered))
+    if complete:
+        model = replace(model, examples=tuple(_examples(scope, model, ordered)))
     wrong = tuple(scope.diagnostics)
     return (None if has_errors(wrong) else model), scope, wrong
 
 
-def _examples(scope: Scope, model: m.Model, files: list[s.File]) -> tuple[m.Scenario, ...]:
-    """The worked examples that the sheets print, as scenarios of this variant."""
-    made: list[m.Scenario] = []
-    for file in files:
-        for item in file.items:
-            if isinstance(item, s.Example):
-                example, wrong = scenario(scope, model, item)
-                scope.diagnostics += wrong
-                made += [example] if example is not None else []
-    return tuple(made)
-
-
-def _order(file: s.File) -> tuple[int, str]:
+def in_order(files: Iterable[s.File]) -> list[s.File]:
+    """Vocabulary, edition, packs by name, then variants, each after the one that it extends."""
+    files = list(files)
+    bases = {file.head.name.text: file.head.base.text for file in files if isinstance(file.head, s.Variant)}
     sorts: dict[type[s.Node], int] = {s.Vocabulary: 0, s.Edition: 1, s.Pack: 2, s.Variant: 3, s.Spec: 4}
-    return sorts[type(file.head)], file.head.name.text
+
+    def key(file: s.File) -> tuple[int, int, str]:
+        depth, name = 0, file.head.name.text
+        while name in bases and depth <= len(bases):
+            depth, name = depth + 1, bases[name]
+        return sorts[type(file.head)], depth if isinstance(file.head, s.Variant) else 0, file.head.name.text
+
+    return sorted(files, key=key)
+
+
+def _items(files: Iterable[s.File]) -> Iterator[tuple[s.File, s.Item]]:
+    return ((file, item) for file in files for item in file.items)
+
+
+def _ranked(rules: tuple[m.Rule, ...]) -> tuple[m.Rule, ...]:
+    """Rules in written order, moved only as `before` and `after` ask; a circle is told by the checks."""
+    by_id = {rule.id: rule for rule in rules}
+    return tuple(by_id[id] for id in ranked(list(by_id), order_links(rules)))
 
 
 def _unit(file: s.File) -> m.Unit:
@@ -135,175 +137,7 @@ def _sort(head: s.UnitHead) -> Literal["vocabulary", "edition", "pack", "variant
             return "variant"
 
 
-def _needs(scope: Scope, files: list[s.File], written: list[Draft], complete: bool) -> None:
-    """What a pack says it needs is there."""
-    packs = {f.head.name.text for f in files if isinstance(f.head, s.Pack)}
-    for file in files:
-        for line in file.head.head:
-            if not isinstance(line, s.Need) or not complete:
-                continue
-            there: Mapping[str, Iterable[str]] = {
-                "kind": _kinds_in_deck(written, scope),
-                "move": [a.name for a in scope.acts.values() if a.sort == "move"],
-                "event": [a.name for a in scope.acts.values() if a.sort != "move"],
-                "topic": {d.topic for d in written if d.sort is s.Edition},
-                "pack": packs,
-                "rule": {d.name for d in written},
-            }
-            for word in line.names:
-                if word.text not in there[line.sort]:
-                    edition = next(
-                        (f.head.name.text for f in files if isinstance(f.head, s.Edition)), "the edition"
-                    )
-                    what = {"topic": "says nothing about", "pack": "is not played with the pack"}.get(
-                        line.sort, f"has no {line.sort}"
-                    )
-                    scope.complain(
-                        "E0402",
-                        word.span,
-                        f"`{file.head.name.text}` needs the {line.sort} `{word.text}`, "
-                        f"and `{edition}` {what} {f'`{word.text}`' if what.startswith('has') else 'that'}".replace(
-                            "says nothing about that", f"says nothing about `{word.text}`"
-                        ).replace("with the pack that", "with that pack"),
-                        help="play it with an edition that has it"
-                        + (f", or add `{word.text}` to the variant's packs" if line.sort == "pack" else ""),
-                    )
-
-
-def _kinds_in_deck(written: list[Draft], scope: Scope) -> set[str]:
-    named: set[str] = set()
-    for draft in written:
-        for clause in draft.syntax.clauses:
-            if isinstance(clause, s.Deck):
-                for row in clause.rows:
-                    named |= {str(plain(p)) for p in row.face.parts if plain(p) in scope.kinds}
-    return named
-
-
-def _patched(scope: Scope, linker: Linker, files: list[s.File], written: list[Draft]) -> list[Draft]:
-    """The rules that stand after removals and replacements; two units that remove one rule need a preference."""
-    preferences = [i for f in files for i in f.items if isinstance(i, s.Preference)]
-    for file in files:
-        for item in file.items:
-            if isinstance(item, s.Removal):
-                for target in item.targets:
-                    for draft in linker.find(target, file.head.name.text):
-                        draft.removed_by.append((file.head.name.text, target.span))
-    for draft in written:
-        for mark in draft.syntax.marks:
-            if isinstance(mark, s.Replaces):
-                for target in mark.targets:
-                    for other in linker.find(target, draft.unit, draft):
-                        other.removed_by.append((draft.unit, target.span))
-    gone: set[int] = set()
-    for draft in written:
-        units = dict(draft.removed_by)
-        if units:
-            gone.add(id(draft))
-        variants = {f.head.name.text for f in files if isinstance(f.head, s.Variant)}
-        rivals = [u for u in units if u not in variants]
-        if len(rivals) > 1 and not variants & set(units):
-            gone |= _settle(scope, preferences, draft, rivals, units, written)
-    return [draft for draft in written if id(draft) not in gone]
-
-
-def _settle(
-    scope: Scope,
-    preferences: list[s.Preference],
-    draft: Draft,
-    rivals: list[str],
-    units: dict[str, Span],
-    written: list[Draft],
-) -> set[int]:
-    """Which of two units that change one rule wins, as the variant says; the loser's change is left out."""
-    first, second = rivals[:2]
-    for preference in preferences:
-        named = preference.target
-        hit = (isinstance(named, s.ClauseTarget) and named.name.text == draft.name) or (
-            isinstance(named, s.TopicTarget) and named.topic.text == draft.topic
-        )
-        if hit and {preference.winner.text, preference.loser.text} >= {first, second}:
-            return {
-                id(d)
-                for d in written
-                if d.unit == preference.loser.text
-                and any(isinstance(k, s.Replaces) for k in d.syntax.marks)
-                and d.topic == draft.topic
-            }
-    scope.complain(
-        "E0401",
-        units[second],
-        f"`{first}` and `{second}` both change rule `{draft.name}`",
-        labels=(Label(units[first], f"`{first}` changes it here"), Label(draft.syntax.name.span, "the rule")),
-        help=f"let the variant say which wins: `prefer {first} over {second} for {draft.name}`",
-    )
-    return set()
-
-
-def _axis(
-    scope: Scope, axis: s.Option | s.NumberOption | s.Reading, unit: str, files: list[s.File]
-) -> m.Axis:
-    file = next(f for f in files if f.head.name.text == unit)
-    lines = cited(scope, axis.cite, last_line(file))
-    place = position(axis.span)
-    if isinstance(axis, s.NumberOption):
-        low, high, chosen = axis.low.value, axis.high.value, axis.chosen.value
-        if not low <= chosen <= high or high - low > 100:
-            scope.complain(
-                "E0507",
-                axis.span,
-                f"`{axis.name.text}` goes from {low} to {high}, and {chosen} is chosen",
-                help="the range goes up by a hundred at most and holds the chosen number",
-            )
-        values = tuple(m.Arm(v, None) for v in arms(axis)[:101])
-        return m.Axis("option", axis.name.text, unit, words(axis.text), lines, values, chosen, place)
-    chosen_arms = [arm for arm in axis.arms if arm.chosen]
-    seen: set[str] = set()
-    for arm in axis.arms:
-        if arm.name.text in seen:
-            scope.complain("E0201", arm.name.span, f"arm `{arm.name.text}` is listed twice")
-        seen.add(arm.name.text)
-    if len(chosen_arms) != 1:
-        scope.complain(
-            "E0507",
-            axis.name.span,
-            f"`{axis.name.text}` has {len(chosen_arms) or 'no'} chosen "
-            f"{'arm' if len(chosen_arms) == 1 else 'arms'}, and needs one",
-            help=f"write `chosen {axis.arms[0].name.text}`",
-        )
-    if len(axis.arms) < 2:
-        scope.complain("E0507", axis.name.span, f"`{axis.name.text}` leaves no choice: it has one arm")
-    sort = "reading" if isinstance(axis, s.Reading) else "option"
-    made = tuple(m.Arm(arm.name.text, words(arm.because) if arm.because else None) for arm in axis.arms)
-    chosen_name = (chosen_arms or list(axis.arms))[0].name.text
-    return m.Axis(sort, axis.name.text, unit, words(axis.text), lines, made, chosen_name, place)  # type: ignore[arg-type]
-
-
-def _choices(
-    scope: Scope, files: list[s.File], axes: tuple[m.Axis, ...], given: Choices
-) -> tuple[tuple[str, int | str], ...]:
-    """One value per axis: what is asked for, else what the variant sets, else what is chosen."""
-    values = {axis.name: axis.chosen for axis in axes}
-    for file in files:
-        for item in file.items:
-            if isinstance(item, s.Setting):
-                name, new = item.axis.text, plain(item.value)
-                if name not in scope.axes:
-                    scope.unknown("E0207", item.axis, "option or reading", scope.axes)
-                elif new not in arms(scope.axes[name][0]):
-                    known = ", ".join(f"`{a}`" for a in arms(scope.axes[name][0])[:12])
-                    scope.complain(
-                        "E0208", item.value.span, f"`{name}` cannot be `{new}`", help=f"it can be {known}"
-                    )
-                else:
-                    values[name] = new
-    for name, new in given.items():
-        if name in values and new in arms(scope.axes[name][0]):
-            values[name] = new
-    return tuple(values.items())
-
-
-def _stages(scope: Scope) -> Iterable[m.Stage]:
+def _stages(scope: Scope) -> Iterator[m.Stage]:
     for stage in scope.stages:
         if isinstance(stage, s.Stage):
             yield m.Stage(stage.name.text, None)
@@ -311,82 +145,111 @@ def _stages(scope: Scope) -> Iterable[m.Stage]:
             yield m.Stage("turns", block(Context(scope, {"player": "player"}), stage.body))
 
 
-def _silences(scope: Scope, linker: Linker, files: list[s.File]) -> Iterable[m.Silence]:
+def _silences(scope: Scope, linker: Linker, files: list[s.File]) -> Iterator[m.Silence]:
     seen: dict[str, Span] = {}
-    for file in files:
-        for item in file.items:
-            if isinstance(item, s.Silence):
-                if item.name.text in seen:
-                    scope.complain(
-                        "E0201",
-                        item.name.span,
-                        f"silence `{item.name.text}` is told twice",
-                        labels=(Label(seen[item.name.text], "first here"),),
-                    )
-                seen[item.name.text] = item.name.span
-                if item.topic is not None and item.topic.text not in scope.topics:
-                    scope.unknown("E0206", item.topic, "topic", scope.topics)
-                unit = file.head.name.text
-                yield m.Silence(
-                    item.name.text,
-                    unit,
-                    words(item.text),
-                    cited(scope, item.cite, last_line(file)),
-                    item.topic.text if item.topic else None,
-                    linker.all(item.resolved or (), unit),
-                    position(item.span),
-                )
+    for file, item in _items(files):
+        if not isinstance(item, s.Silence):
+            continue
+        name, unit = item.name.text, file.head.name.text
+        if name in seen:
+            _told_twice(scope, item.name, f"the silence `{name}`", seen[name])
+        seen.setdefault(name, item.name.span)
+        if item.topic is not None and item.topic.text not in scope.topics:
+            scope.unknown("E0206", item.topic, "topic", scope.topics)
+        yield m.Silence(
+            name,
+            unit,
+            words(item.text),
+            cited(scope, item.cite, file),
+            item.topic.text if item.topic else None,
+            linker.ids(item.resolved or (), unit),
+            position(item.span),
+        )
 
 
-def _remarks(scope: Scope, linker: Linker, files: list[s.File]) -> Iterable[m.Remark]:
-    sorts: dict[type[s.Node], str] = {
+def _told_twice(scope: Scope, word: s.Word, what: str, first: Span) -> None:
+    scope.complain(
+        "E0201",
+        word.span,
+        f"{what} is told twice",
+        labels=(Label(first, "first told here"),),
+        help="give one of them another name",
+    )
+
+
+def _remarks(scope: Scope, linker: Linker, files: list[s.File]) -> Iterator[m.Remark]:
+    sorts: dict[type[s.Node], Literal["note", "flavour", "heading", "noise", "pending"]] = {
         s.Note: "note",
         s.Flavour: "flavour",
         s.Heading: "heading",
         s.Noise: "noise",
         s.Pending: "pending",
     }
-    for file in files:
-        for item in file.items:
-            if isinstance(item, s.Note | s.Flavour | s.Heading | s.Noise | s.Pending):
-                unit = file.head.name.text
-                text = None if isinstance(item, s.Noise) else words(item.text)
-                see = linker.all(item.see or (), unit) if isinstance(item, s.Note) else ()
-                yield m.Remark(sorts[type(item)], unit, text, cited(scope, item.cite, last_line(file)), see)  # type: ignore[arg-type]
+    for file, item in _items(files):
+        if isinstance(item, s.Note | s.Flavour | s.Heading | s.Noise | s.Pending):
+            unit = file.head.name.text
+            text = None if isinstance(item, s.Noise) else words(item.text)
+            see = linker.ids(item.see or (), unit) if isinstance(item, s.Note) else ()
+            yield m.Remark(sorts[type(item)], unit, text, cited(scope, item.cite, file), see)
 
 
-def _looks(scope: Scope, files: list[s.File]) -> Iterable[m.Look]:
-    for file in files:
-        for item in file.items:
-            if isinstance(item, s.Shown):
-                yield m.Look(
-                    plain(item.name),
-                    item.label.value,
-                    item.tint.value if item.tint else None,
-                    item.mark.value if item.mark else None,
-                )
+def _acceptances(files: list[s.File]) -> Iterator[m.Acceptance]:
+    for file, item in _items(files):
+        if isinstance(item, s.Accepted):
+            yield m.Acceptance(item.finding.text, file.head.name.text, words(item.reason))
 
 
-def _terms(scope: Scope, files: list[s.File]) -> Iterable[m.Term]:
-    for file in files:
-        for item in file.items:
-            if isinstance(item, s.Term):
-                forms = tuple((form.name.text, form.text.value) for form in item.forms)
-                yield m.Term(item.name.text, item.language.text, item.text.value, forms)
+def _looks(scope: Scope, files: list[s.File]) -> Iterator[m.Look]:
+    """How kinds and values are shown; a later unit may show them otherwise."""
+    looks: dict[int | str, m.Look] = {}
+    seen: dict[tuple[str, int | str], Span] = {}
+    for file, item in _items(files):
+        if not isinstance(item, s.Shown):
+            continue
+        name = plain(item.name)
+        if not scope.attributes_with(name) and name not in scope.kinds and isinstance(item.name, s.Word):
+            values = [str(value) for attribute in scope.attributes.values() for value in attribute.values]
+            scope.unknown("E0203", item.name, "kind or value", [*scope.kinds, *values])
+        key = (file.head.name.text, name)
+        if key in seen and isinstance(item.name, s.Word):
+            _told_twice(scope, item.name, f"how `{name}` is shown", seen[key])
+        seen.setdefault(key, item.name.span)
+        looks[name] = m.Look(
+            name,
+            item.label.value,
+            item.tint.value if item.tint else None,
+            item.mark.value if item.mark else None,
+        )
+    yield from looks.values()
 
 
-def _ranked(rules: tuple[m.Rule, ...]) -> tuple[m.Rule, ...]:
-    """Rules in written order, moved only as `before` and `after` ask; a circle is told by the checks."""
-    follows: dict[str, set[str]] = {rule.id: set(rule.after) for rule in rules}
-    for rule in rules:
-        for other in rule.before:
-            follows.setdefault(other, set()).add(rule.id)
-    done: dict[str, m.Rule] = {}
-    waiting = list(rules)
-    while waiting:
-        ready = next((r for r in waiting if follows[r.id] <= done.keys()), None)
-        if ready is None:
-            ready = waiting[0]
-        waiting.remove(ready)
-        done[ready.id] = ready
-    return tuple(done.values())
+def _terms(scope: Scope, files: list[s.File]) -> Iterator[m.Term]:
+    """Names in human languages, of roles too, which nothing declares; a later unit may call a thing otherwise."""
+    terms: dict[tuple[str, str], m.Term] = {}
+    seen: dict[tuple[str, str, str], Span] = {}
+    for file, item in _items(files):
+        if not isinstance(item, s.Term):
+            continue
+        name, language = item.name.text, item.language.text
+        key = (file.head.name.text, name, language)
+        if key in seen:
+            _told_twice(scope, item.name, f"the {language} name of `{name}`", seen[key])
+        seen.setdefault(key, item.name.span)
+        forms = tuple((form.name.text, form.text.value) for form in item.forms)
+        terms[name, language] = m.Term(name, language, item.text.value, forms)
+    yield from terms.values()
+
+
+def _examples(scope: Scope, model: m.Model, files: list[s.File]) -> Iterator[m.Scenario]:
+    """The worked examples that the sheets print, as scenarios of this variant."""
+    seen: dict[str, Span] = {}
+    for file, item in _items(files):
+        if isinstance(item, s.Example):
+            if item.name.text in seen:
+                _told_twice(scope, item.name, f"the example `{item.name.text}`", seen[item.name.text])
+            seen.setdefault(item.name.text, item.name.span)
+            cited(scope, item.cite, file)
+            example, wrong = scenario(scope, model, item)
+            scope.diagnostics += wrong
+            if example is not None:
+                yield example

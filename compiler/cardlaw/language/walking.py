@@ -1,4 +1,4 @@
-"""Going through a model: every node below a node, whatever its sort."""
+"""Going through a tree: every node below a node, whatever its sort; places are not gone into."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
+
+from cardlaw.language.diagnostics import Span
 
 
 @cache
@@ -18,7 +20,7 @@ def nodes(thing: Any) -> Iterator[Any]:
     if isinstance(thing, tuple):
         for part in thing:
             yield from nodes(part)
-    elif is_dataclass(thing) and not isinstance(thing, type):
+    elif is_dataclass(thing) and not isinstance(thing, type | Span):
         yield thing
         for name in _names(type(thing)):
             yield from nodes(getattr(thing, name))

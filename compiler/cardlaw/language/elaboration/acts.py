@@ -6,37 +6,58 @@ from dataclasses import replace
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.elaboration.expressions import Context, domain, fits
-from cardlaw.language.elaboration.scope import Scope, article, known_type
-from cardlaw.language.elaboration.steps import block
+from cardlaw.language.diagnostics import Label
+from cardlaw.language.elaboration.expressions import Context, domain
+from cardlaw.language.elaboration.scope import Scope, known_type
+from cardlaw.language.elaboration.steps import block, choosable
 
 MOST_TOGETHER = 8
+DOER = "player"
 
 
 def signatures(scope: Scope) -> None:
     """The parameters of every act, so that patterns and bodies can be typed."""
     for name, (item, _) in scope.bodies.items():
-        context = Context(scope, {"player": "player"})
+        context = Context(scope, {DOER: "player"})
         parameters: list[m.Parameter] = []
         for param in item.params:
             parameter = _parameter(context, param)
-            parameters.append(parameter)
-            context = context.bound(parameter.name, parameter.type)
+            if _free(scope, item, param, parameters):
+                parameters.append(parameter)
+                context = context.bound(parameter.name, parameter.type)
         answering = None
         if isinstance(item, s.Move) and item.answering is not None:
             if item.answering.act.text not in scope.acts:
                 scope.unknown("E0205", item.answering.act, "move or event", scope.acts)
             answering = (item.answering.act.text, item.answering.role.text)
         scope.acts[name] = replace(scope.acts[name], parameters=tuple(parameters), answering=answering)
-    for zone in scope.zones.values():
-        if zone.refilled_by and zone.refilled_by not in scope.acts:
-            span = scope.places["zone", zone.name]
-            scope.complain(
-                "E0205",
-                span,
-                f"zone `{zone.name}` is refilled by `{zone.refilled_by}`, which is no event",
-                help=f"declare it: `event {zone.refilled_by}`",
-            )
+    for word in scope.refills.values():
+        if word.text not in scope.happenings():
+            declaration = f"declare it: `event {word.text}`"
+            scope.unknown("E0205", word, "event", scope.happenings(), otherwise=declaration)
+
+
+def _free(scope: Scope, item: s.Move | s.Event, param: s.Param, earlier: list[m.Parameter]) -> bool:
+    """Whether a parameter has a name of its own; `player` is always the doer."""
+    if param.name.text == DOER:
+        scope.complain(
+            "E0201",
+            param.name.span,
+            f"`{DOER}` is whoever does `{item.name.text}` already",
+            help=f"call the other one something else, such as `other as player in players except {DOER}`",
+        )
+    elif any(param.name.text == parameter.name for parameter in earlier):
+        first = next(p.name.span for p in item.params if p.name.text == param.name.text)
+        scope.complain(
+            "E0201",
+            param.name.span,
+            f"`{item.name.text}` takes `{param.name.text}` twice",
+            labels=(Label(first, "first named here"),),
+            help="give each its own name with `as`",
+        )
+    else:
+        return True
+    return False
 
 
 def _parameter(context: Context, param: s.Param) -> m.Parameter:
@@ -44,8 +65,7 @@ def _parameter(context: Context, param: s.Param) -> m.Parameter:
     name = param.name.text
     if isinstance(param, s.Several):
         cards, t = domain(context, param.domain)
-        if not fits(t, "card"):
-            scope.complain("E0301", param.domain.span, f"expected cards here, found {article(t)}")
+        choosable(scope, param.domain, t, "card")
         low, high = param.low.value, param.high.value
         if not 1 <= low <= high <= MOST_TOGETHER:
             scope.complain(
@@ -54,27 +74,18 @@ def _parameter(context: Context, param: s.Param) -> m.Parameter:
                 f"a move takes one to {MOST_TOGETHER} cards together, the smaller number first",
             )
         return m.Parameter(name, "cards", cards, low, high)
-    d: m.Domain | None = None
-    t = "?"
-    if param.domain is not None:
-        d, t = domain(context, param.domain)
-    if param.type is not None:
-        type_ = scope.value_type(known_type(scope, param.type))
-        if d is not None and not fits(t, type_):
-            scope.complain(
-                "E0301",
-                param.domain.span if param.domain else param.span,
-                f"expected {article(type_)} to choose from, found {article(t)}",
-            )
-    elif scope.is_type(name):
-        type_ = scope.value_type(name)
+    d, t = domain(context, param.domain) if param.domain is not None else (None, "?")
+    if param.type is not None or scope.is_type(name):
+        type_ = scope.value_type(known_type(scope, param.type) if param.type is not None else name)
+        if param.domain is not None:
+            choosable(scope, param.domain, t, type_)
     elif d is not None:
         type_ = t
     else:
         scope.complain(
             "E0305",
             param.span,
-            f"say what `{name}` is",
+            f"this does not say what `{name}` is",
             help=f"such as `{name} as number` or `{name} as player in players`",
         )
         type_ = "?"
@@ -85,7 +96,7 @@ def bodies(scope: Scope) -> None:
     """The body of every act; its doer is `player`."""
     for name, (item, _) in scope.bodies.items():
         act = scope.acts[name]
-        context = act_context(scope, act, "player")
+        context = act_context(scope, act, DOER)
         scope.acts[name] = replace(act, body=block(context, item.body))
 
 
@@ -99,5 +110,5 @@ def act_context(scope: Scope, act: m.Act, subject: str | None) -> Context:
     if subject is not None:
         known[subject] = "player"
     elif act.sort == "kernel":
-        known["player"] = "player"
+        known[DOER] = "player"
     return Context(scope, known, answered)

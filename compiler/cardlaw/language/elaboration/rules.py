@@ -2,38 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Label, Span
+from cardlaw.language.elaboration.choices import choice_condition
 from cardlaw.language.elaboration.clauses import clause, clause_context
 from cardlaw.language.elaboration.expressions import Context, condition
-from cardlaw.language.elaboration.scope import Scope, plain, words
+from cardlaw.language.elaboration.linking import Draft, Linker
+from cardlaw.language.elaboration.places import cited, position, written
+from cardlaw.language.elaboration.scope import Scope, listed, words
 
-
-@dataclass
-class Draft:
-    """A rule on its way into the model: its syntax, its unit, what its marks say."""
-
-    syntax: s.Rule
-    unit: str
-    sort: type[s.Node]
-    chapter: s.Chapter | None
-    id: str = ""
-    topic: str = ""
-    lines: tuple[tuple[int, int], ...] = ()
-    assumed: m.Words | None = None
-    under: tuple[m.Condition, ...] = ()
-    layer: m.Layer = "text"
-    breakable: bool = False
-    even_if_won: bool = False
-    removed_by: list[tuple[str, Span]] = field(default_factory=list)
-
-    @property
-    def name(self) -> str:
-        return self.syntax.name.text
+ONCE = (s.About, s.Assumed, s.Breakable, s.EvenIfWon)
+FORBIDDING = ("may-only", "must", "must-not")
 
 
 def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
@@ -54,6 +36,7 @@ def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
                         item.name.span,
                         f"there are two rules `{item.name.text}` in this file",
                         labels=(Label(names[item.name.text], "the first one"),),
+                        help="give one of them another name",
                     )
                     continue
                 names[item.name.text] = item.name.span
@@ -70,11 +53,17 @@ def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
 
 def _read_marks(scope: Scope, draft: Draft, file: s.File) -> None:
     rule = draft.syntax
-    last = last_line(file)
+    seen: dict[type[s.Node], Span] = {}
+    cites = False
     for mark in rule.marks:
+        if isinstance(mark, ONCE) and type(mark) in seen:
+            _said_twice(scope, draft, mark, seen[type(mark)])
+            continue
+        seen.setdefault(type(mark), mark.span)
         match mark:
             case s.Cited(cite=cite):
-                draft.lines += cited(scope, cite, last)
+                cites = True
+                draft.lines += cited(scope, cite, file)
             case s.About(topic=topic):
                 if topic.text not in scope.topics:
                     scope.unknown("E0206", topic, "topic", scope.topics)
@@ -92,180 +81,108 @@ def _read_marks(scope: Scope, draft: Draft, file: s.File) -> None:
                 pass
     if not draft.topic and draft.chapter is not None and draft.chapter.topic is not None:
         draft.topic = draft.chapter.topic.text
-    if not draft.topic:
-        scope.complain(
-            "E0502",
-            rule.name.span,
-            f"rule `{draft.name}` does not say what it is about",
-            help="add `about TOPIC` below its gloss, or give its chapter a topic: "
-            + (", ".join(f"`{t}`" for t in list(scope.topics)[:8]) + ("…" if len(scope.topics) > 8 else "")),
-        )
-    if draft.lines and draft.assumed is not None and not draft.under:
-        scope.complain(
-            "E0515",
-            rule.name.span,
-            f"rule `{draft.name}` is both printed and assumed",
-            help="split it: what the sheet says with `lines`, what we add with `assumed`",
-        )
-    if not draft.lines and draft.assumed is None and draft.sort in (s.Edition, s.Vocabulary):
-        scope.complain(
-            "E0501",
-            rule.name.span,
-            f"rule `{draft.name}` neither cites its lines nor says that it is assumed",
-            help='add `lines 12-14` if the sheet says it, or `assumed "why"` if we do',
-        )
     readings = {name for name, (axis, _) in scope.axes.items() if isinstance(axis, s.Reading)}
     if draft.assumed is not None:
         draft.layer = "assumption"
     elif any(c.axis in readings for c in draft.under):
         draft.layer = "reading"
-    says_nothing = not rule.clauses and not any(isinstance(mark, s.Replaces) for mark in rule.marks)
-    if says_nothing and draft.assumed is None:
+    _check_marks(scope, draft, cites)
+
+
+def _said_twice(scope: Scope, draft: Draft, mark: s.Mark, first: Span) -> None:
+    word = mark.span.text.split()[0]
+    scope.complain(
+        "E0201",
+        mark.span,
+        f"rule `{draft.name}` says `{word}` twice",
+        labels=(Label(first, "first said here"),),
+        help="split the rule if both are meant" if isinstance(mark, s.About) else "take one out",
+    )
+
+
+def _check_marks(scope: Scope, draft: Draft, cites: bool) -> None:
+    rule, at = draft.syntax, draft.syntax.name.span
+    if not draft.topic:
+        some = list(scope.topics)
+        scope.complain(
+            "E0502",
+            at,
+            f"rule `{draft.name}` does not say what it is about",
+            help="add `about TOPIC` below its gloss, or give its chapter a topic"
+            + (f": {listed(some, 'or')}" if some else "; topics are declared in the vocabulary"),
+        )
+    if cites and draft.assumed is not None and not draft.under:
+        scope.complain(
+            "E0515",
+            at,
+            f"rule `{draft.name}` is both printed and assumed",
+            help="split it: what the sheet says with `lines`, what we add with `assumed`",
+        )
+    if not cites and draft.assumed is None and draft.sort in (s.Edition, s.Vocabulary):
+        scope.complain(
+            "E0501",
+            at,
+            f"rule `{draft.name}` neither cites its lines nor says that it is assumed",
+            help='add `lines 12-14` if the sheet says it, or `assumed "why"` if we do',
+        )
+    if not rule.clauses and not any(isinstance(mark, s.Replaces) for mark in rule.marks):
         scope.complain(
             "W0603",
-            rule.name.span,
+            at,
             f"rule `{draft.name}` has no clause, so nothing follows from it",
             help='a remark of the sheet is written `note "…" lines 3-4 see RULE`',
         )
-
-
-def last_line(file: s.File) -> int | None:
-    for line in file.head.head:
-        if isinstance(line, s.SourceNote) and line.lines is not None:
-            return line.lines.value
-    return None
-
-
-def cited(scope: Scope, cite: s.Cite | None, last: int | None) -> tuple[tuple[int, int], ...]:
-    """The line ranges of a citation, each checked against the source."""
-    spans: list[tuple[int, int]] = []
-    for lines in cite.spans if cite else ():
-        if lines.low > lines.high or lines.low < 1:
-            scope.complain(
-                "E0503",
-                lines.span,
-                "line numbers go up, from 1",
-                help=f"write `{max(lines.high, 1)}-{max(lines.low, 1)}`",
-            )
-        elif last is not None and lines.high > last:
-            scope.complain(
-                "E0503",
-                lines.span,
-                f"the source has {last} lines",
-                help="cite lines of the source, or correct its length in the head of the file",
-            )
-        else:
-            spans.append((lines.low, lines.high))
-    return tuple(spans)
-
-
-def arms(axis: s.Option | s.NumberOption | s.Reading) -> tuple[int | str, ...]:
-    if isinstance(axis, s.NumberOption):
-        return tuple(range(axis.low.value, axis.high.value + 1))
-    return tuple(arm.name.text for arm in axis.arms)
-
-
-def choice_condition(scope: Scope, cond: s.Condition) -> m.Condition | None:
-    if cond.axis.text not in scope.axes:
-        scope.unknown("E0207", cond.axis, "option or reading", scope.axes)
-        return None
-    known = arms(scope.axes[cond.axis.text][0])
-    for given in cond.values:
-        if plain(given) not in known:
-            _unknown_arm(scope, cond.axis.text, given, known)
-            return None
-    return m.Condition(cond.axis.text, tuple(plain(v) for v in cond.values))
-
-
-def _unknown_arm(scope: Scope, axis: str, given: s.Value, known: Iterable[int | str]) -> None:
-    names = [str(k) for k in known]
-    if isinstance(given, s.Word):
-        scope.unknown("E0208", given, f"arm of `{axis}` called", names)
-    else:
+    norms = [node for node in rule.clauses if isinstance(node, s.Norm) and node.form in FORBIDDING]
+    if draft.breakable and not norms:
         scope.complain(
-            "E0208",
-            given.span,
-            f"`{axis}` has no value {given.value}",
-            help=f"it can be {', '.join(names[:12])}",
+            "W0605",
+            _mark(rule, s.Breakable),
+            f"nothing in rule `{draft.name}` can be broken",
+            help="only `may … only when`, `must` and `must not` can be broken: move the mark to the rule that says it",
+        )
+    if draft.even_if_won and not any(
+        isinstance(node, s.Effect | s.Replacement | s.At) for node in rule.clauses
+    ):
+        scope.complain(
+            "W0605",
+            _mark(rule, s.EvenIfWon),
+            f"nothing in rule `{draft.name}` happens, won or not",
+            help="the mark belongs to a rule with `when player …:` or `at …:`",
         )
 
 
-@dataclass
-class Linker:
-    """Finds the rules that a target names, seen from the unit that names them."""
-
-    scope: Scope
-    drafts: list[Draft]
-    complete: bool
-    """False where a pack is compiled without an edition: rules of the edition are then not looked for."""
-
-    def find(self, target: s.Target, unit: str, asking: Draft | None = None) -> list[Draft]:
-        live = [d for d in self.drafts if d is not asking]
-        if isinstance(target, s.TopicTarget):
-            name = target.topic.text
-            if name not in self.scope.topics:
-                self.scope.unknown("E0206", target.topic, "topic", self.scope.topics)
-                return []
-            own_base = asking is not None and asking.sort is s.Edition
-            found = [d for d in live if d.topic == name and (own_base or d.unit != unit)]
-            if not found and self.complete:
-                self.scope.complain(
-                    "E0402",
-                    target.span,
-                    f"no rule here is about `{name}`",
-                    help="the edition says nothing on that topic, so there is nothing to change",
-                )
-            return found
-        name = target.name.text
-        matching = [d for d in live if d.name == name and (target.unit is None or d.unit == target.unit.text)]
-        if target.unit is None:
-            matching = [d for d in matching if d.unit == unit] or matching
-        if len(matching) > 1:
-            homes = ", ".join(f"`{name} of {d.unit}`" for d in matching)
-            self.scope.complain(
-                "E0406", target.span, f"several units have a rule `{name}`", help=f"say which: {homes}"
-            )
-            return []
-        if not matching and asking is not None and asking.name == name and target.unit is None:
-            self.scope.complain("E0209", target.span, f"rule `{name}` points at itself")
-            return []
-        if not matching and self.complete:
-            self.scope.unknown("E0209", target.name, "rule", {d.name for d in live})
-        return matching
-
-    def all(self, targets: Iterable[s.Target], unit: str, asking: Draft | None = None) -> tuple[str, ...]:
-        found = [d.id for t in targets for d in self.find(t, unit, asking)]
-        return tuple(dict.fromkeys(found))
+def _mark(rule: s.Rule, sort: type[s.Mark]) -> Span:
+    return next(mark.span for mark in rule.marks if isinstance(mark, sort))
 
 
 def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:
     """The rule as the model has it, with its clauses elaborated and its targets found."""
-    placed: list[m.PlacedClause] = []
-    many = len(draft.syntax.clauses) > 1
-    for number, node in enumerate(draft.syntax.clauses, 1):
-        made = _waive(scope, linker, draft, node) if isinstance(node, s.Waive) else clause(scope, node)
-        if made is not None:
-            name = f"{draft.id}#{number}" if many else draft.id
-            placed.append(m.PlacedClause(name, made, position(node.span), _written(node.span)))
+    made = [(node, made) for node in draft.syntax.clauses for made in _clauses(scope, linker, draft, node)]
+    placed = tuple(
+        m.PlacedClause(
+            f"{draft.id}#{number}" if len(made) > 1 else draft.id,
+            clause_,
+            position(node.span),
+            written(node.span),
+        )
+        for number, (node, clause_) in enumerate(made, 1)
+    )
     overrides = tuple(
         m.Override(
-            linker.all(mark.targets, draft.unit, draft),
+            linker.ids(mark.targets, draft.unit, draft),
             choice_condition(scope, mark.under) if mark.under is not None else None,
         )
         for mark in draft.syntax.marks
         if isinstance(mark, s.Overrides)
     )
-    before = tuple(
-        i
-        for k in draft.syntax.marks
-        if isinstance(k, s.Before)
-        for i in linker.all(k.targets, draft.unit, draft)
-    )
-    after = tuple(
-        i
-        for k in draft.syntax.marks
-        if isinstance(k, s.After)
-        for i in linker.all(k.targets, draft.unit, draft)
+    before, after = (
+        tuple(
+            id
+            for mark in draft.syntax.marks
+            if isinstance(mark, sort)
+            for id in linker.ids(mark.targets, draft.unit, draft)
+        )
+        for sort in (s.Before, s.After)
     )
     return m.Rule(
         id=draft.id,
@@ -283,30 +200,21 @@ def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:
         even_if_won=draft.even_if_won,
         before=before,
         after=after,
-        clauses=tuple(placed),
+        clauses=placed,
         position=position(draft.syntax.span),
     )
 
 
-def _waive(scope: Scope, linker: Linker, draft: Draft, node: s.Waive) -> m.Waive | None:
-    found = linker.find(node.target, draft.unit, draft)
-    if not found:
-        return None
-    contexts = [c for k in found[0].syntax.clauses if (c := clause_context(scope, k)) is not None]
-    if not contexts:
-        if node.condition is None:
-            return m.Waive(found[0].id, m.YES)
-        contexts = [Context(scope, {})]
-    return m.Waive(found[0].id, condition(contexts[0], node.condition))
+def _clauses(scope: Scope, linker: Linker, draft: Draft, node: s.Clause) -> Iterator[m.Clause]:
+    if isinstance(node, s.Waive):
+        for waived in linker.find(node.target, draft.unit, draft):
+            yield _waive(scope, waived, node)
+    elif (made := clause(scope, node)) is not None:
+        yield made
 
 
-def position(span: Span) -> m.Position:
-    end = span.source.line_col(max(span.end - 1, span.start))[0]
-    return m.Position(span.source.name, span.line, span.column, end)
-
-
-def _written(span: Span) -> str:
-    """The clause as its author wrote it, moved to the left margin."""
-    first, *rest = span.text.split("\n")
-    indent = span.column - 1
-    return "\n".join([first, *(line[indent:] for line in rest)])
+def _waive(scope: Scope, waived: Draft, node: s.Waive) -> m.Waive:
+    """The condition of a waiver speaks of the roles of the clause it sets aside."""
+    contexts = [c for other in waived.syntax.clauses if (c := clause_context(scope, other)) is not None]
+    context = contexts[0] if contexts else Context(scope, {})
+    return m.Waive(waived.id, condition(context, node.condition))

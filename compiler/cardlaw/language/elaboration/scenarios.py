@@ -8,8 +8,9 @@ from typing import cast
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, Span
+from cardlaw.language.elaboration.choices import choice_condition
 from cardlaw.language.elaboration.expressions import UNKNOWN, Context, condition, typed, value
-from cardlaw.language.elaboration.rules import choice_condition, cited, position
+from cardlaw.language.elaboration.places import cited, position
 from cardlaw.language.elaboration.scope import Scope, words
 from cardlaw.language.elaboration.steps import act_by_verb
 from cardlaw.language.kernel import DECLINE, third_person

@@ -6,10 +6,18 @@ from typing import cast
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.elaboration.expressions import UNKNOWN, Context, condition, domain, fits, typed, value
-from cardlaw.language.elaboration.scope import article, known_type, words
-
-MOST_RANGE = 10_000
+from cardlaw.language.elaboration.expressions import (
+    UNKNOWN,
+    Context,
+    among_values,
+    condition,
+    domain,
+    fits,
+    typed,
+    upward,
+    value,
+)
+from cardlaw.language.elaboration.scope import Scope, article, known_type, listed, quoted, words
 
 
 def block(context: Context, steps: tuple[s.Step, ...]) -> tuple[m.Step, ...]:
@@ -23,186 +31,182 @@ def block(context: Context, steps: tuple[s.Step, ...]) -> tuple[m.Step, ...]:
 
 
 def _step(context: Context, step: s.Step) -> tuple[m.Step | None, Context]:
-    scope = context.scope
+    """The step, and the context of the next one: some steps bind a name."""
     match step:
-        case s.Do(subject=subject, verb=verb, args=args):
-            act = act_by_verb(context, verb)
-            who = value(context, subject, "player")
-            return (
-                None if act is None else m.Do(act.name, who, _arguments(context, act, verb, args))
-            ), context
-        case s.Raise(event=event, args=args):
-            act = scope.acts.get(event.text)
-            if act is None:
-                scope.unknown(
-                    "E0205", event, "event", [a.name for a in scope.acts.values() if not a.has_subject]
-                )
-                return None, context
-            if act.has_subject and act.sort == "move":
-                scope.complain(
-                    "E0305",
-                    event.span,
-                    f"`{event.text}` is a move: somebody makes it",
-                    help=f"say who: `player {act.verb}`",
-                )
-            known = act.has_subject and "player" in context.locals
-            doer = m.Local("player", "player") if known else None
-            return m.Do(act.name, doer, _arguments(context, act, event, args)), context
-        case s.Assign(target=target, value=new):
-            place, type_ = _place(context, target)
-            return (None if place is None else m.Assign(place, value(context, new, type_))), context
-        case s.Clear(target=target):
-            place, _ = _place(context, target)
-            return (None if place is None else m.Assign(place, None)), context
-        case s.Add(value=amount, target=target):
-            place, type_ = _place(context, target)
-            if not fits(type_, "number"):
-                scope.complain(
-                    "E0301", target.span, f"`{target.span.text}` is {article(type_)}, not a number"
-                )
-            more = value(context, amount, "number")
-            return (None if place is None else m.Add(more, place)), context
-        case s.Subtract(value=amount, target=target):
-            less = m.Arithmetic("-", m.Const("number", 0), value(context, amount, "number"))
-            place, type_ = _place(context, target)
-            if not fits(type_, "number"):
-                scope.complain(
-                    "E0301", target.span, f"`{target.span.text}` is {article(type_)}, not a number"
-                )
-            return (None if place is None else m.Add(less, place)), context
-        case s.Shift(cards=cards, target=target, place=where):
-            d, t = domain(context, cards)
-            if not fits(t, "card"):
-                scope.complain(
-                    "E0306", cards.span, f"only cards are moved, and `{cards.span.text}` is not cards"
-                )
-            return m.MoveCards(d, None, None, value(context, target, "zone"), _where(where)), context
-        case s.ShiftEach(name=name, domain=dom, where=cond, target=target, place=where):
-            d, t = domain(context, dom)
-            if not fits(t, "card"):
-                scope.complain("E0306", dom.span, f"only cards are moved, and `{dom.span.text}` is not cards")
-            guard = condition(context.bound(name.text, t), cond)
-            return m.MoveCards(d, name.text, guard, value(context, target, "zone"), _where(where)), context
-        case s.Fetch(amount=amount, origin=origin, target=target, place=where):
-            how_many = value(context, amount, "number")
-            return m.Fetch(
-                how_many, value(context, origin, "zone"), value(context, target, "zone"), _where(where)
-            ), context
-        case s.Shuffle(zone=zone):
-            return m.Shuffle(value(context, zone, "zone")), context
-        case s.Deal(amount=amount, origin=origin, zone=zone, start=start):
-            each = value(context, amount, "number") if amount is not None else None
-            pile, first = value(context, origin, "zone"), value(context, start, "player")
-            if zone.text not in scope.zones or scope.zones[zone.text].each != "player":
-                scope.unknown(
-                    "E0203",
-                    zone,
-                    "zone of each player called",
-                    [z.name for z in scope.zones.values() if z.each == "player"],
-                )
-                return None, context
-            return m.Deal(each, pile, zone.text, first), context
         case s.Choose():
             return _choose(context, step)
-        case s.ChooseSecretly(choosers=choosers, sort=sort, state=state, domain=dom):
-            all_of_them, _ = domain(context, choosers)
-            type_ = known_type(scope, sort)
-            if state.text not in scope.states or scope.states[state.text].each != "player":
-                scope.unknown(
-                    "E0203",
-                    state,
-                    "state of each player called",
-                    [x.name for x in scope.states.values() if x.each == "player"],
-                )
-            d = domain(context, dom)[0] if dom else m.Values(type_, ())
-            return m.ChooseSecretly(all_of_them, type_, state.text, d, "player"), context
-        case s.Offer(offerings=offerings, until=until):
-            if until is not None:
-                ender = scope.acts.get(until.text)
-                if ender is None or ender.sort == "move":
-                    scope.unknown(
-                        "E0205",
-                        until,
-                        "stage or event",
-                        [a.name for a in scope.acts.values() if a.sort != "move"],
-                    )
-            return m.Offer(
-                tuple(_offering(context, o) for o in offerings), until.text if until else None
-            ), context
-        case s.If(condition=cond, then=then, otherwise=otherwise):
-            rest = block(context, (otherwise,) if isinstance(otherwise, s.If) else otherwise or ())
-            return m.If(condition(context, cond), block(context, then), rest), context
-        case s.ForEach(name=name, domain=dom, where=where, start=start, body=body):
-            d, t = domain(context, dom)
-            inner = context.bound(name.text, t)
-            origin_seat = value(context, start, "player") if start is not None else None
-            return m.ForEach(
-                name.text, t, d, condition(inner, where), origin_seat, block(inner, body)
-            ), context
-        case s.Repeat(until=until_, body=body):
-            return m.Repeat(condition(context, until_), block(context, body)), context
         case s.Let(name=name, value=bound):
             result, t = typed(context, bound)
             return m.Let(name.text, t, result), context.bound(name.text, t)
         case s.Chance(name=name, range=range_):
-            if not 0 <= range_.high - range_.low <= MOST_RANGE:
-                scope.complain(
-                    "E0213",
-                    range_.span,
-                    f"a range goes up, by {MOST_RANGE:,} at most",
-                    help="write the smaller number first, such as `1..6`",
-                )
+            upward(context.scope, range_)
             return m.Chance(name.text, range_.low, range_.high), context.bound(name.text, "number")
-        case s.ByChance(odds=odds):
-            return m.ByChance(tuple((o.weight.value, block(context, o.body)) for o in odds)), context
-        case s.Swap(left=left, right=right):
-            return m.Swap(value(context, left, "zone"), value(context, right, "zone")), context
-        case s.Rotate(zone=zone):
-            if zone.text not in scope.zones or scope.zones[zone.text].each != "player":
-                scope.unknown(
-                    "E0203",
-                    zone,
-                    "zone of each player called",
-                    [z.name for z in scope.zones.values() if z.each == "player"],
-                )
-                return None, context
-            return m.Rotate(zone.text), context
-        case s.Reveal(zone=zone, to=to):
-            d, t = domain(context, to)
-            if not fits(t, "player"):
-                scope.complain(
-                    "E0301", to.span, f"cards are shown to players, and `{to.span.text}` is not players"
-                )
-            return m.Reveal(value(context, zone, "zone"), d), context
         case s.Ask(question=question, name=name):
             return m.Ask(words(question), name.text), context.bound(name.text, "yes-no")
-        case s.Announce(text=text):
-            return m.Announce(words(text)), context
-        case s.Proceed(args=args):
-            replaced = context.locals.get("$replaced")
-            if replaced is None:
+        case s.If() | s.ForEach() | s.Repeat() | s.ByChance():
+            return _compound(context, step), context
+        case (
+            s.Shift()
+            | s.ShiftEach()
+            | s.Fetch()
+            | s.Shuffle()
+            | s.Deal()
+            | s.Swap()
+            | s.Rotate()
+            | s.Reveal()
+        ):
+            return _with_cards(context, step), context
+        case _:
+            return _plain(context, step), context
+
+
+def _compound(context: Context, step: s.If | s.ForEach | s.Repeat | s.ByChance) -> m.Step:
+    scope = context.scope
+    match step:
+        case s.If(condition=cond, then=then, otherwise=otherwise):
+            rest = (otherwise,) if isinstance(otherwise, s.If) else otherwise or ()
+            return m.If(condition(context, cond), block(context, then), block(context, rest))
+        case s.ForEach(name=name, domain=dom, where=where, start=start, body=body):
+            d, t = domain(context, dom)
+            inner = context.bound(name.text, t)
+            seat = value(context, start, "player") if start is not None else None
+            if start is not None and not fits(t, "player"):
                 scope.complain(
+                    "E0301",
+                    start.span,
+                    f"only players sit in an order to start from, and `{quoted(dom.span)}` gives {article(t)}",
+                    help="leave out `starting at …`",
+                )
+            return m.ForEach(name.text, t, d, condition(inner, where), seat, block(inner, body))
+        case s.Repeat(until=until, body=body):
+            return m.Repeat(condition(context, until), block(context, body))
+        case s.ByChance(odds=odds):
+            for odd in odds:
+                if odd.weight.value < 1:
+                    scope.complain(
+                        "E0213",
+                        odd.weight.span,
+                        "a chance counts 1 or more",
+                        help="leave out what never happens",
+                    )
+            return m.ByChance(tuple((odd.weight.value, block(context, odd.body)) for odd in odds))
+
+
+CardStep = s.Shift | s.ShiftEach | s.Fetch | s.Shuffle | s.Deal | s.Swap | s.Rotate | s.Reveal
+
+
+def _with_cards(context: Context, step: CardStep) -> m.Step | None:
+    scope = context.scope
+    match step:
+        case s.Shift(cards=cards, target=target, place=where):
+            d, t = domain(context, cards)
+            _only_cards(scope, cards, t)
+            return m.MoveCards(d, None, None, value(context, target, "zone"), _where(where))
+        case s.ShiftEach(name=name, domain=dom, where=cond, target=target, place=where):
+            d, t = domain(context, dom)
+            _only_cards(scope, dom, t)
+            guard = condition(context.bound(name.text, t), cond)
+            return m.MoveCards(d, name.text, guard, value(context, target, "zone"), _where(where))
+        case s.Fetch(amount=amount, origin=origin, target=target, place=where):
+            how_many = value(context, amount, "number")
+            from_, to = value(context, origin, "zone"), value(context, target, "zone")
+            return m.Fetch(how_many, from_, to, _where(where))
+        case s.Shuffle(zone=zone):
+            return m.Shuffle(value(context, zone, "zone"))
+        case s.Deal(amount=amount, origin=origin, zone=zone_name, start=start):
+            each = value(context, amount, "number") if amount is not None else None
+            pile, first = value(context, origin, "zone"), value(context, start, "player")
+            return m.Deal(each, pile, zone_name.text, first) if _players_zone(scope, zone_name) else None
+        case s.Swap(left=left, right=right):
+            return m.Swap(value(context, left, "zone"), value(context, right, "zone"))
+        case s.Rotate(zone=zone_name):
+            return m.Rotate(zone_name.text) if _players_zone(scope, zone_name) else None
+        case s.Reveal(zone=zone, to=to):
+            d, t = domain(context, to)
+            _only_players(scope, to, t, "cards are shown to players")
+            return m.Reveal(value(context, zone, "zone"), d)
+
+
+Assigning = s.Assign | s.Clear | s.Add | s.Subtract
+PlainStep = s.Do | s.Raise | Assigning | s.ChooseSecretly | s.Offer | s.Announce | s.Proceed | s.End
+
+
+def _plain(context: Context, step: PlainStep) -> m.Step | None:
+    match step:
+        case s.Do(subject=subject, verb=verb, args=args):
+            act = act_by_verb(context, verb)
+            who = value(context, subject, "player")
+            return None if act is None else m.Do(act.name, who, _arguments(context, act, verb, args))
+        case s.Raise(event=event, args=args):
+            return _raise(context, event, args)
+        case s.Assign(target=target, value=new):
+            place, type_ = _place(context, target)
+            result = value(context, new, type_)
+            if place is not None and isinstance(result, m.Const) and result != UNKNOWN:
+                among_values(context.scope, place, new, result)
+            return None if place is None else m.Assign(place, result)
+        case s.Clear(target=target):
+            place, _ = _place(context, target)
+            return None if place is None else m.Assign(place, None)
+        case s.Add(value=amount, target=target):
+            more = value(context, amount, "number")
+            place = _counter(context, target)
+            return None if place is None else m.Add(more, place)
+        case s.Subtract(value=amount, target=target):
+            less = m.Arithmetic("-", m.Const("number", 0), value(context, amount, "number"))
+            place = _counter(context, target)
+            return None if place is None else m.Add(less, place)
+        case s.ChooseSecretly():
+            return _choose_secretly(context, step)
+        case s.Offer(offerings=offerings, until=until):
+            if until is not None and until.text not in context.scope.happenings():
+                context.scope.unknown("E0205", until, "stage or event", context.scope.happenings())
+            made = tuple(_offering(context, offering) for offering in offerings)
+            return m.Offer(made, until.text if until else None)
+        case s.Announce(text=text):
+            return m.Announce(words(text))
+        case s.Proceed(args=args):
+            if context.replaced is None:
+                context.scope.complain(
                     "E0309",
                     step.span,
                     "`proceed` lets what was replaced happen, and nothing is replaced here",
                     help="use it in a clause of the form `when player would …:`",
                 )
-                return None, context
-            act = scope.acts[replaced]
-            given = _arguments(context, act, step, args) if args is not None else None
-            return m.Proceed(given), context
+                return None
+            given = _arguments(context, context.replaced, step, args) if args is not None else None
+            return m.Proceed(given)
         case s.End(what=what):
-            return m.End(cast(m.Span, what)), context
+            return m.End(cast(m.Span, what))
 
 
+# ---------------------------------------------------------------- what steps ask of their operands
 def _where(place: str | None) -> m.Place:
     return cast(m.Place, place or "on-top")
 
 
+def _only_cards(scope: Scope, dom: s.Domain, found: m.Type) -> None:
+    if not fits(found, "card"):
+        scope.complain("E0306", dom.span, f"only cards are moved, and `{quoted(dom.span)}` is not cards")
+
+
+def _only_players(scope: Scope, dom: s.Domain, found: m.Type, why: str) -> None:
+    if not fits(found, "player"):
+        scope.complain("E0301", dom.span, f"{why}, and `{quoted(dom.span)}` is not a player")
+
+
+def _players_zone(scope: Scope, word: s.Word) -> bool:
+    known = scope.kept_for("player", scope.zones.values())
+    if word.text not in known:
+        scope.unknown("E0203", word, "zone of each player called", known)
+    return word.text in known
+
+
 def _place(context: Context, target: s.Expr) -> tuple[m.StateOf | None, m.Type]:
     """A state that can be set, and its type."""
+    scope = context.scope
     if isinstance(target, s.Name) and target.word.text in context.locals:
-        context.scope.complain(
+        scope.complain(
             "E0306",
             target.span,
             f"`{target.word.text}` is a name for this clause only, and stays as it is",
@@ -213,61 +217,115 @@ def _place(context: Context, target: s.Expr) -> tuple[m.StateOf | None, m.Type]:
     if isinstance(result, m.StateOf):
         return result, type_
     if result != UNKNOWN:
-        context.scope.complain(
-            "E0306",
-            target.span,
-            f"`{target.span.text}` is not a state, so it cannot be set",
-            help="declare it with `state NAME: TYPE`",
-        )
+        match result:
+            case m.ZoneOf():
+                help = f"cards are moved there: `move … to {quoted(target.span)}`"
+            case m.QuantityOf():
+                help = "a rule says what it is, such as `NAME is 7 when …`"
+            case m.AttributeOf():
+                help = "what a card shows does not change"
+            case _:
+                help = "declare it with `state NAME: TYPE`"
+        message = f"`{quoted(target.span)}` is not a state, so it cannot be set"
+        scope.complain("E0306", target.span, message, help=help)
     return None, "?"
+
+
+def _counter(context: Context, target: s.Expr) -> m.StateOf | None:
+    place, type_ = _place(context, target)
+    if not fits(type_, "number"):
+        message = f"`{quoted(target.span)}` is {article(type_)}, not a number"
+        context.scope.complain("E0301", target.span, message, help=f"write `set {quoted(target.span)} to …`")
+    return place
 
 
 def _offering(context: Context, offering: s.Offering) -> m.Offering:
     scope = context.scope
-    moves = [a.name for a in scope.acts.values() if a.sort == "move"]
     for act in offering.acts:
-        if act.text not in moves:
-            scope.unknown("E0205", act, "move", moves)
+        if act.text not in scope.moves():
+            scope.unknown("E0205", act, "move", scope.moves())
     takers, t = domain(context, offering.domain)
-    if not fits(t, "player"):
-        scope.complain("E0301", offering.domain.span, "moves are offered to players")
+    _only_players(scope, offering.domain, t, "moves are offered to players")
     if offering.takers is None and isinstance(takers, m.Players):
         scope.complain(
             "E0313",
             offering.domain.span,
             "this is offered to several players, and does not say how many may take it",
-            help=f"write `to any of {offering.domain.span.text}` if the first to take it closes it, "
-            f"or `to each of {offering.domain.span.text}`",
+            help=f"write `to any of {quoted(offering.domain.span)}` if the first to take it closes it, "
+            f"or `to each of {quoted(offering.domain.span)}`",
         )
     return m.Offering(tuple(a.text for a in offering.acts), takers, offering.takers == "any-of")
 
 
-def _choose(context: Context, step: s.Choose) -> tuple[m.Step | None, Context]:
+# ---------------------------------------------------------------- choosing
+def choosable(scope: Scope, dom: s.Domain, found: m.Type, wanted: m.Type) -> None:
+    if not fits(found, wanted):
+        message = f"`{quoted(dom.span)}` offers {article(found)} to choose, not {article(wanted)}"
+        scope.complain("E0301", dom.span, message)
+
+
+def _choices(context: Context, at: s.Node, type_: m.Type, dom: s.Domain | None) -> m.Domain:
+    """What there is to choose from: what is said, or all there is of the type."""
+    scope = context.scope
+    if dom is not None:
+        d, found = domain(context, dom)
+        choosable(scope, dom, found, scope.value_type(type_))
+        return d
+    if type_ == "player":
+        return m.Players(())
+    if type_ in ("number", "card", "zone") and type_ not in scope.attributes:
+        among = {"number": "in 1..6", "card": "in hand of player"}.get(type_, "in ZONE")
+        scope.complain(
+            "E0305",
+            at.span,
+            f"this does not say which {type_}s there are to choose from",
+            help=f"add `{among}`",
+        )
+    return m.Values(type_, ())
+
+
+def _choose(context: Context, step: s.Choose) -> tuple[m.Step, Context]:
     scope = context.scope
     type_ = known_type(scope, step.sort)
     who = value(context, step.chooser, "player") if step.chooser is not None else None
-    if step.domain is not None:
-        d, found = domain(context, step.domain)
-        if not fits(found, scope.value_type(type_)):
-            scope.complain(
-                "E0301", step.domain.span, f"expected {article(type_)} to choose from, found {article(found)}"
-            )
-    elif type_ == "player":
-        d = m.Players(())
-    elif type_ in ("number", "card", "zone"):
-        scope.complain(
-            "E0305",
-            step.span,
-            f"say which {type_}s there are to choose from",
-            help=f"such as `chooses {type_} as {step.name.text} in "
-            f"{'1..6' if type_ == 'number' else 'hand of player'}`",
-        )
-        d = m.Values("?", ())
-    else:
-        d = m.Values(type_, ())
+    choices = _choices(context, step, type_, step.domain)
     kind = scope.value_type(type_)
     inner = context.bound(step.name.text, kind)
-    return m.Choose(who, kind, step.name.text, d, condition(inner, step.where)), inner
+    return m.Choose(who, kind, step.name.text, choices, condition(inner, step.where)), inner
+
+
+def _choose_secretly(context: Context, step: s.ChooseSecretly) -> m.Step:
+    scope, state = context.scope, step.state
+    choosers, t = domain(context, step.choosers)
+    _only_players(scope, step.choosers, t, "only players choose")
+    type_ = known_type(scope, step.sort)
+    known = scope.kept_for("player", scope.states.values())
+    if state.text not in known:
+        scope.unknown("E0203", state, "state of each player called", known)
+    elif not fits(scope.value_type(scope.states[state.text].type), scope.value_type(type_)):
+        kept = article(scope.states[state.text].type)
+        scope.complain("E0301", state.span, f"`{state.text}` keeps {kept}, and {article(type_)} is chosen")
+    choices = _choices(context, step, type_, step.domain)
+    return m.ChooseSecretly(choosers, type_, state.text, choices, "player")
+
+
+# ---------------------------------------------------------------- acts
+def _raise(context: Context, event: s.Word, args: tuple[s.Expr, ...]) -> m.Step | None:
+    scope = context.scope
+    act = scope.acts.get(event.text)
+    if act is None:
+        scope.unknown("E0205", event, "event", scope.happenings())
+        return None
+    if act.sort == "move":
+        scope.complain(
+            "E0305",
+            event.span,
+            f"`{event.text}` is a move: somebody makes it",
+            help=f"say who: `player {act.verb}`",
+        )
+    known = act.has_subject and "player" in context.locals
+    doer = m.Local("player", "player") if known else None
+    return m.Do(act.name, doer, _arguments(context, act, event, args))
 
 
 def act_by_verb(context: Context, verb: s.Word) -> m.Act | None:
@@ -276,13 +334,10 @@ def act_by_verb(context: Context, verb: s.Word) -> m.Act | None:
     name = scope.verbs.get(verb.text)
     if name is not None:
         return scope.acts[name]
-    if verb.text in scope.acts and scope.acts[verb.text].has_subject:
-        scope.complain(
-            "E0205",
-            verb.span,
-            f"somebody `{scope.acts[verb.text].verb}` here, not `{verb.text}`",
-            help=f"write `{scope.acts[verb.text].verb}`",
-        )
+    act = scope.acts.get(verb.text)
+    if act is not None and act.has_subject:
+        message = f"here stands what somebody does: `{act.verb}`, not `{verb.text}`"
+        scope.complain("E0205", verb.span, message, help=f"write `{act.verb}`")
         return None
     scope.unknown("E0205", verb, "move or event", scope.verbs)
     return None
@@ -290,14 +345,18 @@ def act_by_verb(context: Context, verb: s.Word) -> m.Act | None:
 
 def _arguments(context: Context, act: m.Act, at: s.Node, args: tuple[s.Expr, ...]) -> tuple[m.Expr, ...]:
     if len(args) != len(act.parameters):
-        wanted = ", ".join(p.name for p in act.parameters)
-        context.scope.complain(
-            "E0304",
-            at.span,
-            f"`{act.name}` takes {len(act.parameters) or 'no'} "
-            f"{'thing' if len(act.parameters) == 1 else 'things'}, and {len(args) or 'none'} "
-            f"{'is' if len(args) == 1 else 'are'} given",
-            help=f"it needs {wanted}" if wanted else f"write `{act.verb}` alone",
-        )
+        wrong_number(context.scope, act, at, len(args))
         return ()
     return tuple(value(context, a, p.type) for a, p in zip(args, act.parameters, strict=True))
+
+
+def wrong_number(scope: Scope, act: m.Act, at: s.Node, given: int) -> None:
+    """Complain that a verb is followed by more or fewer things than its act takes."""
+    names = [p.name for p in act.parameters]
+    count = {0: "nothing is", 1: "one thing is"}.get(given, f"{given} things are")
+    wanted = listed(names) if names else "nothing"
+    verb = quoted(at.span).split()[0]
+    phrase = f"{verb} {', '.join(names)}".strip()
+    scope.complain(
+        "E0304", at.span, f"`{act.name}` takes {wanted}, and {count} given", help=f"write `{phrase}`"
+    )

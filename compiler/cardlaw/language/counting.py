@@ -1,0 +1,99 @@
+"""The deck as its rows give it, against the numbers that the sheet says it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics import Label, Span
+from cardlaw.language.elaboration.decks import MOST_CARDS
+from cardlaw.language.elaboration.scope import Scope, listed
+
+Counts = dict[int | str | None, int]
+"""How many cards there are for each value of an attribute, or for None in all."""
+
+
+def check_deck(scope: Scope, model: m.Model, rules: Mapping[str, s.Rule], head: Span) -> None:
+    """Rows counted by an option stand at its highest number: the deck as it is sold."""
+    live = model.rules_in("assumption")
+    rows = {
+        rule.id: [row for c in rule.clauses if isinstance(c.clause, m.Deck) for row in c.clause.rows]
+        for rule in live
+    }
+    highest = {
+        axis.name: max(arm.value for arm in axis.arms if isinstance(arm.value, int))
+        for axis in model.axes
+        if isinstance(axis.chosen, int)
+    }
+    every = [row for of_rule in rows.values() for row in of_rule]
+    if not every:
+        scope.complain(
+            "E0509",
+            head,
+            f"`{model.name}` has no cards: no rule says what is in the deck",
+            help="add a rule with `deck:` and rows such as `2 KIND for each ATTRIBUTE`",
+        )
+        return
+    total = counted(model, every, m.DeckHas(0, (), None), highest)[None]
+    if total > MOST_CARDS:
+        scope.complain(
+            "E0513", head, f"a deck may have {MOST_CARDS:,} cards, and this one can have {total:,}"
+        )
+    for rule in live:
+        own = [other.id for other in live if other.unit == rule.unit and rows[other.id]] or [
+            i for i in rows if rows[i]
+        ]
+        for placed in rule.clauses:
+            if isinstance(placed.clause, m.DeckHas):
+                counts = counted(model, [row for i in own for row in rows[i]], placed.clause, highest)
+                wrong = {value: n for value, n in counts.items() if n != placed.clause.count}
+                if wrong:
+                    span = clause_at(rules[rule.id], placed).span
+                    _miscounted(
+                        scope, placed.clause, wrong, span, [rules[i].name.span for i in own if i != rule.id]
+                    )
+
+
+def _decks(rule: m.Rule) -> list[m.Deck]:
+    return [placed.clause for placed in rule.clauses if isinstance(placed.clause, m.Deck)]
+
+
+def clause_at(rule: s.Rule, placed: m.PlacedClause) -> s.Clause:
+    """The clause as written that became this one."""
+    where = (placed.position.line, placed.position.column)
+    return next(node for node in rule.clauses if (node.span.line, node.span.column) == where)
+
+
+def counted(model: m.Model, rows: Iterable[m.DeckRow], said: m.DeckHas, highest: Mapping[str, int]) -> Counts:
+    features = {kind.name: [name for name, _ in kind.features] for kind in model.kinds}
+    counts: Counts = {None: 0}
+    if said.each is not None:
+        counts = dict.fromkeys(next(a.values for a in model.attributes if a.name == said.each), 0)
+    for row in rows:
+        copies = highest[row.count] if isinstance(row.count, str) else row.count
+        for face in row.faces:
+            if not said.kinds or face.kind in said.kinds:
+                shown = dict(zip(features[face.kind], face.values, strict=True))
+                value = None if said.each is None else shown.get(said.each)
+                if value in counts:
+                    counts[value] += copies
+    return counts
+
+
+def _miscounted(scope: Scope, said: m.DeckHas, wrong: Counts, span: Span, rows: list[Span]) -> None:
+    what = f" {listed(said.kinds, 'or')}" if said.kinds else " cards"
+    each = f" for each {said.each}" if said.each else ""
+    numbers = sorted(set(wrong.values()))
+    found = ", ".join(
+        f"{number}"
+        + (f" for {listed(v for v in wrong if wrong[v] == number and v is not None)}" if each else "")
+        for number in numbers
+    )
+    scope.complain(
+        "E0504",
+        span,
+        f"the deck is said to have {said.count}{what}{each}, and its rows give {found}",
+        labels=[Label(row, "rows counted here") for row in rows[:4]],
+        help="correct the rows or the number; where the sheet itself miscounts, write its number in a note",
+    )

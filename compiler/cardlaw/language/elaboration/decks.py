@@ -1,0 +1,192 @@
+"""The cards of the deck: rows spelled out into faces, and how many there are said to be."""
+
+from __future__ import annotations
+
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.elaboration.faces import faces_spelled
+from cardlaw.language.elaboration.scope import Scope, choices_help, listed, plain, quoted
+
+MOST_CARDS = 2_000
+Fixed = dict[str, tuple[int | str, ...]]
+
+
+def deck(scope: Scope, node: s.Deck) -> m.Deck:
+    return m.Deck(tuple(r for row in node.rows if (r := _row(scope, row)) is not None))
+
+
+def _row(scope: Scope, row: s.Row) -> m.DeckRow | None:
+    count = plain(row.count)
+    if isinstance(row.count, s.Word):
+        axis = scope.axes.get(row.count.text)
+        if axis is None or not isinstance(axis[0], s.NumberOption):
+            names = [n for n, (a, _) in scope.axes.items() if isinstance(a, s.NumberOption)]
+            scope.unknown("E0207", row.count, "option over numbers called", names)
+            return None
+    copies = count if isinstance(count, int) else 1
+    faces = _faces(scope, row.face, copies, row)
+    backs = _faces(scope, row.back, copies, row) if row.back is not None else ()
+    if row.back is not None:
+        if not scope.sides:
+            scope.complain(
+                "E0511",
+                row.back.span,
+                "this gives cards a back, and the cards have one side",
+                help="declare `sides NAME, NAME` in the vocabulary",
+            )
+        elif faces and backs and len(backs) not in (1, len(faces)):
+            scope.complain(
+                "E0511",
+                row.back.span,
+                f"this row has {len(faces)} fronts and {len(backs)} backs",
+                help="give one back for all, or as many as there are fronts",
+            )
+    return m.DeckRow(count, faces, backs) if faces else None
+
+
+def _faces(scope: Scope, spec: s.FaceSpec, copies: int, row: s.Row) -> tuple[m.Face, ...]:
+    """The faces a row spells: a kind with values, each attribute that is left free told by `for each`."""
+    kind = _kind(scope, spec)
+    if kind is None:
+        return ()
+    if isinstance(kind, m.Face):
+        return (kind,) if _room(scope, row, copies) else ()
+    features = dict(scope.kinds[kind].features)
+    fixed = _fixed(scope, spec, kind, features)
+    if fixed is None:
+        return ()
+    missing = [a for a, v in features.items() if v is None and a not in fixed]
+    if missing:
+        if not scope.unsure_cards:
+            scope.complain(
+                "E0514",
+                spec.span,
+                f"this row does not say which {' and '.join(missing)} a `{kind}` has",
+                help=f"write `{kind} for each {', '.join(missing)}`",
+            )
+        return ()
+    return (
+        tuple(scope.faces(kind, fixed)) if _room(scope, row, copies * scope.face_count(kind, fixed)) else ()
+    )
+
+
+def _room(scope: Scope, row: s.Row, cards: int) -> bool:
+    """Whether the deck can take so many more cards; told once if not."""
+    before = scope.cards_spelled
+    scope.cards_spelled += max(cards, 1)
+    if scope.cards_spelled <= MOST_CARDS:
+        return True
+    if before <= MOST_CARDS:
+        scope.complain(
+            "E0513", row.span, f"a deck may have {MOST_CARDS:,} cards, and with this row it has more"
+        )
+    return False
+
+
+def _kind(scope: Scope, spec: s.FaceSpec) -> str | m.Face | None:
+    """The kind a row names, or the one face that its values spell without a kind."""
+    named = [part for part in spec.parts if plain(part) in scope.kinds]
+    if len(named) > 1:
+        scope.complain(
+            "E0310",
+            named[1].span,
+            f"a card is of one kind, and this row names {listed(plain(part) for part in named)}",
+            help="give each kind a row of its own",
+        )
+        return None
+    if named:
+        return str(plain(named[0]))
+    found = faces_spelled(scope, spec.parts)
+    if len(found) == 1 and not spec.frees:
+        return found[0]
+    group = next((part for part in spec.parts if plain(part) in scope.groups), None)
+    unknown = next(
+        (p for p in spec.parts if isinstance(p, s.Word) and p.text not in scope.index_of_faces), None
+    )
+    if group is not None:
+        kinds = scope.groups[str(plain(group))]
+        scope.complain(
+            "E0310",
+            group.span,
+            f"`{plain(group)}` is a group, and a row of the deck is about one kind",
+            help=f"give each of {listed(kinds)} a row of its own" if kinds else None,
+        )
+    elif unknown is not None:
+        scope.unknown("E0203", unknown, "kind", scope.kinds)
+    else:
+        scope.complain(
+            "E0310",
+            spec.span,
+            f"`{quoted(spec.span)}` does not name a kind of card",
+            help=f"begin with the kind, one of {listed(scope.kinds)}" if scope.kinds else None,
+        )
+    return None
+
+
+def _fixed(scope: Scope, spec: s.FaceSpec, kind: str, features: dict[str, int | str | None]) -> Fixed | None:
+    """What each free attribute of the kind is in this row."""
+    fixed: Fixed = {}
+    free = [attribute for attribute, value in features.items() if value is None]
+    for part in spec.parts:
+        given = plain(part)
+        if given == kind:
+            continue
+        homes = [home for home in scope.attributes_with(given) if home in free and home not in fixed]
+        if not homes:
+            known = [value for attribute in free for value in scope.attributes[attribute].values]
+            scope.complain(
+                "E0310", part.span, f"no `{kind}` is `{given}`", help=choices_help(str(given), known)
+            )
+            return None
+        fixed[homes[0]] = (given,)
+    for attribute in spec.frees or ():
+        values = _free(scope, attribute, kind, free, fixed)
+        if values is None:
+            return None
+        fixed[attribute.attribute.text] = values
+    return fixed
+
+
+def _free(
+    scope: Scope, node: s.Free, kind: str, free: list[str], fixed: Fixed
+) -> tuple[int | str, ...] | None:
+    name = node.attribute.text
+    if name in fixed:
+        scope.complain(
+            "E0310",
+            node.attribute.span,
+            f"this row says which `{name}` the card has, and then `for each {name}`",
+        )
+        return None
+    if name not in free:
+        scope.unknown("E0203", node.attribute, f"free attribute of `{kind}` called", free)
+        return None
+    values = scope.attributes[name].values
+    if node.range is None:
+        return values
+    low, high = node.range.low, node.range.high
+    within = tuple(v for v in values if isinstance(v, int) and low <= v <= high)
+    if len(within) != high - low + 1:
+        numbers = [v for v in values if isinstance(v, int)]
+        scope.complain(
+            "E0213",
+            node.range.span,
+            f"`{name}` goes from {numbers[0]} to {numbers[-1]}" if numbers else f"`{name}` is not a number",
+            help=f"write `for each {name}`, or a range inside it" if numbers else f"write `for each {name}`",
+        )
+        return None
+    return within
+
+
+def deck_has(scope: Scope, count: s.Number, what: s.Word, each: s.Word | None) -> m.DeckHas | None:
+    kinds: tuple[str, ...] = ()
+    if what.text not in ("cards", "card"):
+        kinds = scope.kinds_called(what.text)
+        if not kinds:
+            known = [*scope.kinds, *scope.groups, "cards"]
+            scope.unknown("E0203", what, "kind or group", known, otherwise="write `cards` for all of them")
+            return None
+    if each is not None and each.text not in scope.attributes:
+        scope.unknown("E0203", each, "attribute", scope.attributes)
+        return None
+    return m.DeckHas(count.value, kinds, each.text if each else None)

@@ -1,0 +1,214 @@
+"""Why an expression does not stand: what was found, what was asked for, what its author may have meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics import Span
+from cardlaw.language.elaboration.scope import Scope, article, listed, quoted
+from cardlaw.language.kernel import CARD_SELECTORS, SEAT_SELECTORS, YES_WORDS
+
+Known = Mapping[str, m.Type]
+"""The names bound where an expression stands, with their types."""
+
+
+def mismatch(scope: Scope, span: Span, found: m.Type, wanted: m.Type) -> None:
+    scope.complain(
+        "E0301",
+        span,
+        f"expected {article(wanted)} here, and `{quoted(span)}` is {article(found)}",
+        help=_conversion(scope, quoted(span), found, wanted),
+    )
+
+
+def _conversion(scope: Scope, text: str, found: m.Type, wanted: m.Type) -> str | None:
+    """The phrase that makes the wanted thing out of the one found."""
+    asked = [q.name for q in scope.quantities.values() if (q.of, q.type) == (found, wanted)]
+    asked += [a for a in scope.attributes if found == "card" and scope.value_type(a) == wanted]
+    match found, wanted:
+        case _, "yes-no":
+            return f"say what is asked of it, such as `{text} is …` or `{text} has …`"
+        case "zone", "number":
+            return f"how many cards it holds is `size of {text}`"
+        case "zone", "card":
+            return f"one of its cards is `top of {text}`"
+        case "zone", "player":
+            return "name a role such as `player`, or `next of player`"
+        case "player", "zone":
+            return _such_as(f"{name} of {text}" for name in scope.kept_for("player", scope.zones.values()))
+        case _:
+            return _such_as(f"{name} of {text}" for name in asked)
+
+
+def _such_as(phrases: Iterable[str]) -> str | None:
+    said = list(phrases)
+    return f"write {listed(said, 'or')}" if said else None
+
+
+def unlike(scope: Scope, left: Span, right: Span, found: m.Type, other: m.Type) -> None:
+    """The two sides of `is` are not of one sort."""
+    help = "the two sides of `is` are of one sort"
+    asked = [a for a in scope.attributes if scope.value_type(a) == other and a in scope.shown_attributes]
+    if found == "card" and len(asked) == 1:
+        help = f"write `{asked[0]} of {quoted(left)} is {quoted(right)}`"
+    elif found == "zone" and other == "number":
+        help = f"how many cards it holds is `size of {quoted(left)}`"
+    scope.complain(
+        "E0301",
+        right,
+        f"`{quoted(left)}` is {article(found)}, and `{quoted(right)}` is {article(other)}",
+        help=help,
+    )
+
+
+def unknown_name(scope: Scope, known: Known, word: s.Word, wanted: m.Type | None) -> None:
+    """A name that stands for no value here, though it may well stand for something else."""
+    name = word.text
+    homes = scope.attributes_with(name)
+    if name in scope.kinds or name in scope.groups or name in scope.predicates:
+        subject = scope.predicates[name].of if name in scope.predicates else "card"
+        scope.complain(
+            "E0302",
+            word.span,
+            f"`{name}` is {scope.sort_of(name)}, and does not say of what it is asked",
+            help=f"write the whole comparison: `{subject} is {name}`",
+        )
+    elif name in YES_WORDS:
+        mismatch(scope, word.span, "yes-no", wanted or "number")
+    elif name in scope.quantities:
+        owner = scope.quantities[name].of or "card"
+        scope.complain(
+            "E0307", word.span, f"there is a `{name}` of each {owner}", help=f"write `{name} of {owner}`"
+        )
+    elif name in scope.axes:
+        axis = scope.axes[name][0]
+        first = "" if isinstance(axis, s.NumberOption) else axis.arms[0].name.text
+        scope.complain(
+            "E0312",
+            word.span,
+            f"`{name}` is a choice between words, not a number",
+            help=f"put the rule under it instead: `under {name} {first}`",
+        )
+    elif len(homes) > 1:
+        scope.complain(
+            "E0311",
+            word.span,
+            f"`{name}` is a value of {listed(homes)}, and this does not say of which",
+            help=f"ask it of a card, such as `{homes[0]} of card is {name}`",
+        )
+    elif name == "player":
+        otherwise = "write `winner`, `left of …` or another state of type player"
+        help = f"the names known here are {listed(known)}" if known else otherwise
+        scope.complain("E0203", word.span, "nobody is called `player` here", help=help)
+    else:
+        _no_such_value(scope, known, word, wanted)
+
+
+def _no_such_value(scope: Scope, known: Known, word: s.Word, wanted: m.Type | None) -> None:
+    values = [str(v) for v in scope.values_of(wanted or "?")]
+    named = [*known, *scope.states, *scope.zones, *scope.quantities, *scope.shorts]
+    numbers = [n for n, (axis, _) in scope.axes.items() if isinstance(axis, s.NumberOption)]
+    if values and wanted != "number":
+        otherwise = f"it can be {listed(values, 'or')}"
+        scope.unknown("E0208", word, f"{wanted}", [*values, *named], otherwise=otherwise)
+    else:
+        message = f"nothing here is called `{word.text}`"
+        scope.unknown("E0203", word, "", [*named, *numbers], message=message)
+
+
+def whose(scope: Scope, word: s.Word, each: m.Type) -> None:
+    owner = {"player": "player", "team": "team of player"}.get(each) or str((*scope.values_of(each), each)[0])
+    scope.complain(
+        "E0307",
+        word.span,
+        f"there is a `{word.text}` of each {each}",
+        help=f"say whose: `{word.text} of {owner}`",
+    )
+
+
+def bad_selector(scope: Scope, expr: s.Of, found: m.Type) -> None:
+    """`… of …` where the first word is not asked of such a thing, or of anything."""
+    selector = expr.selector.text
+    owners = [
+        *(["player"] if selector in SEAT_SELECTORS or selector in ("team", "partners") else []),
+        *(["zone"] if selector in (*CARD_SELECTORS, "size") else []),
+        *(["direction"] if selector == "opposite" else []),
+        *(["card"] if selector in scope.attributes else []),
+        *(_owner(scope.states, selector, "each")),
+        *(_owner(scope.zones, selector, "each")),
+        *(_owner(scope.quantities, selector, "of")),
+    ]
+    if any(owners):
+        which = " or ".join(article(owner) for owner in owners if owner)
+        base = quoted(expr.base.span)
+        scope.complain(
+            "E0303",
+            expr.base.span,
+            f"`{selector} of` asks {which}, and `{base}` is {article(found)}",
+            help=_conversion(scope, base, found, next(owner for owner in owners if owner)),
+        )
+    elif owners:
+        scope.complain(
+            "E0303",
+            expr.span,
+            f"there is one `{selector}`, not one of each {found}"
+            if found != "?"
+            else f"there is one `{selector}` for all",
+            help=f"write `{selector}` alone",
+        )
+    elif selector in scope.predicates or selector in scope.kinds or selector in scope.groups:
+        scope.complain(
+            "E0303",
+            expr.selector.span,
+            f"`{selector}` is {scope.sort_of(selector)}, not something asked `of` a thing",
+            help=f"write `{quoted(expr.base.span)} is {selector}`",
+        )
+    else:
+        known = [*SEAT_SELECTORS, *CARD_SELECTORS, "size", "opposite", "team", *scope.attributes]
+        known += [n for n, state in scope.states.items() if state.each]
+        known += [n for n, zone in scope.zones.items() if zone.each]
+        known += [n for n, quantity in scope.quantities.items() if quantity.of]
+        scope.unknown("E0203", expr.selector, "", known, message=f"nothing has a `{selector}`")
+
+
+def _owner(things: Mapping[str, m.State | m.Zone | m.Quantity], name: str, field: str) -> list[m.Type | None]:
+    return [getattr(things[name], field)] if name in things else []
+
+
+def cannot_have(scope: Scope, name: s.Word, found: m.Type) -> None:
+    """`X has Y` where X has no such thing."""
+    if found == "?":
+        if name.text in scope.attributes or name.text in scope.states:
+            return
+        known = [*scope.attributes, *(n for n, state in scope.states.items() if state.each)]
+    else:
+        known = [n for n, state in scope.states.items() if state.each == found]
+        known += [*scope.attributes] if found == "card" else []
+    who = "nothing" if found == "?" else article(found)
+    message = f"{who} {'has' if found == '?' else 'cannot have'} `{name.text}`"
+    otherwise = None
+    if name.text in scope.zones and scope.zones[name.text].each == found:
+        otherwise = f"every {found} has one; ask `{name.text} of … is empty`"
+    scope.unknown("E0203", name, "", known, otherwise=otherwise, message=message)
+
+
+def bare_words(scope: Scope, chain: list[s.Expr], bare: list[s.Expr], joint: str) -> None:
+    """`X is a or b`: the words after the joint lack the comparison they were meant to share."""
+    lead = next(side for side in chain if isinstance(side, s.Is))
+    said = [quoted(side.span) for side in bare]
+    verb = "is not" if lead.negated else "is"
+    subject = quoted(lead.left.span)
+    whole = [
+        f"{subject} {verb} {quoted(side.span)}" if any(side is word for word in bare) else quoted(side.span)
+        for side in chain
+    ]
+    scope.complain(
+        "E0302",
+        bare[0].span.to(bare[-1].span),
+        f"`{said[0]}` alone is not a yes-or-no statement"
+        if len(said) == 1
+        else f"{listed(said)} alone are not yes-or-no statements",
+        help=f"write the comparison out: `{f' {joint} '.join(whole)}`",
+    )

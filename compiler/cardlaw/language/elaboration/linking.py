@@ -1,0 +1,148 @@
+"""Rules pointing at rules: a target by name or topic → the rules that stand for it now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.elaboration.scope import Scope, listed
+
+MOST_LINKS = 20_000
+
+
+@dataclass(eq=False)
+class Draft:
+    """A rule on its way into the model: its syntax, its unit, what its marks say.
+
+    `heirs` is None while the rule stands, else what stands in its place (nothing, if it was removed).
+    """
+
+    syntax: s.Rule
+    unit: str
+    sort: type[s.Node]
+    chapter: s.Chapter | None
+    id: str = ""
+    topic: str = ""
+    lines: tuple[tuple[int, int], ...] = ()
+    assumed: m.Words | None = None
+    under: tuple[m.Condition, ...] = ()
+    layer: m.Layer = "text"
+    breakable: bool = False
+    even_if_won: bool = False
+    heirs: list[Draft] | None = None
+
+    @property
+    def name(self) -> str:
+        return self.syntax.name.text
+
+
+@dataclass
+class Linker:
+    """Finds the rules that a target names, seen from the unit that names them."""
+
+    scope: Scope
+    drafts: list[Draft]
+    links: int = 0
+
+    @cached_property
+    def _by_name(self) -> dict[str, list[Draft]]:
+        found: dict[str, list[Draft]] = {}
+        for draft in self.drafts:
+            found.setdefault(draft.name, []).append(draft)
+        return found
+
+    @cached_property
+    def _by_topic(self) -> dict[str, list[Draft]]:
+        found: dict[str, list[Draft]] = {}
+        for draft in self.drafts:
+            found.setdefault(draft.topic, []).append(draft)
+        return found
+
+    def find(self, target: s.Target, unit: str, asking: Draft | None = None) -> list[Draft]:
+        """The rules that stand for a target; none, with a complaint, if there never was one."""
+        if isinstance(target, s.TopicTarget):
+            found = self._about(target, unit, asking)
+        else:
+            found = [heir for draft in self._called(target, unit, asking) for heir in standing(draft)]
+        found = [draft for draft in dict.fromkeys(found) if draft is not asking]
+        self.links += len(found)
+        if self.links > MOST_LINKS:
+            if self.links - len(found) <= MOST_LINKS:
+                self.scope.complain(
+                    "E0408",
+                    target.span,
+                    f"rules may point at {MOST_LINKS:,} rules in all, and with this they point at more",
+                    help="name rules instead of whole topics",
+                )
+            return []
+        return found
+
+    def ids(self, targets: Iterable[s.Target], unit: str, asking: Draft | None = None) -> tuple[str, ...]:
+        found = [draft.id for target in targets for draft in self.find(target, unit, asking)]
+        return tuple(dict.fromkeys(found))
+
+    def _about(self, target: s.TopicTarget, unit: str, asking: Draft | None) -> list[Draft]:
+        name = target.topic.text
+        if name not in self.scope.topics:
+            self.scope.unknown("E0206", target.topic, "topic", self.scope.topics)
+            return []
+        whole = asking is not None and asking.sort is s.Edition
+        found = [d for d in self._by_topic.get(name, ()) if d is not asking and (whole or d.unit != unit)]
+        if not found and self.scope.whole:
+            self.scope.complain(
+                "E0402",
+                target.span,
+                f"no other rule here is about `{name}`",
+                help="name a rule, or a topic that the edition has rules about",
+            )
+        return [draft for draft in found if draft.heirs is None]
+
+    def _called(self, target: s.ClauseTarget, unit: str, asking: Draft | None) -> list[Draft]:
+        name = target.name.text
+        everywhere = [draft for draft in self._by_name.get(name, ()) if draft is not asking]
+        if target.unit is not None:
+            found = [draft for draft in everywhere if draft.unit == target.unit.text]
+        else:
+            found = [draft for draft in everywhere if draft.unit == unit] or everywhere
+        if len(found) > 1 and len({id(heir) for draft in found for heir in standing(draft)}) > 1:
+            homes = listed((f"{name} of {draft.unit}" for draft in found), "or")
+            message = f"several files have a rule `{name}`"
+            self.scope.complain("E0406", target.span, message, help=f"say which: {homes}")
+            return []
+        if not found:
+            self._unknown(target, everywhere, asking)
+        return found
+
+    def _unknown(self, target: s.ClauseTarget, everywhere: list[Draft], asking: Draft | None) -> None:
+        name = target.name.text
+        if asking is not None and asking.name == name and not everywhere:
+            self.scope.complain(
+                "E0209", target.span, f"rule `{name}` points at itself", help="name another rule"
+            )
+        elif everywhere and target.unit is not None:
+            homes = listed((f"{name} of {draft.unit}" for draft in everywhere), "or")
+            self.scope.complain(
+                "E0209",
+                target.unit.span,
+                f"`{target.unit.text}` has no rule `{name}`",
+                help=f"there is {homes}",
+            )
+        elif self.scope.whole:
+            self.scope.unknown("E0209", target.name, "rule", self._by_name)
+
+
+def standing(draft: Draft) -> list[Draft]:
+    """The rule itself, or what stands in its place after replacements; nothing in a circle of them."""
+    found: list[Draft] = []
+    waiting, seen = [draft], {draft}
+    while waiting:
+        this = waiting.pop(0)
+        if this.heirs is None:
+            found.append(this)
+            continue
+        waiting += [heir for heir in this.heirs if heir not in seen]
+        seen.update(this.heirs)
+    return found
