@@ -167,6 +167,8 @@ def write(program: Program, pending: tuple[Any, ...], answer: Any) -> str:
     match pending[0]:
         case "moves":
             return write_move(program, answer)
+        case "stage" | "from" | "end":
+            return f"{pending[0]} {answer}"
         case "choose" if pending[5]:
             return f"{CHOOSE} {answer + 1}"
         case "choose" | "secret" | "settle":
@@ -222,7 +224,7 @@ def explain(program: Program, option: Option) -> Verdict:
         says: Literal["yes", "strong yes", "no", "wrong"]
         if held.clause.form == "wrongly":
             says, live = "wrong", True
-        elif option.no & bit or held.clause.form == "must-not":
+        elif (option.no | option.against) & bit:
             says = "no"
         else:
             says = "strong yes" if norms.strong & bit else "yes"

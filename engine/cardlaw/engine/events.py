@@ -270,6 +270,8 @@ class Events:
                 return
         s.frames.pop()
         s.depth -= 1
+        if s.log is not None:
+            s.log.append(("done", s.depth))
         if s.depth == 0:
             self.settle(s, f.event)
 

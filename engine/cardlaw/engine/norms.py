@@ -25,14 +25,18 @@ Entry = tuple[str, int, int, Run | None, Run]
 
 
 class Option(NamedTuple):
-    """A move weighed: `yes` and `no` are the live norms that say so, `scope` all that speak of it."""
+    """A move weighed: `yes` and `no` are the live norms that say so, `scope` all that speak of it.
+
+    `against` are all norms that say no, live or overridden.
+    """
 
     act: int
     args: tuple[Any, ...]
     verdict: str
-    yes: int
-    no: int
-    scope: int
+    yes: int = 0
+    no: int = 0
+    scope: int = 0
+    against: int = 0
 
 
 def act_names(act: m.Act, subject: str | None, card: Term | None = None) -> dict[str, Term]:
@@ -49,6 +53,11 @@ def act_names(act: m.Act, subject: str | None, card: Term | None = None) -> dict
     elif act.sort == "kernel":
         names["player"] = local(1)
     return names
+
+
+def write_act(act: m.Act, done: bool) -> str:
+    """The act's name, in the third person where somebody does it."""
+    return act.verb if done else act.name
 
 
 def takes_card(act: m.Act) -> bool:
@@ -183,8 +192,8 @@ class Norms:
             yield from self._choose(s, parameters, domains, [*env, member])
 
     # ---------------------------------------------------------------- weighing
-    def weigh(self, s: State, act: int, env: list[Any]) -> tuple[int, int, int]:
-        """What the norms say of one move taken alone: scope, live yes, live no."""
+    def weigh(self, s: State, act: int, env: list[Any]) -> tuple[int, int, int, int]:
+        """What the norms say of one move taken alone: scope, live yes, live no, every no."""
         scope = yes = no = killed = 0
         card = env[2] if len(env) > 2 and takes_card(self.acts[act]) else None
         for form, bit, kills, within, say in self.entries[act][card]:
@@ -200,7 +209,7 @@ class Norms:
                     no |= bit
                 elif form != "wrongly":
                     yes |= bit
-        return scope, yes & ~killed, no & ~killed
+        return scope, yes & ~killed, no & ~killed, no
 
     def judge(
         self,
@@ -208,31 +217,26 @@ class Norms:
         acts: Sequence[int],
         taker: int,
         causes: tuple[Happening, ...],
-        extra: tuple[int, tuple[Any, ...]] | None = None,
     ) -> list[Option]:
-        """The verdict on every move that a window offers a seat; `extra` adds one more move to the question."""
-        weighed: list[tuple[int, tuple[Any, ...], int, int, int]] = []
+        """The verdict on every move that a window offers a seat."""
+        weighed: list[tuple[int, tuple[Any, ...], int, int, int, int]] = []
         musts = 0
         for act in acts:
             cause = self.cause(act, causes)
             if cause is None and self.acts[act].answering is not None:
                 continue
             for args in self.arguments(s, act, cause, taker):
-                scope, yes, no = self.weigh(s, act, [cause, taker, *args])
+                scope, yes, no, against = self.weigh(s, act, [cause, taker, *args])
                 musts |= yes & self.must
-                weighed.append((act, args, scope, yes, no))
-        if extra is not None and not any((w[0], w[1]) == extra for w in weighed):
-            act, args = extra
-            scope, yes, no = self.weigh(s, act, [self.cause(act, causes), taker, *args])
-            weighed.append((act, args, scope, yes, no))
+                weighed.append((act, args, scope, yes, no, against))
         found: list[Option] = []
         free = False
-        for act, args, scope, yes, no in weighed:
+        for act, args, scope, yes, no, against in weighed:
             if musts and not yes & self.must:
                 no |= self.ruled_out(musts, scope)
             verdict = self.verdict(yes, no)
             free = free or verdict == "may"
-            found.append(Option(act, args, verdict, yes, no, scope))
+            found.append(Option(act, args, verdict, yes, no, scope, against))
         if musts and free:
             return [o._replace(verdict="may") if o.verdict == "must" else o for o in found]
         return found
@@ -279,7 +283,7 @@ class Norms:
             if act in self.dutiful:
                 cause = self.cause(act, causes)
                 for args in self.arguments(s, act, cause, taker):
-                    _, yes, _ = self.weigh(s, act, [cause, taker, *args])
+                    _, yes, _, _ = self.weigh(s, act, [cause, taker, *args])
                     if yes & self.must & self.breakable:
                         duties.append(act)
                         break

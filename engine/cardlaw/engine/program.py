@@ -101,7 +101,8 @@ class Program:
                 break
 
     def _codes(self) -> dict[str, Code]:
-        every = [self.turns.code, self.turns.block, self.windows.blocking, self.windows.polling]
+        every = [self.turns.code, self.turns.block, self.turns.halted]
+        every += [self.windows.blocking, self.windows.polling]
         every += [code for act in self.acts for code in (act.code, act.inside)]
         every += self.events.codes
         return {code.id: code for code in every}

@@ -12,13 +12,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cardlaw.engine import decisions
+from cardlaw.engine.algebra import fold
 from cardlaw.engine.decisions import Decision, Move, Verdict
 from cardlaw.engine.errors import NotOffered, TableError
 from cardlaw.engine.layout import Card, Place
 from cardlaw.engine.limits import LIMITS, Limits
+from cardlaw.engine.log import Entry, entries
 from cardlaw.engine.norms import Option
 from cardlaw.engine.program import Program, program_of
+from cardlaw.engine.situation import Situation, set_up
 from cardlaw.engine.state import State
+from cardlaw.engine.terms import known
+from cardlaw.engine.views import View, view_of
 from cardlaw.language import model as m
 
 POLICIES = ("strict", "lenient", "ask")
@@ -49,14 +54,39 @@ class Table:
         if not isinstance(seed, int) or isinstance(seed, bool):
             raise TableError("a seed is a whole number")
         self.program: Program = program_of(model, players, limits)
-        self.state: State = self.program.start(seed & (2**64 - 1), policy, record)
-        self.state.chances.extend(chances)
-        self._begun = self.state.copy()
-        self._choices: list[tuple[tuple[Any, ...], Any]] = []
-        self._decision: Decision | None = None
-        self.program.run(self.state)
+        self._start(self.program.start(seed & (2**64 - 1), policy, record), chances, ())
         for text in choices or ():
             self.choose(text)
+
+    def _start(self, s: State, chances: Iterable[int], shuffles: Iterable[Sequence[Card | str]]) -> None:
+        self.state: State = s
+        s.chances.extend(chances)
+        for cards in shuffles:
+            s.shuffles.append(tuple(self.raw(card, "card") for card in cards))
+        self._begun = s.copy()
+        self._choices: list[tuple[tuple[Any, ...], Any]] = []
+        self._decision: Decision | None = None
+        self.program.run(s)
+
+    @classmethod
+    def at(
+        cls,
+        model: m.Model,
+        situation: Situation,
+        players: int | None = None,
+        seed: int = 0,
+        *,
+        policy: str = "strict",
+        limits: Limits = LIMITS,
+        chances: Iterable[int] = (),
+        shuffles: Iterable[Sequence[Card | str]] = (),
+    ) -> Table:
+        """A table in a situation. `chances` are the next results of chance; `shuffles` the cards that come to lie
+        on top, topmost first, at each of the next shuffles."""
+        new = cls.__new__(cls)
+        new.program = program_of(model, players, limits)
+        new._start(set_up(new.program, situation, seed & (2**64 - 1), policy), chances, shuffles)
+        return new
 
     # ---------------------------------------------------------------- what is known about it
     @property
@@ -124,6 +154,26 @@ class Table:
                 return decisions.show(self.program, self.state.vars[slot.index], slot.state.type)
         raise TableError(f"there is no state `{name}`" + (f" of {key}" if key is not None else ""))
 
+    @property
+    def log(self) -> list[Entry]:
+        """Everything that happened: the referee's view."""
+        return list(entries(self.program, self.state.log or []))
+
+    def view(self, seat: int) -> View:
+        """What a seat may know."""
+        if not 0 <= seat < self.players:
+            raise TableError(f"there is no player {seat}")
+        return view_of(self, seat)
+
+    def log_of(self, seat: int) -> list[Entry]:
+        """What a seat could follow."""
+        return list(entries(self.program, self.state.log or [], seat))
+
+    def evaluate(self, expr: m.Expr, names: dict[str, Any] | None = None) -> Any:
+        """The value of an expression of the model in this situation: the referee's view."""
+        env = {name: known(value) for name, value in (names or {}).items()}
+        return fold(expr, self.program.algebra, env).run(self.state, [None])
+
     # ---------------------------------------------------------------- playing
     @property
     def decision(self) -> Decision | None:
@@ -141,7 +191,16 @@ class Table:
         """Answer the decision: with one of its moves, the move's place, or the move as written in records."""
         s = self.state
         if s.pending is None:
-            raise NotOffered("the game is over")
+            word, _, stage = move.partition(" ") if isinstance(move, str) else ("", "", "")
+            if word == "stage":
+                self.perform(stage)
+            elif word == "from":
+                self.play_on(stage)
+            elif word == "end":
+                self.end_round()
+            else:
+                raise NotOffered("the game is over" if self.over else "the table waits for a stage")
+            return
         options = decisions.answers(self.program, s)
         index = move if isinstance(move, int) else self._find(move)
         if not 0 <= index < len(options):
@@ -150,6 +209,40 @@ class Table:
         self._choices.append((s.pending, answer))
         self._decision = None
         self.program.resume(s, answer)
+
+    def perform(self, stage: str) -> None:
+        """At a table set up before a stage: that stage happens, and the table halts after it."""
+        if stage not in self.program.turns.stages:
+            raise TableError(f"there is no stage `{stage}`")
+        if not self.halted:
+            raise TableError(f"the table is not waiting for the stage `{stage}`")
+        self._choices.append((("stage",), stage))
+        self.program.turns.perform(self.state, stage)
+        self.program.run(self.state)
+
+    def play_on(self, stage: str) -> None:
+        """At a table set up before a stage: play goes on with that stage (or `turns`) and what follows it."""
+        if stage not in self.program.turns.stages:
+            raise TableError(f"there is no stage `{stage}`")
+        if not self.halted:
+            raise TableError(f"the table is not waiting for the stage `{stage}`")
+        self._choices.append((("from",), stage))
+        self.program.turns.go_on(self.state, stage)
+        self.program.run(self.state)
+
+    def end_round(self) -> None:
+        """At a table that halts after its last stage: the round ends, and with it the game if somebody has won."""
+        if not self.halted:
+            raise TableError("the table is not waiting for the round to end")
+        self._choices.append((("end",), "round"))
+        self.program.turns.close(self.state)
+        self.program.run(self.state)
+
+    @property
+    def halted(self) -> bool:
+        """Whether the table waits to be told which stage comes, as after setting it up before one."""
+        s = self.state
+        return s.pending is None and s.frames[-1].code is self.program.turns.halted
 
     def _find(self, move: Move | str) -> int:
         decision = self.decision
@@ -227,7 +320,7 @@ class Table:
         return raw in norms.arguments(self.state, number, cause, player)
 
     def _words(self, act: str, raw: tuple[Any, ...]) -> str:
-        option = Option(self.program.algebra.acts[act], raw, "may", 0, 0, 0)
+        option = Option(self.program.algebra.acts[act], raw, "may")
         return f"`{decisions.write_move(self.program, option)}`"
 
     def _why_not_offered(self, player: int, act: str) -> str:

@@ -28,7 +28,9 @@ class Turns:
         self.stages: dict[str, int] = {}
         self.fleeting = [slot.index for slot in layout.slots if slot.state.lasts == "turn"]
         self.starts: list[Any] = [slot.state.starts for slot in layout.slots]
-        self.after_turns = self.over = 0
+        self.after_turns = self.over = self.poll_turn = self.take_turn = self.end_turn = 0
+        self.halted = Code("halted")
+        self.halted.steps.append(self._halt)
 
     def compile(self) -> None:
         """Lay out the stages; a model without turns has none."""
@@ -40,9 +42,12 @@ class Turns:
             if stage.turns is None:
                 emit(self._stage(self.program.algebra.acts[stage.name]))
             else:
+                self.poll_turn = len(self.code.steps)
                 emit(self._poll)
                 emit(self._advance)
+                self.take_turn = len(self.code.steps)
                 emit(self._take_turn)
+                self.end_turn = len(self.code.steps)
                 emit(self._end_turn)
                 self.after_turns = len(self.code.steps)
                 emit(self._after)
@@ -94,10 +99,33 @@ class Turns:
 
     def stop(self, s: State) -> None:
         """The game is over."""
-        self.leave(s)
         s.windows.clear()
         s.duties.clear()
+        s.frames[:] = [Frame(self.code, [None, None])]
         s.frames[0].pc = self.over
+        s.depth = 0
+
+    def _halt(self, s: State, f: Frame) -> bool:
+        """A table set up before a stage waits to be told which stage comes."""
+        f.pc = 0
+        s.pending = None
+        return True
+
+    def perform(self, s: State, stage: str) -> None:
+        """One stage happens, and the table halts again."""
+        s.phase = "after" if self.stages[stage] > self.after_turns else "set-up"
+        s.frames[:] = [Frame(self.halted, [None, None])]
+        self.program.events.start(s, self.program.algebra.acts[stage], None, (), None)
+
+    def go_on(self, s: State, stage: str) -> None:
+        """Play goes on with a stage and all that follows it."""
+        s.frames[:] = [Frame(self.code, [None, None])]
+        s.frames[0].pc = self.stages[stage]
+
+    def close(self, s: State) -> None:
+        """The round ends, and with it the game if somebody has won."""
+        s.frames[:] = [Frame(self.code, [None, None])]
+        s.frames[0].pc = self.over - 1
 
     def _after(self, s: State, f: Frame) -> None:
         s.phase = "after"
@@ -187,7 +215,7 @@ class Turns:
         s.frames.append(Frame(self.block, [None, s.turn, *[None] * self.block.extra]))
 
     def _end_turn(self, s: State, f: Frame) -> None:
-        f.pc -= 4
+        f.pc = self.poll_turn
         events = self.program.events
         events.start(s, self.ends, s.turn, (), None)
         if self.program.acts[self.ends].plain:

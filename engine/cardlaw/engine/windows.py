@@ -6,16 +6,16 @@ happen; then the window of the newest happening is asked first, and of one happe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cardlaw.engine.closures import SAME_WAY
 from cardlaw.engine.norms import Option, bits
-from cardlaw.engine.state import Code, Frame, Happening, Offered, State, Window
+from cardlaw.engine.state import Code, Frame, Offered, State, Window
 
 if TYPE_CHECKING:
     from cardlaw.engine.program import Program
 
-DECLINE = Option(-1, (), "may", 0, 0, 0)
+DECLINE = Option(-1, (), "may")
 """The answer that a standing window is not used."""
 
 
@@ -199,13 +199,3 @@ class Windows:
                 if act in acts and seat in left and seat in s.seats:
                     found.append((window, acts))
         return found
-
-
-def causes_of(frames: list[Frame]) -> tuple[Happening, ...]:
-    """The happenings under way, innermost first."""
-    return tuple(frame.event for frame in reversed(frames) if frame.event is not None)
-
-
-def plain(option: Option) -> tuple[Any, ...]:
-    """What an option is, apart from how it was judged."""
-    return option.act, option.args

@@ -1,0 +1,206 @@
+"""What happened, entry by entry: for the referee in full, for a seat only what it could see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cardlaw.engine.layout import Card, Layout
+from cardlaw.engine.norms import write_act
+from cardlaw.engine.program import Program
+
+Raw = tuple[Any, ...]
+OUTCOMES = {"won": "won", "ended": "over without a winner", "limit": "broken off: it went on too long"}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened.
+
+    `cards` are those the reader may see, `count` how many there were. `clauses` are the guilt clauses that held, the
+    clauses that were broken, or the one that decided. `depth` is how many acts it happened inside.
+    """
+
+    sort: str
+    text: str
+    player: int | None = None
+    act: str | None = None
+    cards: tuple[Card, ...] = ()
+    count: int = 0
+    origin: str | None = None
+    target: str | None = None
+    clauses: tuple[str, ...] = ()
+    depth: int = 0
+
+
+def entries(program: Program, log: Sequence[Raw], seat: int | None = None) -> Iterator[Entry]:
+    """The log as it can be read: everything if no seat is given, else what that seat could see."""
+    depth = -1
+    for place, raw in enumerate(log):
+        if raw[0] == "done":
+            depth = raw[1] - 1
+            continue
+        if raw[0] == "act":
+            depth = raw[6]
+        elif raw[0] in ("turn", "round", "round over"):
+            depth = -1
+        entry = _entry(program, log, place, seat, depth)
+        if entry is not None:
+            yield entry
+
+
+def _who(seat: int | None) -> str:
+    return "the table" if seat is None else f"player-{seat}"
+
+
+def _entry(program: Program, log: Sequence[Raw], place: int, seat: int | None, depth: int) -> Entry | None:
+    layout, raw = program.layout, log[place]
+    sort = raw[0]
+    inner = depth + 1
+    match raw:
+        case ("act", number, doer, args, wrong, _, _):
+            return _act(program, log, place, seat, number, doer, args, wrong, depth)
+        case ("moved", cards, origin, target):
+            seen = seat is None or program.sees(seat, origin) or program.sees(seat, target)
+            what = _listed(layout, cards) if seen else _counted(len(cards))
+            start, end = layout.places[origin].text, layout.places[target].text
+            shown = tuple(layout.cards[card] for card in cards) if seen else ()
+            text = f"{what}: {start} → {end}"
+            return Entry(sort, text, None, None, shown, len(cards), start, end, depth=inner)
+        case ("revealed", zone, cards, seats):
+            seen = seat is None or seat in seats or program.sees(seat, zone)
+            whose, to = layout.places[zone].text, ", ".join(_who(other) for other in seats)
+            what = _listed(layout, cards) if seen else _counted(len(cards))
+            shown = tuple(layout.cards[card] for card in cards) if seen else ()
+            return Entry(
+                sort, f"{whose} is shown to {to}: {what}", None, None, shown, len(cards), whose, depth=inner
+            )
+        case ("shuffled", zone):
+            return Entry(sort, f"{layout.places[zone].text} is shuffled", depth=inner)
+        case ("swapped", one, other):
+            return Entry(
+                sort, f"{layout.places[one].text} and {layout.places[other].text} are swapped", depth=inner
+            )
+        case ("rotated", base):
+            return Entry(sort, f"each {layout.places[base].zone.name} passes to the next", depth=inner)
+        case ("set", index, value):
+            slot = layout.slots[index]
+            if slot.state.type in ("card", "cards") and seat is not None and not _own(layout, index, seat):
+                return None
+            return Entry(sort, f"{slot.text} is {layout.text(value, slot.state.type)}", depth=inner)
+        case ("chose", who, type_, value, blind):
+            hidden = blind or (type_ == "card" and seat is not None and seat != who)
+            what = f"a {type_}" if hidden else layout.text(value, type_)
+            return Entry(sort, f"{_who(who)} chooses {what}", who, depth=inner)
+        case ("chose secretly", who, type_, value):
+            what = layout.text(value, type_) if seat is None or seat == who else "in secret"
+            return Entry(sort, f"{_who(who)} chooses {what}", who, depth=inner)
+        case ("chance", value, low, high):
+            return Entry(sort, f"chance gives {value} of {low} to {high}", depth=inner)
+        case ("announced", text):
+            return Entry(sort, f"“{text}”", depth=inner)
+        case ("ruled", name, _, answer, type_):
+            return Entry(sort, f"the table settles {name}: {layout.text(answer, type_)}", depth=inner)
+        case ("round", number):
+            return Entry(sort, f"round {number}")
+        case ("turn", who):
+            return Entry(sort, f"turn of player-{who}", who)
+        case ("passed over", who):
+            return Entry(sort, f"player-{who} loses a turn", who)
+        case ("won", clause, who, what):
+            return Entry(sort, f"player-{who} wins the {what}", who, clauses=(clause,), depth=inner)
+        case ("ended", clause, what):
+            return Entry(sort, f"the {what} ends", clauses=(clause,) if clause else (), depth=inner)
+        case ("round over", _):
+            return Entry(sort, "the round is over")
+        case ("over", outcome, champion):
+            whose = f" by player-{champion}" if champion is not None else ""
+            return Entry(sort, f"the game is {OUTCOMES[outcome]}{whose}", champion)
+        case ("limit", what):
+            return Entry(sort, f"the round is broken off: too many {what}")
+        case ("short", zone, missing):
+            return Entry(sort, f"{layout.places[zone].text} is empty: {_counted(missing)} short", depth=inner)
+        case ("broken", clause):
+            return Entry(sort, f"the table is not as `{clause}` says it always is", clauses=(clause,))
+        case ("stuck", who, _):
+            if seat is not None and seat != who:
+                return None
+            return Entry(sort, f"player-{who} has nothing lawful to do", who, depth=inner)
+        case ("broke", who, act, clauses):
+            if seat is not None and seat != who:
+                return None
+            name = program.acts[act].act.name if act >= 0 else "decline"
+            return Entry(sort, f"against {', '.join(clauses)}", who, name, clauses=clauses, depth=inner)
+        case _:
+            raise AssertionError(raw)
+
+
+def _act(
+    program: Program,
+    log: Sequence[Raw],
+    place: int,
+    seat: int | None,
+    number: int,
+    doer: int | None,
+    args: tuple[Any, ...],
+    wrong: tuple[str, ...],
+    depth: int,
+) -> Entry:
+    act = program.acts[number].act
+    hidden = frozenset[int]()
+    if seat is not None and seat != doer:
+        cards = {
+            c
+            for value, p in zip(args, act.parameters, strict=True)
+            for c in _cards_in(value, p.type)
+            if not _came_to_light(program, log, place, c, seat, depth)
+        }
+        hidden = frozenset(cards)
+        wrong = ()
+    shown = tuple(
+        program.layout.cards[c]
+        for value, p in zip(args, act.parameters, strict=True)
+        for c in _cards_in(value, p.type)
+        if c not in hidden
+    )
+    words = [program.layout.text(v, p.type) for v, p in zip(args, act.parameters, strict=True)]
+    for i, (value, p) in enumerate(zip(args, act.parameters, strict=True)):
+        if any(c in hidden for c in _cards_in(value, p.type)):
+            words[i] = _counted(len(_cards_in(value, p.type)))
+    what = f"{write_act(act, doer is not None)} {', '.join(words)}".strip()
+    text = f"{_who(doer)} {what}" if doer is not None else what
+    return Entry("act", text, doer, act.name, shown, len(shown), clauses=wrong, depth=depth)
+
+
+def _cards_in(value: Any, type_: str) -> tuple[int, ...]:
+    if value is None:
+        return ()
+    if type_ == "card":
+        return (value,)
+    return value if type_ == "cards" else ()
+
+
+def _came_to_light(
+    program: Program, log: Sequence[Raw], place: int, card: int, seat: int, depth: int
+) -> bool:
+    """Whether the first move of that card inside the act was one that the seat could see."""
+    for raw in log[place + 1 :]:
+        if raw[0] in ("turn", "round over") or (raw[0] == "act" and raw[6] <= depth):
+            return False
+        if raw[0] == "moved" and card in raw[1]:
+            return program.sees(seat, raw[2]) or program.sees(seat, raw[3])
+    return False
+
+
+def _own(layout: Layout, index: int, seat: int) -> bool:
+    slot = layout.slots[index]
+    return slot.state.each == "player" and slot.key == seat
+
+
+def _listed(layout: Layout, cards: Sequence[int]) -> str:
+    return ", ".join(layout.cards[card].text for card in cards) or "nothing"
+
+
+def _counted(n: int) -> str:
+    return "a card" if n == 1 else f"{n} cards"

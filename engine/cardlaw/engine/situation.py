@@ -1,0 +1,362 @@
+"""Situations: a table set up from what somebody says of it, with the rest filled in the same way every time.
+
+What is not said is completed: hands that are not told get a few cards of the rest of the pack, an open pile whose
+top card matters gets one, the zone that holds the deck all that is left; a state takes its start value, or the first
+value under which the axioms hold. What cannot be is refused with a message.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from cardlaw.engine import randomness
+from cardlaw.engine.errors import BadSituation, TableError
+from cardlaw.engine.layout import Card, Layout, Place
+from cardlaw.engine.program import Program
+from cardlaw.engine.state import Frame, Happening, State, Window
+from cardlaw.language import model as m
+
+Spot = str | tuple[str, int | str | None]
+"""A zone or state by name, with whose it is: `"pile"` or `("hand", 2)`."""
+Cards = Sequence[Card | str | int]
+
+HAND = 5
+"""How many cards a hand gets of which nothing is said."""
+MOST_COMPLETIONS = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWindow:
+    """`player` faces these acts after another player's act, which may have been wrong."""
+
+    player: int
+    acts: tuple[str, ...]
+    after: str | None = None
+    by: int | None = None
+    args: tuple[Any, ...] = ()
+    wrongly: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What is said of a table. Cards are listed bottom first, so the last one is on top.
+
+    `zones` says all that a zone holds, `tops` only what lies on top of it, `counts` only how much it holds.
+    `stage` sets the table just before that stage instead of into somebody's turn.
+    """
+
+    zones: Mapping[Spot, Cards] = field(default_factory=dict)
+    tops: Mapping[Spot, Cards] = field(default_factory=dict)
+    counts: Mapping[Spot, int] = field(default_factory=dict)
+    states: Mapping[Spot, Any] = field(default_factory=dict)
+    turn: int | None = None
+    window: OpenWindow | None = None
+    owes: Sequence[tuple[int, str]] = ()
+    out: Sequence[int] = ()
+    losses: Mapping[int, int] = field(default_factory=dict)
+    stage: str | None = None
+    hand: int = HAND
+
+
+def set_up(program: Program, situation: Situation, seed: int, policy: str, record: bool = True) -> State:
+    """The state that a situation describes, ready to go on from there."""
+    s = program.start(seed, policy, record)
+    layout = program.layout
+    for seat in (situation.turn, *situation.out, *situation.losses, *(seat for seat, _ in situation.owes)):
+        _seat(layout, seat)
+    s.seats = tuple(seat for seat in s.seats if seat not in situation.out)
+    for seat, losses in situation.losses.items():
+        s.losses[seat] = losses
+    s.turn = situation.turn if situation.turn is not None else s.seats[0]
+    s.rng = randomness.stream_of(seed, 0)
+    _fill_zones(program, s, situation)
+    s.rng = randomness.stream_of(seed, 1)
+    _fill_states(program, s, situation)
+    if situation.stage is not None:
+        _before_stage(program, s, situation.stage)
+    elif situation.window is not None:
+        _into_window(program, s, situation.window)
+    else:
+        _into_turn(program, s)
+    for seat, name in situation.owes:
+        act = _act(program, name)
+        window = next((w.id for w in s.windows if any(act in acts for acts, _, _ in w.offered)), 0)
+        if (seat, act, window) not in s.duties:
+            s.duties.append((seat, act, window))
+    return s
+
+
+# -------------------------------------------------------------------- naming things
+def _seat(layout: Layout, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < layout.players:
+        raise BadSituation(f"there is no player {seat}; the players are 0 to {layout.players - 1}")
+
+
+def _act(program: Program, name: str) -> int:
+    number = program.algebra.acts.get(name)
+    if number is None:
+        raise BadSituation(f"there is no move or event `{name}`")
+    return number
+
+
+def _place(layout: Layout, spot: Spot) -> Place:
+    name, key = spot if isinstance(spot, tuple) else (spot, None)
+    for place in layout.places:
+        if place.zone.name == name and place.key == key:
+            return place
+    raise BadSituation(f"there is no zone `{name}`" + (f" of {key}" if key is not None else ""))
+
+
+def _cards(layout: Layout, cards: Cards) -> list[int]:
+    found = []
+    for card in cards:
+        if isinstance(card, Card):
+            found.append(card.index)
+        elif isinstance(card, str):
+            try:
+                found.append(layout.card(card))
+            except TableError as wrong:
+                raise BadSituation(str(wrong)) from None
+        elif 0 <= card < len(layout.cards):
+            found.append(card)
+        else:
+            raise BadSituation(f"there is no card number {card}")
+    return found
+
+
+# -------------------------------------------------------------------- cards
+def _fill_zones(program: Program, s: State, situation: Situation) -> None:
+    layout = program.layout
+    rest = Counter(layout.deck)
+    for zone in s.zones:
+        zone.clear()
+    said: set[int] = set()
+
+    def lay(place: Place, cards: list[int]) -> None:
+        for card in cards:
+            if rest[card] == 0:
+                copies = layout.counts[card]
+                raise BadSituation(
+                    f"`{layout.cards[card].text}` is not in the pack"
+                    if copies == 0
+                    else f"`{layout.cards[card].text}` is named more often than the pack has it ({copies})"
+                )
+            rest[card] -= 1
+        s.zones[place.index].extend(cards)
+        said.add(place.index)
+
+    on_top: list[tuple[Place, list[int]]] = []
+    for spot, cards in situation.zones.items():
+        lay(_place(layout, spot), _cards(layout, cards))
+    for spot, cards in situation.tops.items():
+        place = _place(layout, spot)
+        if place.index in said:
+            raise BadSituation(f"`{place.text}` is told twice")
+        lay(place, _cards(layout, cards))
+        on_top.append((place, s.zones[place.index][:]))
+    pool = [card for card in sorted(rest) for _ in range(rest[card])]
+    randomness.shuffle(s, pool)
+    for spot, count in situation.counts.items():
+        place = _place(layout, spot)
+        wanted = count - len(s.zones[place.index])
+        if wanted < 0:
+            raise BadSituation(f"`{place.text}` holds more than {count} cards")
+        if wanted > len(pool):
+            raise BadSituation(f"`{place.text}` cannot hold {count} cards: the pack has too few")
+        s.zones[place.index][:0] = [pool.pop() for _ in range(wanted)]
+        said.add(place.index)
+    setting_up = situation.stage is not None and not _after_turns(program, situation.stage)
+    for place in layout.places:
+        if place.index in said or place.index == layout.home or setting_up:
+            continue
+        if place.zone.each == "player" and not place.zone.pile:
+            wanted = situation.hand if place.key in s.seats else 0
+        else:
+            wanted = 1 if place.zone.seen == "all" and place.zone.name in _piles_read(program) else 0
+        s.zones[place.index].extend(pool.pop() for _ in range(min(wanted, len(pool))))
+    home = s.zones[layout.home]
+    if layout.home not in said or any(place.index == layout.home for place, _ in on_top):
+        home[:0] = pool
+    elif pool:
+        pool.clear()
+
+
+def _piles_read(program: Program) -> set[str]:
+    """The zones whose top card decides what may be done, so that they are not left empty."""
+    sorts = (m.Norm, m.DefinePredicate, m.DefineQuantity, m.Axiom)
+    return {
+        node.zone.zone
+        for rule in program.book.rules
+        for placed in rule.clauses
+        if isinstance(placed.clause, sorts)
+        for node in _nodes(placed.clause)
+        if isinstance(node, m.CardAt) and node.end != "bottom" and isinstance(node.zone, m.ZoneOf)
+    }
+
+
+# -------------------------------------------------------------------- states
+def _fill_states(program: Program, s: State, situation: Situation) -> None:
+    layout = program.layout
+    for slot in layout.slots:
+        s.vars[slot.index] = slot.state.starts
+    s.vars[program.turns.round_number] = 1
+    s.vars[program.turns.direction] = "clockwise"
+    told: set[int] = set()
+    for spot, value in situation.states.items():
+        name, key = spot if isinstance(spot, tuple) else (spot, None)
+        found = next((x for x in layout.slots if x.state.name == name and x.key == key), None)
+        if found is None:
+            raise BadSituation(f"there is no state `{name}`" + (f" of {key}" if key is not None else ""))
+        s.vars[found.index] = _state_value(layout, found.state, value)
+        told.add(found.index)
+    _complete(program, s, told, situation)
+
+
+def _state_value(layout: Layout, state: m.State, value: Any) -> Any:
+    if value is None:
+        return None
+    if state.type == "card":
+        return _cards(layout, [value])[0]
+    if state.type == "cards":
+        return tuple(_cards(layout, value))
+    if state.type == "number":
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadSituation(f"`{state.name}` is a number, and `{value}` is not")
+        return value
+    if value not in tuple(layout.members(state.type)):
+        raise BadSituation(f"`{state.name}` cannot be `{value}`")
+    return value
+
+
+def _complete(program: Program, s: State, told: set[int], situation: Situation) -> None:
+    """Give states of which nothing is said the first values under which the axioms hold."""
+    axioms = program.events.axioms
+    if all(holds(s, [None]) for _, holds in axioms):
+        return
+    layout = program.layout
+    named = {
+        node.state
+        for held in program.book.all(m.Axiom)
+        for node in _nodes(held.clause.condition)
+        if isinstance(node, m.StateOf)
+    }
+    free = [x for x in layout.slots if x.state.name in named and x.index not in told]
+    free = [x for x in free if x.state.type not in ("number", "card", "cards", "zone")]
+    choices = [(s.vars[x.index], *layout.members(x.state.type)) for x in free]
+    for number, values in enumerate(product(*choices)):
+        for slot, value in zip(free, values, strict=True):
+            s.vars[slot.index] = value
+        if all(holds(s, [None]) for _, holds in axioms):
+            return
+        if number >= MOST_COMPLETIONS:
+            break
+    if situation.stage is not None:
+        return
+    broken = ", ".join(f"`{id}`" for id, holds in axioms if not holds(s, [None]))
+    raise BadSituation(f"no table like this can be: it breaks {broken}")
+
+
+def _nodes(thing: object) -> list[object]:
+    if isinstance(thing, tuple):
+        return [node for part in thing for node in _nodes(part)]
+    if not hasattr(thing, "__dataclass_fields__"):
+        return []
+    parts = [node for name in thing.__dataclass_fields__ for node in _nodes(getattr(thing, name))]
+    return [thing, *parts]
+
+
+# -------------------------------------------------------------------- where play stands
+def _after_turns(program: Program, stage: str) -> bool:
+    places = program.turns.stages
+    if stage not in places:
+        raise BadSituation(f"there is no stage `{stage}`; there is {', '.join(f'`{x}`' for x in places)}")
+    return places[stage] > program.turns.after_turns
+
+
+def _before_stage(program: Program, s: State, stage: str) -> None:
+    after = _after_turns(program, stage)
+    s.phase = "after" if after else "set-up"
+    s.won = after
+    if not after:
+        s.turn = None
+    s.frames[:] = [Frame(program.turns.halted, [None, None])]
+
+
+def _into_turn(program: Program, s: State) -> None:
+    s.phase = "turns"
+    s.frames[0].pc = program.turns.take_turn
+
+
+def _into_window(program: Program, s: State, window: OpenWindow) -> None:
+    """Play stands inside the act that opened the window, just where the window is asked."""
+    _seat(program.layout, window.player)
+    _seat(program.layout, window.by)
+    s.phase = "turns"
+    acts = tuple(_act(program, name) for name in window.acts)
+    causes: tuple[Happening, ...] = ()
+    frame = None
+    if window.after is not None:
+        number = _act(program, window.after)
+        act = program.acts[number]
+        if len(window.args) != len(act.act.parameters):
+            raise BadSituation(f"`{window.after}` takes {len(act.act.parameters)} things")
+        args = tuple(
+            _cards(program.layout, [arg])[0] if p.type == "card" else arg
+            for arg, p in zip(window.args, act.act.parameters, strict=True)
+        )
+        s.serial += 1
+        wrong = ("as told",) if window.wrongly else ()
+        happening: Happening = (number, window.by, args, wrong, s.serial)
+        causes = (happening,)
+        frame = Frame(act.code, [None, window.by, *args, *[None] * act.code.extra], happening)
+        frame.pc = act.code.after + 1
+    found = _offer(program, window, acts)
+    until = first = None
+    if found is not None:
+        step, offering, code, place = found
+        first = offering.first
+        until = None if step.until is None else _act(program, step.until)
+        if until is None and frame is not None:
+            s.frames[0].pc = program.turns.end_turn
+            s.frames.append(frame)
+            s.depth = 1
+            if code.id.startswith("effect"):
+                body = Frame(code, [*frame.locals[: 2 + len(frame.event[2] if frame.event else ())]])
+                body.locals += [None] * code.extra
+                body.pc = place + 1
+                s.frames.append(body)
+    s.windows_made += 1
+    opened = Window(s.windows_made, until, causes, ((acts, (window.player,), bool(first)),))
+    s.windows.append(opened)
+    norms = program.norms
+    if norms.dutiful.intersection(acts):
+        s.duties += [(window.player, act, opened.id) for act in norms.owed(s, acts, window.player, causes)]
+    if until is not None:
+        s.frames[0].pc = program.turns.poll_turn
+    else:
+        if len(s.frames) == 1:
+            s.frames[0].pc = program.turns.end_turn
+        s.frames.append(Frame(program.windows.blocking, [None, None, opened.id]))
+
+
+def _offer(program: Program, window: OpenWindow, acts: tuple[int, ...]) -> Any:
+    """The step of the rules that opens such a window after such an act."""
+    codes = []
+    for number, held in enumerate(program.events.effects):
+        if window.after is None or held.clause.act == window.after:
+            codes.append(program.events.codes[number])
+    if window.after is not None:
+        codes.append(program.acts[_act(program, window.after)].code)
+    codes.append(program.turns.block)
+    names = set(window.acts)
+    for code in codes:
+        for place, note in code.notes.items():
+            if isinstance(note, m.Offer):
+                for offering in note.offerings:
+                    if names <= set(offering.acts):
+                        return note, offering, code, place
+    return None

@@ -1,0 +1,93 @@
+"""What a seat may know: its own cards, what lies open, how much lies elsewhere, and what was shown to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cardlaw.engine.decisions import Decision, Shown, show
+from cardlaw.engine.layout import Card, Place
+from cardlaw.engine.log import Entry, entries
+
+if TYPE_CHECKING:
+    from cardlaw.engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneView:
+    """A zone as a seat sees it: how many cards, and which if it can see them (bottom first)."""
+
+    place: Place
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table as one seat sees it.
+
+    `decision` is set if this seat has to decide. `waiting_for` is whose turn to decide it is, unless that would tell
+    the others something about a hand: a window that can be left unused is asked only of those who could use it.
+    """
+
+    seat: int
+    players: int
+    in_round: tuple[int, ...]
+    turn: int | None
+    zones: tuple[ZoneView, ...]
+    states: tuple[tuple[str, int | str | None, Shown], ...]
+    revealed: tuple[Entry, ...]
+    owes: tuple[str, ...]
+    decision: Decision | None
+    waiting_for: int | None
+
+    def zone(self, name: str, key: int | str | None = None) -> ZoneView:
+        """A zone by its name and whose it is."""
+        return next(z for z in self.zones if z.place.zone.name == name and z.place.key == key)
+
+    def state(self, name: str, key: int | str | None = None) -> Shown:
+        """A state by its name and whose it is; None if it is not set or not for this seat to see."""
+        return next((v for n, k, v in self.states if n == name and k == key), None)
+
+
+def view_of(table: Table, seat: int) -> View:
+    """The table as a seat sees it."""
+    program, s = table.program, table.state
+    layout = program.layout
+    zones = []
+    for place in layout.places:
+        cards = s.zones[place.index]
+        seen = program.sees(seat, place.index)
+        zones.append(ZoneView(place, len(cards), tuple(layout.cards[c] for c in cards) if seen else None))
+    states = []
+    for slot in layout.slots:
+        own = slot.state.each == "player" and slot.key == seat
+        if slot.state.type not in ("card", "cards") or own:
+            states.append((slot.state.name, slot.key, show(program, s.vars[slot.index], slot.state.type)))
+    shown = [
+        entry
+        for entry in entries(program, _this_round(s.log or []), seat)
+        if entry.sort == "revealed" and entry.cards
+    ]
+    decision = table.decision
+    mine = decision if decision is not None and decision.player == seat else None
+    public = decision is not None and not decision.standing
+    return View(
+        seat,
+        layout.players,
+        s.seats,
+        s.turn,
+        tuple(zones),
+        tuple(states),
+        tuple(shown),
+        tuple(program.acts[act].act.name for who, act, _ in s.duties if who == seat),
+        mine,
+        decision.player if decision is not None and (public or mine) else None,
+    )
+
+
+def _this_round(log: list[tuple[object, ...]]) -> list[tuple[object, ...]]:
+    for place in range(len(log) - 1, -1, -1):
+        if log[place][0] == "round":
+            return log[place:]
+    return log
