@@ -31,6 +31,7 @@ VERBS = (
     Verb("list", "list_", "games, editions, packs and variants; their options and readings"),
     Verb("check", "check", "compile rule files and say what is wrong with them"),
     Verb("explain", "explain", "one rule, or one error code, with everything that bears on it"),
+    Verb("test", "test", "play scenarios and say which lines did not come true"),
     Verb("coverage", "coverage", "how much of a printed sheet is formalised"),
     Verb("fmt", "fmt", "put rule files into their canonical layout"),
     Verb("doctor", "doctor", "versions and installation, and how to mend them"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -128,6 +129,9 @@ WORDS = (
 BUILDERS |= dict.fromkeys(LISTS, _tuple) | dict.fromkeys(WORDS, _joined)
 
 
+REMARK = re.compile(r'"[^"\n]*"|(#[^\n]*)')
+
+
 class _Builder(Transformer[Token, Any]):
     """Builds the node of each production from the nodes of its parts; nothing is looked up here."""
 
@@ -155,8 +159,21 @@ class _Builder(Transformer[Token, Any]):
     def STRING(self, token: Token) -> s.String:
         return s.String(self._span(token.start_pos, token.end_pos), str(token)[1:-1])
 
+    def _without_comments(self, span: Span) -> Span:
+        """The span less the remarks that follow its last word, on that line or on lines of their own."""
+        text = span.text
+        if "#" not in text:
+            return span
+        while True:
+            begin = text.rfind("\n") + 1
+            found = next((f for f in REMARK.finditer(text, begin) if f[1] is not None), None)
+            if found is None:
+                return Span(span.source, span.start, span.start + len(text))
+            text = text[: found.start(1)].rstrip()
+
     def __default__(self, data: Any, children: list[Any], meta: Any) -> Any:
         span = self._span(getattr(meta, "start_pos", None), getattr(meta, "end_pos", None))
+        span = self._without_comments(span)
         name = str(data)
         build = BUILDERS.get(name) or getattr(s, "".join(part.title() for part in name.split("_")))
         return build(span, *children)

@@ -63,6 +63,7 @@ class Library:
     """Rule folders, first come first served; the shipped rules stand last."""
 
     folders: Sequence[Path] = ()
+    _compiled: dict[str, Compiled] = field(default_factory=dict, repr=False)
     _parsed: dict[Path, tuple[s.File | None, tuple[Diagnostic, ...]]] = field(
         default_factory=dict, repr=False
     )
@@ -103,8 +104,11 @@ class Library:
         return self._compile_ref(reference, ref)
 
     def compile_ref(self, ref: s.EditionRef) -> Compiled:
-        """The model that a scenario names."""
-        return self._compile_ref(" ".join(ref.span.text.split()), ref)
+        """The model that a scenario names; asked for again, it is the same one."""
+        reference = " ".join(ref.span.text.split())
+        if reference not in self._compiled:
+            self._compiled[reference] = self._compile_ref(reference, ref)
+        return self._compiled[reference]
 
     def compile_source(self, source: Source) -> Compiled:
         """The model of a text that stands in no file yet."""

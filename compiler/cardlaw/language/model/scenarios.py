@@ -31,7 +31,7 @@ class GivenState:
 
 @dataclass(frozen=True, slots=True)
 class GivenZone:
-    """The zone holds these cards: all of a hand, the upper ones of a pile."""
+    """The zone holds these cards and no others."""
 
     zone: ZoneOf
     contents: Contents

@@ -1,0 +1,83 @@
+"""Spec files → scenarios read against each variant they name, with every diagnostic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics import Diagnostic, has_errors, problem
+from cardlaw.language.elaboration.scenarios import scenario
+from cardlaw.language.loading import Compiled, Library
+
+
+@dataclass(frozen=True)
+class Case:
+    """A scenario under one variant; `read` is None where it, or the variant, does not compile."""
+
+    name: str
+    syntax: s.Scenario
+    variant: str
+    compiled: Compiled
+    read: m.Scenario | None
+    diagnostics: tuple[Diagnostic, ...]
+
+
+def cases(library: Library, path: Path) -> tuple[list[Case], tuple[Diagnostic, ...]]:
+    """Every scenario of a file under every variant it names, and what is wrong with the file itself."""
+    file, wrong = library.parsed(path, str(path))
+    if file is None:
+        return [], wrong
+    if not isinstance(file.head, s.Spec):
+        return [], (
+            *wrong,
+            problem(
+                "E0803",
+                file.head.span,
+                "this is not a file of scenarios",
+                help="begin it with `spec NAME of VOCABULARY`",
+            ),
+        )
+    found: list[Case] = []
+    more: list[Diagnostic] = list(wrong)
+    seen: set[str] = set()
+    for item in file.items:
+        if not isinstance(item, s.Scenario):
+            continue
+        if item.name.text in seen:
+            more.append(
+                problem("E0201", item.name.span, f"there are two scenarios `{item.name.text}` in this file")
+            )
+        seen.add(item.name.text)
+        refs = [line.edition for line in item.lines if isinstance(line, s.UnderEdition)]
+        if not refs:
+            more.append(
+                problem(
+                    "E0804",
+                    item.name.span,
+                    f"scenario `{item.name.text}` does not say under which edition",
+                    help="add `under EDITION` as its first line",
+                )
+            )
+        found += [_case(library, item, ref) for ref in refs]
+    return found, tuple(more)
+
+
+def _case(library: Library, item: s.Scenario, ref: s.EditionRef) -> Case:
+    compiled = library.compile_ref(ref)
+    name = " ".join(ref.span.text.split())
+    if compiled.model is None or compiled.scope is None:
+        return Case(item.name.text, item, name, compiled, None, compiled.diagnostics)
+    read, wrong = scenario(compiled.scope, compiled.model, item)
+    return Case(item.name.text, item, name, compiled, None if has_errors(wrong) else read, wrong)
+
+
+def spec_files(paths: list[Path]) -> Iterator[Path]:
+    """The spec files named, and those below the folders named."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(p for p in path.rglob("*.spec") if not any(x.startswith(".") for x in p.parts))
+        else:
+            yield path

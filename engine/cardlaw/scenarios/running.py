@@ -1,0 +1,344 @@
+"""Scenarios are played: the situation set up, the moves made, what then holds compared with what was said.
+
+Windows that may be left unused are declined until the next line's move is offered; everything else that the table
+waits for has to be said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cardlaw.engine import Table, TableError
+from cardlaw.engine.layout import Layout
+from cardlaw.engine.limits import LIMITS
+from cardlaw.engine.program import program_of
+from cardlaw.language import model as m
+from cardlaw.language.kernel import DECLINE
+from cardlaw.scenarios.situations import Givens
+
+ONE_ROUND = replace(LIMITS, rounds=1)
+MOST_DECLINES = 200
+Findings = Callable[[m.Model], frozenset[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A line that did not come true, and what was found instead."""
+
+    line: m.PlacedLine
+    message: str
+    choices: tuple[tuple[str, int | str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a scenario went under one variant; `used` are the rules that took part."""
+
+    scenario: m.Scenario
+    variant: str
+    failures: tuple[Failure, ...]
+    checks: int
+    used: frozenset[str]
+
+
+def run(scenario: m.Scenario, model: m.Model, findings: Findings | None = None) -> Outcome:
+    """Play a scenario, and again for each `then under` with its choices."""
+    plain = _Run(scenario, model, None, findings)
+    failures, checks, used = plain.play(), plain.checks, plain.used
+    for placed in scenario.lines:
+        if isinstance(placed.line, m.ThenUnder):
+            for choices in _alternatives(placed.line.conditions):
+                changed = replace(model, choices=tuple({**dict(model.choices), **choices}.items()))
+                other = _Run(scenario, changed, placed, findings)
+                failures += [replace(f, choices=tuple(choices.items())) for f in other.play()]
+                checks += other.checks
+                used |= other.used
+    return Outcome(scenario, model.name, tuple(failures), checks, frozenset(used))
+
+
+def _alternatives(conditions: tuple[m.Condition, ...]) -> list[dict[str, int | str]]:
+    found: list[dict[str, int | str]] = [{}]
+    for condition in conditions:
+        found = [{**choices, condition.axis: value} for choices in found for value in condition.values]
+    return found
+
+
+class _Stop(Exception):
+    """The scenario cannot go on; the failure says why."""
+
+
+class _Run:
+    """One play of a scenario: with `only`, up to that line and judging that line alone."""
+
+    def __init__(
+        self, scenario: m.Scenario, model: m.Model, only: m.PlacedLine | None, findings: Findings | None
+    ) -> None:
+        self.scenario, self.model, self.only, self.findings = scenario, model, only, findings
+        self.failures: list[Failure] = []
+        self.checks = 0
+        self.used: set[str] = set()
+        self.table: Table | None = None
+        self.stages = [p.line.stage for p in scenario.lines if isinstance(p.line, m.WhenStage)]
+        self.chances = [p.line.value for p in scenario.lines if isinstance(p.line, m.WhenChance)]
+
+    def play(self) -> list[Failure]:
+        here = self.scenario.lines[0] if self.scenario.lines else None
+        try:
+            program = program_of(self.model, len(self.scenario.players), ONE_ROUND)
+            self.givens = Givens(program.layout, self.scenario.players)
+            for here in self.scenario.lines:
+                self._line(here)
+                if here is self.only:
+                    break
+        except _Stop:
+            pass
+        except TableError as wrong:
+            if here is not None:
+                self._fail(here, str(wrong))
+        return self.failures
+
+    def _line(self, placed: m.PlacedLine) -> None:
+        match placed.line:
+            case m.GivenTurn() | m.GivenState() | m.GivenZone() | m.GivenCard() | m.GivenSize():
+                self._give(placed, placed.line)
+            case m.GivenOwes() | m.GivenFaces():
+                self._give(placed, placed.line)
+            case m.WhenDoes() | m.WhenChooses() | m.WhenTable() | m.WhenStage() | m.WhenChance():
+                self._when(placed, placed.line)
+            case m.ThenUnder(thens=thens):
+                if placed is self.only:
+                    for then in thens:
+                        self._then(then)
+            case _:
+                if self.only is None:
+                    self._then(placed)
+
+    def _fail(self, placed: m.PlacedLine, message: str) -> None:
+        self.failures.append(Failure(placed, message))
+
+    def _give(self, placed: m.PlacedLine, line: m.Given) -> None:
+        if self.table is not None:
+            self._fail(placed, "what is given comes before what is done")
+            raise _Stop
+        self.givens.add(line)
+
+    @property
+    def _at(self) -> Table:
+        """The table, set up when it is first needed."""
+        if self.table is None:
+            self.table = Table.at(
+                self.model,
+                self.givens.situation(self._first_stage()),
+                len(self.scenario.players),
+                limits=ONE_ROUND,
+                chances=self.chances,
+            )
+        return self.table
+
+    def _first_stage(self) -> str | None:
+        """The stage before which the table is set up: the one asked for first, or where no card is given, the
+        first of all; None if play is under way."""
+        kinds = m.WhenDoes | m.WhenStage
+        first = next((p.line for p in self.scenario.lines if isinstance(p.line, kinds)), None)
+        if isinstance(first, m.WhenStage):
+            return first.stage
+        under_way = first is not None or self.givens.turn is not None or self.givens.cards
+        return None if under_way else self.model.stages[0].name
+
+    @property
+    def _layout(self) -> Layout:
+        return self.givens.layout
+
+    # ---------------------------------------------------------------- when
+    def _when(self, placed: m.PlacedLine, line: m.When) -> None:
+        table = self._at
+        match line:
+            case m.WhenStage(stage=stage):
+                if not table.halted:
+                    self._fail(placed, "a stage can be asked for only before play begins")
+                    raise _Stop
+                table.perform(stage)
+            case m.WhenChance():
+                pass
+            case m.WhenTable(value=value):
+                self._answer(placed, None, value)
+            case m.WhenChooses(player=player, value=value):
+                self._answer(placed, self.givens.seat(player), value)
+            case m.WhenDoes(player=player, act=act, args=args):
+                self._do(placed, self.givens.seat(player), act, args)
+
+    def _name(self, seat: int | None) -> str:
+        return "the table" if seat is None else f"`{self.scenario.players[seat]}`"
+
+    def _answer(self, placed: m.PlacedLine, seat: int | None, value: m.Expr) -> None:
+        table = self._at
+        decision = table.decision
+        if decision is None or decision.player != seat or decision.sort == "moves":
+            self._fail(placed, f"{self._name(seat)} has nothing to choose here{self._waiting(table)}")
+            raise _Stop
+        wanted = self.givens.value(value)
+        for index, move in enumerate(decision.moves):
+            (given,) = move.args
+            raw = table.raw(given, decision.type or "?") if given is not None else None
+            if raw == wanted or move.text.partition(" ")[2] == wanted:
+                table.choose(index)
+                return
+        offered = ", ".join(f"`{move.text.partition(' ')[2]}`" for move in decision.moves[:12])
+        self._fail(placed, f"that is not among the choices: {offered}")
+        raise _Stop
+
+    def _waiting(self, table: Table) -> str:
+        decision = table.decision
+        if decision is None:
+            return "; the game is over" if table.over else ""
+        sort = {"moves": "to act", "choice": "to choose", "secret": "to choose"}.get(
+            decision.sort, "to answer"
+        )
+        about = f" ({decision.about})" if decision.about else ""
+        return f"; {self._name(decision.player)} is {sort}{about}"
+
+    def _do(self, placed: m.PlacedLine, seat: int, act: str, args: tuple[m.Expr, ...]) -> None:
+        table = self._at
+        if table.halted:
+            table.play_on("turns")
+        raw = self._raw(act, args)
+        for _ in range(MOST_DECLINES):
+            decision = table.decision
+            if decision is None or decision.sort != "moves":
+                self._fail(placed, f"{self._name(seat)} cannot act now{self._waiting(table)}")
+                raise _Stop
+            if decision.player == seat:
+                for index, move in enumerate(decision.moves):
+                    if move.act == act and self._same(table, move.act, move.args, raw):
+                        self._note(table, seat, act, args)
+                        table.choose(index)
+                        return
+            if not decision.declinable:
+                break
+            table.choose(DECLINE)
+        said = self._why(table, seat, act, args)
+        self._fail(placed, f"{self._name(seat)} is not offered that: {said}")
+        raise _Stop
+
+    def _raw(self, act: str, args: tuple[m.Expr, ...]) -> tuple[Any, ...]:
+        values = [self.givens.value(arg) for arg in args]
+        found = next((a for a in self.model.acts if a.name == act), None)
+        parameters = found.parameters if found is not None else ()
+        if parameters and parameters[-1].type == "cards":
+            first = len(parameters) - 1
+            return (*values[:first], tuple(sorted(values[first:])))
+        return tuple(values)
+
+    def _same(self, table: Table, act: str, shown: tuple[Any, ...], raw: tuple[Any, ...]) -> bool:
+        if act == DECLINE:
+            return True
+        parameters = self.model.act(act).parameters
+        return raw == tuple(table.raw(v, p.type) for v, p in zip(shown, parameters, strict=True))
+
+    def _note(self, table: Table, seat: int, act: str, args: tuple[m.Expr, ...]) -> None:
+        if act != DECLINE:
+            verdict = table.verdict(seat, act, self._raw(act, args))
+            self.used |= {_rule_of(clause) for clause in verdict.deciding}
+
+    def _why(self, table: Table, seat: int, act: str, args: tuple[m.Expr, ...]) -> str:
+        if act == DECLINE:
+            return "there is nothing to decline"
+        verdict = table.verdict(seat, act, self._raw(act, args))
+        because = ", ".join(f"`{clause}`" for clause in verdict.deciding)
+        return verdict.reason or f"{verdict.word}" + (f", by {because}" if because else "")
+
+    # ---------------------------------------------------------------- then
+    def _then(self, placed: m.PlacedLine) -> None:
+        self.checks += 1
+        match placed.line:
+            case m.ThenVerdict(player=player, verdict=wanted, act=act, args=args, because=because):
+                self._verdict(placed, self.givens.seat(player), wanted, act, args, because)
+            case m.ThenThat(condition=condition):
+                if not self._at.evaluate(condition, self.givens.names):
+                    self._fail(placed, f"that is not so{self._values(condition)}")
+            case m.ThenTurn(player=player):
+                found = self._turn()
+                if found != self.givens.seat(player):
+                    self._fail(placed, f"it is the turn of {self._name(found)}")
+            case m.ThenOver(what=what):
+                table = self._closed() if what == "game" else self._at
+                if not (table.over and (what == "round" or table.outcome in ("won", "ended"))):
+                    self._fail(placed, f"the {what} goes on{self._waiting(self._at)}")
+            case m.ThenHolds(zone=zone, contents=contents):
+                self._holds(placed, zone, contents)
+            case m.ThenFinding(finding=finding):
+                known = self.findings(self.model) if self.findings is not None else None
+                if known is None:
+                    self._fail(placed, "findings are not looked for here; use `cardlaw test`")
+                elif finding not in known:
+                    self._fail(placed, f"there is no finding `{finding}`")
+            case _:
+                raise AssertionError("only what then holds is judged")
+
+    def _playing(self) -> Table:
+        """The table, or where it was only set up, a copy of it that has begun to play."""
+        table = self._at
+        if table.halted:
+            table = table.copy()
+            table.play_on("turns")
+        return table
+
+    def _closed(self) -> Table:
+        """The table, or where only a stage after the turns was asked for, a copy of it at the round's end."""
+        table = self._at
+        if table.halted and table.state.phase == "after":
+            table = table.copy()
+            table.end_round()
+        return table
+
+    def _turn(self) -> int | None:
+        """Whose turn it is once every window that can be left unused has been."""
+        table = self._playing().copy()
+        for _ in range(MOST_DECLINES):
+            decision = table.decision
+            if decision is None or not decision.declinable:
+                break
+            table.choose(DECLINE)
+        return table.turn
+
+    def _verdict(
+        self,
+        placed: m.PlacedLine,
+        seat: int,
+        wanted: str,
+        act: str,
+        args: tuple[m.Expr, ...],
+        because: tuple[str, ...],
+    ) -> None:
+        verdict = self._playing().verdict(seat, act, self._raw(act, args))
+        deciding = {_rule_of(clause) for clause in verdict.deciding}
+        self.used |= deciding
+        word = "unoffered" if verdict.word == "not-offered" else verdict.word
+        by = ", ".join(f"`{rule}`" for rule in sorted(deciding)) or "no rule"
+        if word != wanted:
+            reason = f" ({verdict.reason})" if verdict.reason else f", decided by {by}"
+            self._fail(placed, f"the verdict is {word.replace('-', ' ')}{reason}")
+        elif not set(because) <= deciding:
+            self._fail(placed, f"it is decided by {by}")
+
+    def _holds(self, placed: m.PlacedLine, zone: m.ZoneOf, contents: m.Contents) -> None:
+        key = None if zone.key is None else self.givens.value(zone.key)
+        held = [card.index for card in self._at.zone(zone.zone, key)]
+        wanted = [self.givens.card(card) for count, card in contents for _ in range(count)]
+        if sorted(held) != sorted(wanted):
+            names = ", ".join(self._layout.cards[card].text for card in held) or "nothing"
+            self._fail(placed, f"it holds {names}")
+
+    def _values(self, condition: m.Expr) -> str:
+        """What the left side of a comparison comes to, for the message."""
+        if isinstance(condition, m.Same | m.Compare):
+            value = self._at.evaluate(condition.left, self.givens.names)
+            if isinstance(value, int | str) and not isinstance(condition.left, m.CardAt):
+                return f": it is {value}"
+        return ""
+
+
+def _rule_of(clause: str) -> str:
+    return clause.partition("#")[0]

@@ -1,0 +1,110 @@
+"""The `given` lines of a scenario → a situation that the engine can set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cardlaw.engine import BadSituation
+from cardlaw.engine.layout import Layout
+from cardlaw.engine.situation import OpenWindow, Situation
+from cardlaw.language import model as m
+
+Seats = Mapping[str, int]
+
+
+class Givens:
+    """Collects what is given, with seats by name; `situation()` is what it comes to."""
+
+    def __init__(self, layout: Layout, names: tuple[str, ...]) -> None:
+        self.layout = layout
+        self.seats: dict[str, int] = {name: seat for seat, name in enumerate(names)}
+        self.turn: int | None = None
+        self.zones: dict[Any, list[int]] = {}
+        self.tops: dict[Any, list[int]] = {}
+        self.counts: dict[Any, int] = {}
+        self.states: dict[Any, Any] = {}
+        self.owes: list[tuple[int, str]] = []
+        self.window: OpenWindow | None = None
+
+    @property
+    def cards(self) -> bool:
+        """Whether anything is said of cards or of an open window."""
+        return bool(self.zones or self.tops or self.counts or self.window)
+
+    @property
+    def names(self) -> dict[str, int]:
+        """The seats by name, and `player` for whoever is to move."""
+        return {**self.seats, "player": self.turn if self.turn is not None else 0}
+
+    def add(self, line: m.Given) -> None:
+        match line:
+            case m.GivenTurn(player=player):
+                self.turn = self.seat(player)
+            case m.GivenState(target=target, value=value):
+                self.states[self._spot(target.state, target.key)] = self.value(value)
+            case m.GivenZone(zone=zone, contents=contents):
+                cards = [self.card(card) for count, card in contents for _ in range(count)]
+                self.zones[self._spot(zone.zone, zone.key)] = cards[::-1]
+            case m.GivenCard(at=at, card=card):
+                if at.end == "bottom" or not isinstance(at.zone, m.ZoneOf):
+                    raise BadSituation("only the top of a zone can be given")
+                self.tops[self._spot(at.zone.zone, at.zone.key)] = [self.card(card)]
+            case m.GivenSize(zone=zone, count=count):
+                self.counts[self._spot(zone.zone, zone.key)] = count
+            case m.GivenOwes(player=player, act=act):
+                self.owes.append((self.seat(player), act))
+            case m.GivenFaces(player=player, acts=acts, cause=cause, by=by, args=args, wrongly=wrongly):
+                given = tuple(self.value(arg) for arg in args)
+                self.window = OpenWindow(self.seat(player), acts, cause, self.seat(by), given, wrongly)
+                if self.turn is None:
+                    self.turn = self.seat(by)
+
+    def situation(self, stage: str | None) -> Situation:
+        return Situation(
+            zones=self.zones,
+            tops=self.tops,
+            counts=self.counts,
+            states=self.states,
+            turn=self.turn if self.turn is not None else 0,
+            window=self.window,
+            owes=self.owes,
+            stage=stage,
+        )
+
+    def _spot(self, name: str, key: m.Expr | None) -> Any:
+        return name if key is None else (name, self.value(key))
+
+    def seat(self, expr: m.Expr) -> int:
+        """A seat said by name, or from another seat; next and previous go the way play goes."""
+        match expr:
+            case m.Local(name=name) if name in self.names:
+                return self.names[name]
+            case m.Neighbour(way=way, player=player):
+                clockwise = self.states.get("direction", "clockwise") == "clockwise"
+                step = 1 if way == "left" or (way == "next" and clockwise) else -1
+                step = 1 if way == "previous" and not clockwise else step
+                return (self.seat(player) + step) % self.layout.players
+            case m.StateOf(state=state, key=None) if isinstance(self.states.get(state), int):
+                return int(self.states[state])
+            case _:
+                raise BadSituation("a player is given by name, or as the neighbour of one")
+
+    def card(self, expr: m.Expr) -> int:
+        if isinstance(expr, m.CardLiteral):
+            face = m.Face(expr.kind, expr.values)
+            for card in self.layout.cards:
+                if card.face == face and (card.back is None) == (not self.layout.model.sides):
+                    return card.index
+        raise BadSituation("a card is given by its values, such as its colour and number")
+
+    def value(self, expr: m.Expr) -> Any:
+        match expr:
+            case m.Const(value=value):
+                return value
+            case m.CardLiteral():
+                return self.card(expr)
+            case m.AxisValue(axis=axis):
+                return self.layout.model.choice(axis)
+            case _:
+                return self.seat(expr)
