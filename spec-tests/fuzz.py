@@ -19,7 +19,7 @@ from cardlaw.language.loading import Library
 from cardlaw.language.parsing import parse, parse_fragment
 from cardlaw.language.render import render_text
 from cardlaw.language.source import Source, decode_source, read_source
-from language.damage import SLOWEST, damaged, holds_together, real_texts, soup, vocabulary_of
+from language.damage import SLOWEST, damaged, holds_together, part_of, real_texts, soup, vocabulary_of
 
 MOST_MEGABYTES = 1_000
 COMPILED_SHARE = 0.2
@@ -92,14 +92,6 @@ def input_makers() -> dict[str, Maker]:
         "part of a rule file": lambda r: part_of(r.choice(texts), r).encode(errors="replace"),
         "damaged bytes": lambda r: flipped(r.choice(small).encode(), r),
     }
-
-
-def part_of(text: str, chance: random.Random) -> str:
-    """A head and some lines from anywhere in a file, with a mishap: small, so that many are tried."""
-    lines = text.split("\n")
-    at = chance.randrange(len(lines))
-    piece = "\n".join(lines[:2] + lines[at : at + chance.randint(1, 40)])
-    return damaged(piece, chance, chance.randint(0, 2))
 
 
 def flipped(content: bytes, chance: random.Random) -> bytes:

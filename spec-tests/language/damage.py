@@ -25,10 +25,10 @@ JUNK = (
 
 
 def real_texts() -> dict[str, str]:
-    return {
-        str(path.relative_to(RULES)): path.read_text(encoding="utf-8")
-        for path in sorted(RULES.rglob("*.rules"))
-    }
+    """The shipped rule files, and the scenarios and samples that the tests are made of."""
+    tests = Path(__file__).parents[1]
+    paths = [*RULES.rglob("*.rules"), *tests.rglob("*.spec"), *(tests / "samples").glob("*.rules")]
+    return {str(path.relative_to(RULES.parent)): path.read_text(encoding="utf-8") for path in sorted(paths)}
 
 
 def damaged(text: str, random: Random, times: int | None = None) -> str:
@@ -36,6 +36,14 @@ def damaged(text: str, random: Random, times: int | None = None) -> str:
     for _ in range(random.randint(1, 4) if times is None else times):
         text = random.choice(MISHAPS)(text, random)
     return text
+
+
+def part_of(text: str, random: Random) -> str:
+    """A head and some lines from anywhere in a file, with a mishap: small, so that many are tried."""
+    lines = text.split("\n")
+    at = random.randrange(len(lines))
+    piece = "\n".join(lines[:2] + lines[at : at + random.randint(1, 40)])
+    return damaged(piece, random, random.randint(0, 2))
 
 
 def soup(random: Random, words: list[str]) -> str:

@@ -14,7 +14,7 @@ from cardlaw.language.formatting import format_source
 from cardlaw.language.parsing import parse
 from cardlaw.language.source import Source
 from language import programs
-from language.damage import RULES, SLOWEST, damaged, holds_together, real_texts
+from language.damage import RULES, SLOWEST, damaged, holds_together, part_of, real_texts
 from language.test_printing import printed
 
 REAL = real_texts()
@@ -152,10 +152,20 @@ def test_rule_files_are_canonical(folder):
         assert format_source(source) == (source.text, ()), f"run `cardlaw fmt {path}`"
 
 
-@settings(max_examples=150, phases=WITHOUT_EXPLAINING)
+@settings(max_examples=300, phases=WITHOUT_EXPLAINING)
+@given(st.sampled_from(sorted(REAL)), st.integers(0, 2**32))
+def test_damaged_parts_of_rule_files(name, seed):
+    survives(Source(name, part_of(REAL[name], Random(seed))))
+
+
+@settings(max_examples=20, phases=WITHOUT_EXPLAINING)
 @given(st.sampled_from(sorted(REAL)), st.integers(0, 2**32))
 def test_damaged_rule_files(name, seed):
-    source = Source(name, damaged(REAL[name], Random(seed)))
+    survives(Source(name, damaged(REAL[name], Random(seed))))
+
+
+def survives(source: Source) -> None:
+    """Whatever a text is like, it is parsed or complained about in good time; if it reads, it formats."""
     started = time.process_time()
     _, wrong = holds_together(source)
     if not wrong:

@@ -58,7 +58,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("kind", "strategy", "wrap"), CASES, ids=[kind.__name__ for kind, _, _ in CASES])
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(data=st.data())
 def test_each_node_reads_back(kind, strategy, wrap, data):
     tree = data.draw(strategy)
@@ -66,7 +66,7 @@ def test_each_node_reads_back(kind, strategy, wrap, data):
     check(wrap(tree))
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(programs.EXPRESSIONS)
 def test_expressions_read_back(expression):
     check(with_item(rule(s.Always(programs.NOWHERE, expression))))
