@@ -157,7 +157,7 @@ class Scope:
         elif other is not None:
             help = f"`{word.text}` is {other}"
         elif 0 < len(known) <= MOST_SUGGESTED:
-            help = f"there {'is' if len(known) == 1 else 'are'} {listed(known)}"
+            help = there_are(known)
         else:
             help = None
         self.complain(code, word.span, message or f"there is no {what} `{word.text}`", help=help)
@@ -200,6 +200,11 @@ def listed(names: Iterable[int | str], joint: str = "and") -> str:
     if len(first) >= MOST_SUGGESTED:
         return f"{', '.join(first[:MOST_SUGGESTED])} …"
     return f"{', '.join(first)} {joint} {last}" if first else last
+
+
+def there_are(names: Iterable[str]) -> str | None:
+    known = sorted(names)
+    return f"there {'is' if len(known) == 1 else 'are'} {listed(known)}" if known else None
 
 
 def quoted(span: Span) -> str:

@@ -1,0 +1,201 @@
+"""A unit → all that it builds on: its vocabulary, its edition, its packs, the variants in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics import Diagnostic, Label, Span, did_you_mean, problem
+from cardlaw.language.elaboration.scope import listed, there_are
+from cardlaw.language.folders import Entry, Shelf
+from cardlaw.language.limits import WORD
+
+MOST_PACKS = 50
+MOST_WORDS_TOGETHER = 60_000
+Parsed = tuple[s.File | None, tuple[Diagnostic, ...]]
+
+
+def sort_of(head: s.UnitHead) -> str:
+    return type(head).__name__.lower()
+
+
+@dataclass
+class Gathering:
+    """The units found so far, by name, and everything that is wrong with finding the rest."""
+
+    shelf: Shelf
+    parsed: Callable[[Entry], Parsed]
+    units: dict[str, s.File] = field(default_factory=dict)
+    wrong: list[Diagnostic] = field(default_factory=list)
+    words: int = 0
+
+    def gather(self, file: s.File, packs: Iterable[s.Word]) -> None:
+        """The unit itself, then what it extends, then the vocabulary, then the packs."""
+        wanted = list(packs)
+        self._add(file, file.head.name)
+        head = file.head
+        while isinstance(head, s.Variant):
+            _no_repeats(head.packs or (), self.wrong)
+            wanted += head.packs or ()
+            base = self._base(head)
+            if base is None:
+                break
+            head = base.head
+        vocabulary = None
+        if isinstance(head, s.Edition | s.Pack | s.Spec):
+            vocabulary = self._find(head.vocabulary, ("vocabulary",))
+        elif isinstance(head, s.Vocabulary):
+            vocabulary = file
+        self._packs(wanted, head, vocabulary)
+
+    def _base(self, head: s.Variant) -> s.File | None:
+        extended = self.units.get(head.base.text)
+        if extended is not None and isinstance(extended.head, s.Variant):
+            chain = [name for name, unit in self.units.items() if isinstance(unit.head, s.Variant)]
+            circle = chain[chain.index(head.base.text) :]
+            message = f"`{head.base.text}` extends itself"
+            if len(circle) > 1:
+                message = f"{listed(circle)} extend each other"
+            self.wrong.append(
+                problem(
+                    "E0403",
+                    head.base.span,
+                    message,
+                    labels=[
+                        Label(unit.head.base.span, "and this")
+                        for name in circle
+                        if isinstance((unit := self.units[name]).head, s.Variant) and unit.head is not head
+                    ],
+                    help="a variant extends an edition, or a variant that does not extend it",
+                )
+            )
+            return None
+        return self._find(head.base, ("edition", "variant"))
+
+    def _packs(self, wanted: list[s.Word], head: s.UnitHead, vocabulary: s.File | None) -> None:
+        if wanted and isinstance(head, s.Vocabulary | s.Pack | s.Spec):
+            message = f"`{head.name.text}` is a {sort_of(head)}, and packs are added to an edition or variant"
+            self.wrong.append(
+                problem("E0216", wanted[0].span, message, help="name the edition: `EDITION with PACK`")
+            )
+            return
+        if len(wanted) > MOST_PACKS:
+            message = f"a variant may have {MOST_PACKS} packs, and this one has {len(wanted)}"
+            self.wrong.append(problem("E0405", wanted[MOST_PACKS].span, message))
+            return
+        for word in wanted:
+            if word.text in self.units and isinstance(self.units[word.text].head, s.Pack):
+                continue
+            pack = self._find(word, ("pack",))
+            if pack is None or not isinstance(pack.head, s.Pack) or vocabulary is None:
+                continue
+            name = vocabulary.head.name.text
+            if pack.head.vocabulary.text != name:
+                self.wrong.append(
+                    problem(
+                        "E0407",
+                        word.span,
+                        f"pack `{word.text}` is for `{pack.head.vocabulary.text}`, and this is `{name}`",
+                        labels=(Label(pack.head.vocabulary.span, "the pack says so here"),),
+                        help=f"choose a pack for `{name}`",
+                    )
+                )
+                del self.units[word.text]
+
+    def _find(self, word: s.Word, sorts: tuple[str, ...]) -> s.File | None:
+        """The unit that a word names; it is added to the others, or told why not."""
+        if self.words > MOST_WORDS_TOGETHER:
+            return None
+        key = next(((sort, word.text) for sort in sorts if (sort, word.text) in self.shelf.entries), None)
+        if key is None:
+            self.wrong.append(unknown_unit(self.shelf, word, sorts))
+            return None
+        entry = self.shelf.entries[key]
+        self.wrong += rivals(self.shelf, entry, word.span)
+        file, problems = self.parsed(entry)
+        self.wrong += problems
+        if file is None or not self._add(file, word):
+            return None
+        if key in self.shelf.shadowed:
+            self.wrong.append(shadows(file))
+        return file
+
+    def _add(self, file: s.File, word: s.Word) -> bool:
+        name = file.head.name.text
+        self.words += sum(1 for found in WORD.finditer(file.span.source.text) if found[0][0] != "#")
+        if name in self.units:
+            other = self.units[name].head
+            self.wrong.append(
+                problem(
+                    "E0404",
+                    word.span,
+                    f"{_a(sort_of(other))} and {_a(sort_of(file.head))} are both called `{name}`",
+                    labels=(Label(other.name.span, "the one"), Label(file.head.name.span, "the other")),
+                    help="give one of them another name",
+                )
+            )
+            return False
+        if self.words > MOST_WORDS_TOGETHER:
+            self.wrong.append(
+                problem(
+                    "E0411",
+                    word.span,
+                    f"files that are played together may have {MOST_WORDS_TOGETHER:,} words, and with "
+                    f"`{name}` they have {self.words:,}",
+                    help="leave packs out",
+                )
+            )
+            return False
+        self.units[name] = file
+        return True
+
+
+def _no_repeats(packs: Iterable[s.Word], wrong: list[Diagnostic]) -> None:
+    seen: dict[str, s.Word] = {}
+    for word in packs:
+        if word.text in seen:
+            label = Label(seen[word.text].span, "first listed here")
+            wrong.append(problem("E0201", word.span, f"`{word.text}` is listed twice", labels=(label,)))
+        seen.setdefault(word.text, word)
+
+
+def unknown_unit(shelf: Shelf, word: s.Word, sorts: tuple[str, ...]) -> Diagnostic:
+    names = [name for sort, name in shelf.entries if sort in sorts]
+    other = next((sort for sort, name in shelf.entries if name == word.text), None)
+    what = " or ".join(sorts)
+    if other is not None:
+        message = f"`{word.text}` is {_a(other)}, and this needs {_a(what)}"
+        return problem("E0216", word.span, message, help=there_are(names))
+    guess = did_you_mean(word.text, names)
+    return problem(
+        "E0215",
+        word.span,
+        f"there is no {what} `{word.text}` in the rule folders",
+        help=f"did you mean `{guess}`?" if guess else there_are(names),
+    )
+
+
+def rivals(shelf: Shelf, entry: Entry, span: Span) -> tuple[Diagnostic, ...]:
+    """Several files of one folder that claim one id."""
+    others = shelf.rivals.get((entry.sort, entry.name), ())
+    if not others or shelf.entries[entry.sort, entry.name] is not entry:
+        return ()
+    where = listed([entry.shown, *(other.shown for other in others)])
+    message = f"{len(others) + 1} files say that they are the {entry.sort} `{entry.name}`: {where}"
+    return (
+        problem("E0221", span, message, help="give each its own name, or name the file you mean by its path"),
+    )
+
+
+def shadows(file: s.File) -> Diagnostic:
+    return problem(
+        "N0701",
+        file.head.name.span,
+        f"this file stands in for the shipped {sort_of(file.head)} `{file.head.name.text}`",
+        help="give it another name if that is not meant",
+    )
+
+
+def _a(what: str) -> str:
+    return f"{'an' if what[:1] in 'aeiou' else 'a'} {what}"
