@@ -8,17 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.cli.arguments import VerbParser, library
-from cardlaw.cli.screen import Screen
+from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import counted
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, has_errors, in_reading_order
+from cardlaw.language.display import visible
 from cardlaw.language.loading import Compiled, Library
 
 SORTS = ("edition", "variant", "pack")
-HEAD = ("", "rules", "printed", "read", "assumed", "options", "readings", "silences", "")
-
-BESIDE_NAME = 67
-"""Columns that the counts and the verdict take."""
+HEAD = ("", "rules", "printed", "read", "assumed", "options", "readings", "silent", "")
+LONGEST_NAME = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     else:
         if screen.format == "plain":
             screen.say(*(_plain(report) for report in reports))
-        else:
+        elif reports:
             _table(reports, screen)
         _tell(reports, screen)
     return 2 if any(report.fails for report in reports) else 0
@@ -117,20 +116,18 @@ def _file_counts(file: s.File | None) -> dict[str, int] | None:
 
 
 def _table(reports: list[Report], screen: Screen) -> None:
-    rows = []
-    for report in reports:
-        numbers = ["-" if report.counts is None else str(n or "-") for n in (report.counts or {}).values()]
-        numbers += ["-"] * (len(HEAD) - 2 - len(numbers))
-        rows.append(
-            (_short(report.reference, screen.width - BESIDE_NAME), *numbers, _verdict(report, screen))
-        )
-    if rows:
-        screen.table(HEAD, rows, right=range(1, len(HEAD) - 1))
-
-
-def _short(reference: str, width: int) -> str:
-    """A name that fits its column; the diagnostics below have it whole."""
-    return reference if len(reference) <= width else f"{reference[: width - 1]}…"
+    """A line for each report; a name too long for its column stands on a line above."""
+    names = [visible(report.reference) for report in reports]
+    rows: list[tuple[str, ...]] = [HEAD]
+    for name, report in zip(names, reports, strict=True):
+        counts = list((report.counts or {}).values()) or [0] * (len(HEAD) - 2)
+        numbers = (str(number or "-") for number in counts)
+        short = name if len(name) <= LONGEST_NAME else ""
+        rows.append((short, *numbers, f" {_verdict(report, screen)}"))
+    head, *lines = columns(rows, frozenset(range(1, len(HEAD) - 1)), gap=" ")
+    screen.say(head)
+    for name, line in zip(names, lines, strict=True):
+        screen.say(*([name] if len(name) > LONGEST_NAME else []), line)
 
 
 def _verdict(report: Report, screen: Screen) -> str:
@@ -156,14 +153,14 @@ def _tell(reports: list[Report], screen: Screen) -> None:
     failed = [report.reference for report in reports if report.fails]
     if screen.format == "text" and len(reports) > 1:
         sum_of = f"{len(reports) - len(failed)} of {len(reports)} compile"
-        screen.say("", f"{sum_of}; not {', '.join(failed)}" if failed else sum_of)
+        screen.say("", *screen.wrap(f"{sum_of}; not {', '.join(map(visible, failed))}" if failed else sum_of))
 
 
 def _plain(report: Report) -> str:
     counts = " ".join(f"{name}={number}" for name, number in (report.counts or {}).items())
     result = "fails" if report.fails else "compiles"
     warnings = f"warnings={_of(report, 'warning')}"
-    return " ".join(filter(None, (report.reference, result, counts, warnings)))
+    return " ".join(filter(None, (visible(report.reference), result, counts, warnings)))
 
 
 def _json(report: Report) -> dict[str, Any]:

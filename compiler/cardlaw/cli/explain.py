@@ -14,10 +14,11 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import RULE, SORTS, cited
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import did_you_mean
+from cardlaw.language.diagnostics import did_you_mean, has_errors
 from cardlaw.language.loading import Compiled, Entry, Library
 
 CODE = re.compile(r"[EWN][0-9]{4}", re.IGNORECASE)
+EDITION = re.compile(r"^edition[ ]+[a-z0-9-]+[ ]+of[ ]+([a-z0-9-]+)", re.MULTILINE)
 OTHER_NAMES = re.compile(r"^(option|reading|silent about|topic)[ ]+([a-z][a-z0-9-]*)", re.MULTILINE)
 
 
@@ -55,7 +56,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         compiled = _compiled(shelf, options.within)
         assert compiled.model is not None
         rules = _rules_named(compiled.model, wanted)
-        return _show(shelf, [(compiled.model, rule) for rule in rules], wanted, screen)
+        return _show(shelf, [(compiled.model, rule) for rule in rules], wanted, screen, asked=True)
     names = {entry: RULE.findall(_text(entry)) for entry in shelf.of_sort(*SORTS)}
     homes = [
         entry for entry, rules in names.items() if wanted.name in rules and wanted.unit in (None, entry.name)
@@ -64,7 +65,8 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         raise _unknown(shelf, wanted, {name for rules in names.values() for name in rules})
     if len(homes) > 1 and screen.format != "json":
         return _brief(shelf, wanted, homes, screen)
-    return _show(shelf, [_at_home(shelf, entry, wanted.name) for entry in homes], wanted, screen)
+    found = [_at_home(shelf, entry, wanted.name) for entry in homes]
+    return _show(shelf, found, wanted, screen, asked=False)
 
 
 def _wanted(words: list[str]) -> Wanted:
@@ -101,30 +103,23 @@ def _at_home(shelf: Library, entry: Entry, name: str) -> tuple[m.Model, m.Rule]:
         compiled = _compiled(shelf, entry.name)
         assert compiled.model is not None
         return compiled.model, next(r for r in compiled.model.rules if (r.name, r.unit) == (name, entry.name))
-    tried = [shelf.compile(entry.name)]
-    for host in shelf.of_sort("edition"):
-        file, _ = shelf.parsed(host.path, host.shown)
-        if file is None or not isinstance(file.head, s.Edition) or not _fits(tried[0], file.head):
-            continue
-        tried.append(shelf.compile(f"{host.name} with {entry.name}" if entry.sort == "pack" else host.name))
-        model = tried[-1].model
-        for rule in model.rules if model else ():
-            if model and (rule.name, rule.unit) == (name, entry.name):
-                return model, rule
-    if tried[-1].diagnostics:
-        raise DoesNotCompile(tried[-1].diagnostics)
+    tried = shelf.compile(entry.name)
+    heads = (file.head for file in tried.files)
+    vocabulary = next((head.name.text for head in heads if isinstance(head, s.Vocabulary)), "")
+    for host in _editions_of(shelf, vocabulary):
+        tried = shelf.compile(f"{host.name} with {entry.name}" if entry.sort == "pack" else host.name)
+        for rule in tried.model.rules if tried.model else ():
+            if tried.model and (rule.name, rule.unit) == (name, entry.name):
+                return tried.model, rule
+    if has_errors(tried.diagnostics):
+        raise DoesNotCompile(tried.diagnostics)
     raise WrongUse(f"no edition takes the {entry.sort} `{entry.name}`, so its rules say nothing yet")
 
 
-def _fits(unit: Compiled, edition: s.Edition) -> bool:
-    """Whether a pack or vocabulary belongs to the vocabulary of an edition."""
-    return any(
-        isinstance(file.head, s.Vocabulary) and file.head.name.text == edition.vocabulary.text
-        for file in unit.files
-    )
-
-
-def _show(shelf: Library, found: list[tuple[m.Model, m.Rule]], wanted: Wanted, screen: Screen) -> int:
+def _show(
+    shelf: Library, found: list[tuple[m.Model, m.Rule]], wanted: Wanted, screen: Screen, asked: bool
+) -> int:
+    """Each rule in its model; where the model was not `asked` for, it is named if it is not the rule's own."""
     if screen.format == "json":
         rules = [explained_json(model, rule, _elsewhere(shelf, model, rule)) for model, rule in found]
         screen.data({"clause": wanted.name, "rules": rules})
@@ -133,7 +128,7 @@ def _show(shelf: Library, found: list[tuple[m.Model, m.Rule]], wanted: Wanted, s
         if place:
             screen.say()
         screen.say(*explained(model, rule, _elsewhere(shelf, model, rule), screen))
-        if rule.unit not in model.name.split():
+        if not asked and rule.unit != model.name:
             screen.say("", screen.paint("quiet", f"shown as it stands in {model.name}"))
     return 0
 
@@ -158,17 +153,22 @@ def _elsewhere(shelf: Library, model: m.Model, rule: m.Rule) -> Elsewhere:
     """The rules on the same topic in the other editions of the game."""
     own = {unit.name for unit in model.units}
     found: Elsewhere = {}
-    for entry in shelf.of_sort("edition"):
+    for entry in _editions_of(shelf, model.vocabulary):
         file, _ = shelf.parsed(entry.path, entry.shown) if entry.name not in own else (None, ())
-        if file is None or not isinstance(file.head, s.Edition):
-            continue
-        if file.head.vocabulary.text == model.vocabulary:
+        if file is not None:
             found[entry.name] = [
                 (other.name.text, other.gloss.text.value, _lines_of(other))
                 for other, topic in _rules_of(file)
                 if topic == rule.topic
             ]
     return found
+
+
+def _editions_of(shelf: Library, vocabulary: str) -> Iterator[Entry]:
+    """The editions written in a vocabulary, told by their heads alone."""
+    for entry in shelf.of_sort("edition"):
+        if vocabulary in EDITION.findall(_text(entry)):
+            yield entry
 
 
 def _rules_of(file: s.File) -> Iterator[tuple[s.Rule, str]]:

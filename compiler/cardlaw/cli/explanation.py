@@ -9,6 +9,7 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import in_lines
 from cardlaw.language import model as m
 from cardlaw.language.bearing import Bearing, Link, Waiver, WordUse, bearing
+from cardlaw.language.display import visible
 
 Elsewhere = dict[str, list[tuple[str, str, str]]]
 """By edition, the rules on a topic: name, gloss, lines."""
@@ -71,7 +72,7 @@ def _facts(model: m.Model, found: Bearing) -> Iterator[tuple[str, str]]:
     marks += [f"after {', '.join(rule.after)}"] if rule.after else []
     if marks:
         yield "marks", "; ".join(marks)
-    yield "file", f"{rule.position.file}:{rule.position.line}"
+    yield "file", f"{visible(rule.position.file)}:{rule.position.line}"
 
 
 def _clauses(rule: m.Rule, screen: Screen) -> Iterator[str]:

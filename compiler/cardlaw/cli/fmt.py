@@ -17,6 +17,7 @@ from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import counted
 from cardlaw.language.diagnostics import Diagnostic
+from cardlaw.language.display import visible
 from cardlaw.language.formatting import format_source
 from cardlaw.language.loading import MOST_FILES
 from cardlaw.language.source import LARGEST_FILE, Source, decode_source, read_source
@@ -170,17 +171,17 @@ def _diff_lines(result: Formatted) -> Iterator[str]:
     from difflib import unified_diff
 
     assert result.after is not None
-    before, after = result.before.split("\n"), result.after.split("\n")
+    before, after, name = result.before.split("\n"), result.after.split("\n"), visible(result.name)
     if before[-1:] == [""] and after[-1:] == [""]:
         before, after = before[:-1], after[:-1]
-    yield from unified_diff(before, after, result.name, f"{result.name} (formatted)", lineterm="")
+    yield from unified_diff(before, after, name, f"{name} (formatted)", lineterm="")
 
 
 def _tell(results: list[Formatted], dry: bool, screen: Screen) -> None:
     changed = [result for result in results if result.changed]
     unread = sum(result.after is None for result in results)
     for result in changed:
-        screen.say(f"{'would format' if dry else 'formatted'} {result.name}")
+        screen.say(f"{'would format' if dry else 'formatted'} {visible(result.name)}")
     if screen.format == "plain":
         return
     same = len(results) - len(changed) - unread

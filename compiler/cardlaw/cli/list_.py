@@ -12,6 +12,7 @@ from cardlaw.cli.failures import DoesNotCompile
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import Choice, Unit, counted, find_entries, outline_of, unit_of
 from cardlaw.language.diagnostics import has_errors
+from cardlaw.language.display import visible
 from cardlaw.language.loading import Entry, Library
 
 SHELVES = (("edition", "editions"), ("variant", "variants"), ("pack", "packs"))
@@ -107,7 +108,7 @@ def _show_games(games: list[Game], screen: Screen) -> int:
                 screen.say()
             screen.say(*_overview(game, screen))
         if any(unit.choices for game in games for unit in game.units):
-            screen.say("", screen.paint("quiet", "* is the arm in force; `ID[CHOICE=ARM]` asks for another"))
+            screen.say("", *screen.wrap("* is the arm in force; `ID[CHOICE=ARM]` asks for another"))
     return 0
 
 
@@ -124,8 +125,9 @@ def _overview(game: Game, screen: Screen) -> Iterator[str]:
             yield f"  {title}"
         width = max((len(unit.name) for unit in units), default=0)
         for unit in units:
-            lead = f"    {screen.paint('strong', unit.name)}{' ' * (width - len(unit.name))}  "
-            yield lead + screen.paint("quiet", _facts(unit))
+            first, *rest = screen.wrap(_facts(unit), f"    {unit.name:<{width}}  ")
+            yield first.replace(unit.name, screen.paint("strong", unit.name), 1)
+            yield from rest
             if has_errors(unit.diagnostics):
                 yield screen.paint("bad", f"      does not compile: `cardlaw check {unit.name}` says why")
             if unit.gloss:
@@ -168,7 +170,7 @@ def _in_full(unit: Unit, screen: Screen) -> Iterator[str]:
     yield f"{unit.sort} {screen.paint('name', unit.name)} {of} {unit.base}{packs}"
     if unit.gloss:
         yield from screen.wrap(unit.gloss, "  ")
-    facts = [("file", unit.file), ("source", unit.source), ("language", unit.language)]
+    facts = [("file", visible(unit.file)), ("source", unit.source), ("language", unit.language)]
     facts += [("needs", ", ".join(unit.needs)), ("rules", str(unit.rules))]
     yield ""
     for name, fact in facts:

@@ -23,6 +23,8 @@ STYLES = {
 }
 WIDTH_WITHOUT_TERMINAL = 80
 NARROWEST, WIDEST = 40, 120
+MOST_SHOWN = 25
+"""How many diagnostics are shown with their lines before it is enough."""
 
 
 class Screen:
@@ -69,7 +71,9 @@ class Screen:
         elif self.format == "plain":
             self.err.write(render_plain(ordered))
         else:
-            self.err.write(render_text(ordered, self.colour_err, self.width))
+            self.err.write(render_text(ordered[:MOST_SHOWN], self.colour_err, self.width))
+            if len(ordered) > MOST_SHOWN:
+                self.err.write(f"\nand {len(ordered) - MOST_SHOWN} more; `--format plain` shows all\n")
         self.err.flush()
 
     def complain(self, message: str, help: str | None = None) -> None:
@@ -77,13 +81,10 @@ class Screen:
         from cardlaw.language.display import visible
 
         self.out.flush()
-        text = f"cardlaw: {visible(message)}"
-        self.err.write(painted("bad", text, self.colour_err) + "\n")
-        if help:
-            lines = wrapped(visible(help), self.width, "help: ", "      ")
-            self.err.writelines(
-                f"{line}\n" for line in (lines if self.format == "text" else [f"help: {help}"])
-            )
+        lines = [f"cardlaw: {visible(message)}", *([f"help: {visible(help)}"] if help else [])]
+        for place, line in enumerate(lines):
+            for part in self.wrap(line, "", " " * (line.index(":") + 2)):
+                self.err.write((painted("bad", part, self.colour_err) if place == 0 else part) + "\n")
         self.err.flush()
 
     def remark(self, text: str) -> None:
@@ -101,13 +102,9 @@ class Screen:
             return [first + text]
         return wrapped(text, self.width, first, " " * len(first) if rest is None else rest)
 
-    def table(self, head: Sequence[str], rows: Sequence[Sequence[str]], right: Iterable[int] = ()) -> None:
-        """Columns, those in `right` to the right; the last one is as wide as it needs."""
-        for line in columns((head, *rows), frozenset(right)):
-            self.say(line)
 
-
-def columns(rows: Sequence[Sequence[str]], right: frozenset[int]) -> Iterator[str]:
+def columns(rows: Sequence[Sequence[str]], right: frozenset[int], gap: str = "  ") -> Iterator[str]:
+    """Rows of cells in columns, those in `right` to the right; the last one is as wide as it needs."""
     from cardlaw.language.display import display_width
 
     last = len(rows[0]) - 1
@@ -117,7 +114,7 @@ def columns(rows: Sequence[Sequence[str]], right: frozenset[int]) -> Iterator[st
         for place, cell in enumerate(row):
             pad = " " * (widths[place] - display_width(cell))
             cells.append(pad + cell if place in right else cell + (pad if place < last else ""))
-        yield "  ".join(cells).rstrip()
+        yield gap.join(cells).rstrip()
 
 
 def wrapped(text: str, width: int, first: str, rest: str) -> list[str]:

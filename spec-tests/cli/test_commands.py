@@ -1,0 +1,253 @@
+"""What no transcript shows: shapes of JSON, exit codes, streams, colours, interruptions and faults."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardlaw.cli import check, main
+from cardlaw.language.codes import CODES
+from cli.conftest import Run
+
+SHIPPED = Path(__file__).parents[2] / "rules"
+
+
+def command(*argv: str) -> list[str]:
+    return [sys.executable, "-m", "cardlaw.cli.main", *argv]
+
+
+def read(text: str) -> Any:
+    return json.loads(text)
+
+
+def test_help_names_every_verb(run: Run) -> None:
+    ran = run("--help")
+    assert ran.code == 0
+    assert all(len(line) <= 80 for line in ran.out.splitlines())
+    for verb in main.VERBS:
+        assert f"  {verb.name} " in ran.out
+
+
+@pytest.mark.parametrize("verb", main.VERBS, ids=lambda verb: verb.name)
+def test_every_verb_has_help_that_fits(run: Run, verb: main.Verb) -> None:
+    ran = run(verb.name, "--help")
+    assert ran.code == 0 and ran.err == ""
+    assert ran.out.startswith(f"usage: cardlaw {verb.name} ")
+    assert all(len(line) <= 80 for line in ran.out.splitlines())
+    for option in ("--rules", "--format", "--no-color", "--help"):
+        assert option in ran.out
+    assert (importlib.import_module(f"cardlaw.cli.{verb.module}").__doc__ or "").startswith(
+        f"`cardlaw {verb.name}`"
+    )
+
+
+def test_no_verb_is_wrong_use(run: Run) -> None:
+    assert run().code == 2
+
+
+def test_options_may_stand_before_the_verb(run: Run) -> None:
+    assert read(run("--format", "json", "--rules", "house", "list", "ladder").out)["games"]
+
+
+def test_list_json(run: Run) -> None:
+    ran = run("list", "--rules", "house", "--format", "json")
+    assert (ran.code, ran.err) == (0, "")
+    games = {game["game"]: game for game in read(ran.out)["games"]}
+    ladder = games["ladder"]
+    assert [unit["name"] for unit in ladder["editions"]] == ["long", "short"]
+    short = ladder["editions"][1]
+    assert short["rules"] == 12
+    assert short["language"] == "en"
+    assert short["options"][0]["chosen"] == "with-leaps"
+    assert [arm["name"] for arm in short["readings"][0]["arms"]] == ["up", "either"]
+    assert len(short["silences"]) == 2
+    assert ladder["variants"][0]["packs"] == ["breather"]
+    assert ladder["variants"][0]["settings"] == {"next-height": "either"}
+    assert ladder["packs"][0]["needs"] == ["rule lay-fitting"]
+
+
+def test_check_json(run: Run) -> None:
+    ran = run("check", "short", "breather", "--rules", "house", "--format", "json")
+    short, breather = read(ran.out)["variants"]
+    assert short["variant"] == "short"
+    assert len(short["hash"]) == 64
+    assert (short["diagnostics"], short["findings"]) == ([], [])
+    assert short["counts"]["rules"] == 12
+    assert (breather["hash"], breather["compiles"]) == (None, True)
+
+
+def test_check_json_of_a_broken_file(run: Run, desk: Path) -> None:
+    (desk / "house/short.rules").write_text("cardlaw 1\nedition short of ladders\n", encoding="utf-8")
+    ran = run("check", "short", "--rules", "house", "--format", "json")
+    assert (ran.code, ran.err) == (2, "")
+    (short,) = read(ran.out)["variants"]
+    assert (short["compiles"], short["hash"]) == (False, None)
+    (diagnostic,) = short["diagnostics"]
+    assert diagnostic["place"]["file"] == "house/short.rules"
+    assert diagnostic["place"]["start"] == {"line": 2, "column": 18}
+
+
+def test_explain_json_gives_every_edition(run: Run) -> None:
+    rules = read(run("explain", "lay-fitting", "--rules", "house", "--format", "json").out)["rules"]
+    assert [rule["unit"] for rule in rules] == ["long", "short"]
+    short = rules[1]
+    assert short["lines"] == [[7, 8]]
+    assert short["overridden_by"] == [
+        {"rule": "leap-anywhere", "through": [], "under": {"leaps": ["with-leaps"]}, "holds": True},
+        {
+            "rule": "no-last-leap",
+            "through": ["leap-anywhere"],
+            "under": {"leaps": ["with-leaps"]},
+            "holds": True,
+        },
+    ]
+    assert [waiver["rule"] for waiver in short["waived_by"]] == ["alone"]
+    assert short["leans_on"] == {"fitting": ["fits-up", "fits-down"]}
+    assert [rule["rule"] for rule in short["elsewhere"]["long"]] == ["fits-up", "lay-fitting", "take"]
+
+
+def test_every_code_can_be_explained(run: Run) -> None:
+    for code in CODES:
+        assert read(run("explain", code, "--format", "json").out)["code"] == code
+
+
+def test_coverage_json(run: Run, desk: Path) -> None:
+    argv = ("coverage", "short", "--rules", "house", "--format", "json")
+    ran = run(*argv, "--source", "house/short.txt")
+    whole = read(ran.out)
+    assert ran.code == 0
+    assert {"edition", "formalised", "flavour", "noise", "pending", "uncovered", "lines"} <= whole.keys()
+    assert (whole["formalised"], whole["blank"], whole["uncovered"], whole["uncited"]) == (11, 1, 0, None)
+    assert whole["lines"][4] == {"line": 5, "sort": "formalised", "by": ["leap-anywhere"]}
+    assert whole["lines"][5]["sort"] == "blank"
+    unseen = run(*argv)
+    assert unseen.code == 1
+    assert (read(unseen.out)["uncovered"], read(unseen.out)["uncited"]) == (None, 1)
+
+
+def test_coverage_shows_what_nobody_cites(run: Run, desk: Path) -> None:
+    sheet = desk / "house/short.txt"
+    sheet.write_text(sheet.read_text("utf-8").replace("\n\n", "\nNo leap on a leap.\n"), encoding="utf-8")
+    ran = run("coverage", "short", "--rules", "house", "--source", str(sheet))
+    assert ran.code == 1
+    assert "uncovered      1    7.1 %" in ran.out
+    assert "No leap on a leap." in ran.out
+
+
+@pytest.mark.parametrize("edition", ["fi-108", "fi-112", "nb-108", "it-56", "sv-112"])
+def test_the_sheets_are_covered(run: Run, edition: str) -> None:
+    """Without the sheets, which are not ours to ship: nothing is pending, and all citations lie inside."""
+    ran = run("coverage", edition, "--format", "json")
+    assert read(ran.out)["pending"] == 0
+    assert ran.err == ""
+
+
+def test_results_and_complaints_go_separate_ways(run: Run) -> None:
+    ran = run("check", "short", "nothing", "--rules", "house")
+    assert "short" in ran.out and "E0215" not in ran.out
+    assert "E0215" in ran.err
+
+
+def test_doctor(run: Run, monkeypatch: pytest.MonkeyPatch, desk: Path) -> None:
+    monkeypatch.setenv("CARDLAW_CACHE", str(desk / "cache"))
+    found = read(run("doctor", "--rules", "house", "--format", "json").out)
+    names = [check["name"] for check in found["checks"]]
+    assert names == [
+        "python",
+        "cardlaw",
+        "lark",
+        "rich",
+        "z3-solver",
+        "rules",
+        "compiler",
+        "cache",
+        "terminal",
+    ]
+    (desk / "cache").mkdir(exist_ok=True)
+    (desk / "cache").chmod(0o777)
+    ran = run("doctor")
+    assert ran.code == 1
+    assert "chmod 700" in " ".join(ran.out.split())
+
+
+def test_colours(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    argv = ("check", "short", "nothing", "--rules", "house")
+    assert "\x1b" not in run(*argv).out + run(*argv).err
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\x1b" in run(*argv).out and "\x1b" in run(*argv).err
+    assert "\x1b" not in run(*argv, "--no-color").out + run(*argv, "--no-color").err
+    assert "\x1b" not in run("chekc", "--no-color").err
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in run(*argv).out + run(*argv).err
+
+
+def test_width(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for width in (40, 60, 100):
+        monkeypatch.setenv("COLUMNS", str(width))
+        for argv in (("list", "ladder"), ("list", "short"), ("explain", "lay-fitting", "--in", "short")):
+            assert all(len(line) <= width for line in run(*argv, "--rules", "house").out.splitlines())
+
+
+def test_a_fault_is_one_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> int:
+        raise KeyError("oh")
+
+    monkeypatch.setattr(check, "run", fail)
+    ran = run("check")
+    assert ran.code == 2
+    assert "Traceback" not in ran.err
+    assert "fault in cardlaw itself" in ran.err and "CARDLAW_DEBUG" in ran.err
+    monkeypatch.setenv("CARDLAW_DEBUG", "1")
+    with pytest.raises(KeyError):
+        run("check")
+
+
+def test_an_interruption_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(check, "run", interrupted)
+    ran = run("check")
+    assert (ran.code, ran.out, ran.err) == (130, "", "")
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGINT") or sys.platform == "win32", reason="needs signals")
+def test_control_c(desk: Path) -> None:
+    """A real one, at a moment when the command certainly waits: it reads from a pipe that stays open."""
+    ran = subprocess.Popen(
+        command("fmt", "-"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    time.sleep(3)
+    ran.send_signal(signal.SIGINT)
+    out, err = ran.communicate(timeout=20)
+    assert (ran.returncode, out, err) == (130, b"", b"")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs pipes as Unix has them")
+def test_a_closed_pipe_is_quiet(desk: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    ran = subprocess.run(
+        command("list", "ladder", "--rules", "house"), stdout=writer, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writer)
+    assert (ran.returncode, ran.stderr) == (141, b"")
+
+
+def test_everything_shipped_compiles(run: Run) -> None:
+    ran = run("check")
+    assert ran.code == 0, ran.err
+
+
+def test_shipped_files_are_in_canonical_layout(run: Run) -> None:
+    ran = run("fmt", "--check", str(SHIPPED))
+    assert ran.code == 0, ran.out
