@@ -31,6 +31,8 @@ VERBS = (
     Verb("list", "list_", "games, editions, packs and variants; their options and readings"),
     Verb("check", "check", "compile rule files and say what is wrong with them"),
     Verb("explain", "explain", "one rule, or one error code, with everything that bears on it"),
+    Verb("play", "play", "a table at the terminal, against players of ours"),
+    Verb("simulate", "simulate", "play many rounds and tell what they came to"),
     Verb("test", "test", "play scenarios and say which lines did not come true"),
     Verb("coverage", "coverage", "how much of a printed sheet is formalised"),
     Verb("fmt", "fmt", "put rule files into their canonical layout"),

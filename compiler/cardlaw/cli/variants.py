@@ -1,0 +1,21 @@
+"""The variants that a command names, compiled, or why one of them is not there."""
+
+from __future__ import annotations
+
+from cardlaw.cli.failures import DoesNotCompile
+from cardlaw.language import model as m
+from cardlaw.language.loading import Compiled, Library
+
+
+def compiled(shelf: Library, reference: str) -> Compiled:
+    """What a reference compiles to; raises with its diagnostics if it does not."""
+    found = shelf.compile(reference)
+    if found.model is None:
+        raise DoesNotCompile(found.diagnostics)
+    return found
+
+
+def model_of(shelf: Library, reference: str) -> m.Model:
+    found = compiled(shelf, reference).model
+    assert found is not None
+    return found

@@ -1,0 +1,30 @@
+"""What a player is: somebody who answers decisions from what one seat may know."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from cardlaw.engine import Table
+from cardlaw.engine.randomness import MASK, below, mixed
+
+
+class Player(Protocol):
+    """Answers for one seat; `table` is handed over for its view of that seat only."""
+
+    def answer(self, table: Table, seat: int) -> int:
+        """The place of the chosen answer in the decision that the seat has to make."""
+        ...
+
+
+class Dice:
+    """A player's own chance, apart from the table's: the same seed and seat give the same choices."""
+
+    def __init__(self, seed: int, seat: int) -> None:
+        self.rng = mixed((seed ^ 0x5EA7_C0DE_0000_0000) + (seat + 1) * 0x1000_0001 & MASK)
+
+    def below(self, n: int) -> int:
+        return below(self, n)
+
+    def chance(self, share: float) -> bool:
+        """True about that share of the times."""
+        return below(self, 1_000_000) < share * 1_000_000

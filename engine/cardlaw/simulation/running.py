@@ -1,0 +1,138 @@
+"""Many rounds of a variant, each from its own seed: the same seeds give the same rounds on every machine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from multiprocessing import get_context
+
+from cardlaw.engine import Table
+from cardlaw.engine.limits import LIMITS
+from cardlaw.language import model as m
+from cardlaw.players.base import Dice, Player
+from cardlaw.players.random_player import HABITS, Habits, RandomPlayer
+from cardlaw.players.strategic import StrategicPlayer
+
+STRATEGIES = ("random", "strategic")
+ONE_ROUND = replace(LIMITS, rounds=1)
+MOST_DECISIONS = 200_000
+"""Decisions after which a round is broken off and counted as endless."""
+CHUNK = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How rounds are played."""
+
+    rounds: int = 1_000
+    seed: int = 0
+    players: int | None = None
+    strategy: str = "random"
+    policy: str = "strict"
+    habits: Habits = HABITS
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What one round came to. `points` are what each seat's points changed by; `ended` is won, ended or limit."""
+
+    seed: int
+    decisions: int
+    turns: int
+    winner: int | None
+    points: tuple[int, ...]
+    ended: str
+    acts: Counter[str] = field(compare=False)
+    tallies: Counter[str] = field(compare=False)
+
+
+def seat_players(settings: Settings, seed: int, count: int) -> list[Player]:
+    def make(seat: int) -> Player:
+        dice = Dice(seed, seat)
+        return (
+            StrategicPlayer(dice) if settings.strategy == "strategic" else RandomPlayer(dice, settings.habits)
+        )
+
+    return [make(seat) for seat in range(count)]
+
+
+def play_round(model: m.Model, settings: Settings, seed: int) -> Round:
+    """One round, from the shuffle to the score."""
+    table = Table(model, settings.players, seed, policy=settings.policy, limits=ONE_ROUND, record=False)
+    seats = seat_players(settings, seed, table.players)
+    people = RandomPlayer(Dice(seed, -1), HABITS)
+    acts: Counter[str] = Counter()
+    decisions = 0
+    while (glance := table.glance()) is not None:
+        if decisions >= MOST_DECISIONS:
+            break
+        place = (
+            people.answer(table, None)
+            if glance.player is None
+            else seats[glance.player].answer(table, glance.player)
+        )
+        if glance.acts:
+            acts[glance.acts[place]] += 1
+        table.choose(place)
+        decisions += 1
+    winner = table.value("winner") if table.state.won else None
+    limit = not table.over or table.tallies.get("limit", 0) > 0 or not (table.state.won or table.state.ended)
+    ended = "limit" if limit else ("won" if winner is not None else "ended")
+    return Round(
+        seed,
+        decisions,
+        table.state.turns,
+        winner if isinstance(winner, int) else None,
+        _points(table),
+        ended,
+        acts,
+        Counter(table.tallies),
+    )
+
+
+def points_state(model: m.Model) -> str | None:
+    """The state that keeps points: the first number kept for each player from round to round."""
+    return next(
+        (s.name for s in model.states if s.each == "player" and s.type == "number" and s.lasts == "kept"),
+        None,
+    )
+
+
+def _points(table: Table) -> tuple[int, ...]:
+    name = points_state(table.model)
+    if name is None:
+        return ()
+    starts = next(s.starts for s in table.model.states if s.name == name)
+    before = starts if isinstance(starts, int) else 0
+    return tuple(int(table.value(name, seat) or 0) - before for seat in range(table.players))  # type: ignore[arg-type]
+
+
+def simulate(
+    model: m.Model, settings: Settings, jobs: int = 1, progress: Callable[[int], None] | None = None
+) -> list[Round]:
+    """All rounds in the order of their seeds, however many processes play them."""
+    seeds = range(settings.seed, settings.seed + settings.rounds)
+    chunks = [(model, settings, tuple(seeds[i : i + CHUNK])) for i in range(0, len(seeds), CHUNK)]
+    found: list[Round] = []
+    for rounds in _played(chunks, jobs):
+        found += rounds
+        if progress is not None:
+            progress(len(rounds))
+    return found
+
+
+Chunk = tuple[m.Model, Settings, tuple[int, ...]]
+
+
+def _played(chunks: list[Chunk], jobs: int) -> Iterator[list[Round]]:
+    if jobs <= 1 or len(chunks) <= 1:
+        yield from map(_play_chunk, chunks)
+        return
+    with get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
+        yield from pool.imap(_play_chunk, chunks)
+
+
+def _play_chunk(chunk: Chunk) -> list[Round]:
+    model, settings, seeds = chunk
+    return [play_round(model, settings, seed) for seed in seeds]
