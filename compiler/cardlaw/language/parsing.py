@@ -20,6 +20,7 @@ from cardlaw.language.limits import INDENTATION, ITEM_START, NAME_A_PART, over_l
 from cardlaw.language.parser_cache import kept_parser
 from cardlaw.language.source import Source
 from cardlaw.language.syntax_errors import Draft, explain
+from cardlaw.language.terms import quick_term
 
 LANGUAGE_VERSION = 1
 MOST_ERRORS_PER_ITEM = 12
@@ -118,7 +119,10 @@ def _parse_item(
 
     `spare` is how many characters may still be read again, and comes back as what is left.
     """
-    draft: Draft | None = Draft(source, start, source.text[start:end].rstrip() + "\n")
+    text = source.text[start:end].rstrip() + "\n"
+    if text.startswith("term ") and (term := quick_term(source, start, text)) is not None:
+        return term, [], spare
+    draft: Draft | None = Draft(source, start, text)
     wrong: list[Diagnostic] = []
     while draft is not None:
         try:
