@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-from cardlaw.engine.layout import Card, Place
+from cardlaw.engine.layout import Blind, Card, Place
 from cardlaw.engine.norms import Option, bits
 from cardlaw.engine.program import Program
 from cardlaw.engine.state import State
@@ -14,7 +14,7 @@ from cardlaw.language import model as m
 
 Word = Literal["may", "must", "must-not", "silent", "contradictory", "not-offered"]
 Sort = Literal["moves", "choice", "secret", "question", "ruling"]
-Shown = Card | Place | int | str | bool | tuple[Card, ...] | None
+Shown = Card | Place | int | str | bool | tuple[Card | int, ...] | None
 """A value as players see it: cards and zones as such, seats and numbers as numbers."""
 
 DECLINE = "decline"
@@ -121,6 +121,36 @@ def answers(program: Program, s: State) -> Sequence[Any]:
             return (True, False)
 
 
+class Glance(NamedTuple):
+    """A decision as far as a quick player needs it, answers by their place."""
+
+    player: int | None
+    standing: bool
+    """The window can be left unused; declining is the last answer."""
+    acts: tuple[str, ...]
+    """The act of each answer; empty where a value is chosen or a question answered."""
+    breaking: tuple[bool, ...]
+    """Whether each answer breaks a rule."""
+    width: int
+
+
+def glance(program: Program, s: State) -> Glance | None:
+    """The pending decision, not spelled out."""
+    pending = s.pending
+    if pending is None:
+        return None
+    raw = answers(program, s)
+    if pending[0] == "moves":
+        window = program.windows.find(s, pending[1])
+        assert window.queue
+        acts = tuple(DECLINE if o.act < 0 else program.acts[o.act].act.name for o in raw)
+        return Glance(
+            window.queue[0], window.until is not None, acts, tuple(bool(o.no) for o in raw), len(raw)
+        )
+    who = pending[1] if pending[0] in ("choose", "secret") else None
+    return Glance(who, False, (), (False,) * len(raw), len(raw))
+
+
 def describe(program: Program, s: State) -> Decision | None:
     """The pending decision, with its moves spelled out."""
     pending = s.pending
@@ -183,10 +213,13 @@ def show(program: Program, value: Any, type_: m.Type) -> Shown:
     shown: Shown = value
     if value is None:
         return None
-    if type_ == "card":
+    if isinstance(value, Blind):
+        shown = value.spot
+    elif type_ == "card":
         shown = layout.cards[value]
     elif type_ == "cards":
-        shown = tuple(layout.cards[card] for card in value)
+        unseen = value and isinstance(value[0], Blind)
+        shown = tuple(card.spot if unseen else layout.cards[card] for card in value)
     elif type_ == "zone":
         shown = layout.places[value]
     return shown

@@ -273,7 +273,7 @@ class Events:
         if s.log is not None:
             s.log.append(("done", s.depth))
         if s.depth == 0:
-            self.settle(s, f.event)
+            self.settle(s)
 
     # ---------------------------------------------------------------- winning and ending
     def test_wins(self, s: State, tests: list[WinTest], doer: int | None) -> None:
@@ -310,16 +310,13 @@ class Events:
             winners = sorted(winners, key=lambda seat: (seat - start) % self.program.layout.players)
         return winners[0]
 
-    def settle(self, s: State, event: Happening | None) -> None:
+    def settle(self, s: State) -> None:
         """The outermost act is over: is the round, and do the axioms hold?"""
         if s.phase != "turns":
             return
         if not s.won:
-            tests = self.free_wins
-            if event is not None and len(tests) != len(self.round_wins):
-                tests = [t for t in self.round_wins if not t.by or event[0] in t.by]
-            if tests:
-                self.test_wins(s, tests, event[1] if event is not None else None)
+            if self.free_wins:
+                self.test_wins(s, self.free_wins, None)
             if not s.won and not s.ended:
                 for id, holds in self.round_ends:
                     if holds(s, [None]):

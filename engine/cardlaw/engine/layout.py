@@ -31,6 +31,17 @@ class Card:
     back: m.Face | None = None
 
 
+class Blind(int):
+    """A card picked without seeing it: a card like any other that also knows its place among those offered."""
+
+    spot: int
+
+    def __new__(cls, card: int, spot: int) -> Blind:
+        made = super().__new__(cls, card)
+        made.spot = spot
+        return made
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """One zone at this table: `key` is whose it is where everyone has one."""
@@ -141,7 +152,7 @@ class Layout:
         features = {kind.name: kind.features for kind in self.model.kinds}
         free = [a for a, fixed in features[face.kind] if fixed is None]
         shared = any(
-            kind != face.kind and [a for a, fixed in other if fixed is None] == free
+            kind != face.kind and set(free) <= {a for a, fixed in other if fixed is None}
             for kind, other in features.items()
         )
         words = [
@@ -193,6 +204,17 @@ class Layout:
         by_face = {face: i for i, face in enumerate(self.faces)}
         return tuple(tuple(by_face[_up(card, side)] for card in self.cards) for side in self.sides)
 
+    def sees(self, seat: int | None, place: int) -> bool:
+        """Whether a seat sees the cards of a zone; None stands for the table, which sees what all see."""
+        spot = self.places[place]
+        if spot.zone.seen == "all":
+            return True
+        if spot.zone.seen == "none" or seat is None:
+            return False
+        if spot.zone.each == "team":
+            return spot.key == seat % self.teams
+        return spot.zone.each == "player" and spot.key == seat
+
     @property
     def sides(self) -> range:
         return range(max(1, len(self.model.sides)))
@@ -201,10 +223,12 @@ class Layout:
         """A value as it is written in choices and transcripts."""
         if value is None:
             return "nothing"
+        if isinstance(value, Blind):
+            return str(value.spot)
         if type_ == "card" and isinstance(value, int):
             return self.cards[value].text
         if type_ == "cards" and isinstance(value, tuple):
-            return " + ".join(self.cards[card].text for card in value)
+            return " + ".join(self.text(card, "card") for card in value)
         if type_ == "player":
             return f"player-{value}" if isinstance(value, int) else str(value)
         if type_ == "team":

@@ -62,14 +62,14 @@ def _entry(program: Program, log: Sequence[Raw], place: int, seat: int | None, d
         case ("act", number, doer, args, wrong, _, _):
             return _act(program, log, place, seat, number, doer, args, wrong, depth)
         case ("moved", cards, origin, target):
-            seen = seat is None or program.sees(seat, origin) or program.sees(seat, target)
+            seen = seat is None or program.layout.sees(seat, origin) or program.layout.sees(seat, target)
             what = _listed(layout, cards) if seen else _counted(len(cards))
             start, end = layout.places[origin].text, layout.places[target].text
             shown = tuple(layout.cards[card] for card in cards) if seen else ()
             text = f"{what}: {start} → {end}"
             return Entry(sort, text, None, None, shown, len(cards), start, end, depth=inner)
         case ("revealed", zone, cards, seats):
-            seen = seat is None or seat in seats or program.sees(seat, zone)
+            seen = seat is None or seat in seats or program.layout.sees(seat, zone)
             whose, to = layout.places[zone].text, ", ".join(_who(other) for other in seats)
             what = _listed(layout, cards) if seen else _counted(len(cards))
             shown = tuple(layout.cards[card] for card in cards) if seen else ()
@@ -189,7 +189,7 @@ def _came_to_light(
         if raw[0] in ("turn", "round over") or (raw[0] == "act" and raw[6] <= depth):
             return False
         if raw[0] == "moved" and card in raw[1]:
-            return program.sees(seat, raw[2]) or program.sees(seat, raw[3])
+            return program.layout.sees(seat, raw[2]) or program.layout.sees(seat, raw[3])
     return False
 
 

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import combinations as sets
+from itertools import islice
 from typing import Any, NamedTuple
 
 from cardlaw.engine.algebra import fold, fold_domain
 from cardlaw.engine.closures import Closures
+from cardlaw.engine.layout import Blind
 from cardlaw.engine.rulebook import Held, Rulebook, unwaived
 from cardlaw.engine.state import Happening, State
 from cardlaw.engine.terms import Lazy, Members, Run, Term, conjunction, known, local
@@ -76,12 +79,14 @@ class Norms:
         self.kills = [0] * len(self.held)
         self.killers = [0] * len(self.held)
         self.against = [0] * len(self.held)
-        self.breakable = self.must = self.strong = 0
+        self.breakable = self.must = self.strong = self.only = 0
         for i, one in enumerate(self.held):
             if one.rule.breakable:
                 self.breakable |= 1 << i
             if one.clause.form == "must":
                 self.must |= 1 << i
+            if one.clause.form == "may-only":
+                self.only |= 1 << i
             if one.clause.form in ("must", "may-even"):
                 self.strong |= 1 << i
             for j, other in enumerate(self.held):
@@ -95,6 +100,8 @@ class Norms:
                 ):
                     self.against[i] |= 1 << j
         self.parameters = [self._domains(act) for act in self.acts]
+        self.hidden = [self._hidden(act) for act in self.acts]
+        """For each act, the zones out of which it may take a card unseen, by parameter."""
         self.entries = [self._entries(act) for act in self.acts]
         self.guilt = [self._guilt(act) for act in self.acts]
         self.dutiful = frozenset(
@@ -116,6 +123,22 @@ class Norms:
             domains.append(fold_domain(domain, self.algebra, names))
             names = {**names, parameter.name: local(number + 2)}
         return domains
+
+    def _hidden(self, act: m.Act) -> dict[int, Run]:
+        zones = {zone.name: zone for zone in self.book.model.zones}
+        found: dict[int, Run] = {}
+        names: dict[str, Term] = {"player": local(1)}
+        for number, parameter in enumerate(act.parameters):
+            if parameter.type in ("card", "cards") and isinstance(parameter.domain, m.CardsIn):
+                match parameter.domain.zone:
+                    case m.ZoneOf(zone=name) if zones[name].seen == "all":
+                        pass
+                    case m.ZoneOf(zone=name, key=m.Local(name="player")) if zones[name].seen == "owner":
+                        pass
+                    case zone:
+                        found[number] = fold(zone, self.algebra, names).run
+            names[parameter.name] = local(number + 2)
+        return found
 
     def _entries(self, act: m.Act) -> Lazy:
         """The entries about an act by the card it is about; under None, for an act without a card."""
@@ -170,26 +193,34 @@ class Norms:
     # ---------------------------------------------------------------- candidates
     def candidates(self, s: State, act: int, env: list[Any]) -> Iterator[tuple[Any, ...]]:
         """Every choice of arguments that the parameters' domains allow, in order."""
-        yield from self._choose(s, self.acts[act].parameters, self.parameters[act], env)
-
-    def _choose(
-        self, s: State, parameters: Sequence[m.Parameter], domains: Sequence[Members], env: list[Any]
-    ) -> Iterator[tuple[Any, ...]]:
         number = len(env) - 2
+        parameters = self.acts[act].parameters
         if number == len(parameters):
             yield tuple(env[2:])
             return
         parameter = parameters[number]
-        found = domains[number].run(s, env)
-        if parameter.type == "cards":
+        found = self.parameters[act][number].run(s, env)
+        if number in self.hidden[act] and self._unseen(s, act, number, env):
+            found = [Blind(card, spot) for spot, card in enumerate(found, 1)]
+            if parameter.type == "cards":
+                assert parameter.least is not None and parameter.most is not None
+                sizes = range(parameter.least, parameter.most + 1)
+                members: Sequence[Any] = [c for size in sizes for c in islice(sets(found, size), 200)]
+            else:
+                members = found
+        elif parameter.type == "cards":
             assert parameter.least is not None and parameter.most is not None
-            members: Sequence[Any] = combinations(s, found, parameter.least, parameter.most)
+            members = combinations(s, found, parameter.least, parameter.most)
         elif parameter.type == "card":
             members = sorted(set(found))
         else:
             members = list(dict.fromkeys(found))
         for member in members:
-            yield from self._choose(s, parameters, domains, [*env, member])
+            yield from self.candidates(s, act, [*env, member])
+
+    def _unseen(self, s: State, act: int, number: int, env: list[Any]) -> bool:
+        place = self.hidden[act][number](s, env)
+        return place is not None and not self.algebra.layout.sees(env[1], place)
 
     # ---------------------------------------------------------------- weighing
     def weigh(self, s: State, act: int, env: list[Any]) -> tuple[int, int, int, int]:
@@ -245,7 +276,7 @@ class Norms:
         parameters = self.acts[act].parameters
         if not parameters:
             return ((),)
-        if len(parameters) == 1 and parameters[0].type == "card":
+        if len(parameters) == 1 and parameters[0].type == "card" and not self.hidden[act]:
             found = self.parameters[act][0].run(s, [cause, taker])
             return [(card,) for card in sorted(set(found))]
         return list(self.candidates(s, act, [cause, taker]))
@@ -275,6 +306,13 @@ class Norms:
         if yes:
             return "must" if yes & self.must else "may"
         return "silent"
+
+    def can_be_tried(self, yes: int, no: int) -> bool:
+        """Whether a forbidden move can be made all the same: every no is breakable, and something speaks for it.
+
+        A yes speaks for it, and so does a broken `may only`, which allows the move under other circumstances.
+        """
+        return not no & ~self.breakable and bool(yes or no & self.only)
 
     def owed(self, s: State, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]) -> list[int]:
         """The acts of a window that a breakable must makes a duty of the seat."""

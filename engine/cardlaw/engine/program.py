@@ -113,17 +113,6 @@ class Program:
     def per_member_domain(self, make: Callable[[Term], Members]) -> Lazy:
         return Lazy(lambda value: make(known(value)).run)
 
-    def sees(self, seat: int | None, place: int) -> bool:
-        """Whether a seat sees the cards of a zone; None stands for the table, which sees what all see."""
-        spot = self.layout.places[place]
-        if spot.zone.seen == "all":
-            return True
-        if spot.zone.seen == "none" or seat is None:
-            return False
-        if spot.zone.each == "team":
-            return spot.key == seat % self.layout.teams
-        return spot.zone.each == "player" and spot.key == seat
-
     # ---------------------------------------------------------------- running
     def start(self, seed: int, policy: str, record: bool = True) -> State:
         """A table before anything has happened."""

@@ -335,7 +335,7 @@ class Body:
         type_, cards = step.type, step.type == "card"
         zone = self.origin(step.domain) if cards else None
         slot = self.bind(step.name, zone)
-        sees = self.program.sees
+        sees = self.program.layout.sees
 
         def choose(s: State, f: Frame) -> bool:
             env = f.locals

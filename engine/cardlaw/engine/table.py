@@ -182,6 +182,10 @@ class Table:
             self._decision = decisions.describe(self.program, self.state)
         return self._decision
 
+    def glance(self) -> decisions.Glance | None:
+        """The decision without its words: who is asked, and which answers break a rule; None when it is over."""
+        return decisions.glance(self.program, self.state)
+
     @property
     def width(self) -> int:
         """How many moves the decision offers, without spelling them out."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cardlaw.engine.closures import SAME_WAY, seat_after
 from cardlaw.engine.randomness import stream_of
 from cardlaw.engine.state import Code, Frame, Instruction, State
+from cardlaw.language import model as m
 
 if TYPE_CHECKING:
     from cardlaw.engine.program import Program
@@ -29,6 +30,9 @@ class Turns:
         self.fleeting = [slot.index for slot in layout.slots if slot.state.lasts == "turn"]
         self.starts: list[Any] = [slot.state.starts for slot in layout.slots]
         self.after_turns = self.over = self.poll_turn = self.take_turn = self.end_turn = 0
+        steps = next((stage.turns for stage in program.model.stages if stage.turns is not None), ())
+        self.unwatched = any(not isinstance(step, m.Offer) for step in steps)
+        """Whether a turn has steps of its own, outside any act, after which nothing else is looked at."""
         self.halted = Code("halted")
         self.halted.steps.append(self._halt)
 
@@ -218,8 +222,8 @@ class Turns:
         f.pc = self.poll_turn
         events = self.program.events
         events.start(s, self.ends, s.turn, (), None)
-        if self.program.acts[self.ends].plain:
-            events.settle(s, None)
+        if self.unwatched and self.program.acts[self.ends].plain:
+            events.settle(s)
 
     # ---------------------------------------------------------------- the kernel's verbs
     def native(self, name: str) -> Callable[[State, int | None], None] | None:

@@ -57,7 +57,7 @@ def view_of(table: Table, seat: int) -> View:
     zones = []
     for place in layout.places:
         cards = s.zones[place.index]
-        seen = program.sees(seat, place.index)
+        seen = program.layout.sees(seat, place.index)
         zones.append(ZoneView(place, len(cards), tuple(layout.cards[c] for c in cards) if seen else None))
     states = []
     for slot in layout.slots:

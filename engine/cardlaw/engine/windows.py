@@ -6,9 +6,10 @@ happen; then the window of the newest happening is asked first, and of one happe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardlaw.engine.closures import SAME_WAY
+from cardlaw.engine.layout import Blind
 from cardlaw.engine.norms import Option, bits
 from cardlaw.engine.state import Code, Frame, Offered, State, Window
 
@@ -126,7 +127,7 @@ class Windows:
             if verdict in ("may", "must"):
                 found.append(option)
             elif verdict == "must-not":
-                if not option.no & ~norms.breakable:
+                if norms.can_be_tried(option.yes, option.no):
                     found.append(option)
             elif verdict == "contradictory":
                 s.tally("contradictory move")
@@ -135,7 +136,7 @@ class Windows:
                         found.append(option)
                 elif s.policy == "lenient":
                     found.append(option._replace(verdict="may"))
-                elif not option.no & ~norms.breakable:
+                elif norms.can_be_tried(option.yes, option.no):
                     found.append(option._replace(verdict="must-not"))
         if found and window.until is not None:
             broken = 0
@@ -170,7 +171,7 @@ class Windows:
         first = window.offered[window.part][2]
         window.queue = () if first else window.queue[1:]
         cause = norms.cause(option.act, window.causes)
-        self.program.events.start(s, option.act, seat, option.args, cause)
+        self.program.events.start(s, option.act, seat, seen(option.args), cause)
 
     def ruled(self, s: State, allowed: bool) -> None:
         """The table says whether a move on which the rules clash may stand."""
@@ -199,3 +200,15 @@ class Windows:
                 if act in acts and seat in left and seat in s.seats:
                     found.append((window, acts))
         return found
+
+
+def seen(args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Arguments with cards picked unseen as the cards they are."""
+    plain = []
+    for arg in args:
+        if isinstance(arg, Blind):
+            arg = int(arg)
+        elif isinstance(arg, tuple) and arg and isinstance(arg[0], Blind):
+            arg = tuple(sorted(int(card) for card in arg))
+        plain.append(arg)
+    return tuple(plain)
