@@ -19,6 +19,9 @@ help: ## this list
 demo: .venv/.dev ## compile the shipped rulebooks and show what is worth seeing
 	$(BIN)/cardlaw list
 	$(BIN)/cardlaw check
+	$(BIN)/cardlaw explain wild-draw-condition
+	$(BIN)/cardlaw explain wild-draw-condition --in it-56
+	$(BIN)/cardlaw coverage it-56 | head -n 24
 
 test: check ## everything that must be green: lint, types, imports, tests
 	$(BIN)/pytest -n 2

@@ -1,0 +1,39 @@
+"""How much processor time things take: on a machine that others use too, the clock on the wall says little."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+
+
+def seconds(work: Callable[[], object], times: int = 9) -> float:
+    """The shortest of several runs in this process, after one that does not count."""
+    work()
+    best = float("inf")
+    for _ in range(times):
+        start = time.process_time()
+        work()
+        best = min(best, time.process_time() - start)
+    return best
+
+
+def seconds_of_commands(commands: Sequence[Sequence[str]], times: int = 11) -> list[float]:
+    """The shortest run of each command, taken in turn so that a busy moment troubles all of them alike."""
+    best = [float("inf")] * len(commands)
+    for _ in range(times):
+        for place, command in enumerate(commands):
+            start = _children()
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+            best[place] = min(best[place], _children() - start)
+    return best
+
+
+def _children() -> float:
+    used = os.times()
+    return used.children_user + used.children_system
+
+
+def shown(duration: float) -> str:
+    return f"{duration * 1000:.0f} ms" if duration < 10 else f"{duration:.1f} s"
