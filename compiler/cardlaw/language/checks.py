@@ -211,7 +211,9 @@ def _playable(scope: Scope, model: m.Model, head: s.UnitHead) -> None:
         scope.complain(
             "E0510",
             scope.places["zone", decks[1]] if decks else head.name.span,
-            f"{listed(decks)} all hold the deck, and one zone must" if decks else "no zone holds the deck",
+            f"{listed(decks)} {'both' if len(decks) == 2 else 'all'} hold the deck, and one zone must"
+            if decks
+            else "no zone holds the deck",
             labels=[Label(scope.places["zone", decks[0]], "this holds it too")] if decks else [],
             help="give one zone the trait `holds-deck`",
         )

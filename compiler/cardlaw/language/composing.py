@@ -45,7 +45,7 @@ def compose(
     for meaning in scope.shorts.values():
         typed(Context(scope, {"player": "player"}), meaning)
     written = drafts(scope, ordered)
-    linker = Linker(scope, written)
+    linker = Linker(scope, written, {file.head.name.text: type(file.head) for file in ordered})
     check_needs(scope, ordered, written)
     rules = tuple(finish(scope, linker, draft) for draft in patched(linker, ordered))
     units = {file.head.name.text: file for file in ordered}
@@ -167,13 +167,15 @@ def _silences(scope: Scope, linker: Linker, files: list[s.File]) -> Iterator[m.S
         )
 
 
-def _told_twice(scope: Scope, word: s.Word, what: str, first: Span) -> None:
+def _told_twice(
+    scope: Scope, word: s.Word, what: str, first: Span, help: str = "give one of them another name"
+) -> None:
     scope.complain(
         "E0201",
         word.span,
         f"{what} is told twice",
         labels=(Label(first, "first told here"),),
-        help="give one of them another name",
+        help=help,
     )
 
 
@@ -212,7 +214,7 @@ def _looks(scope: Scope, files: list[s.File]) -> Iterator[m.Look]:
             scope.unknown("E0203", item.name, "kind or value", [*scope.kinds, *values])
         key = (file.head.name.text, name)
         if key in seen and isinstance(item.name, s.Word):
-            _told_twice(scope, item.name, f"how `{name}` is shown", seen[key])
+            _told_twice(scope, item.name, f"how `{name}` is shown", seen[key], "take one of the two out")
         seen.setdefault(key, item.name.span)
         looks[name] = m.Look(
             name,
@@ -233,7 +235,8 @@ def _terms(scope: Scope, files: list[s.File]) -> Iterator[m.Term]:
         name, language = item.name.text, item.language.text
         key = (file.head.name.text, name, language)
         if key in seen:
-            _told_twice(scope, item.name, f"the {language} name of `{name}`", seen[key])
+            what = f"the name of `{name}` in `{language}`"
+            _told_twice(scope, item.name, what, seen[key], "take one of the two out")
         seen.setdefault(key, item.name.span)
         forms = tuple((form.name.text, form.text.value) for form in item.forms)
         terms[name, language] = m.Term(name, language, item.text.value, forms)
@@ -249,6 +252,8 @@ def _examples(scope: Scope, model: m.Model, files: list[s.File]) -> Iterator[m.S
                 _told_twice(scope, item.name, f"the example `{item.name.text}`", seen[item.name.text])
             seen.setdefault(item.name.text, item.name.span)
             cited(scope, item.cite, file)
+            if item.topic is not None and item.topic.text not in scope.topics:
+                scope.unknown("E0206", item.topic, "topic", scope.topics)
             example, wrong = scenario(scope, model, item)
             scope.diagnostics += wrong
             if example is not None:

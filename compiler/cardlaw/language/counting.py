@@ -81,15 +81,15 @@ def counted(model: m.Model, rows: Iterable[m.DeckRow], said: m.DeckHas, highest:
     return counts
 
 
+def _given(wrong: Counts, number: int) -> str:
+    values = [value for value, count in wrong.items() if count == number and value is not None]
+    return f"{number}{' each' if len(values) > 1 else ''} for {listed(values)}" if values else f"{number}"
+
+
 def _miscounted(scope: Scope, said: m.DeckHas, wrong: Counts, span: Span, rows: list[Span]) -> None:
     what = f" {listed(said.kinds, 'or')}" if said.kinds else " cards"
     each = f" for each {said.each}" if said.each else ""
-    numbers = sorted(set(wrong.values()))
-    found = ", ".join(
-        f"{number}"
-        + (f" for {listed(v for v in wrong if wrong[v] == number and v is not None)}" if each else "")
-        for number in numbers
-    )
+    found = ", ".join(_given(wrong, number) for number in sorted(set(wrong.values())))
     scope.complain(
         "E0504",
         span,

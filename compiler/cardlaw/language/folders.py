@@ -50,9 +50,11 @@ def shipped_rules() -> Path:
     return Path(str(package_files("cardlaw.language"))).parent / "rules"
 
 
-def shelve(given: Iterable[Entry], folders: Iterable[Path], shipped: Path) -> Shelf:
-    shelf = Shelf({(entry.sort, entry.name): entry for entry in given})
-    for folder in (*folders, shipped):
+def shelve(given: Iterable[Entry], folders: Iterable[Path], shipped: Path | None) -> Shelf:
+    shelf = Shelf()
+    for text in given:
+        shelf.entries.setdefault((text.sort, text.name), text)
+    for folder in (*folders, *((shipped,) if shipped is not None else ())):
         here: dict[Key, Entry] = {}
         for path in rule_files(folder):
             key = head_of(path)

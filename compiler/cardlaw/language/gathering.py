@@ -47,7 +47,7 @@ class Gathering:
             vocabulary = self._find(head.vocabulary, ("vocabulary",))
         elif isinstance(head, s.Vocabulary):
             vocabulary = file
-        self._packs(wanted, head, vocabulary)
+        self._packs(list({word.text: word for word in reversed(wanted)}.values())[::-1], head, vocabulary)
 
     def _base(self, head: s.Variant) -> s.File | None:
         extended = self.units.get(head.base.text)
@@ -109,7 +109,7 @@ class Gathering:
             return None
         key = next(((sort, word.text) for sort in sorts if (sort, word.text) in self.shelf.entries), None)
         if key is None:
-            self.wrong.append(unknown_unit(self.shelf, word, sorts))
+            self.wrong.append(unknown_unit(self.shelf, word, sorts, self.units))
             return None
         entry = self.shelf.entries[key]
         self.wrong += rivals(self.shelf, entry, word.span)
@@ -160,8 +160,10 @@ def _no_repeats(packs: Iterable[s.Word], wrong: list[Diagnostic]) -> None:
         seen.setdefault(word.text, word)
 
 
-def unknown_unit(shelf: Shelf, word: s.Word, sorts: tuple[str, ...]) -> Diagnostic:
-    names = [name for sort, name in shelf.entries if sort in sorts]
+def unknown_unit(
+    shelf: Shelf, word: s.Word, sorts: tuple[str, ...], gathered: Iterable[str] = ()
+) -> Diagnostic:
+    names = [name for sort, name in shelf.entries if sort in sorts and name not in gathered]
     other = next((sort for sort, name in shelf.entries if name == word.text), None)
     what = " or ".join(sorts)
     if other is not None:

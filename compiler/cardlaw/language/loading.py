@@ -59,16 +59,20 @@ class Library:
     folders: Sequence[Path] = ()
     _parsed: dict[Path, Parsed] = field(default_factory=dict, repr=False)
     given: Sequence[Source] = ()
+    shipped: Path | None = field(default_factory=shipped_rules)
+
+    def __post_init__(self) -> None:
+        for source in self.given:
+            self._parsed.setdefault(Path(os.path.abspath(source.name)), parse(source))
 
     @cached_property
     def shelf(self) -> Shelf:
         texts: list[Entry] = []
         for source in self.given:
             path = Path(os.path.abspath(source.name))
-            self._parsed[path] = parse(source)
             if (file := self._parsed[path][0]) is not None:
                 texts.append(Entry(sort_of(file.head), file.head.name.text, path, source.name))
-        return shelve(texts, self.folders, shipped_rules())
+        return shelve(texts, self.folders, self.shipped)
 
     @property
     def entries(self) -> dict[tuple[str, str], Entry]:
@@ -89,7 +93,9 @@ class Library:
         """The model of an id, an id with packs or choices, or a file: `e-1`, `e-1 with p[x=y]`, `my/own.rules`."""
         if _is_path(reference):
             return self._compile_file(reference)
-        ref, wrong = _read_reference(reference, reference)
+        ref, wrong = _read_reference(
+            reference, reference, [e.name for e in self.of_sort("edition", "variant")]
+        )
         return Compiled(reference, None, wrong) if ref is None else self._compile_ref(reference, ref)
 
     def compile_ref(self, ref: s.EditionRef) -> Compiled:
@@ -106,7 +112,7 @@ class Library:
         path = Path(path_text)
         library = self
         if path.parent not in self.folders:
-            library = Library((path.parent, *self.folders), self._parsed, self.given)
+            library = Library((path.parent, *self.folders), self._parsed, self.given, self.shipped)
         file, wrong = library.parsed(path, path_text)
         if file is None:
             return Compiled(reference, None, wrong)
@@ -114,7 +120,7 @@ class Library:
         if ref is None:
             return Compiled(reference, None, (*wrong, *problems))
         key = (sort_of(file.head), file.head.name.text)
-        shipped = shelve((), (), shipped_rules()).entries.get(key)
+        shipped = shelve((), (), self.shipped).entries.get(key)
         if shipped is not None and not same_file(shipped.path, path):
             wrong = (*wrong, shadows(file))
         return library._compose(reference, file, wrong, ref)
@@ -164,13 +170,14 @@ class Library:
 
 
 def _unread(file: s.File) -> Iterator[str]:
-    """The words of items that could not be parsed."""
+    """What items that could not be parsed may declare: a rule its name, others any of their words."""
     text = file.span.source.text
     read = {file.head.span.start, *(item.span.start for item in file.items)}
     starts = [found.start() for found in ITEM_START.finditer(text)]
     for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
         if start not in read and not text.startswith("cardlaw", start):
-            yield from NAME.findall(text[start:end])
+            found = NAME.findall(text[start:end])
+            yield from found[1:2] if found[:1] in (["rule"], ["example"], ["scenario"]) else found
 
 
 def _bad_choices(name: str, scope: Scope, choices: Iterable[s.Choice]) -> Iterator[Diagnostic]:
@@ -197,22 +204,21 @@ def _bad_choices(name: str, scope: Scope, choices: Iterable[s.Choice]) -> Iterat
             yield problem("E0208", choice.value.span, f"`{axis}` cannot be `{wanted}`", help=help)
 
 
-def _read_reference(text: str, reference: str) -> tuple[s.EditionRef | None, tuple[Diagnostic, ...]]:
+def _read_reference(
+    text: str, reference: str, known: Iterable[str] = ()
+) -> tuple[s.EditionRef | None, tuple[Diagnostic, ...]]:
     source = Source(COMMAND_LINE, text)
     ref, wrong = parse_fragment(source, "edition_ref") if text.strip() else (None, ())
     if ref is not None:
         return ref, ()
     at = wrong[0].span if wrong and wrong[0].span else Span(source, 0, len(text))
     said = f"`{reference}` is not the id of an edition or variant" if text.strip() else "no id is given"
-    return None, (
-        problem(
-            "E0217",
-            at,
-            said,
-            help="write an id such as `NAME`, an id with choices such as `NAME[OPTION=VALUE]`, "
-            "an id with packs such as `NAME with PACK`, or the path of a rule file",
-        ),
+    guess = did_you_mean(text, known)
+    forms = (
+        "write an id such as `NAME`, an id with choices such as `NAME[OPTION=VALUE]`, "
+        "an id with packs such as `NAME with PACK`, or the path of a rule file"
     )
+    return None, (problem("E0217", at, said, help=f"did you mean `{guess}`?" if guess else forms),)
 
 
 def _split(reference: str) -> tuple[str, str]:

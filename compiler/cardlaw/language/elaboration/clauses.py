@@ -107,10 +107,10 @@ def _seats(scope: Scope, node: s.Seats) -> m.Seats:
         scope.complain(
             "E0512",
             node.low.span.to(node.high.span if node.high else node.low.span),
-            f"between one and {MOST_SEATS} can play, the smaller number first",
+            f"a game is for 1 to {MOST_SEATS} players, the smaller number first",
         )
     elif teams is not None and not 2 <= teams.value <= most:
-        message = f"{most} players make between two and {most} teams"
+        message = f"{most} players can make 2 to {most} teams"
         scope.complain("E0512", teams.span, message)
     return m.Seats(least, most, teams.value if teams else None)
 
@@ -119,7 +119,7 @@ def _seats(scope: Scope, node: s.Seats) -> m.Seats:
 def pattern_tests(context: Context, act: m.Act, pattern: s.Pattern) -> m.Expr:
     """What the arguments of a pattern ask of the act's parameters; a parameter's own name asks nothing."""
     if len(pattern.args) != len(act.parameters):
-        wrong_number(context.scope, act, pattern, len(pattern.args))
+        wrong_number(context.scope, act, pattern.span, len(pattern.args))
         return UNKNOWN
     tests: list[m.Expr] = []
     for arg, parameter in zip(pattern.args, act.parameters, strict=True):

@@ -38,7 +38,7 @@ def _row(scope: Scope, row: s.Row) -> m.DeckRow | None:
             scope.complain(
                 "E0511",
                 row.back.span,
-                f"this row has {len(faces)} fronts and {len(backs)} backs",
+                f"this row has {len(faces)} {'front' if len(faces) == 1 else 'fronts'} and {len(backs)} backs",
                 help="give one back for all, or as many as there are fronts",
             )
     return m.DeckRow(count, faces, backs) if faces else None
@@ -62,7 +62,7 @@ def _faces(scope: Scope, spec: s.FaceSpec, copies: int, row: s.Row) -> tuple[m.F
                 "E0514",
                 spec.span,
                 f"this row does not say which {' and '.join(missing)} a `{kind}` has",
-                help=f"write `{kind} for each {', '.join(missing)}`",
+                help=f"write `for each {', '.join([*(free.attribute.text for free in spec.frees or ()), *missing])}`",
             )
         return ()
     return (

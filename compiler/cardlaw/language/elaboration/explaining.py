@@ -28,12 +28,17 @@ def _conversion(scope: Scope, text: str, found: m.Type, wanted: m.Type) -> str |
     asked = [q.name for q in scope.quantities.values() if (q.of, q.type) == (found, wanted)]
     asked += [a for a in scope.attributes if found == "card" and scope.value_type(a) == wanted]
     match found, wanted:
+        case "zone", "yes-no":
+            return f"say what is asked of it, such as `{text} is empty`"
+        case "number", "yes-no":
+            return f"say what is asked of it, such as `{text} is 3` or `{text} > 3`"
         case _, "yes-no":
             return f"say what is asked of it, such as `{text} is …` or `{text} has …`"
         case "zone", "number":
             return f"how many cards it holds is `size of {text}`"
         case "zone", "card":
-            return f"one of its cards is `top of {text}`"
+            zone = scope.zones.get(text.split()[0])
+            return f"one of its cards is `top of {text}`" if zone is not None and zone.pile else None
         case "zone", "player":
             return "name a role such as `player`, or `next of player`"
         case "player", "zone":
@@ -146,7 +151,7 @@ def bad_selector(scope: Scope, expr: s.Of, found: m.Type) -> None:
         scope.complain(
             "E0303",
             expr.base.span,
-            f"`{selector} of` asks {which}, and `{base}` is {article(found)}",
+            f"`{selector} of` is asked of {which}, and `{base}` is {article(found)}",
             help=_conversion(scope, base, found, next(owner for owner in owners if owner)),
         )
     elif owners:
@@ -198,7 +203,7 @@ def bare_words(scope: Scope, chain: list[s.Expr], bare: list[s.Expr], joint: str
     """`X is a or b`: the words after the joint lack the comparison they were meant to share."""
     lead = next(side for side in chain if isinstance(side, s.Is))
     said = [quoted(side.span) for side in bare]
-    verb = "is not" if lead.negated else "is"
+    verb, joint = ("is not", "and") if lead.negated else ("is", joint)
     subject = quoted(lead.left.span)
     whole = [
         f"{subject} {verb} {quoted(side.span)}" if any(side is word for word in bare) else quoted(side.span)

@@ -18,7 +18,7 @@ from cardlaw.language.elaboration.explaining import (
     whose,
 )
 from cardlaw.language.elaboration.faces import face_tests, one_face, values_on_cards
-from cardlaw.language.elaboration.scope import Scope, article, choices_help, quoted
+from cardlaw.language.elaboration.scope import Scope, article, choices_help, quoted, upward
 from cardlaw.language.kernel import CARD_SELECTORS, DIRECTIONS, SEAT_SELECTORS, YES_WORDS
 
 LARGEST_NUMBER = 1_000_000
@@ -363,7 +363,7 @@ def domain(context: Context, dom: s.Domain) -> tuple[m.Domain, m.Type]:
     """What is ranged over, and the type of its members."""
     scope = context.scope
     if isinstance(dom, s.Range):
-        upward(scope, dom)
+        upward(scope, dom, WIDEST_RANGE)
         return m.Numbers(m.Const("number", dom.low), m.Const("number", dom.high)), "number"
     base = dom.base
     if isinstance(base, s.Name) and base.word.text not in context.locals:
@@ -396,14 +396,3 @@ def domain(context: Context, dom: s.Domain) -> tuple[m.Domain, m.Type]:
                 help="go through a zone, `players`, an attribute or a range such as `1..6`",
             )
             return m.OneCard(UNKNOWN), "?"
-
-
-def upward(scope: Scope, range_: s.Range) -> None:
-    """Complain of a range that goes down, or on for too long."""
-    if not 0 <= range_.high - range_.low <= WIDEST_RANGE:
-        scope.complain(
-            "E0213",
-            range_.span,
-            f"a range goes up, by {WIDEST_RANGE:,} at most",
-            help="write the smaller number first, such as `1..6`",
-        )

@@ -45,6 +45,8 @@ class Linker:
 
     scope: Scope
     drafts: list[Draft]
+    sorts: dict[str, type[s.Node]]
+    """What each unit is: vocabulary, edition, pack or variant."""
     links: int = 0
 
     @cached_property
@@ -89,8 +91,8 @@ class Linker:
         if name not in self.scope.topics:
             self.scope.unknown("E0206", target.topic, "topic", self.scope.topics)
             return []
-        whole = asking is not None and asking.sort is s.Edition
-        found = [d for d in self._by_topic.get(name, ()) if d is not asking and (whole or d.unit != unit)]
+        about = [draft for draft in self._by_topic.get(name, ()) if draft is not asking]
+        found = [draft for draft in about if self._below(draft, unit)]
         if not found and self.scope.whole:
             self.scope.complain(
                 "E0402",
@@ -99,6 +101,12 @@ class Linker:
                 help="name a rule, or a topic that the edition has rules about",
             )
         return [draft for draft in found if draft.heirs is None]
+
+    def _below(self, draft: Draft, unit: str) -> bool:
+        """Whether a whole topic, named in this unit, includes the rule: a pack means what it is played with."""
+        if self.sorts[unit] is s.Pack:
+            return draft.sort in (s.Edition, s.Vocabulary)
+        return draft.unit != unit or self.sorts[unit] in (s.Edition, s.Vocabulary)
 
     def _called(self, target: s.ClauseTarget, unit: str, asking: Draft | None) -> list[Draft]:
         name = target.name.text

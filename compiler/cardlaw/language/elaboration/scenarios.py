@@ -7,12 +7,13 @@ from typing import cast
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Diagnostic, Span
+from cardlaw.language.diagnostics import Diagnostic, Label, Span
 from cardlaw.language.elaboration.choices import choice_condition
+from cardlaw.language.elaboration.decks import MOST_CARDS
 from cardlaw.language.elaboration.expressions import UNKNOWN, Context, condition, typed, value
 from cardlaw.language.elaboration.places import cited, position
-from cardlaw.language.elaboration.scope import Scope, words
-from cardlaw.language.elaboration.steps import act_by_verb
+from cardlaw.language.elaboration.scope import Scope, article, quoted, words
+from cardlaw.language.elaboration.steps import act_by_verb, wrong_number
 from cardlaw.language.kernel import DECLINE, third_person
 
 DEFAULT_PLAYERS = ("a", "b", "c", "d")
@@ -28,10 +29,7 @@ def scenario(
     for line in node.lines:
         if isinstance(line, s.GivenPlayers):
             players = tuple(name.text for name in line.names)
-            if len(set(players)) != len(players) or len(players) > MOST_PLAYERS:
-                scope.complain(
-                    "E0801", line.span, f"players have different names, and there are {MOST_PLAYERS} at most"
-                )
+            _check_players(scope, line)
     context = situation_context(scope, players)
     reader = Reader(context, model)
     lines = tuple(placed for line in node.lines if (placed := reader.line(line)) is not None)
@@ -49,6 +47,23 @@ def scenario(
     found = tuple(scope.diagnostics[before:])
     del scope.diagnostics[before:]
     return (None if any(d.severity == "error" for d in found) else made), found
+
+
+def _check_players(scope: Scope, line: s.GivenPlayers) -> None:
+    seen: dict[str, s.Word] = {}
+    for name in line.names:
+        if name.text in seen:
+            scope.complain(
+                "E0801",
+                name.span,
+                f"two players are called `{name.text}`",
+                labels=(Label(seen[name.text].span, "the first one"),),
+                help="give each seat its own name",
+            )
+        seen.setdefault(name.text, name)
+    if len(line.names) > MOST_PLAYERS:
+        message = f"a game is for {MOST_PLAYERS} players at most, and {len(line.names)} are given"
+        scope.complain("E0801", line.names[MOST_PLAYERS].span, message)
 
 
 def situation(
@@ -110,6 +125,7 @@ class Reader:
                 if not isinstance(zone, m.ZoneOf):
                     self._not_a_zone(target, found)
                     return None
+                self._bearable(count)
                 return m.GivenSize(zone, count.value)
             case s.GivenOwes(player=player, act=owed):
                 self._move(owed)
@@ -139,13 +155,8 @@ class Reader:
             case s.WhenTable(value=said):
                 return m.WhenTable(self._any(said))
             case s.WhenStage(stage=stage):
-                if stage.text not in scope.acts or scope.acts[stage.text].sort == "move":
-                    scope.unknown(
-                        "E0205",
-                        stage,
-                        "stage or event",
-                        [a.name for a in scope.acts.values() if a.sort in ("stage", "event")],
-                    )
+                if stage.text not in scope.happenings():
+                    scope.unknown("E0205", stage, "stage or event", scope.happenings())
                 return m.WhenStage(stage.text)
             case s.WhenChance(value=number):
                 return m.WhenChance(number.value)
@@ -162,12 +173,7 @@ class Reader:
             case s.ThenVerdict(player=player, verdict=verdict, pattern=pattern, because=because):
                 act = scope.acts.get(pattern.verb.text)
                 if act is None or act.sort != "move":
-                    scope.unknown(
-                        "E0205",
-                        pattern.verb,
-                        "move",
-                        [a.name for a in scope.acts.values() if a.sort == "move"],
-                    )
+                    scope.unknown("E0205", pattern.verb, "move", scope.moves())
                     return None
                 return m.ThenVerdict(
                     value(context, player, "player"),
@@ -204,13 +210,18 @@ class Reader:
                 return m.GivenCard(target, card)
             if single is None or card != UNKNOWN:
                 self.scope.complain(
-                    "E0802", line.span, f"one card is at the {target.end}, spelled out such as `red 7`"
+                    "E0802",
+                    line.contents[0].span.to(line.contents[-1].span),
+                    f"one card lies there, and `{quoted(line.target.span)}` is given otherwise",
+                    help="spell the card out by its kind and values",
                 )
             return None
         if isinstance(target, m.StateOf):
             if single is None:
                 self.scope.complain(
-                    "E0802", line.span, f"`{line.target.span.text}` is one thing, and several are given"
+                    "E0802",
+                    line.contents[0].span.to(line.contents[-1].span),
+                    f"`{quoted(line.target.span)}` is one thing, and several are given",
                 )
                 return None
             return m.GivenState(target, value(self.context, single, found))
@@ -218,20 +229,22 @@ class Reader:
             self.scope.complain(
                 "E0802",
                 line.target.span,
-                f"`{line.target.span.text}` cannot be given",
+                f"`{quoted(line.target.span)}` cannot be given",
                 help="give the cards of a zone, the card on top of one, or a state",
             )
         return None
 
     def _cards(self, contents: tuple[s.Content, ...]) -> m.Contents:
+        for content in contents:
+            if content.count is not None:
+                self._bearable(content.count)
         return tuple(
             (c.count.value if c.count else 1, value(self.context, c.value, "card")) for c in contents
         )
 
     def _args(self, act: m.Act, span: Span, args: tuple[s.Expr, ...]) -> tuple[m.Expr, ...]:
         if len(args) != len(act.parameters) and not any(p.type == "cards" for p in act.parameters):
-            wanted = ", ".join(p.name for p in act.parameters) or "nothing"
-            self.scope.complain("E0304", span, f"`{act.name}` needs {wanted} after it")
+            wrong_number(self.scope, act, span, len(args))
             return ()
         types = [p.type for p in act.parameters]
         if types and types[-1] == "cards":
@@ -245,12 +258,18 @@ class Reader:
         return typed(self.context, node)[0]
 
     def _move(self, word: s.Word) -> None:
-        act = self.scope.acts.get(word.text)
-        if act is None or act.sort != "move":
-            self.scope.unknown(
-                "E0205", word, "move", [a.name for a in self.scope.acts.values() if a.sort == "move"]
-            )
+        if word.text not in self.scope.moves():
+            self.scope.unknown("E0205", word, "move", self.scope.moves())
+
+    def _bearable(self, count: s.Number) -> None:
+        if count.value > MOST_CARDS:
+            self.scope.complain("E0802", count.span, f"a deck may have {MOST_CARDS:,} cards")
 
     def _not_a_zone(self, target: s.Expr, found: m.Type) -> None:
         if found != "?":
-            self.scope.complain("E0802", target.span, f"`{target.span.text}` is not a zone")
+            self.scope.complain(
+                "E0802",
+                target.span,
+                f"cards lie in a zone, and `{quoted(target.span)}` is {article(found)}",
+                help="name a zone, such as `hand of …`",
+            )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
 from math import prod
@@ -12,9 +12,11 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, Label, Span, did_you_mean, problem
 from cardlaw.language.kernel import BASIC_TYPES, DIRECTIONS
+from cardlaw.language.source import Source
 
 MOST_SUGGESTED = 12
 LONGEST_QUOTE = 60
+MOST_PLACES = 3
 PATIENCE = 5_000_000
 """How many pairs of letters are compared, in all, to guess what misspelt words mean."""
 
@@ -52,6 +54,7 @@ class Scope:
     patience: int = PATIENCE
     diagnostics: list[Diagnostic] = field(default_factory=list)
     _homes: dict[int | str, list[str]] = field(default_factory=dict)
+    _strange: dict[tuple[str, Source], int] = field(default_factory=dict)
 
     def add_attribute(self, attribute: m.Attribute) -> None:
         self.attributes[attribute.name] = attribute
@@ -160,7 +163,21 @@ class Scope:
             help = there_are(known)
         else:
             help = None
-        self.complain(code, word.span, message or f"there is no {what} `{word.text}`", help=help)
+        said = message or f"there is no {what} `{word.text}`"
+        first = self._strange.get((said, word.span.source), len(self.diagnostics))
+        if first < len(self.diagnostics) and self.diagnostics[first].message == said:
+            self.diagnostics[first] = _here_too(self.diagnostics[first], word.span)
+        else:
+            self._strange[said, word.span.source] = len(self.diagnostics)
+            self.complain(code, word.span, said, help=help)
+
+
+def _here_too(diagnostic: Diagnostic, span: Span) -> Diagnostic:
+    """A word that was complained of stands here too; a few places are shown."""
+    if len(diagnostic.labels) > MOST_PLACES:
+        return diagnostic
+    text = "and here" if len(diagnostic.labels) < MOST_PLACES else "and here, and further on"
+    return replace(diagnostic, labels=(*diagnostic.labels, Label(span, text)))
 
 
 SORTS = {
@@ -205,6 +222,19 @@ def listed(names: Iterable[int | str], joint: str = "and") -> str:
 def there_are(names: Iterable[str]) -> str | None:
     known = sorted(names)
     return f"there {'is' if len(known) == 1 else 'are'} {listed(known)}" if known else None
+
+
+def upward(scope: Scope, range_: s.Range, most: int) -> bool:
+    """Whether a range goes up, and not too far; if not, it is told."""
+    count = range_.high - range_.low + 1
+    if count < 1:
+        message, help = "a range begins with its smaller number", f"write `{range_.high}..{range_.low}`"
+    elif count > most:
+        message, help = f"a range may hold {most:,} numbers, and this one holds {count:,}", None
+    else:
+        return True
+    scope.complain("E0213", range_.span, message, help=help)
+    return False
 
 
 def quoted(span: Span) -> str:

@@ -6,18 +6,28 @@ from typing import cast
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics import Span
 from cardlaw.language.elaboration.expressions import (
     UNKNOWN,
+    WIDEST_RANGE,
     Context,
     among_values,
     condition,
     domain,
     fits,
     typed,
-    upward,
     value,
 )
-from cardlaw.language.elaboration.scope import Scope, article, known_type, listed, quoted, words
+from cardlaw.language.elaboration.scope import (
+    Scope,
+    article,
+    known_type,
+    listed,
+    quoted,
+    there_are,
+    upward,
+    words,
+)
 
 
 def block(context: Context, steps: tuple[s.Step, ...]) -> tuple[m.Step, ...]:
@@ -39,7 +49,7 @@ def _step(context: Context, step: s.Step) -> tuple[m.Step | None, Context]:
             result, t = typed(context, bound)
             return m.Let(name.text, t, result), context.bound(name.text, t)
         case s.Chance(name=name, range=range_):
-            upward(context.scope, range_)
+            upward(context.scope, range_, WIDEST_RANGE)
             return m.Chance(name.text, range_.low, range_.high), context.bound(name.text, "number")
         case s.Ask(question=question, name=name):
             return m.Ask(words(question), name.text), context.bound(name.text, "yes-no")
@@ -198,7 +208,9 @@ def _only_players(scope: Scope, dom: s.Domain, found: m.Type, why: str) -> None:
 def _players_zone(scope: Scope, word: s.Word) -> bool:
     known = scope.kept_for("player", scope.zones.values())
     if word.text not in known:
-        scope.unknown("E0203", word, "zone of each player called", known)
+        message = f"`{word.text}` is not a zone that each player has" if word.text in scope.zones else None
+        otherwise = there_are(known) if message else None
+        scope.unknown("E0203", word, "zone of each player called", known, otherwise, message)
     return word.text in known
 
 
@@ -220,12 +232,14 @@ def _place(context: Context, target: s.Expr) -> tuple[m.StateOf | None, m.Type]:
         match result:
             case m.ZoneOf():
                 help = f"cards are moved there: `move … to {quoted(target.span)}`"
+            case m.CardAt():
+                help = f"cards are moved: `move … to {quoted(target.span).removeprefix(f'{result.end} of ')}`"
             case m.QuantityOf():
-                help = "a rule says what it is, such as `NAME is 7 when …`"
+                help = f"a rule says what it is: `{quoted(target.span)} is …`"
             case m.AttributeOf():
                 help = "what a card shows does not change"
             case _:
-                help = "declare it with `state NAME: TYPE`"
+                help = "only a state is set; declare one with `state NAME: TYPE`"
         message = f"`{quoted(target.span)}` is not a state, so it cannot be set"
         scope.complain("E0306", target.span, message, help=help)
     return None, "?"
@@ -345,18 +359,18 @@ def act_by_verb(context: Context, verb: s.Word) -> m.Act | None:
 
 def _arguments(context: Context, act: m.Act, at: s.Node, args: tuple[s.Expr, ...]) -> tuple[m.Expr, ...]:
     if len(args) != len(act.parameters):
-        wrong_number(context.scope, act, at, len(args))
+        span = at.span.to(args[-1].span) if args else at.span
+        wrong_number(
+            context.scope, act, span, len(args), "proceed with" if isinstance(at, s.Proceed) else None
+        )
         return ()
     return tuple(value(context, a, p.type) for a, p in zip(args, act.parameters, strict=True))
 
 
-def wrong_number(scope: Scope, act: m.Act, at: s.Node, given: int) -> None:
+def wrong_number(scope: Scope, act: m.Act, span: Span, given: int, lead: str | None = None) -> None:
     """Complain that a verb is followed by more or fewer things than its act takes."""
     names = [p.name for p in act.parameters]
     count = {0: "nothing is", 1: "one thing is"}.get(given, f"{given} things are")
     wanted = listed(names) if names else "nothing"
-    verb = quoted(at.span).split()[0]
-    phrase = f"{verb} {', '.join(names)}".strip()
-    scope.complain(
-        "E0304", at.span, f"`{act.name}` takes {wanted}, and {count} given", help=f"write `{phrase}`"
-    )
+    phrase = f"{lead or quoted(span).split()[0]} {', '.join(names)}".strip()
+    scope.complain("E0304", span, f"`{act.name}` takes {wanted}, and {count} given", help=f"write `{phrase}`")
