@@ -1,0 +1,12 @@
+"""Model → sentences in five languages.
+
+Planning turns nodes of the model into phrases that know no language; Fluent patterns, one file per language, turn
+phrases into text and ask for the grammatical forms they need.
+"""
+
+from cardlaw.documents.prose.languages import LANGUAGES, Language
+from cardlaw.documents.prose.marking import to_html, to_plain
+from cardlaw.documents.prose.prose import Prose, Statement
+from cardlaw.documents.prose.terms import Missing
+
+__all__ = ["LANGUAGES", "Language", "Missing", "Prose", "Statement", "to_html", "to_plain"]

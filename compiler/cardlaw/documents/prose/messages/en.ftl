@@ -1,0 +1,671 @@
+### English. The acting player is “you”; everyone else is spoken of in the third person.
+### Forms: genitive · negative, that, that-negative (conditions) · in, from (zones) · plural, indefinite (nouns).
+
+## Helpers used by other messages
+be = { TRAIT($subject, "person") ->
+        [second] are
+       *[other] is
+    }
+have = { TRAIT($subject, "person") ->
+        [second] have
+       *[other] has
+    }
+do-not = { TRAIT($subject, "person") ->
+        [second] do not
+       *[other] does not
+    }
+who = { $sort ->
+        [player] who
+       *[other] that
+    }
+bounded = { $bound ->
+        [exactly] exactly { $n }
+        [at-least] at least { $n }
+        [at-most] at most { $n }
+        [more-than] more than { $n }
+       *[less-than] less than { $n }
+    }
+bounded-cards = { $bound ->
+        [exactly] { "" }
+        [at-least] at least
+        [at-most] at most
+        [more-than] more than
+       *[less-than] fewer than
+    } { $n } { TRAIT($n, "count") ->
+        [one] { NOUN("card") }
+       *[other] { NOUN("card", "plural") }
+    }
+object-form = { "" }
+nothing = { "" }
+
+## Words every table shares
+word-card = card
+    .plural = cards
+    .indefinite = a card
+    .definite = the card
+    .genitive = the card’s
+word-player = player
+    .plural = players
+    .indefinite = a player
+    .definite = the player
+    .genitive = the player’s
+word-team = team
+    .plural = teams
+    .indefinite = a team
+    .definite = the team
+word-number = number
+    .plural = numbers
+    .indefinite = a number
+    .definite = the number
+word-zone = pile
+    .plural = piles
+    .indefinite = a pile
+    .definite = the pile
+word-side = side
+    .plural = sides
+    .indefinite = a side
+    .definite = the side that is up
+word-yes-no = answer
+    .plural = answers
+    .indefinite = yes or no
+    .definite = the answer
+word-direction = direction of play
+    .plural = directions of play
+    .indefinite = a direction of play
+    .definite = the direction of play
+word-clockwise = clockwise
+word-counterclockwise = counter-clockwise
+word-winner = winner
+    .plural = winners
+    .indefinite = a winner
+    .definite = the winner
+    .genitive = the winner’s
+word-round-number = number of the round
+    .definite = the number of the round
+    .indefinite = a number of a round
+    .plural = numbers of the rounds
+word-lose-turn = lose the turn
+    .third = loses the turn
+    .past = lost the turn
+    .gerund = losing the turn
+word-begin = begin
+    .third = begins
+    .past = began
+    .gerund = beginning
+word-take-over = take over the turn
+    .third = takes over the turn
+    .past = took over the turn
+    .gerund = taking over the turn
+word-go-again = have another turn
+    .third = has another turn
+    .past = had another turn
+    .gerund = having another turn
+word-drop-out = drop out of the round
+    .third = drops out of the round
+    .past = dropped out of the round
+    .gerund = dropping out of the round
+word-leave-game = leave the game
+    .third = leaves the game
+    .past = left the game
+    .gerund = leaving the game
+word-decline = decline
+    .third = declines
+    .past = declined
+    .gerund = declining
+word-turn-begins = the next turn begins
+    .happens = the next turn begins
+word-turn-ends = the turn ends
+    .happens = the turn ends
+
+## Players
+actor = you
+    .genitive = your
+    .person = second
+actor-again = you
+    .genitive = your
+    .person = second
+the = { FORM($noun, "definite") }
+    .genitive = { FORM($noun, "genitive") }
+a = { FORM($noun, "indefinite") }
+    .none = no { $noun }
+    .genitive = { FORM($noun, "indefinite") }’s
+own = that player
+    .genitive = their
+gap = { NOUN("player") }
+    .genitive = { NOUN("player") }’s
+some-player = some player
+    .genitive = some player’s
+every-player = each player
+    .genitive = each player’s
+only-one-player = only one player
+    .genitive = only one player’s
+every-player-except = each player except { $excepted }
+every-other-player = each other player
+    .genitive = each other player’s
+any-player = any player
+    .genitive = any player’s
+any-other-player = any other player
+    .genitive = any other player’s
+another-player = another player
+    .none = no other player
+    .genitive = another player’s
+that-player = that player
+    .genitive = that player’s
+turn-player = the player whose turn it is
+next-player = the next player
+    .genitive = the next player’s
+previous-player = the previous player
+    .genitive = the previous player’s
+left-player = the player on your left
+right-player = the player on your right
+next-of = the player after { $player }
+previous-of = the player before { $player }
+left-of = the player on { HAS($player, "genitive") ->
+        [yes] { FORM($player, "genitive") } left
+       *[no] the left of { $player }
+    }
+right-of = the player on { HAS($player, "genitive") ->
+        [yes] { FORM($player, "genitive") } right
+       *[no] the right of { $player }
+    }
+team-of = { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } team
+       *[no] the team of { $owner }
+    }
+players = all players
+other-players = the other players
+players-except = the players except { $excepted }
+partners-of = the partners of { $player }
+any-of = any of { $members }
+each-of = each of { $members }
+one-of = one of { $members }
+    .none = none of { $members }
+the-table = the table
+best-player = the player with the { $extreme ->
+        [most] highest
+       *[least] lowest
+    } { FORM($value, "bare") } { $where }
+best-other = the { $noun } with the { $extreme ->
+        [most] highest
+       *[least] lowest
+    } { FORM($value, "bare") } { $where }
+
+## Cards
+it-card = it
+    .genitive = its
+itself = it
+    .genitive = its
+that-card = that card
+    .genitive = that card’s
+other-card = the other card
+    .genitive = the other card’s
+that-one = it
+    .genitive = its
+those-cards = the cards
+several-cards = { $least } to { $most } { NOUN("card", "plural") }
+card-at-top = the top { NOUN("card") } of { $zone }
+card-at-bottom = the bottom { NOUN("card") } of { $zone }
+card-at-newest = the newest { NOUN("card") } { FORM($zone, "in") }
+a-kind-of = { FORM($kinds, "indefinite") }
+a-such = { FORM($noun, "indefinite") } { $where }
+described = { HAS($predicate, "attributive") ->
+        [yes] { FORM($predicate, "attributive") } { FORM($noun, $form) }
+       *[no] { FORM($noun, $form) }
+    }
+    .indefinite = { HAS($predicate, "attributive") ->
+        [yes] { ARTICLE(FORM($predicate, "attributive")) } { FORM($predicate, "attributive") } { $noun }
+       *[no] { FORM($noun, "indefinite") }
+    }
+described-after = { HAS($predicate, "attributive") ->
+        [yes] { "" }
+       *[no] { HAS($predicate, "after") ->
+            [yes] { FORM($predicate, "after") }
+           *[no] that is { $predicate }
+        }
+    }
+face-numbered = { ARTICLE($value) } { $value } { $number }
+face-numbered-only = { FORM($noun, "indefinite") } { $number }
+face-paired = the { $value } { $second }
+face-valued = { ARTICLE($value) } { $value } { $noun }
+a-card-in-none = no { $other ->
+        [yes] other { NOUN("card") }
+       *[no] { NOUN("card") }
+    } { FORM($zone, "in") }
+a-card-in = { $other ->
+        [yes] another { NOUN("card") }
+       *[no] { NOUN("card", "indefinite") }
+    } { FORM($zone, "in") }
+    .none = { a-card-in-none }
+cards-in = the { NOUN("card", "plural") } { FORM($zone, "in") }
+cards-in-except = all { NOUN("card", "plural") } { FORM($zone, "in") } except { $excepted }
+every-card-in = every { $noun } { FORM($zone, "in") } { $where }
+every = every { $noun }
+chosen = the chosen { $noun }
+called = “{ $name }”
+
+## Zones
+zone = { FORM($noun, "definite") }
+    .in = { HAS($noun, "in") ->
+        [yes] { FORM($noun, "in") }
+       *[no] in { FORM($noun, "definite") }
+    }
+    .from = from { FORM($noun, "definite") }
+held-zone = { $noun }
+    .in = { HAS($noun, "in") ->
+        [yes] { FORM($noun, "in") }
+       *[no] in the { $noun }
+    }
+own-zone = your { $noun }
+    .in = in your { $noun }
+    .from = from your { $noun }
+zone-of = { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } { $noun }
+       *[no] the { $noun } of { $owner }
+    }
+    .in = in { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } { $noun }
+       *[no] the { $noun } of { $owner }
+    }
+    .from = from { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } { $noun }
+       *[no] the { $noun } of { $owner }
+    }
+zone-for = the { $key } { $noun }
+    .in = in the { $key } { $noun }
+    .from = from the { $key } { $noun }
+that-zone = that pile
+    .in = in that pile
+    .from = from that pile
+some-zone = a pile
+
+## Numbers and values
+yes = yes
+no = no
+so-many = N
+that-number = N
+that-value = that { $noun }
+drawn-number = the number drawn by lot
+counted = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    }
+counted-as = as many { FORM($noun, "plural") } as { $n }
+attribute-of = { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } { $attribute }
+       *[no] the { $attribute } of { $owner }
+    }
+    .bare = { $attribute } of { $owner }
+own-state = { HAS($noun, "own") ->
+        [yes] { FORM($noun, "own") }
+       *[no] your { $noun }
+    }
+    .bare = { $noun }
+state-of = { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } { $noun }
+       *[no] the { $noun } of { $owner }
+    }
+    .bare = { $noun }
+sum = { $left } + { $right }
+    .bare = { $left } + { $right }
+difference = { $left } − { $right }
+    .bare = { $left } − { $right }
+product = { $left } × { $right }
+    .bare = { $left } × { $right }
+cards-number = the number of { NOUN("card", "plural") } { FORM($zone, "in") }
+    .bare = number of { NOUN("card", "plural") } { FORM($zone, "in") }
+players-number = the number of players
+    .bare = number of players
+count-of = how many there are of { $members }
+    .bare = number of { $members }
+total-of = the total { $attribute } of { $members }
+    .bare = total { $attribute } of { $members }
+total-general = the sum of { $value } over { $members }
+    .bare = sum of { $value } over { $members }
+opposite-of = the opposite of { $direction }
+whether = whether { $condition }
+numbers = the numbers from { $low } to { $high }
+a-number = a number from { $low } to { $high }
+    .none = no number from { $low } to { $high }
+values = all { FORM($noun, "plural") }
+values-except = all { FORM($noun, "plural") } except { $excepted }
+a-value-except = { FORM($noun, "indefinite") } other than { $excepted }
+    .none = no { $noun } other than { $excepted }
+members-that = { $members } { $where }
+member-that = { $member } { $where }
+
+## Conditions
+grouped = { $clauses }
+    .negative = { $clauses }
+    .that = { $clauses }
+    .that-negative = { $clauses }
+always-true = nothing speaks against it
+    .that = { who } { be } there
+never-true = it can never be
+    .that = { who } { be } never there
+is-so = { $value } is yes
+    .negative = { $value } is no
+is-kind = { $subject } { be } { $kind }
+    .negative = { $subject } { be } not { $kind }
+    .that = { who } is { $kind }
+    .that-negative = { who } is not { $kind }
+is-predicate = { $subject } { be } { $predicate }
+    .negative = { $subject } { be } not { $predicate }
+    .that = { who } is { $predicate }
+    .that-negative = { who } is not { $predicate }
+has-attribute = { $subject } { have } { FORM($attribute, "indefinite") }
+    .negative = { $subject } { have } no { $attribute }
+    .that = { who } has { FORM($attribute, "indefinite") }
+    .that-negative = { who } has no { $attribute }
+has-state = { HAS($state, "present") ->
+        [yes] { FORM($state, "present") }
+       *[no] { $subject } { have } { FORM($state, "indefinite") }
+    }
+    .negative = { HAS($state, "absent") ->
+        [yes] { FORM($state, "absent") }
+       *[no] { $subject } { have } no { $state }
+    }
+    .that = { who } has { FORM($state, "indefinite") }
+    .that-negative = { who } has no { $state }
+exists = there is { $value }
+    .negative = there is not { $value }
+flag = { $clause }
+    .negative = { HAS($clause, "negative") ->
+        [yes] { FORM($clause, "negative") }
+       *[no] it is not the case that { $clause }
+    }
+does = { $subject } { TRAIT($subject, "person") ->
+        [second] { FORM($clause, "plural") }
+       *[other] { $clause }
+    }
+    .negative = { $subject } { TRAIT($subject, "person") ->
+        [second] { FORM($clause, "plural-negative") }
+       *[other] { FORM($clause, "negative") }
+    }
+    .that = { who } { $clause }
+    .that-negative = { who } { FORM($clause, "negative") }
+answer = the answer is yes
+    .negative = the answer is no
+decision = { $chooser } { TRAIT($chooser, "person") ->
+        [second] want
+       *[other] wants
+    } to
+    .negative = { $chooser } { TRAIT($chooser, "person") ->
+        [second] do
+       *[other] does
+    } not want to
+owes = { $subject } still { have } to { $act }
+    .negative = { $subject } no longer { have } to { $act }
+    .that = { who } still has to { $act }
+    .that-negative = { who } no longer has to { $act }
+was-wrong = { $subject } broke the rules
+    .negative = { $subject } did not break the rules
+    .that = { who } broke the rules
+    .that-negative = { who } did not break the rules
+same-attribute = { $subject } { have } the same { $attribute } as { $other }
+    .negative = { $subject } { do-not } have the same { $attribute } as { $other }
+    .that = { who } has the same { $attribute } as { $other }
+    .that-negative = { who } does not have the same { $attribute } as { $other }
+attribute-is = { HAS($subject, "genitive") ->
+        [yes] { FORM($subject, "genitive") } { $attribute }
+       *[no] the { $attribute } of { $subject }
+    } is { $value }
+    .negative = { HAS($subject, "genitive") ->
+        [yes] { FORM($subject, "genitive") } { $attribute }
+       *[no] the { $attribute } of { $subject }
+    } is not { $value }
+    .that = whose { $attribute } is { $value }
+    .that-negative = whose { $attribute } is not { $value }
+is-same = { $subject } { be } { $other }
+    .negative = { $subject } { be } not { $other }
+    .that = { who } is { $other }
+    .that-negative = { who } is not { $other }
+compares = { $value } is { bounded }
+    .negative = { $value } is not { bounded }
+attribute-compares = { HAS($subject, "genitive") ->
+        [yes] { FORM($subject, "genitive") } { $attribute }
+       *[no] the { $attribute } of { $subject }
+    } is { bounded }
+    .that = whose { $attribute } is { bounded }
+round-number-is = { $bound ->
+        [at-least] this is round { $n } or later
+        [at-most] this is round { $n } or earlier
+       *[other] the number of the round is { bounded }
+    }
+has-no-cards = { $subject } { have } no { NOUN("card", "plural") } { FORM($zone, "in") }
+    .negative = { $subject } { have } { NOUN("card", "plural") } { FORM($zone, "in") }
+    .that = { who } has no { NOUN("card", "plural") } { FORM($zone, "in") }
+    .that-negative = { who } has { NOUN("card", "plural") } { FORM($zone, "in") }
+has-cards = { $subject } { have } { bounded-cards } { FORM($zone, "in") }
+    .negative = { $subject } { do-not } have { bounded-cards } { FORM($zone, "in") }
+    .that = { who } has { bounded-cards } { FORM($zone, "in") }
+    .that-negative = { who } does not have { bounded-cards } { FORM($zone, "in") }
+is-empty = { $zone } is empty
+    .negative = { $zone } is not empty
+zone-has-cards = there { TRAIT($n, "count") ->
+        [one] is
+       *[other] are
+    } { bounded-cards } { FORM($zone, "in") }
+    .negative = there are not { bounded-cards } { FORM($zone, "in") }
+players-are = there are { bounded } players
+    .negative = there are not { bounded } players
+players-that = there are { bounded } players { $where }
+    .negative = there are not { bounded } players { $where }
+number-of-members = the number of { $members } is { bounded }
+    .negative = the number of { $members } is not { bounded }
+has-card = { $subject } { have } { $other ->
+        [yes] another { $noun }
+       *[no] { FORM($noun, "indefinite") }
+    } { FORM($zone, "in") } { $where }
+    .negative = { $subject } { have } no { $other ->
+        [yes] other { $noun }
+       *[no] { $noun }
+    } { FORM($zone, "in") } { $where }
+    .that = { who } has { $other ->
+        [yes] another { $noun }
+       *[no] { FORM($noun, "indefinite") }
+    } { FORM($zone, "in") } { $where }
+    .that-negative = { who } has no { $other ->
+        [yes] other { $noun }
+       *[no] { $noun }
+    } { FORM($zone, "in") } { $where }
+card-lies = there is { $other ->
+        [yes] another { $noun }
+       *[no] { FORM($noun, "indefinite") }
+    } { FORM($zone, "in") } { $where }
+    .negative = there is no { $other ->
+        [yes] other { $noun }
+       *[no] { $noun }
+    } { FORM($zone, "in") } { $where }
+there-is = there is { $member } { $where }
+    .negative = there is { FORM($member, "none") } { $where }
+for-every = for each of { $members } it holds that { $condition }
+for-which = for { $sort ->
+        [player] whom
+       *[other] which
+    } it holds that { $condition }
+
+## Clauses
+may = { $subject } may { $act }
+may-if = { $subject } may { $act } if { $condition }
+may-only = { $subject } may { $act } only if { $condition }
+may-only-such = { $subject } may only { $act }
+may-even = { $subject } may { $act } even if { $condition }
+must = { $subject } must { $act }
+must-if = { $subject } must { $act } if { $condition }
+must-not = { $subject } must not { $act }
+must-not-if = { $subject } must not { $act } if { $condition }
+wrongly = it is always wrong to { $act }
+wrongly-if = it is wrong to { $act } if { $condition }
+wins-round = { $subject } { TRAIT($subject, "person") ->
+        [second] win
+       *[other] wins
+    } the round { $by } when { $condition }
+wins-game = { $subject } { TRAIT($subject, "person") ->
+        [second] win
+       *[other] wins
+    } the game { $by } when { $condition }
+wins-round-ranked = when { $condition }, the round is won { $by } by { $among ->
+        [yes] the one of them
+       *[no] the player
+    } with the { $extreme ->
+        [most] highest
+       *[least] lowest
+    } { FORM($value, "bare") }
+wins-game-ranked = when { $condition }, the game is won { $by } by { $among ->
+        [yes] the one of them
+       *[no] the player
+    } with the { $extreme ->
+        [most] highest
+       *[least] lowest
+    } { FORM($value, "bare") }
+by = by { FORM($acts, "gerund") }
+ends-round = the round ends when { $condition }
+ends-game = the game ends when { $condition }
+waived = the rule “{ $rule }” does not apply
+waived-if = the rule “{ $rule }” does not apply if { $condition }
+defined-if = { $defined } if { $condition }
+quantity-is = { HAS($quantity, "says") ->
+        [yes] { FORM($quantity, "says") }
+       *[no] { FORM($quantity, "definite") } is { $value }
+    }
+quantity-is-if = { HAS($quantity, "says") ->
+        [yes] { FORM($quantity, "says") }
+       *[no] { FORM($quantity, "definite") } is { $value }
+    } if { $condition }
+attribute-set = { HAS($attribute, "says") ->
+        [yes] { FORM($attribute, "says") }
+       *[no] the { $attribute } of { $owner } is { $value }
+    }
+attribute-set-if = { $defined } if { $condition }
+always = at any time { $condition }
+when = when { $cause }
+when-and = when { $cause } and { $condition }
+instead = whenever { $cause }, this happens instead
+instead-and = whenever { $cause } and { $condition }, this happens instead
+trigger = { $subject } { TRAIT($subject, "person") ->
+        [second] { $act }
+       *[other] { FORM($act, "third") }
+    }
+would = { $subject } would { $act }
+then = { $intro }, { $step }
+deck = the pack holds
+deck-row = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    } { $only }
+deck-row-each = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    } { $only } for { $each }
+deck-row-backed = { $row }, with { $back } on the back
+each-value = each { $noun }
+each-from-to = each { $noun } from { $low } to { $high }
+only-values = with the { $noun } { $values }
+deck-has = the pack has { $n } { FORM($noun, "plural") } { "" }
+deck-has-each = the pack has { $n } { FORM($noun, "plural") } of each { $each }
+seats = { $least } to { $most } players take part
+seats-exactly = exactly { $n } players take part
+seats-in-teams = { $least } to { $most } players take part, in { $teams } teams
+
+## Steps
+do = { $subject } { TRAIT($subject, "person") ->
+        [second] { $act }
+       *[other] { FORM($act, "third") }
+    }
+takes-place = this follows: { $clause }
+becomes = { $state } is now { $value }
+forget = { $state } no longer counts
+direction-turns = the direction of play turns round
+direction-is = play goes { $way }
+flag-set = from now on { $clause }
+    .negative = from now on { HAS($clause, "negative") ->
+        [yes] { FORM($clause, "negative") }
+       *[no] it is no longer so that { $clause }
+    }
+does-now = from now on { $subject } { TRAIT($subject, "person") ->
+        [second] { FORM($clause, "plural") }
+       *[other] { $clause }
+    }
+    .none = from now on no player { $clause }
+    .negative = from now on { $subject } { TRAIT($subject, "person") ->
+        [second] { FORM($clause, "plural-negative") }
+       *[other] { FORM($clause, "negative") }
+    }
+add = { $value } is added to { $state }
+subtract = { $value } is taken off { $state }
+move-card = { $card } { $place ->
+        [underneath] goes under { $zone }
+        [at-random] is put at a random place { FORM($zone, "in") }
+       *[other] is put on { $zone }
+    }
+move-cards = { $cards } { $place ->
+        [underneath] go under { $zone }
+        [at-random] are put at random places { FORM($zone, "in") }
+       *[other] go to { $zone }
+    }
+fetch = { $cards } { $place ->
+        [underneath] go { FORM($origin, "from") } under { $zone }
+        [at-random] go { FORM($origin, "from") } to random places { FORM($zone, "in") }
+       *[other] go { FORM($origin, "from") } to { $zone }
+    }
+shuffle = { $zone } is shuffled
+deal = { $cards } are dealt { FORM($origin, "from") } to each player’s { $noun }, starting with { $start }
+deal-all = all { NOUN("card", "plural") } are dealt out { FORM($origin, "from") } one by one to each player’s { $noun }, starting with { $start }
+chooses = { $subject } { TRAIT($subject, "person") ->
+        [second] choose
+       *[other] chooses
+    } { $member }
+table-chooses = the players agree on { $member }
+choose-secretly = { $choosers } each choose { $member } in secret; this is their { $state }
+can = { $subject } can { $acts }
+has-choice = { $subject } { TRAIT($subject, "person") ->
+        [second] choose
+       *[other] chooses
+    } whether to { $acts }
+has-turn-to = { $subject } can { $acts } now
+offer-until = until { $until }, { $first }
+offer-until-then = until { $until }, { $first } and { $later }
+swap = { $left } and { $right } are exchanged
+rotate = every player passes the { $noun } on to the next
+reveal = { $zone } is shown to { $to }
+announce = the table is told: “{ $text }”
+proceed = what was to happen happens after all
+proceed-with = what was to happen happens after all, with { $values }
+end-round = the round is over
+end-game = the game is over
+let = { $name } is { $value }
+ask = the table answers: “{ $question }”
+chance = a number from { $low } to { $high } is drawn by lot
+if = if { $condition }
+otherwise = otherwise
+otherwise-if = otherwise, if { $condition }
+repeat = until { $condition }, this is repeated
+by-chance = one of these happens, by lot
+odds = { $weight } times in { $whole }
+for-each = for { $each } { $where }{ $started ->
+        [yes] , starting with { $start }
+       *[no] { "" }
+    }
+starting = { $step }, starting with { $start }
+
+## Scenarios
+given-turn = it is { FORM($player, "genitive") } turn
+holds = { $zone } holds { $cards }
+times = { $n } × { $card }
+no-cards = no cards
+given-faces = { $by } { $wrongly ->
+        [yes] wrongly
+       *[no] { "" }
+    } { FORM($act, "past") }, and { $subject } can now { $acts }
+table-says = the table says: { $value }
+chance-gives = the lot falls on { $n }
+verdict-may = { $subject } may { $act }
+verdict-must = { $subject } must { $act }
+verdict-must-not = { $subject } must not { $act }
+verdict-silent = the rules do not say whether { $subject } may { $act }
+verdict-contradictory = the rules contradict each other on whether { $subject } may { $act }
+verdict-unoffered = it is not open to { $subject } to { $act }
+because = { $verdict } ({ $rules })
+then-under = with { $choices }
+choice = { $axis }: { $value }
+then-finding = this is the finding { $finding }

@@ -1,0 +1,883 @@
+### Finnish. The acting player is “pelaaja”, afterwards “hän”. Noun phrases take every case: a pattern hands the case
+### asked of it on to its nouns ($form).
+### Forms: the cases · none · negative, that, that-negative (conditions) · necessive, infinitive, third (acts).
+
+## Helpers used by other messages
+bounded = { $bound ->
+        [exactly] täsmälleen { $n }
+        [at-least] vähintään { $n }
+        [at-most] enintään { $n }
+        [more-than] enemmän kuin { $n }
+       *[less-than] vähemmän kuin { $n }
+    }
+bounded-cards = { $bound ->
+        [exactly] { "" }
+        [at-least] vähintään
+        [at-most] enintään
+        [more-than] enemmän kuin
+       *[less-than] vähemmän kuin
+    } { $n } { TRAIT($n, "count") ->
+        [one] { NOUN("card") }
+       *[other] { NOUN("card", "partitive") }
+    }
+bounded-players = { bounded } { TRAIT($n, "count") ->
+        [one] { NOUN("player") }
+       *[other] { NOUN("player", "partitive") }
+    }
+comma-where = { HAS($where, "silent") ->
+        [yes] { $where }
+       *[no] , { $where },
+    }
+omistaja = { TRAIT($subject, "pronoun") ->
+        [yes] { FORM($subject, "owner") }
+       *[no] { FORM($subject, "genitive") }
+    }
+millainen = { HAS($predicate, "predicative") ->
+        [yes] { FORM($predicate, "predicative") }
+       *[no] { $predicate }
+    }
+object-form = genitive
+    .passive = nominative
+    .imperative = nominative
+    .necessive = nominative
+    .negative = partitive
+nothing = { "" }
+    .silent = yes
+
+## Words every table shares
+word-card = kortti
+    .genitive = kortin
+    .partitive = korttia
+    .inessive = kortissa
+    .elative = kortista
+    .illative = korttiin
+    .adessive = kortilla
+    .ablative = kortilta
+    .allative = kortille
+    .plural = kortit
+    .plural-genitive = korttien
+    .plural-partitive = kortteja
+    .plural-allative = korteille
+word-player = pelaaja
+    .genitive = pelaajan
+    .partitive = pelaajaa
+    .inessive = pelaajassa
+    .elative = pelaajasta
+    .illative = pelaajaan
+    .adessive = pelaajalla
+    .ablative = pelaajalta
+    .allative = pelaajalle
+    .plural = pelaajat
+    .plural-genitive = pelaajien
+    .plural-partitive = pelaajia
+    .plural-allative = pelaajille
+word-team = joukkue
+    .genitive = joukkueen
+    .partitive = joukkuetta
+    .inessive = joukkueessa
+    .elative = joukkueesta
+    .illative = joukkueeseen
+    .adessive = joukkueella
+    .ablative = joukkueelta
+    .allative = joukkueelle
+    .plural = joukkueet
+    .plural-genitive = joukkueiden
+    .plural-partitive = joukkueita
+    .plural-allative = joukkueille
+word-number = luku
+    .genitive = luvun
+    .partitive = lukua
+    .inessive = luvussa
+    .elative = luvusta
+    .illative = lukuun
+    .adessive = luvulla
+    .ablative = luvulta
+    .allative = luvulle
+    .plural = luvut
+    .plural-genitive = lukujen
+    .plural-partitive = lukuja
+    .plural-allative = luvuille
+word-zone = pino
+    .genitive = pinon
+    .partitive = pinoa
+    .inessive = pinossa
+    .elative = pinosta
+    .illative = pinoon
+    .adessive = pinolla
+    .ablative = pinolta
+    .allative = pinolle
+    .plural = pinot
+    .plural-genitive = pinojen
+    .plural-partitive = pinoja
+    .plural-allative = pinoille
+word-side = näkyvä puoli
+    .genitive = näkyvän puolen
+    .partitive = näkyvää puolta
+    .inessive = näkyvässä puolessa
+    .elative = näkyvästä puolesta
+    .illative = näkyvään puoleen
+    .adessive = näkyvällä puolella
+    .ablative = näkyvältä puolelta
+    .allative = näkyvälle puolelle
+    .plural = puolet
+    .plural-genitive = puolien
+    .plural-partitive = puolia
+    .plural-allative = puolille
+word-yes-no = vastaus
+    .genitive = vastauksen
+    .partitive = vastausta
+    .inessive = vastauksessa
+    .elative = vastauksesta
+    .illative = vastaukseen
+    .adessive = vastauksella
+    .ablative = vastaukselta
+    .allative = vastaukselle
+    .plural = vastaukset
+    .plural-genitive = vastausten
+    .plural-partitive = vastauksia
+    .plural-allative = vastauksille
+word-direction = pelisuunta
+    .genitive = pelisuunnan
+    .partitive = pelisuuntaa
+    .inessive = pelisuunnassa
+    .elative = pelisuunnasta
+    .illative = pelisuuntaan
+    .adessive = pelisuunnalla
+    .ablative = pelisuunnalta
+    .allative = pelisuunnalle
+    .plural = pelisuunnat
+    .plural-genitive = pelisuuntien
+    .plural-partitive = pelisuuntia
+    .plural-allative = pelisuunnille
+word-clockwise = myötäpäivään
+word-counterclockwise = vastapäivään
+word-winner = voittaja
+    .genitive = voittajan
+    .partitive = voittajaa
+    .inessive = voittajassa
+    .elative = voittajasta
+    .illative = voittajaan
+    .adessive = voittajalla
+    .ablative = voittajalta
+    .allative = voittajalle
+    .plural = voittajat
+    .plural-genitive = voittajien
+    .plural-partitive = voittajia
+    .plural-allative = voittajille
+word-round-number = erän numero
+    .genitive = erän numeron
+    .partitive = erän numeroa
+    .inessive = erän numerossa
+    .elative = erän numerosta
+    .illative = erän numeroon
+    .adessive = erän numerolla
+    .ablative = erän numerolta
+    .allative = erän numerolle
+    .plural = erien numerot
+    .plural-genitive = erien numeroiden
+    .plural-partitive = erien numeroita
+    .plural-allative = erien numeroille
+word-lose-turn = menettää vuoronsa
+    .by = menettämällä vuoronsa
+    .third = menettää vuoronsa
+    .necessive = menetettävä vuoronsa
+    .past = menetti vuoronsa
+word-begin = aloittaa
+    .by = aloittamalla
+    .third = aloittaa
+    .necessive = aloitettava
+    .past = aloitti
+word-take-over = ottaa vuoron
+    .by = ottamalla vuoron
+    .third = ottaa vuoron
+    .necessive = otettava vuoro
+    .past = otti vuoron
+word-go-again = saada uuden vuoron
+    .by = saamalla uuden vuoron
+    .third = saa uuden vuoron
+    .necessive = saatava uusi vuoro
+    .past = sai uuden vuoron
+word-drop-out = jäädä pois erästä
+    .by = jäämällä pois erästä
+    .third = jää pois erästä
+    .necessive = jäätävä pois erästä
+    .past = jäi pois erästä
+word-leave-game = jättää pelin
+    .by = jättämällä pelin
+    .third = jättää pelin
+    .necessive = jätettävä peli
+    .past = jätti pelin
+word-decline = luopua
+    .by = luopumalla
+    .third = luopuu
+    .necessive = luovuttava
+    .past = luopui
+word-turn-begins = seuraava vuoro alkaa
+    .happens = seuraava vuoro alkaa
+word-turn-ends = vuoro päättyy
+    .happens = vuoro päättyy
+word-next = seuraava
+    .genitive = seuraavan
+    .partitive = seuraavaa
+    .inessive = seuraavassa
+    .elative = seuraavasta
+    .illative = seuraavaan
+    .adessive = seuraavalla
+    .ablative = seuraavalta
+    .allative = seuraavalle
+word-previous = edellinen
+    .genitive = edellisen
+    .partitive = edellistä
+    .inessive = edellisessä
+    .elative = edellisestä
+    .illative = edelliseen
+    .adessive = edellisellä
+    .ablative = edelliseltä
+    .allative = edelliselle
+word-sitting = istuva
+    .genitive = istuvan
+    .partitive = istuvaa
+    .inessive = istuvassa
+    .elative = istuvasta
+    .illative = istuvaan
+    .adessive = istuvalla
+    .ablative = istuvalta
+    .allative = istuvalle
+word-top = päällimmäinen
+    .genitive = päällimmäisen
+    .partitive = päällimmäistä
+    .inessive = päällimmäisessä
+    .elative = päällimmäisestä
+    .illative = päällimmäiseen
+    .adessive = päällimmäisellä
+    .ablative = päällimmäiseltä
+    .allative = päällimmäiselle
+word-bottom = alimmainen
+    .genitive = alimmaisen
+    .partitive = alimmaista
+    .inessive = alimmaisessa
+    .elative = alimmaisesta
+    .illative = alimmaiseen
+    .adessive = alimmaisella
+    .ablative = alimmaiselta
+    .allative = alimmaiselle
+word-newest = viimeksi saatu
+    .genitive = viimeksi saadun
+    .partitive = viimeksi saatua
+    .inessive = viimeksi saadussa
+    .elative = viimeksi saadusta
+    .illative = viimeksi saatuun
+    .adessive = viimeksi saadulla
+    .ablative = viimeksi saadulta
+    .allative = viimeksi saadulle
+word-every = jokainen
+    .genitive = jokaisen
+    .partitive = jokaista
+    .inessive = jokaisessa
+    .elative = jokaisesta
+    .illative = jokaiseen
+    .adessive = jokaisella
+    .ablative = jokaiselta
+    .allative = jokaiselle
+word-other = muu
+    .genitive = muun
+    .partitive = muuta
+    .inessive = muussa
+    .elative = muusta
+    .illative = muuhun
+    .adessive = muulla
+    .ablative = muulta
+    .allative = muulle
+word-another = toinen
+    .genitive = toisen
+    .partitive = toista
+    .inessive = toisessa
+    .elative = toisesta
+    .illative = toiseen
+    .adessive = toisella
+    .ablative = toiselta
+    .allative = toiselle
+word-that = kyseinen
+    .genitive = kyseisen
+    .partitive = kyseistä
+    .inessive = kyseisessä
+    .elative = kyseisestä
+    .illative = kyseiseen
+    .adessive = kyseisellä
+    .ablative = kyseiseltä
+    .allative = kyseiselle
+word-chosen = valittu
+    .genitive = valitun
+    .partitive = valittua
+    .inessive = valitussa
+    .elative = valitusta
+    .illative = valittuun
+    .adessive = valitulla
+    .ablative = valitulta
+    .allative = valitulle
+word-some = joku
+    .genitive = jonkun
+    .partitive = jotakuta
+    .inessive = jossakussa
+    .elative = jostakusta
+    .illative = johonkuhun
+    .adessive = jollakulla
+    .ablative = joltakulta
+    .allative = jollekulle
+word-only-one = vain yksi
+    .genitive = vain yhden
+    .partitive = vain yhtä
+    .inessive = vain yhdessä
+    .elative = vain yhdestä
+    .illative = vain yhteen
+    .adessive = vain yhdellä
+    .ablative = vain yhdeltä
+    .allative = vain yhdelle
+
+## Players
+actor = { NOUN("player", $form) }
+actor-again = hän
+    .genitive = hänen
+    .owner = { NOUN("player", "genitive") }
+    .pronoun = yes
+    .partitive = häntä
+    .inessive = hänessä
+    .elative = hänestä
+    .illative = häneen
+    .adessive = hänellä
+    .ablative = häneltä
+    .allative = hänelle
+the = { FORM($noun, $form) }
+a = { FORM($noun, $form) }
+    .none = { FORM($noun, "partitive") }
+own = { NOUN("player", $form) }
+gap = { FORM($noun, $form) }
+some-player = { WORD("some", $form) } { NOUN("player", $form) }
+only-one-player = { WORD("only-one", $form) } { NOUN("player", $form) }
+every-player = { WORD("every", $form) } { NOUN("player", $form) }
+every-player-except = { WORD("every", $form) } { NOUN("player", $form) } paitsi { FORM($excepted, $form) }
+every-other-player = { WORD("every", $form) } { WORD("other", $form) } { NOUN("player", $form) }
+any-player = kuka tahansa { NOUN("player", $form) }
+any-other-player = kuka tahansa { WORD("other", $form) } { NOUN("player", $form) }
+another-player = { WORD("another", $form) } { NOUN("player", $form) }
+    .none = muuta { NOUN("player", "partitive") }
+that-player = { WORD("that", $form) } { NOUN("player", $form) }
+turn-player = vuorossa oleva pelaaja
+    .genitive = vuorossa olevan pelaajan
+    .partitive = vuorossa olevaa pelaajaa
+    .inessive = vuorossa olevassa pelaajassa
+    .elative = vuorossa olevasta pelaajasta
+    .illative = vuorossa olevaan pelaajaan
+    .adessive = vuorossa olevalla pelaajalla
+    .ablative = vuorossa olevalta pelaajalta
+    .allative = vuorossa olevalle pelaajalle
+next-player = { WORD("next", $form) } { NOUN("player", $form) }
+previous-player = { WORD("previous", $form) } { NOUN("player", $form) }
+left-player = hänestä vasemmalla { WORD("sitting", $form) } { NOUN("player", $form) }
+right-player = hänestä oikealla { WORD("sitting", $form) } { NOUN("player", $form) }
+next-of = { FORM($player, "elative") } { WORD("next", $form) } { NOUN("player", $form) }
+previous-of = { FORM($player, "genitive") } { WORD("previous", $form) } { NOUN("player", $form) }
+left-of = { FORM($player, "elative") } vasemmalla { WORD("sitting", $form) } { NOUN("player", $form) }
+right-of = { FORM($player, "elative") } oikealla { WORD("sitting", $form) } { NOUN("player", $form) }
+team-of = { FORM($owner, "genitive") } { NOUN("team", $form) }
+players = kaikki pelaajat
+    .genitive = kaikkien pelaajien
+    .partitive = kaikkia pelaajia
+    .elative = kaikista pelaajista
+    .adessive = kaikilla pelaajilla
+    .allative = kaikille pelaajille
+other-players = muut pelaajat
+    .genitive = muiden pelaajien
+    .partitive = muita pelaajia
+    .elative = muista pelaajista
+    .adessive = muilla pelaajilla
+    .allative = muille pelaajille
+players-except = pelaajat paitsi { $excepted }
+    .genitive = pelaajien paitsi { FORM($excepted, "genitive") }
+    .partitive = pelaajia paitsi { FORM($excepted, "partitive") }
+    .elative = pelaajista paitsi { FORM($excepted, "elative") }
+    .adessive = pelaajilla paitsi { FORM($excepted, "adessive") }
+    .allative = pelaajille paitsi { FORM($excepted, "allative") }
+partners-of = { FORM($player, "genitive") } pelikumppanit
+    .genitive = { FORM($player, "genitive") } pelikumppanien
+    .partitive = { FORM($player, "genitive") } pelikumppaneita
+    .elative = { FORM($player, "genitive") } pelikumppaneista
+    .adessive = { FORM($player, "genitive") } pelikumppaneilla
+    .allative = { FORM($player, "genitive") } pelikumppaneille
+any-of = kuka tahansa { FORM($members, "elative") }
+each-of = { WORD("every", $form) } { FORM($members, "elative") }
+one-of = yksi { FORM($members, "elative") }
+    .genitive = yhden { FORM($members, "elative") }
+    .none = ketään { FORM($members, "elative") }
+the-table = pöytä
+    .genitive = pöydän
+    .adessive = pöydällä
+jonka-paras = , jonka { FORM($value, "bare") } on { $extreme ->
+        [most] suurin
+       *[least] pienin
+    },{ comma-where }
+best-player = { NOUN("player", $form) }{ jonka-paras }
+best-other = { FORM($noun, $form) }{ jonka-paras }
+
+## Cards
+itself = se
+    .genitive = sen
+    .partitive = sitä
+    .inessive = siinä
+    .elative = siitä
+    .illative = siihen
+    .adessive = sillä
+    .ablative = siltä
+    .allative = sille
+it-card = se
+    .genitive = sen
+    .partitive = sitä
+    .inessive = siinä
+    .elative = siitä
+    .illative = siihen
+    .adessive = sillä
+    .ablative = siltä
+    .allative = sille
+that-card = { WORD("that", $form) } { NOUN("card", $form) }
+other-card = { WORD("another", $form) } { NOUN("card", $form) }
+that-one = se
+    .genitive = sen
+    .partitive = sitä
+    .elative = siitä
+    .adessive = sillä
+    .allative = sille
+those-cards = { $form ->
+        [genitive] korttien
+        [partitive] kortteja
+        [elative] korteista
+        [adessive] korteilla
+        [allative] korteille
+       *[other] kortit
+    }
+several-cards = { $least }–{ $most } { NOUN("card", "partitive") }
+    .genitive = { $least }–{ $most } { NOUN("card", "partitive") }
+    .partitive = { $least }–{ $most } { NOUN("card", "partitive") }
+    .nominative = { $least }–{ $most } { NOUN("card", "partitive") }
+card-at-top = { FORM($zone, "genitive") } { WORD("top", $form) } { NOUN("card", $form) }
+card-at-bottom = { FORM($zone, "genitive") } { WORD("bottom", $form) } { NOUN("card", $form) }
+card-at-newest = { FORM($zone, "illative") } { WORD("newest", $form) } { NOUN("card", $form) }
+a-kind-of = { FORM($kinds, $form) }
+a-such = { FORM($noun, $form) }{ comma-where }
+described-adjective = { HAS($predicate, "genitive") ->
+        [yes] { FORM($predicate, $form) }
+       *[no] { "" }
+    }
+described = { described-adjective } { FORM($noun, $form) }
+described-after = { HAS($predicate, "genitive") ->
+        [yes] { "" }
+       *[no] , joka on { $predicate },
+    }
+    .silent = yes
+face-numbered = { FORM($value, $form) } { $number }
+face-numbered-only = { FORM($noun, $form) } { $number }
+face-paired = { $value }-{ FORM($second, $form) }
+face-valued = { FORM($value, $form) } { FORM($noun, $form) }
+a-card-in = { $other ->
+        [yes] { WORD("another", $form) } { NOUN("card", $form) }
+       *[no] { NOUN("card", $form) }
+    } { FORM($zone, "elative") }
+    .none = { $other ->
+        [yes] muuta { NOUN("card", "partitive") }
+       *[no] { NOUN("card", "partitive") }
+    } { FORM($zone, "inessive") }
+olevat = { $form ->
+        [genitive] olevien { NOUN("card", "plural-genitive") }
+        [partitive] olevia { NOUN("card", "plural-partitive") }
+        [elative] olevista korteista
+        [adessive] olevilla korteilla
+        [allative] oleville { NOUN("card", "plural-allative") }
+       *[other] olevat { NOUN("card", "plural") }
+    }
+cards-in = { FORM($zone, "inessive") } { olevat }
+cards-in-except = kaikki { FORM($zone, "inessive") } olevat { NOUN("card", "plural") } paitsi { $excepted }
+    .genitive = kaikkien { FORM($zone, "inessive") } olevien { NOUN("card", "plural-genitive") } paitsi { FORM($excepted, "genitive") }
+every-card-in = { WORD("every", $form) } { FORM($zone, "inessive") } { $form ->
+        [genitive] olevan
+        [partitive] olevaa
+       *[other] oleva
+    } { FORM($noun, $form) }{ comma-where }
+every = { WORD("every", $form) } { FORM($noun, $form) }
+chosen = { WORD("chosen", $form) } { FORM($noun, $form) }
+called = ”{ $name }”
+    .genitive = ”{ $name }”
+    .partitive = ”{ $name }”
+
+## Zones
+zone = { FORM($noun, $form) }
+held-zone = { FORM($noun, $form) }
+own-zone = { FORM($noun, $form) }
+zone-of = { FORM($owner, "genitive") } { FORM($noun, $form) }
+zone-for = { $key }-{ FORM($noun, $form) }
+that-zone = { WORD("that", $form) } { NOUN("zone", $form) }
+some-zone = { NOUN("zone", $form) }
+
+## Numbers and values
+yes = kyllä
+no = ei
+so-many = N
+    .genitive = N
+that-number = N
+    .genitive = N
+that-value = { WORD("that", $form) } { FORM($noun, $form) }
+drawn-number = arvottu luku
+    .genitive = arvotun luvun
+    .partitive = arvottua lukua
+counted = { $n } { TRAIT($n, "count") ->
+        [one] { FORM($noun, $form) }
+       *[other] { FORM($noun, "partitive") }
+    }
+counted-as = yhtä monta { FORM($noun, "partitive") } kuin { $n }
+    .genitive = yhtä monta { FORM($noun, "partitive") } kuin { $n }
+    .partitive = yhtä monta { FORM($noun, "partitive") } kuin { $n }
+    .nominative = yhtä monta { FORM($noun, "partitive") } kuin { $n }
+attribute-of = { FORM($owner, "genitive") } { FORM($attribute, $form) }
+    .bare = { FORM($owner, "genitive") } { $attribute }
+own-state = { HAS($noun, "own") ->
+        [yes] { FORM($noun, $form) }
+       *[no] { NOUN("player", "genitive") } { FORM($noun, $form) }
+    }
+    .bare = { $noun }
+state-of = { FORM($owner, "genitive") } { FORM($noun, $form) }
+    .bare = { $noun }
+sum = { $left } + { $right }
+    .genitive = { $left } + { $right }
+    .bare = { $left } + { $right }
+difference = { $left } − { $right }
+    .genitive = { $left } − { $right }
+    .bare = { $left } − { $right }
+product = { $left } × { $right }
+    .genitive = { $left } × { $right }
+    .bare = { $left } × { $right }
+maara = { $form ->
+        [genitive] määrän
+        [partitive] määrää
+        [illative] määrään
+        [ablative] määrältä
+       *[other] määrä
+    }
+cards-number = { FORM($zone, "inessive") } olevien { NOUN("card", "plural-genitive") } { maara }
+    .bare = { FORM($zone, "inessive") } olevien { NOUN("card", "plural-genitive") } määrä
+players-number = pelaajien { maara }
+    .bare = pelaajien määrä
+count-of = { FORM($members, "genitive") } { maara }
+    .bare = { FORM($members, "genitive") } määrä
+total-of = { FORM($members, "genitive") } { $form ->
+        [genitive] yhteenlasketun
+        [partitive] yhteenlaskettua
+       *[other] yhteenlaskettu
+    } { FORM($attribute, $form) }
+    .bare = { FORM($members, "genitive") } yhteenlaskettu { $attribute }
+total-general = { $form ->
+        [genitive] summan
+        [partitive] summaa
+       *[other] summa
+    } ”{ $value }” { FORM($members, "elative") }
+    .bare = summa ”{ $value }” { FORM($members, "elative") }
+opposite-of = päinvastainen suunta
+whether = se, että { $condition }
+numbers = luvut { $low }–{ $high }
+    .genitive = lukujen { $low }–{ $high }
+    .elative = luvuista { $low }–{ $high }
+a-number = luku väliltä { $low }–{ $high }
+    .genitive = luvun väliltä { $low }–{ $high }
+    .none = lukua väliltä { $low }–{ $high }
+values = kaikki { FORM($noun, "plural") }
+    .genitive = kaikkien { FORM($noun, "plural-genitive") }
+    .elative = kaikista { FORM($noun, "plural-partitive") }
+values-except = kaikki { FORM($noun, "plural") } paitsi { $excepted }
+    .genitive = kaikkien { FORM($noun, "plural-genitive") } paitsi { FORM($excepted, "genitive") }
+    .elative = kaikista paitsi { FORM($excepted, "elative") }
+a-value-except = { WORD("other", $form) } { FORM($noun, $form) } kuin { $excepted }
+    .none = muuta { FORM($noun, "partitive") } kuin { $excepted }
+members-that = { FORM($members, $form) }{ comma-where }
+member-that = { FORM($member, $form) }{ comma-where }
+
+## Conditions
+grouped = { $clauses }
+    .negative = { $clauses }
+    .that = { $clauses }
+    .that-negative = { $clauses }
+always-true = mikään ei estä
+    .that = joka on olemassa
+never-true = niin ei voi koskaan olla
+    .that = jota ei koskaan ole
+is-so = { $value } on kyllä
+    .negative = { $value } on ei
+is-kind = { $subject } on { $kind }
+    .negative = { $subject } ei ole { $kind }
+    .that = joka on { $kind }
+    .that-negative = joka ei ole { $kind }
+is-predicate = { $subject } on { millainen }
+    .negative = { $subject } ei ole { millainen }
+    .that = joka on { millainen }
+    .that-negative = joka ei ole { millainen }
+has-attribute = { FORM($subject, "adessive") } on { $attribute }
+    .negative = { FORM($subject, "adessive") } ei ole { FORM($attribute, "partitive") }
+    .that = jolla on { $attribute }
+    .that-negative = jolla ei ole { FORM($attribute, "partitive") }
+has-state = { HAS($state, "present") ->
+        [yes] { FORM($state, "present") }
+       *[no] { FORM($subject, "adessive") } on { $state }
+    }
+    .negative = { HAS($state, "absent") ->
+        [yes] { FORM($state, "absent") }
+       *[no] { FORM($subject, "adessive") } ei ole { FORM($state, "partitive") }
+    }
+    .that = jolla on { $state }
+    .that-negative = jolla ei ole { FORM($state, "partitive") }
+exists = { $value } on olemassa
+    .negative = { FORM($value, "partitive") } ei ole
+flag = { $clause }
+    .negative = { HAS($clause, "negative") ->
+        [yes] { FORM($clause, "negative") }
+       *[no] ei ole niin, että { $clause }
+    }
+does = { $subject } { $clause }
+    .negative = { $subject } { FORM($clause, "negative") }
+    .that = joka { $clause }
+    .that-negative = joka { FORM($clause, "negative") }
+answer = vastaus on kyllä
+    .negative = vastaus on ei
+decision = { $chooser } haluaa
+    .negative = { $chooser } ei halua
+owes = { FORM($subject, "genitive") } on vielä { FORM($act, "necessive") }
+    .negative = { FORM($subject, "genitive") } ei tarvitse enää { $act }
+    .that = jonka on vielä { FORM($act, "necessive") }
+    .that-negative = jonka ei tarvitse enää { $act }
+was-wrong = { $subject } rikkoi sääntöjä
+    .negative = { $subject } ei rikkonut sääntöjä
+    .that = joka rikkoi sääntöjä
+    .that-negative = joka ei rikkonut sääntöjä
+same-attribute = { FORM($subject, "adessive") } on sama { $attribute } kuin { FORM($other, "adessive") }
+    .negative = { FORM($subject, "adessive") } ei ole samaa { FORM($attribute, "partitive") } kuin { FORM($other, "adessive") }
+    .that = jolla on sama { $attribute } kuin { FORM($other, "adessive") }
+    .that-negative = jolla ei ole samaa { FORM($attribute, "partitive") } kuin { FORM($other, "adessive") }
+attribute-is = { omistaja } { $attribute } on { $value }
+    .negative = { omistaja } { $attribute } ei ole { $value }
+    .that = jonka { $attribute } on { $value }
+    .that-negative = jonka { $attribute } ei ole { $value }
+is-same = { $subject } on { $other }
+    .negative = { $subject } ei ole { $other }
+    .that = joka on { $other }
+    .that-negative = joka ei ole { $other }
+compares = { $value } on { bounded }
+    .negative = { $value } ei ole { bounded }
+attribute-compares = { omistaja } { $attribute } on { bounded }
+    .that = jonka { $attribute } on { bounded }
+round-number-is = { $bound ->
+        [at-least] on { $n }. erä tai myöhempi
+        [at-most] on { $n }. erä tai aiempi
+       *[other] erän numero on { bounded }
+    }
+has-no-cards = { FORM($subject, "adessive") } ei ole { FORM($zone, "inessive") } { NOUN("card", "plural-partitive") }
+    .negative = { FORM($subject, "adessive") } on { FORM($zone, "inessive") } { NOUN("card", "plural-partitive") }
+    .that = jolla ei ole { FORM($zone, "inessive") } { NOUN("card", "plural-partitive") }
+    .that-negative = jolla on { FORM($zone, "inessive") } { NOUN("card", "plural-partitive") }
+has-cards = { FORM($subject, "adessive") } on { FORM($zone, "inessive") } { bounded-cards }
+    .negative = { FORM($subject, "adessive") } ei ole { FORM($zone, "inessive") } { bounded-cards }
+    .that = jolla on { FORM($zone, "inessive") } { bounded-cards }
+    .that-negative = jolla ei ole { FORM($zone, "inessive") } { bounded-cards }
+is-empty = { $zone } on tyhjä
+    .negative = { $zone } ei ole tyhjä
+zone-has-cards = { FORM($zone, "inessive") } on { bounded-cards }
+    .negative = { FORM($zone, "inessive") } ei ole { bounded-cards }
+players-are = pelaajia on { bounded }
+    .negative = pelaajia ei ole { bounded }
+players-that = on { bounded-players }, joista kukin on sellainen{ comma-where }
+    .negative = ei ole { bounded-players }, joista kukin on sellainen{ comma-where }
+number-of-members = { FORM($members, "genitive") } määrä on { bounded }
+    .negative = { FORM($members, "genitive") } määrä ei ole { bounded }
+kortti = { $other ->
+        [yes] jokin muu { $noun }
+       *[no] { $noun }
+    }
+korttia = { $other ->
+        [yes] muuta { FORM($noun, "partitive") }
+       *[no] { FORM($noun, "partitive") }
+    }
+has-card = { FORM($subject, "adessive") } on { FORM($zone, "inessive") } { kortti }{ comma-where }
+    .negative = { FORM($subject, "adessive") } ei ole { FORM($zone, "inessive") } { korttia }{ comma-where }
+    .that = jolla on { FORM($zone, "inessive") } { kortti }{ comma-where }
+    .that-negative = jolla ei ole { FORM($zone, "inessive") } { korttia }{ comma-where }
+card-lies = { FORM($zone, "inessive") } on { kortti }{ comma-where }
+    .negative = { FORM($zone, "inessive") } ei ole { korttia }{ comma-where }
+there-is = on { $member }{ comma-where }
+    .negative = ei ole { FORM($member, "none") }{ comma-where }
+for-every = { FORM($members, "elative") } jokaisesta pätee, että { $condition }
+for-which = josta pätee, että { $condition }
+
+## Clauses
+may = { $subject } saa { $act }
+may-if = { $subject } saa { $act }, jos { $condition }
+may-only = { $subject } saa { $act } vain, jos { $condition }
+may-only-such = { $subject } saa { FIRST($act) } vain { REST($act) }
+may-even = { $subject } saa { $act }, vaikka { $condition }
+must = { FORM($subject, "genitive") } on { FORM($act, "necessive") }
+must-if = { FORM($subject, "genitive") } on { FORM($act, "necessive") }, jos { $condition }
+must-not = { $subject } ei saa { FORM($act, "infinitive", object: "partitive") }
+must-not-if = { $subject } ei saa { FORM($act, "infinitive", object: "partitive") }, jos { $condition }
+wrongly = on aina väärin { FORM($act, "infinitive", object: "nominative") }
+wrongly-if = on väärin { FORM($act, "infinitive", object: "nominative") }, jos { $condition }
+wins-round = { $subject } voittaa erän { $by }, kun { $condition }
+wins-game = { $subject } voittaa pelin { $by }, kun { $condition }
+wins-round-ranked = kun { $condition }, erän voittaa { $by } { $among ->
+        [yes] heistä se
+       *[no] pelaaja
+    }, jonka { FORM($value, "bare") } on { $extreme ->
+        [most] suurin
+       *[least] pienin
+    }
+wins-game-ranked = kun { $condition }, pelin voittaa { $by } { $among ->
+        [yes] heistä se
+       *[no] pelaaja
+    }, jonka { FORM($value, "bare") } on { $extreme ->
+        [most] suurin
+       *[least] pienin
+    }
+by = { FORM($acts, "by") }
+ends-round = erä päättyy, kun { $condition }
+ends-game = peli päättyy, kun { $condition }
+waived = sääntö ”{ $rule }” ei päde
+waived-if = sääntö ”{ $rule }” ei päde, jos { $condition }
+defined-if = { $defined }, jos { $condition }
+quantity-is = { HAS($quantity, "says") ->
+        [yes] { FORM($quantity, "says") }
+       *[no] { $quantity } on { $value }
+    }
+quantity-is-if = { HAS($quantity, "says") ->
+        [yes] { FORM($quantity, "says") }
+       *[no] { $quantity } on { $value }
+    }, jos { $condition }
+attribute-set = { HAS($attribute, "says") ->
+        [yes] { FORM($attribute, "says") }
+       *[no] { FORM($owner, "genitive") } { $attribute } on { $value }
+    }
+attribute-set-if = { $defined }, jos { $condition }
+always = aina pätee, että { $condition }
+when = kun { $cause }
+when-and = kun { $cause } ja { $condition }
+instead = kun { $cause }, tapahtuu sen sijaan tämä
+instead-and = kun { $cause } ja { $condition }, tapahtuu sen sijaan tämä
+trigger = { $subject } { FORM($act, "third") }
+would = { FORM($subject, "genitive") } pitäisi { FORM($act, "infinitive", object: "nominative") }
+then = { $intro }, { $step }
+deck = pakassa on
+deck-row = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "partitive") }
+    }{ HAS($only, "silent") ->
+        [yes] { "" }
+       *[no] , { $only }
+    }
+deck-row-each = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "partitive") }
+    }{ HAS($only, "silent") ->
+        [yes] { "" }
+       *[no] , { $only },
+    } { $each } kohti
+deck-row-backed = { $row }; kääntöpuolella { $back }
+each-value = jokaista { FORM($noun, "partitive") }
+each-from-to = jokaista { FORM($noun, "partitive") } { $low }–{ $high }
+only-values = { $noun } { $values }
+deck-has = pakassa on { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "partitive") }
+    }
+deck-has-each = pakassa on { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "partitive") }
+    } jokaista { FORM($each, "partitive") } kohti
+seats = pelaajia on { $least }–{ $most }
+seats-exactly = pelaajia on täsmälleen { $n }
+seats-in-teams = pelaajia on { $least }–{ $most }, ja joukkueita { $teams }
+
+## Steps
+do = { $subject } { FORM($act, "third") }
+takes-place = tästä seuraa: { $clause }
+becomes = { $state } on nyt { $value }
+forget = { $state } ei ole enää voimassa
+direction-turns = pelisuunta vaihtuu
+direction-is = peli kulkee { $way }
+flag-set = tästä lähtien { $clause }
+    .negative = tästä lähtien { FORM($clause, "negative") }
+does-now = tästä lähtien { $subject } { $clause }
+    .none = tästä lähtien kukaan { NOUN("player") } { FORM($clause, "negative") }
+    .negative = tästä lähtien { $subject } { FORM($clause, "negative") }
+add = { $value } lisätään { FORM($state, "illative") }
+subtract = { $value } vähennetään { FORM($state, "elative") }
+move-card = { $card } siirretään { $place ->
+        [underneath] { FORM($zone, "genitive") } alle
+        [at-random] { FORM($zone, "genitive") } satunnaiseen kohtaan
+       *[other] { FORM($zone, "illative") }
+    }
+move-cards = { $cards } siirretään { $place ->
+        [underneath] { FORM($zone, "genitive") } alle
+        [at-random] { FORM($zone, "genitive") } satunnaisiin kohtiin
+       *[other] { FORM($zone, "illative") }
+    }
+fetch = { $cards } siirretään { FORM($origin, "elative") } { $place ->
+        [underneath] { FORM($zone, "genitive") } alle
+        [at-random] { FORM($zone, "genitive") } satunnaisiin kohtiin
+       *[other] { FORM($zone, "illative") }
+    }
+shuffle = { $zone } sekoitetaan
+deal = jokaisen pelaajan { FORM($noun, "illative") } jaetaan { FORM($origin, "elative") } { $cards }, alkaen { FORM($start, "elative") }
+deal-all = kaikki { NOUN("card", "plural") } jaetaan { FORM($origin, "elative") } yksi kerrallaan jokaisen pelaajan { FORM($noun, "illative") }, alkaen { FORM($start, "elative") }
+chooses = { $subject } valitsee { FORM($member, "genitive") }
+table-chooses = pelaajat sopivat: { $member }
+choose-secretly = { $choosers } valitsevat kukin salaa: { $member }; se on heidän { $state }
+can = { $subject } voi { $acts }
+has-choice = { $subject } voi joko { $acts }
+has-turn-to = { $subject } voi nyt { $acts }
+offer-until = ennen kuin { $until }, { $first }
+offer-until-then = ennen kuin { $until }, { $first }, ja { $later }
+swap = { $left } ja { $right } vaihdetaan keskenään
+rotate = jokainen pelaaja antaa { FORM($noun, "genitive") } seuraavalle
+reveal = { $zone } näytetään { FORM($to, "allative") }
+announce = pöydälle ilmoitetaan: ”{ $text }”
+proceed = se, minkä piti tapahtua, tapahtuu sittenkin
+proceed-with = se, minkä piti tapahtua, tapahtuu sittenkin; luku on { $values }
+end-round = erä päättyy
+end-game = peli päättyy
+let = { $name } on { $value }
+ask = pöytä vastaa: ”{ $question }”
+chance = arvotaan luku väliltä { $low }–{ $high }
+if = jos { $condition }
+otherwise = muuten
+otherwise-if = muuten, jos { $condition }
+repeat = tätä toistetaan, kunnes { $condition }
+by-chance = arvan mukaan tapahtuu yksi näistä
+odds = { $weight } kertaa { $whole }:sta
+for-each = { FORM($each, "genitive") } kohdalla{ comma-where }{ $started ->
+        [yes] , alkaen { FORM($start, "elative") }
+       *[no] { "" }
+    }
+starting = { $step }, alkaen { FORM($start, "elative") }
+
+## Scenarios
+given-turn = on { FORM($player, "genitive") } vuoro
+holds = { FORM($zone, "inessive") } on { $cards }
+times = { $n } × { $card }
+no-cards = ei yhtään korttia
+given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
+        [yes] , sääntöjen vastaisesti,
+       *[no] { "" }
+    } ja { $subject } voi nyt { $acts }
+table-says = pöytä sanoo: { $value }
+chance-gives = arpa antaa luvun { $n }
+verdict-may = { $subject } saa { $act }
+verdict-must = { FORM($subject, "genitive") } on { FORM($act, "necessive") }
+verdict-must-not = { $subject } ei saa { FORM($act, "infinitive", object: "partitive") }
+verdict-silent = säännöt eivät kerro, saako { $subject } { $act }
+verdict-contradictory = säännöt ovat ristiriidassa siitä, saako { $subject } { $act }
+verdict-unoffered = { FORM($subject, "adessive") } ei ole tilaisuutta { FORM($act, "infinitive", object: "nominative") }
+because = { $verdict } ({ $rules })
+then-under = kun { $choices }
+choice = { $axis }: { $value }
+then-finding = tämä on löydös { $finding }

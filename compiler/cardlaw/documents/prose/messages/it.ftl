@@ -1,0 +1,917 @@
+### Italian. The acting player is “il giocatore”, and left out where the verb says enough.
+### Forms: of, to, from, in, on (a noun with its preposition) · none · negative, that, that-negative (conditions) · subject.
+
+## Helpers used by other messages
+lo-stesso = { TRAIT($attribute, "gender") ->
+        [feminine] la stessa
+       *[other] lo stesso
+    } { $attribute }
+tale = { TRAIT($subject, "gender") ->
+        [feminine] { FORM($predicate, "feminine") }
+       *[other] { $predicate }
+    }
+il-cui = { TRAIT($attribute, "gender") ->
+        [feminine] la cui
+       *[other] il cui
+    } { $attribute }
+bounded = { $bound ->
+        [exactly] esattamente { $n }
+        [at-least] almeno { $n }
+        [at-most] al massimo { $n }
+        [more-than] più di { $n }
+       *[less-than] meno di { $n }
+    }
+bounded-cards = { $bound ->
+        [exactly] { "" }
+        [at-least] almeno
+        [at-most] al massimo
+        [more-than] più di
+       *[less-than] meno di
+    } { $n } { TRAIT($n, "count") ->
+        [one] { NOUN("card") }
+       *[other] { NOUN("card", "plural") }
+    }
+bounded-players = { bounded } { TRAIT($n, "count") ->
+        [one] { NOUN("player") }
+       *[other] { NOUN("player", "plural") }
+    }
+object-form = object
+nothing = { "" }
+
+## Words every table shares
+word-card = carta
+    .gender = feminine
+    .indefinite = una carta
+    .definite = la carta
+    .plural = carte
+    .plural-definite = le carte
+    .of = della carta
+    .to = alla carta
+    .from = dalla carta
+    .in = nella carta
+    .on = sulla carta
+word-player = giocatore
+    .gender = masculine
+    .indefinite = un giocatore
+    .definite = il giocatore
+    .plural = giocatori
+    .plural-definite = i giocatori
+    .of = del giocatore
+    .to = al giocatore
+    .from = dal giocatore
+    .in = nel giocatore
+    .on = sul giocatore
+word-team = squadra
+    .gender = feminine
+    .indefinite = una squadra
+    .definite = la squadra
+    .plural = squadre
+    .plural-definite = le squadre
+    .of = della squadra
+    .to = alla squadra
+    .from = dalla squadra
+    .in = nella squadra
+    .on = sulla squadra
+word-number = numero
+    .gender = masculine
+    .indefinite = un numero
+    .definite = il numero
+    .plural = numeri
+    .plural-definite = i numeri
+    .of = del numero
+    .to = al numero
+    .from = dal numero
+    .in = nel numero
+    .on = sul numero
+word-zone = mazzo
+    .gender = masculine
+    .indefinite = un mazzo
+    .definite = il mazzo
+    .plural = mazzi
+    .plural-definite = i mazzi
+    .of = del mazzo
+    .to = al mazzo
+    .from = dal mazzo
+    .in = nel mazzo
+    .on = sul mazzo
+word-side = lato
+    .gender = masculine
+    .indefinite = un lato
+    .definite = il lato visibile
+    .plural = lati
+    .plural-definite = i lati
+    .of = del lato visibile
+    .to = al lato visibile
+    .from = dal lato visibile
+    .in = nel lato visibile
+    .on = sul lato visibile
+word-yes-no = risposta
+    .gender = feminine
+    .indefinite = sì o no
+    .definite = la risposta
+    .plural = risposte
+    .plural-definite = le risposte
+    .of = della risposta
+    .to = alla risposta
+    .from = dalla risposta
+    .in = nella risposta
+    .on = sulla risposta
+word-direction = senso di gioco
+    .gender = masculine
+    .indefinite = un senso di gioco
+    .definite = il senso di gioco
+    .plural = sensi di gioco
+    .plural-definite = i sensi di gioco
+    .of = del senso di gioco
+    .to = al senso di gioco
+    .from = dal senso di gioco
+    .in = nel senso di gioco
+    .on = sul senso di gioco
+word-clockwise = in senso orario
+word-counterclockwise = in senso antiorario
+word-winner = vincitore
+    .gender = masculine
+    .indefinite = un vincitore
+    .definite = il vincitore
+    .plural = vincitori
+    .plural-definite = i vincitori
+    .of = del vincitore
+    .to = al vincitore
+    .from = dal vincitore
+    .in = nel vincitore
+    .on = sul vincitore
+word-round-number = numero della smazzata
+    .gender = masculine
+    .indefinite = un numero di smazzata
+    .definite = il numero della smazzata
+    .plural = numeri delle smazzate
+    .plural-definite = i numeri delle smazzate
+    .of = del numero della smazzata
+    .to = al numero della smazzata
+    .from = dal numero della smazzata
+    .in = nel numero della smazzata
+    .on = sul numero della smazzata
+word-lose-turn = saltare il turno
+    .third = salta il turno
+    .past = ha saltato il turno
+word-begin = cominciare
+    .third = comincia
+    .past = ha cominciato
+word-take-over = prendere il turno
+    .third = prende il turno
+    .past = ha preso il turno
+word-go-again = giocare un altro turno
+    .third = gioca un altro turno
+    .past = ha giocato un altro turno
+word-drop-out = uscire dalla smazzata
+    .third = esce dalla smazzata
+    .past = è uscito dalla smazzata
+word-leave-game = lasciare la partita
+    .third = lascia la partita
+    .past = ha lasciato la partita
+word-decline = rinunciare
+    .third = rinuncia
+    .past = ha rinunciato
+word-turn-begins = comincia il turno successivo
+    .happens = comincia il turno successivo
+word-turn-ends = finisce il turno
+    .happens = finisce il turno
+
+## Players
+actor = { NOUN("player", "definite") }
+    .gender = masculine
+    .of = { NOUN("player", "of") }
+    .to = { NOUN("player", "to") }
+    .from = { NOUN("player", "from") }
+actor-again = { "" }
+    .possessive = yes
+    .gender = masculine
+    .object = { NOUN("player", "definite") }
+    .named = { NOUN("player", "definite") }
+    .of = { NOUN("player", "of") }
+    .to = { NOUN("player", "to") }
+    .from = { NOUN("player", "from") }
+the = { FORM($noun, "definite") }
+    .of = { FORM($noun, "of") }
+    .to = { FORM($noun, "to") }
+    .from = { FORM($noun, "from") }
+    .in = { FORM($noun, "in") }
+    .on = { FORM($noun, "on") }
+a = { FORM($noun, "indefinite") }
+    .of = di { FORM($noun, "indefinite") }
+    .to = a { FORM($noun, "indefinite") }
+    .from = da { FORM($noun, "indefinite") }
+    .in = in { FORM($noun, "indefinite") }
+    .on = su { FORM($noun, "indefinite") }
+    .none = { TRAIT($noun, "gender") ->
+        [feminine] nessuna
+       *[other] nessun
+    } { $noun }
+own = { "" }
+    .gender = masculine
+    .of = { "" }
+    .to = { "" }
+    .from = { "" }
+gap = { FORM($noun, "definite") }
+    .of = { FORM($noun, "of") }
+    .to = { FORM($noun, "to") }
+    .from = { FORM($noun, "from") }
+some-player = un giocatore
+    .gender = masculine
+    .of = di un giocatore
+    .to = a un giocatore
+    .from = da un giocatore
+only-one-player = un solo giocatore
+    .gender = masculine
+    .of = di un solo giocatore
+    .to = a un solo giocatore
+    .from = da un solo giocatore
+every-player = ogni giocatore
+    .gender = masculine
+    .of = di ogni giocatore
+    .to = a ogni giocatore
+    .from = da ogni giocatore
+every-player-except = ogni giocatore tranne { FORM($excepted, "object") }
+    .gender = masculine
+    .of = di ogni giocatore tranne { FORM($excepted, "object") }
+    .to = a ogni giocatore tranne { FORM($excepted, "object") }
+    .from = da ogni giocatore tranne { FORM($excepted, "object") }
+every-other-player = ogni altro giocatore
+    .gender = masculine
+    .of = di ogni altro giocatore
+    .to = a ogni altro giocatore
+    .from = da ogni altro giocatore
+any-player = qualunque giocatore
+    .gender = masculine
+    .of = di qualunque giocatore
+    .to = a qualunque giocatore
+    .from = da qualunque giocatore
+any-other-player = qualunque altro giocatore
+    .gender = masculine
+    .of = di qualunque altro giocatore
+    .to = a qualunque altro giocatore
+    .from = da qualunque altro giocatore
+another-player = un altro giocatore
+    .gender = masculine
+    .of = di un altro giocatore
+    .to = a un altro giocatore
+    .from = da un altro giocatore
+    .none = nessun altro giocatore
+that-player = quel giocatore
+    .gender = masculine
+    .of = di quel giocatore
+    .to = a quel giocatore
+    .from = da quel giocatore
+turn-player = il giocatore di turno
+    .gender = masculine
+    .of = del giocatore di turno
+    .to = al giocatore di turno
+    .from = dal giocatore di turno
+next-player = il giocatore successivo
+    .gender = masculine
+    .of = del giocatore successivo
+    .to = al giocatore successivo
+    .from = dal giocatore successivo
+previous-player = il giocatore precedente
+    .gender = masculine
+    .of = del giocatore precedente
+    .to = al giocatore precedente
+    .from = dal giocatore precedente
+left-player = il giocatore alla sua sinistra
+    .gender = masculine
+    .of = del giocatore alla sua sinistra
+    .to = al giocatore alla sua sinistra
+    .from = dal giocatore alla sua sinistra
+right-player = il giocatore alla sua destra
+    .gender = masculine
+    .of = del giocatore alla sua destra
+    .to = al giocatore alla sua destra
+    .from = dal giocatore alla sua destra
+next-of = il giocatore dopo { FORM($player, "object") }
+    .gender = masculine
+    .of = del giocatore dopo { FORM($player, "object") }
+    .to = al giocatore dopo { FORM($player, "object") }
+    .from = dal giocatore dopo { FORM($player, "object") }
+previous-of = il giocatore prima { FORM($player, "of") }
+    .gender = masculine
+    .of = del giocatore prima { FORM($player, "of") }
+    .to = al giocatore prima { FORM($player, "of") }
+    .from = dal giocatore prima { FORM($player, "of") }
+left-of = il giocatore alla sinistra { FORM($player, "of") }
+    .gender = masculine
+    .of = del giocatore alla sinistra { FORM($player, "of") }
+    .to = al giocatore alla sinistra { FORM($player, "of") }
+    .from = dal giocatore alla sinistra { FORM($player, "of") }
+right-of = il giocatore alla destra { FORM($player, "of") }
+    .gender = masculine
+    .of = del giocatore alla destra { FORM($player, "of") }
+    .to = al giocatore alla destra { FORM($player, "of") }
+    .from = dal giocatore alla destra { FORM($player, "of") }
+team-of = la squadra { FORM($owner, "of") }
+    .gender = feminine
+    .of = della squadra { FORM($owner, "of") }
+    .to = alla squadra { FORM($owner, "of") }
+    .from = dalla squadra { FORM($owner, "of") }
+players = tutti i giocatori
+    .of = di tutti i giocatori
+    .to = a tutti i giocatori
+    .from = da tutti i giocatori
+other-players = gli altri giocatori
+    .of = degli altri giocatori
+    .to = agli altri giocatori
+    .from = dagli altri giocatori
+players-except = i giocatori tranne { FORM($excepted, "object") }
+    .of = dei giocatori tranne { FORM($excepted, "object") }
+    .to = ai giocatori tranne { FORM($excepted, "object") }
+    .from = dai giocatori tranne { FORM($excepted, "object") }
+partners-of = i compagni { FORM($player, "of") }
+    .of = dei compagni { FORM($player, "of") }
+    .to = ai compagni { FORM($player, "of") }
+    .from = dai compagni { FORM($player, "of") }
+any-of = uno qualunque { FORM($members, "of") }
+    .gender = masculine
+    .of = di uno qualunque { FORM($members, "of") }
+    .to = a uno qualunque { FORM($members, "of") }
+    .from = da uno qualunque { FORM($members, "of") }
+each-of = ognuno { FORM($members, "of") }
+    .gender = masculine
+    .of = di ognuno { FORM($members, "of") }
+    .to = a ognuno { FORM($members, "of") }
+    .from = da ognuno { FORM($members, "of") }
+one-of = uno { FORM($members, "of") }
+    .none = nessuno { FORM($members, "of") }
+the-table = il tavolo
+best-player = il giocatore per il quale { FORM($value, "bare") } è { $extreme ->
+        [most] il più alto
+       *[least] il più basso
+    } { $where }
+    .gender = masculine
+    .of = del giocatore per il quale { FORM($value, "bare") } è { $extreme ->
+        [most] il più alto
+       *[least] il più basso
+    } { $where }
+    .to = al giocatore per il quale { FORM($value, "bare") } è { $extreme ->
+        [most] il più alto
+       *[least] il più basso
+    } { $where }
+    .from = dal giocatore per il quale { FORM($value, "bare") } è { $extreme ->
+        [most] il più alto
+       *[least] il più basso
+    } { $where }
+best-other = { FORM($noun, "definite") } per il quale { FORM($value, "bare") } è { $extreme ->
+        [most] il più alto
+       *[least] il più basso
+    } { $where }
+    .of = { FORM($noun, "of") } per il quale { FORM($value, "bare") } è { $extreme ->
+        [most] il più alto
+       *[least] il più basso
+    } { $where }
+    .to = { FORM($noun, "to") } per il quale { FORM($value, "bare") } è { $extreme ->
+        [most] il più alto
+       *[least] il più basso
+    } { $where }
+
+## Cards
+itself = { "" }
+    .gender = feminine
+    .possessive = yes
+    .of = di essa
+it-card = { "" }
+    .gender = feminine
+    .possessive = yes
+    .object = la carta
+    .of = della carta
+    .to = alla carta
+    .from = dalla carta
+that-card = quella carta
+    .gender = feminine
+    .of = di quella carta
+    .to = a quella carta
+    .from = da quella carta
+other-card = l’altra carta
+    .gender = feminine
+    .of = dell’altra carta
+    .to = all’altra carta
+    .from = dall’altra carta
+that-one = ciò
+    .of = di ciò
+    .to = a ciò
+those-cards = le carte
+    .of = delle carte
+    .to = alle carte
+several-cards = da { $least } a { $most } { NOUN("card", "plural") }
+card-at-top = { NOUN("card", "definite") } in cima { FORM($zone, "to") }
+    .gender = { "feminine" }
+    .of = { NOUN("card", "of") } in cima { FORM($zone, "to") }
+    .to = { NOUN("card", "to") } in cima { FORM($zone, "to") }
+    .from = { NOUN("card", "from") } in cima { FORM($zone, "to") }
+card-at-bottom = { NOUN("card", "definite") } in fondo { FORM($zone, "to") }
+    .gender = { "feminine" }
+    .of = { NOUN("card", "of") } in fondo { FORM($zone, "to") }
+    .to = { NOUN("card", "to") } in fondo { FORM($zone, "to") }
+card-at-newest = l’ultima { NOUN("card") } arrivata { FORM($zone, "in") }
+    .gender = { "feminine" }
+    .of = dell’ultima { NOUN("card") } arrivata { FORM($zone, "in") }
+    .to = all’ultima { NOUN("card") } arrivata { FORM($zone, "in") }
+a-kind-of = { FORM($kinds, "indefinite") }
+    .of = di { FORM($kinds, "indefinite") }
+a-such = { FORM($noun, "indefinite") } { $where }
+    .of = di { FORM($noun, "indefinite") } { $where }
+described-adjective = { TRAIT($noun, "gender") ->
+        [feminine] { FORM($predicate, "feminine") }
+       *[other] { $predicate }
+    }
+described = { $noun } { described-adjective }
+    .indefinite = { FORM($noun, "indefinite") } { described-adjective }
+described-after = { "" }
+face-numbered = un { $number } { $value }
+face-numbered-only = { FORM($noun, "indefinite") } { $number }
+face-paired = { $second } di { $value }
+face-valued = { FORM($noun, "indefinite") } { TRAIT($noun, "gender") ->
+        [feminine] { FORM($value, "feminine") }
+       *[other] { $value }
+    }
+a-card-in = { $other ->
+        [yes] un’altra { NOUN("card") }
+       *[no] { NOUN("card", "indefinite") }
+    } { FORM($zone, "in") }
+    .none = { $other ->
+        [yes] nessun’altra { NOUN("card") }
+       *[no] nessuna { NOUN("card") }
+    } { FORM($zone, "in") }
+cards-in = { NOUN("card", "plural-definite") } { FORM($zone, "in") }
+    .of = { NOUN("card", "plural-of") } { FORM($zone, "in") }
+    .to = { NOUN("card", "plural-to") } { FORM($zone, "in") }
+cards-in-except = tutte { NOUN("card", "plural-definite") } { FORM($zone, "in") } tranne { FORM($excepted, "object") }
+    .of = di tutte { NOUN("card", "plural-definite") } { FORM($zone, "in") } tranne { FORM($excepted, "object") }
+    .to = a tutte { NOUN("card", "plural-definite") } { FORM($zone, "in") } tranne { FORM($excepted, "object") }
+every-card-in = ogni { $noun } { FORM($zone, "in") } { $where }
+every = ogni { $noun }
+chosen = { FORM($noun, "definite") } { TRAIT($noun, "gender") ->
+        [feminine] scelta
+       *[other] scelto
+    }
+    .of = { FORM($noun, "of") } { TRAIT($noun, "gender") ->
+        [feminine] scelta
+       *[other] scelto
+    }
+    .to = { FORM($noun, "to") } { TRAIT($noun, "gender") ->
+        [feminine] scelta
+       *[other] scelto
+    }
+    .from = { FORM($noun, "from") } { TRAIT($noun, "gender") ->
+        [feminine] scelta
+       *[other] scelto
+    }
+called = «{ $name }»
+    .of = di «{ $name }»
+
+## Zones
+zone = { FORM($noun, "definite") }
+    .of = { FORM($noun, "of") }
+    .to = { FORM($noun, "to") }
+    .from = { FORM($noun, "from") }
+    .in = { FORM($noun, "in") }
+    .on = { FORM($noun, "on") }
+held-zone = { FORM($noun, "definite") }
+    .of = { FORM($noun, "of") }
+    .to = { FORM($noun, "to") }
+    .from = { FORM($noun, "from") }
+    .in = { FORM($noun, "in") }
+    .on = { FORM($noun, "on") }
+own-zone = { FORM($noun, "definite") }
+    .of = { FORM($noun, "of") }
+    .to = { FORM($noun, "to") }
+    .from = { FORM($noun, "from") }
+    .in = { FORM($noun, "in") }
+    .on = { FORM($noun, "on") }
+zone-of = { FORM($noun, "definite") } { FORM($owner, "of") }
+    .of = { FORM($noun, "of") } { FORM($owner, "of") }
+    .to = { FORM($noun, "to") } { FORM($owner, "of") }
+    .from = { FORM($noun, "from") } { FORM($owner, "of") }
+    .in = { FORM($noun, "in") } { FORM($owner, "to") }
+    .on = { FORM($noun, "on") } { FORM($owner, "of") }
+zone-for = { FORM($noun, "definite") } «{ $key }»
+    .of = { FORM($noun, "of") } «{ $key }»
+    .to = { FORM($noun, "to") } «{ $key }»
+    .from = { FORM($noun, "from") } «{ $key }»
+    .in = { FORM($noun, "in") } «{ $key }»
+    .on = { FORM($noun, "on") } «{ $key }»
+that-zone = quel mazzo
+    .of = di quel mazzo
+    .to = a quel mazzo
+    .from = da quel mazzo
+    .in = in quel mazzo
+    .on = su quel mazzo
+some-zone = un mazzo
+
+## Numbers and values
+yes = sì
+no = no
+so-many = N
+that-number = N
+that-value = { TRAIT($noun, "gender") ->
+        [feminine] quella
+       *[other] quel
+    } { $noun }
+    .of = di { TRAIT($noun, "gender") ->
+        [feminine] quella
+       *[other] quel
+    } { $noun }
+drawn-number = il numero sorteggiato
+    .of = del numero sorteggiato
+counted = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    }
+counted-as = tante { FORM($noun, "plural") } quanto è { $n }
+attribute-of = { TRAIT($owner, "possessive") ->
+        [yes] { TRAIT($attribute, "gender") ->
+            [feminine] la sua
+           *[other] il suo
+        } { $attribute }
+       *[no] { FORM($attribute, "definite") } { FORM($owner, "of") }
+    }
+    .of = { TRAIT($owner, "possessive") ->
+        [yes] { TRAIT($attribute, "gender") ->
+            [feminine] della sua
+           *[other] del suo
+        } { $attribute }
+       *[no] { FORM($attribute, "of") } { FORM($owner, "of") }
+    }
+    .to = { TRAIT($owner, "possessive") ->
+        [yes] { TRAIT($attribute, "gender") ->
+            [feminine] alla sua
+           *[other] al suo
+        } { $attribute }
+       *[no] { FORM($attribute, "to") } { FORM($owner, "of") }
+    }
+    .bare = { FORM($attribute, "definite") } { FORM($owner, "of") }
+own-state = { HAS($noun, "own") ->
+        [yes] { FORM($noun, "own") }
+       *[no] { TRAIT($noun, "gender") ->
+            [feminine] la sua
+           *[other] il suo
+        } { $noun }
+    }
+    .of = { TRAIT($noun, "gender") ->
+        [feminine] della sua
+       *[other] del suo
+    } { $noun }
+    .to = { TRAIT($noun, "gender") ->
+        [feminine] alla sua
+       *[other] al suo
+    } { $noun }
+    .from = { TRAIT($noun, "gender") ->
+        [feminine] dalla sua
+       *[other] dal suo
+    } { $noun }
+    .bare = { FORM($noun, "definite") }
+state-of = { FORM($noun, "definite") } { FORM($owner, "of") }
+    .of = { FORM($noun, "of") } { FORM($owner, "of") }
+    .to = { FORM($noun, "to") } { FORM($owner, "of") }
+    .from = { FORM($noun, "from") } { FORM($owner, "of") }
+    .bare = { FORM($noun, "definite") }
+sum = { $left } + { $right }
+    .bare = { $left } + { $right }
+difference = { $left } − { $right }
+    .bare = { $left } − { $right }
+product = { $left } × { $right }
+    .bare = { $left } × { $right }
+cards-number = il numero di { NOUN("card", "plural") } { FORM($zone, "in") }
+    .of = del numero di { NOUN("card", "plural") } { FORM($zone, "in") }
+    .bare = il numero di { NOUN("card", "plural") } { FORM($zone, "in") }
+players-number = il numero dei giocatori
+    .of = del numero dei giocatori
+    .bare = il numero dei giocatori
+count-of = il numero { FORM($members, "of") }
+    .of = del numero { FORM($members, "of") }
+    .bare = il numero { FORM($members, "of") }
+total-of = { FORM($attribute, "definite") } complessivo { FORM($members, "of") }
+    .of = { FORM($attribute, "of") } complessivo { FORM($members, "of") }
+    .bare = { FORM($attribute, "definite") } complessivo { FORM($members, "of") }
+total-general = la somma, per { $members }, di { $value }
+    .of = della somma, per { $members }, di { $value }
+    .bare = la somma, per { $members }, di { $value }
+opposite-of = il contrario { FORM($direction, "of") }
+whether = se { $condition }
+numbers = i numeri da { $low } a { $high }
+    .of = dei numeri da { $low } a { $high }
+a-number = un numero da { $low } a { $high }
+    .none = nessun numero da { $low } a { $high }
+values = ogni { $noun }
+    .of = di ogni { $noun }
+values-except = ogni { $noun } tranne { FORM($excepted, "object") }
+    .of = di ogni { $noun } tranne { FORM($excepted, "object") }
+a-value-except = { FORM($noun, "indefinite") } { TRAIT($noun, "gender") ->
+        [feminine] diversa
+       *[other] diverso
+    } da { $excepted }
+    .none = { TRAIT($noun, "gender") ->
+        [feminine] nessuna
+       *[other] nessun
+    } { $noun } diverso da { $excepted }
+members-that = { $members } { $where }
+    .of = { FORM($members, "of") } { $where }
+member-that = { $member } { $where }
+
+## Conditions
+grouped = { $clauses }
+    .negative = { $clauses }
+    .that = { $clauses }
+    .that-negative = { $clauses }
+always-true = nulla lo impedisce
+    .that = che c’è
+never-true = ciò non può mai accadere
+    .that = che non c’è mai
+is-so = { $value } è sì
+    .negative = { $value } è no
+is-kind = { $subject } è { $kind }
+    .negative = { $subject } non è { $kind }
+    .that = che è { $kind }
+    .that-negative = che non è { $kind }
+is-predicate = { $subject } è { tale }
+    .negative = { $subject } non è { tale }
+    .that = che è { tale }
+    .that-negative = che non è { tale }
+has-attribute = { $subject } ha { FORM($attribute, "indefinite") }
+    .negative = { $subject } non ha { $attribute }
+    .that = che ha { FORM($attribute, "indefinite") }
+    .that-negative = che non ha { $attribute }
+has-state = { HAS($state, "present") ->
+        [yes] { FORM($state, "present") }
+       *[no] { $subject } ha { FORM($state, "indefinite") }
+    }
+    .negative = { HAS($state, "absent") ->
+        [yes] { FORM($state, "absent") }
+       *[no] { $subject } non ha { TRAIT($state, "gender") ->
+            [feminine] nessuna
+           *[other] nessun
+        } { $state }
+    }
+    .that = che ha { FORM($state, "indefinite") }
+    .that-negative = che non ha { TRAIT($state, "gender") ->
+        [feminine] nessuna
+       *[other] nessun
+    } { $state }
+exists = c’è { $value }
+    .negative = non c’è { $value }
+flag = { $clause }
+    .negative = { HAS($clause, "negative") ->
+        [yes] { FORM($clause, "negative") }
+       *[no] non è vero che { $clause }
+    }
+does = { $subject } { $clause }
+    .negative = { $subject } { FORM($clause, "negative") }
+    .that = che { $clause }
+    .that-negative = che { FORM($clause, "negative") }
+answer = la risposta è sì
+    .negative = la risposta è no
+decision = { $chooser } lo vuole
+    .negative = { $chooser } non lo vuole
+owes = { $subject } deve ancora { $act }
+    .negative = { $subject } non deve più { $act }
+    .that = che deve ancora { $act }
+    .that-negative = che non deve più { $act }
+was-wrong = { $subject } ha violato le regole
+    .negative = { $subject } non ha violato le regole
+    .that = che ha violato le regole
+    .that-negative = che non ha violato le regole
+same-attribute = { $subject } ha { lo-stesso } { FORM($other, "of") }
+    .negative = { $subject } non ha { lo-stesso } { FORM($other, "of") }
+    .that = che ha { lo-stesso } { FORM($other, "of") }
+    .that-negative = che non ha { lo-stesso } { FORM($other, "of") }
+proprio = { TRAIT($subject, "possessive") ->
+        [yes] { TRAIT($attribute, "gender") ->
+            [feminine] la sua
+           *[other] il suo
+        } { $attribute }
+       *[no] { FORM($attribute, "definite") } { FORM($subject, "of") }
+    }
+attribute-is = { proprio } è { $value }
+    .negative = { proprio } non è { $value }
+    .that = { il-cui } è { $value }
+    .that-negative = { il-cui } non è { $value }
+is-same = { $subject } è { $other }
+    .negative = { $subject } non è { $other }
+    .that = che è { $other }
+    .that-negative = che non è { $other }
+compares = { $value } è { bounded }
+    .negative = { $value } non è { bounded }
+attribute-compares = { proprio } è { bounded }
+    .that = { il-cui } è { bounded }
+round-number-is = { $bound ->
+        [at-least] è la smazzata numero { $n } o una successiva
+        [at-most] è la smazzata numero { $n } o una precedente
+       *[other] il numero della smazzata è { bounded }
+    }
+has-no-cards = { $subject } non ha più { NOUN("card", "plural") } { FORM($zone, "in") }
+    .negative = { $subject } ha { NOUN("card", "plural") } { FORM($zone, "in") }
+    .that = che non ha più { NOUN("card", "plural") } { FORM($zone, "in") }
+    .that-negative = che ha { NOUN("card", "plural") } { FORM($zone, "in") }
+has-cards = { $subject } ha { FORM($zone, "in") } { bounded-cards }
+    .negative = { $subject } non ha { FORM($zone, "in") } { bounded-cards }
+    .that = che ha { FORM($zone, "in") } { bounded-cards }
+    .that-negative = che non ha { FORM($zone, "in") } { bounded-cards }
+is-empty = { $zone } è vuoto
+    .negative = { $zone } non è vuoto
+zone-has-cards = { FORM($zone, "in") } { TRAIT($n, "count") ->
+        [one] c’è
+       *[other] ci sono
+    } { bounded-cards }
+    .negative = { FORM($zone, "in") } non ci sono { bounded-cards }
+players-are = i giocatori sono { bounded }
+    .negative = i giocatori non sono { bounded }
+players-that = ci sono { bounded-players } { $where }
+    .negative = non ci sono { bounded-players } { $where }
+number-of-members = il numero { FORM($members, "of") } è { bounded }
+    .negative = il numero { FORM($members, "of") } non è { bounded }
+una-carta = { $other ->
+        [yes] { TRAIT($noun, "gender") ->
+            [feminine] un’altra
+           *[other] un altro
+        } { $noun }
+       *[no] { FORM($noun, "indefinite") }
+    }
+nessuna-carta = { $other ->
+        [yes] { TRAIT($noun, "gender") ->
+            [feminine] nessun’altra
+           *[other] nessun altro
+        } { $noun }
+       *[no] { TRAIT($noun, "gender") ->
+            [feminine] nessuna
+           *[other] nessun
+        } { $noun }
+    }
+has-card = { $subject } ha { FORM($zone, "in") } { una-carta } { $where }
+    .negative = { $subject } non ha { FORM($zone, "in") } { nessuna-carta } { $where }
+    .that = che ha { FORM($zone, "in") } { una-carta } { $where }
+    .that-negative = che non ha { FORM($zone, "in") } { nessuna-carta } { $where }
+card-lies = { FORM($zone, "in") } c’è { una-carta } { $where }
+    .negative = { FORM($zone, "in") } non c’è { nessuna-carta } { $where }
+there-is = c’è { $member } { $where }
+    .negative = non c’è { FORM($member, "none") } { $where }
+for-every = per { $members } vale che { $condition }
+for-which = per { $sort ->
+        [player] il quale
+       *[other] la quale
+    } vale che { $condition }
+
+## Clauses
+may = { $subject } può { $act }
+may-if = { $subject } può { $act } se { $condition }
+may-only = { $subject } può { $act } solo se { $condition }
+may-only-such = { $subject } può { FIRST($act) } solo { REST($act) }
+may-even = { $subject } può { $act } anche se { $condition }
+must = { $subject } deve { $act }
+must-if = { $subject } deve { $act } se { $condition }
+must-not = { $subject } non può { $act }
+must-not-if = { $subject } non può { $act } se { $condition }
+wrongly = è sempre scorretto { $act }
+wrongly-if = è scorretto { $act } se { $condition }
+wins-round = { $subject } vince la smazzata { $by } quando { $condition }
+wins-game = { $subject } vince la partita { $by } quando { $condition }
+wins-round-ranked = quando { $condition }, vince la smazzata { $by } { $among ->
+        [yes] chi di loro ha
+       *[no] il giocatore con
+    } { FORM($value, "bare") } più { $extreme ->
+        [most] alto
+       *[least] basso
+    }
+wins-game-ranked = quando { $condition }, vince la partita { $by } { $among ->
+        [yes] chi di loro ha
+       *[no] il giocatore con
+    } { FORM($value, "bare") } più { $extreme ->
+        [most] alto
+       *[least] basso
+    }
+by = nel { $acts }
+ends-round = la smazzata finisce quando { $condition }
+ends-game = la partita finisce quando { $condition }
+waived = la regola «{ $rule }» non vale
+waived-if = la regola «{ $rule }» non vale se { $condition }
+defined-if = { $defined } se { $condition }
+quantity-is = { HAS($quantity, "says") ->
+        [yes] { FORM($quantity, "says") }
+       *[no] { FORM($quantity, "definite") } è { $value }
+    }
+quantity-is-if = { HAS($quantity, "says") ->
+        [yes] { FORM($quantity, "says") }
+       *[no] { FORM($quantity, "definite") } è { $value }
+    } se { $condition }
+attribute-set = { HAS($attribute, "says") ->
+        [yes] { FORM($attribute, "says") }
+       *[no] { FORM($attribute, "definite") } { FORM($owner, "of") } è { $value }
+    }
+attribute-set-if = { $defined } se { $condition }
+always = vale sempre che { $condition }
+when = quando { $cause }
+when-and = quando { $cause } e { $condition }
+instead = quando { $cause }, invece accade questo
+instead-and = quando { $cause } e { $condition }, invece accade questo
+trigger = { $subject } { FORM($act, "third") }
+would = { $subject } dovrebbe { $act }
+then = { $intro }, { $step }
+deck = il mazzo contiene
+deck-row = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    } { $only }
+deck-row-each = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    } { $only } per { $each }
+deck-row-backed = { $row }, con { $back } sul retro
+each-value = ogni { $noun }
+each-from-to = ogni { $noun } da { $low } a { $high }
+only-values = con { FORM($noun, "definite") } { $values }
+deck-has = il mazzo ha { $n } { FORM($noun, "plural") }
+deck-has-each = il mazzo ha { $n } { FORM($noun, "plural") } per ogni { $each }
+seats = giocano da { $least } a { $most } giocatori
+seats-exactly = giocano esattamente { $n } giocatori
+seats-in-teams = giocano da { $least } a { $most } giocatori, in { $teams } squadre
+
+## Steps
+do = { $subject } { FORM($act, "third") }
+takes-place = segue questo: { $clause }
+becomes = { $state } è ora { $value }
+forget = { $state } non conta più
+direction-turns = il senso di gioco si inverte
+direction-is = il gioco procede { $way }
+flag-set = da ora in poi { $clause }
+    .negative = da ora in poi { FORM($clause, "negative") }
+does-now = da ora in poi { $subject } { $clause }
+    .none = da ora in poi nessun giocatore { $clause }
+    .negative = da ora in poi { $subject } { FORM($clause, "negative") }
+add = { $value } si aggiunge { FORM($state, "to") }
+subtract = si toglie { $value } { FORM($state, "from") }
+move-card = { $card } va { $place ->
+        [underneath] sotto { $zone }
+        [at-random] in un punto a caso { FORM($zone, "of") }
+       *[other] { FORM($zone, "on") }
+    }
+move-cards = { $cards } vanno { $place ->
+        [underneath] sotto { $zone }
+        [at-random] in punti a caso { FORM($zone, "of") }
+       *[other] { FORM($zone, "in") }
+    }
+fetch = { $cards } vanno { FORM($origin, "from") } { $place ->
+        [underneath] sotto { $zone }
+        [at-random] in punti a caso { FORM($zone, "of") }
+       *[other] { FORM($zone, "in") }
+    }
+shuffle = si mescola { $zone }
+deal = si distribuiscono { $cards } { FORM($origin, "from") } { FORM($noun, "in") } a ogni giocatore, a partire { FORM($start, "from") }
+deal-all = si distribuiscono una alla volta tutte { NOUN("card", "plural-definite") } { FORM($origin, "from") } { FORM($noun, "in") } a ogni giocatore, a partire { FORM($start, "from") }
+chooses = { $subject } sceglie { $member }
+table-chooses = i giocatori si accordano su { $member }
+choose-secretly = { $choosers } scelgono in segreto ciascuno { $member }; questo vale come { $state }
+can = { $subject } può { $acts }
+has-choice = { $subject } sceglie se { $acts }
+has-turn-to = { $subject } può ora { $acts }
+offer-until = finché non { $until }, { $first }
+offer-until-then = finché non { $until }, { $first } e { $later }
+swap = { $left } e { $right } si scambiano
+rotate = ogni giocatore passa { FORM($noun, "definite") } al successivo
+reveal = { $zone } si mostra { FORM($to, "to") }
+announce = si annuncia al tavolo: «{ $text }»
+proceed = accade comunque ciò che doveva accadere
+proceed-with = accade comunque ciò che doveva accadere, con { $values }
+end-round = la smazzata è finita
+end-game = la partita è finita
+let = { $name } è { $value }
+ask = il tavolo risponde: «{ $question }»
+chance = si sorteggia un numero da { $low } a { $high }
+if = se { $condition }
+otherwise = altrimenti
+otherwise-if = altrimenti, se { $condition }
+repeat = si ripete quanto segue fino al momento in cui { $condition }
+by-chance = a sorte accade una di queste cose
+odds = { $weight } volte su { $whole }
+for-each = per { $each } { $where }{ $started ->
+        [yes] , a partire { FORM($start, "from") }
+       *[no] { "" }
+    }
+starting = { $step }, a partire { FORM($start, "from") }
+
+## Scenarios
+given-turn = è il turno { FORM($player, "of") }
+holds = { $zone } contiene { $cards }
+times = { $n } × { $card }
+no-cards = nessuna carta
+given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
+        [yes] , contro le regole,
+       *[no] { "" }
+    } e { $subject } può ora { $acts }
+table-says = il tavolo dice: { $value }
+chance-gives = la sorte dà { $n }
+verdict-may = { $subject } può { $act }
+verdict-must = { $subject } deve { $act }
+verdict-must-not = { $subject } non può { $act }
+verdict-silent = le regole non dicono se { $subject } può { $act }
+verdict-contradictory = le regole si contraddicono su se { $subject } può { $act }
+verdict-unoffered = { $subject } non ha modo di { $act }
+because = { $verdict } ({ $rules })
+then-under = con { $choices }
+choice = { $axis }: { $value }
+then-finding = questo è il rilievo { $finding }

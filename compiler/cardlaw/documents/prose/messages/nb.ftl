@@ -1,0 +1,700 @@
+### Norwegian bokmål. The acting player is “du”. Conditions are subordinate clauses (ikke before the verb).
+### Forms: genitive · object (pronouns) · after (a step after something else: verb first) · negative, that, that-negative · in, from.
+
+## Helpers used by other messages
+en-et = { TRAIT($noun, "gender") ->
+        [neuter] et
+        [feminine] ei
+       *[other] en
+    }
+annen = { TRAIT($noun, "gender") ->
+        [neuter] annet
+       *[other] annen
+    }
+noen = { TRAIT($noun, "gender") ->
+        [neuter] noe
+       *[other] noen
+    }
+slik = { TRAIT($subject, "gender") ->
+        [neuter] { FORM($predicate, "neuter") }
+       *[other] { $predicate }
+    }
+bounded = { $bound ->
+        [exactly] nøyaktig { $n }
+        [at-least] minst { $n }
+        [at-most] høyst { $n }
+        [more-than] mer enn { $n }
+       *[less-than] mindre enn { $n }
+    }
+bounded-cards = { $bound ->
+        [exactly] { "" }
+        [at-least] minst
+        [at-most] høyst
+        [more-than] flere enn
+       *[less-than] færre enn
+    } { $n } { NOUN("card", "plural") }
+object-form = object
+nothing = { "" }
+
+## Words every table shares
+word-card = kort
+    .gender = neuter
+    .plural = kort
+    .indefinite = et kort
+    .definite = kortet
+    .definite-plural = kortene
+    .genitive = kortets
+word-player = spiller
+    .gender = masculine
+    .plural = spillere
+    .indefinite = en spiller
+    .definite = spilleren
+    .definite-plural = spillerne
+    .genitive = spillerens
+word-team = lag
+    .gender = neuter
+    .plural = lag
+    .indefinite = et lag
+    .definite = laget
+    .definite-plural = lagene
+    .genitive = lagets
+word-number = tall
+    .gender = neuter
+    .plural = tall
+    .indefinite = et tall
+    .definite = tallet
+    .definite-plural = tallene
+    .genitive = tallets
+word-zone = bunke
+    .gender = masculine
+    .plural = bunker
+    .indefinite = en bunke
+    .definite = bunken
+    .definite-plural = bunkene
+    .genitive = bunkens
+word-side = side
+    .gender = masculine
+    .plural = sider
+    .indefinite = en side
+    .definite = siden som vender opp
+    .definite-plural = sidene
+    .genitive = sidens
+word-yes-no = svar
+    .gender = neuter
+    .plural = svar
+    .indefinite = ja eller nei
+    .definite = svaret
+    .definite-plural = svarene
+    .genitive = svarets
+word-direction = spilleretning
+    .gender = masculine
+    .plural = spilleretninger
+    .indefinite = en spilleretning
+    .definite = spilleretningen
+    .definite-plural = spilleretningene
+    .genitive = spilleretningens
+word-clockwise = med klokken
+word-counterclockwise = mot klokken
+word-winner = vinner
+    .gender = masculine
+    .plural = vinnere
+    .indefinite = en vinner
+    .definite = vinneren
+    .definite-plural = vinnerne
+    .genitive = vinnerens
+word-round-number = rundenummer
+    .gender = neuter
+    .plural = rundenumre
+    .indefinite = et rundenummer
+    .definite = rundenummeret
+    .definite-plural = rundenumrene
+    .genitive = rundenummerets
+word-lose-turn = miste turen
+    .third = mister turen
+    .past = mistet turen
+word-begin = begynne
+    .third = begynner
+    .past = begynte
+word-take-over = overta turen
+    .third = overtar turen
+    .past = overtok turen
+word-go-again = ha én tur til
+    .third = har én tur til
+    .past = hadde én tur til
+word-drop-out = gå ut av runden
+    .third = går ut av runden
+    .past = gikk ut av runden
+word-leave-game = forlate spillet
+    .third = forlater spillet
+    .past = forlot spillet
+word-decline = avstå
+    .third = avstår
+    .past = avsto
+word-turn-begins = neste tur begynner
+    .happens = neste tur begynner
+word-turn-ends = turen er over
+    .happens = turen er over
+
+## Players
+actor = du
+    .object = deg
+    .genitive = din
+actor-again = du
+    .object = deg
+    .genitive = din
+the = { FORM($noun, "definite") }
+    .genitive = { FORM($noun, "genitive") }
+a = { FORM($noun, "indefinite") }
+    .genitive = { FORM($noun, "indefinite") }s
+    .none = { noen } { $noun }
+own = spilleren
+    .genitive = spillerens
+gap = { FORM($noun, "definite") }
+    .genitive = { FORM($noun, "genitive") }
+some-player = en spiller
+    .genitive = en spillers
+only-one-player = bare én spiller
+    .genitive = bare én spillers
+every-player = hver spiller
+    .genitive = hver spillers
+every-player-except = hver spiller unntatt { FORM($excepted, "object") }
+every-other-player = hver av de andre spillerne
+any-player = hvilken som helst spiller
+any-other-player = hvilken som helst annen spiller
+another-player = en annen spiller
+    .genitive = en annen spillers
+    .none = noen annen spiller
+that-player = den spilleren
+    .genitive = den spillerens
+turn-player = spilleren som er i tur
+next-player = neste spiller
+    .genitive = neste spillers
+previous-player = forrige spiller
+    .genitive = forrige spillers
+left-player = spilleren til venstre for deg
+right-player = spilleren til høyre for deg
+next-of = spilleren etter { FORM($player, "object") }
+previous-of = spilleren før { FORM($player, "object") }
+left-of = spilleren til venstre for { FORM($player, "object") }
+right-of = spilleren til høyre for { FORM($player, "object") }
+team-of = laget til { FORM($owner, "object") }
+players = alle spillerne
+other-players = de andre spillerne
+players-except = spillerne unntatt { FORM($excepted, "object") }
+partners-of = medspillerne til { FORM($player, "object") }
+any-of = hvem som helst av { $members }
+each-of = hver av { $members }
+one-of = en av { $members }
+    .none = noen av { $members }
+the-table = bordet
+best-player = spilleren med { $extreme ->
+        [most] høyest
+       *[least] lavest
+    } { FORM($value, "bare") } { $where }
+best-other = { FORM($noun, "definite") } med { $extreme ->
+        [most] høyest
+       *[least] lavest
+    } { FORM($value, "bare") } { $where }
+
+## Cards
+itself = det
+    .reflexive = yes
+it-card = det
+    .gender = neuter
+    .genitive = dets
+that-card = det kortet
+    .gender = neuter
+    .genitive = det kortets
+other-card = det andre kortet
+    .gender = neuter
+    .genitive = det andre kortets
+that-one = dette
+    .gender = neuter
+    .genitive = dets
+those-cards = kortene
+several-cards = { $least } til { $most } { NOUN("card", "plural") }
+card-at-top = det øverste { NOUN("card", "definite") } { FORM($zone, "in") }
+    .gender = neuter
+card-at-bottom = det nederste { NOUN("card", "definite") } { FORM($zone, "in") }
+    .gender = neuter
+card-at-newest = det nyeste { NOUN("card", "definite") } { FORM($zone, "in") }
+    .gender = neuter
+a-kind-of = { FORM($kinds, "indefinite") }
+a-such = { FORM($noun, "indefinite") } { $where }
+described-adjective = { HAS($predicate, "neuter") ->
+        [yes] { TRAIT($noun, "gender") ->
+            [neuter] { FORM($predicate, "neuter") }
+           *[other] { $predicate }
+        }
+       *[no] { "" }
+    }
+described = { described-adjective } { $noun }
+    .indefinite = { en-et } { described-adjective } { $noun }
+described-after = { HAS($predicate, "neuter") ->
+        [yes] { "" }
+       *[no] { HAS($predicate, "after") ->
+            [yes] { FORM($predicate, "after") }
+           *[no] som er { $predicate }
+        }
+    }
+face-numbered = { $value } { $number }
+face-numbered-only = { FORM($noun, "indefinite") } med tallet { $number }
+face-paired = { $value } { $second }
+face-valued = { en-et } { TRAIT($noun, "gender") ->
+        [neuter] { FORM($value, "neuter") }
+       *[other] { $value }
+    } { $noun }
+a-card-in = { $other ->
+        [yes] et annet { NOUN("card") }
+       *[no] { NOUN("card", "indefinite") }
+    } { FORM($zone, "in") }
+    .none = { $other ->
+        [yes] noe annet { NOUN("card") }
+       *[no] noe { NOUN("card") }
+    } { FORM($zone, "in") }
+cards-in = { NOUN("card", "definite-plural") } { FORM($zone, "in") }
+cards-in-except = alle { NOUN("card", "definite-plural") } { FORM($zone, "in") } unntatt { $excepted }
+every-card-in = { TRAIT($noun, "gender") ->
+        [neuter] hvert
+       *[other] hver
+    } { $noun } { FORM($zone, "in") } { $where }
+every = { TRAIT($noun, "gender") ->
+        [neuter] hvert
+       *[other] hver
+    } { $noun }
+chosen = { TRAIT($noun, "gender") ->
+        [neuter] det valgte
+       *[other] den valgte
+    } { FORM($noun, "definite") }
+called = «{ $name }»
+
+## Zones
+zone = { FORM($noun, "definite") }
+    .in = { HAS($noun, "in") ->
+        [yes] { FORM($noun, "in") }
+       *[no] i { FORM($noun, "definite") }
+    }
+    .from = fra { FORM($noun, "definite") }
+held-zone = { FORM($noun, "definite") }
+    .in = { HAS($noun, "in") ->
+        [yes] { FORM($noun, "in") }
+       *[no] i { FORM($noun, "definite") }
+    }
+    .from = fra { FORM($noun, "definite") }
+own-zone = { FORM($noun, "definite") }
+    .in = { HAS($noun, "in") ->
+        [yes] { FORM($noun, "in") }
+       *[no] i { FORM($noun, "definite") }
+    }
+    .from = fra { FORM($noun, "definite") }
+zone-of = { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } { $noun }
+       *[no] { FORM($noun, "definite") } til { FORM($owner, "object") }
+    }
+    .in = { HAS($noun, "in") ->
+        [yes] { FORM($noun, "in") }
+       *[no] i { FORM($noun, "definite") }
+    } til { FORM($owner, "object") }
+    .from = fra { FORM($noun, "definite") } til { FORM($owner, "object") }
+zone-for = { FORM($noun, "definite") } «{ $key }»
+    .in = i { FORM($noun, "definite") } «{ $key }»
+    .from = fra { FORM($noun, "definite") } «{ $key }»
+that-zone = den bunken
+    .in = i den bunken
+    .from = fra den bunken
+some-zone = en bunke
+
+## Numbers and values
+yes = ja
+no = nei
+so-many = N
+that-number = N
+that-value = { TRAIT($noun, "gender") ->
+        [neuter] det
+       *[other] den
+    } { FORM($noun, "definite") }
+drawn-number = det loddtrukne tallet
+counted = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    }
+counted-as = like mange { FORM($noun, "plural") } som { $n }
+attribute-of = { TRAIT($owner, "reflexive") ->
+        [yes] { TRAIT($attribute, "gender") ->
+            [neuter] sitt
+           *[other] sin
+        } { $attribute }
+       *[no] { egenskap }
+    }
+    .bare = { $attribute } for { $owner }
+egenskap = { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } { $attribute }
+       *[no] { FORM($attribute, "definite") } til { $owner }
+    }
+own-state = { HAS($noun, "own") ->
+        [yes] { FORM($noun, "own") }
+       *[no] { FORM($noun, "definite") } { TRAIT($noun, "gender") ->
+            [neuter] ditt
+           *[other] din
+        }
+    }
+    .bare = { $noun }
+    .gender = { TRAIT($noun, "gender") }
+state-of = { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } { $noun }
+       *[no] { FORM($noun, "definite") } til { FORM($owner, "object") }
+    }
+    .bare = { $noun }
+sum = { $left } + { $right }
+    .bare = { $left } + { $right }
+difference = { $left } − { $right }
+    .bare = { $left } − { $right }
+product = { $left } × { $right }
+    .bare = { $left } × { $right }
+cards-number = antallet { NOUN("card", "plural") } { FORM($zone, "in") }
+    .bare = antall { NOUN("card", "plural") } { FORM($zone, "in") }
+players-number = antallet spillere
+    .bare = antall spillere
+count-of = antallet av { $members }
+    .bare = antall av { $members }
+total-of = den samlede { FORM($attribute, "definite") } av { $members }
+    .bare = samlet { $attribute } av { $members }
+total-general = summen av { $value } for { $members }
+    .bare = sum av { $value } for { $members }
+opposite-of = det motsatte av { $direction }
+whether = om { $condition }
+numbers = tallene fra { $low } til { $high }
+a-number = et tall fra { $low } til { $high }
+    .none = noe tall fra { $low } til { $high }
+values = alle { FORM($noun, "definite-plural") }
+values-except = alle { FORM($noun, "definite-plural") } unntatt { $excepted }
+a-value-except = { FORM($noun, "indefinite") } som ikke er { $excepted }
+    .none = { noen } { $noun } som ikke er { $excepted }
+members-that = { $members } { $where }
+member-that = { $member } { $where }
+
+## Conditions
+grouped = { $clauses }
+    .negative = { $clauses }
+    .that = { $clauses }
+    .that-negative = { $clauses }
+always-true = ingenting er til hinder
+    .that = som finnes
+never-true = det aldri kan skje
+    .that = som aldri finnes
+is-so = { $value } er ja
+    .negative = { $value } er nei
+is-kind = { $subject } er { $kind }
+    .negative = { $subject } ikke er { $kind }
+    .that = som er { $kind }
+    .that-negative = som ikke er { $kind }
+is-predicate = { $subject } er { slik }
+    .negative = { $subject } ikke er { slik }
+    .that = som er { slik }
+    .that-negative = som ikke er { slik }
+has-attribute = { $subject } har { FORM($attribute, "indefinite") }
+    .negative = { $subject } ikke har { $attribute }
+    .that = som har { FORM($attribute, "indefinite") }
+    .that-negative = som ikke har { $attribute }
+has-state = { HAS($state, "present") ->
+        [yes] { FORM($state, "present") }
+       *[no] { $subject } har { FORM($state, "indefinite") }
+    }
+    .negative = { HAS($state, "absent") ->
+        [yes] { FORM($state, "absent") }
+       *[no] { $subject } ikke har { $state }
+    }
+    .that = som har { FORM($state, "indefinite") }
+    .that-negative = som ikke har { $state }
+exists = { $value } finnes
+    .negative = { $value } ikke finnes
+flag = { $clause }
+    .negative = { HAS($clause, "negative") ->
+        [yes] { FORM($clause, "negative") }
+       *[no] det ikke er slik at { $clause }
+    }
+does = { $subject } { $clause }
+    .negative = { $subject } { FORM($clause, "negative") }
+    .that = som { $clause }
+    .that-negative = som { FORM($clause, "negative") }
+answer = svaret er ja
+    .negative = svaret er nei
+decision = { $chooser } vil
+    .negative = { $chooser } ikke vil
+owes = { $subject } fremdeles må { $act }
+    .negative = { $subject } ikke lenger må { $act }
+    .that = som fremdeles må { $act }
+    .that-negative = som ikke lenger må { $act }
+was-wrong = { $subject } brøt reglene
+    .negative = { $subject } ikke brøt reglene
+    .that = som brøt reglene
+    .that-negative = som ikke brøt reglene
+samme = samme { $attribute } som { $other }
+same-attribute = { $subject } har { samme }
+    .negative = { $subject } ikke har { samme }
+    .that = som har { samme }
+    .that-negative = som ikke har { samme }
+eier = { HAS($subject, "genitive") ->
+        [yes] { FORM($subject, "genitive") } { $attribute }
+       *[no] { FORM($attribute, "definite") } til { $subject }
+    }
+attribute-is = { eier } er { $value }
+    .negative = { eier } ikke er { $value }
+    .that = der { FORM($attribute, "definite") } er { $value }
+    .that-negative = der { FORM($attribute, "definite") } ikke er { $value }
+is-same = { $subject } er { $other }
+    .negative = { $subject } ikke er { $other }
+    .that = som er { $other }
+    .that-negative = som ikke er { $other }
+compares = { $value } er { bounded }
+    .negative = { $value } ikke er { bounded }
+attribute-compares = { eier } er { bounded }
+    .that = der { FORM($attribute, "definite") } er { bounded }
+round-number-is = { $bound ->
+        [at-least] det er runde { $n } eller senere
+        [at-most] det er runde { $n } eller tidligere
+       *[other] rundenummeret er { bounded }
+    }
+has-no-cards = { $subject } ikke har noen { NOUN("card", "plural") } { FORM($zone, "in") }
+    .negative = { $subject } har { NOUN("card", "plural") } { FORM($zone, "in") }
+    .that = som ikke har noen { NOUN("card", "plural") } { FORM($zone, "in") }
+    .that-negative = som har { NOUN("card", "plural") } { FORM($zone, "in") }
+has-cards = { $subject } har { bounded-cards } { FORM($zone, "in") }
+    .negative = { $subject } ikke har { bounded-cards } { FORM($zone, "in") }
+    .that = som har { bounded-cards } { FORM($zone, "in") }
+    .that-negative = som ikke har { bounded-cards } { FORM($zone, "in") }
+is-empty = { $zone } er tom
+    .negative = { $zone } ikke er tom
+zone-has-cards = det er { bounded-cards } { FORM($zone, "in") }
+    .negative = det ikke er { bounded-cards } { FORM($zone, "in") }
+players-are = det er { bounded } spillere
+    .negative = det ikke er { bounded } spillere
+players-that = det er { bounded } spillere { $where }
+    .negative = det ikke er { bounded } spillere { $where }
+number-of-members = antallet av { $members } er { bounded }
+    .negative = antallet av { $members } ikke er { bounded }
+et-kort = { $other ->
+        [yes] { en-et } { annen } { $noun }
+       *[no] { FORM($noun, "indefinite") }
+    }
+noe-kort = { noen } { $other ->
+        [yes] { annen } { $noun }
+       *[no] { $noun }
+    }
+has-card = { $subject } har { et-kort } { FORM($zone, "in") } { $where }
+    .negative = { $subject } ikke har { noe-kort } { FORM($zone, "in") } { $where }
+    .that = som har { et-kort } { FORM($zone, "in") } { $where }
+    .that-negative = som ikke har { noe-kort } { FORM($zone, "in") } { $where }
+card-lies = det er { et-kort } { FORM($zone, "in") } { $where }
+    .negative = det ikke er { noe-kort } { FORM($zone, "in") } { $where }
+there-is = det finnes { $member } { $where }
+    .negative = det ikke finnes { FORM($member, "none") } { $where }
+for-every = det for hver av { $members } gjelder at { $condition }
+for-which = slik at { $condition }
+
+## Clauses
+may = { $subject } kan { $act }
+may-if = { $subject } kan { $act } hvis { $condition }
+may-only = { $subject } kan { $act } bare hvis { $condition }
+may-only-such = { $subject } kan bare { $act }
+may-even = { $subject } kan { $act } selv om { $condition }
+must = { $subject } må { $act }
+must-if = { $subject } må { $act } hvis { $condition }
+must-not = { $subject } kan ikke { $act }
+must-not-if = { $subject } kan ikke { $act } hvis { $condition }
+wrongly = det er alltid feil å { $act }
+wrongly-if = det er feil å { $act } hvis { $condition }
+wins-round = { $subject } vinner runden { $by } når { $condition }
+wins-game = { $subject } vinner spillet { $by } når { $condition }
+wins-round-ranked = når { $condition }, vinnes runden { $by } av { $among ->
+        [yes] den av dem
+       *[no] spilleren
+    } med { $extreme ->
+        [most] høyest
+       *[least] lavest
+    } { FORM($value, "bare") }
+wins-game-ranked = når { $condition }, vinnes spillet { $by } av { $among ->
+        [yes] den av dem
+       *[no] spilleren
+    } med { $extreme ->
+        [most] høyest
+       *[least] lavest
+    } { FORM($value, "bare") }
+by = ved å { $acts }
+ends-round = runden er over når { $condition }
+ends-game = spillet er over når { $condition }
+waived = regelen «{ $rule }» gjelder ikke
+waived-if = regelen «{ $rule }» gjelder ikke hvis { $condition }
+defined-if = { $defined } hvis { $condition }
+quantity-is = { HAS($quantity, "says") ->
+        [yes] { FORM($quantity, "says") }
+       *[no] { FORM($quantity, "definite") } er { $value }
+    }
+quantity-is-if = { HAS($quantity, "says") ->
+        [yes] { FORM($quantity, "says") }
+       *[no] { FORM($quantity, "definite") } er { $value }
+    } hvis { $condition }
+attribute-set = { HAS($attribute, "says") ->
+        [yes] { FORM($attribute, "says") }
+       *[no] { FORM($attribute, "definite") } til { $owner } er { $value }
+    }
+attribute-set-if = { $defined } hvis { $condition }
+always = det gjelder alltid at { $condition }
+when = når { $cause }
+when-and = når { $cause } og { $condition }
+instead = når { $cause }, skjer dette i stedet
+instead-and = når { $cause } og { $condition }, skjer dette i stedet
+trigger = { $subject } { FORM($act, "third") }
+would = { $subject } skulle { $act }
+then = { $intro }, { FORM($step, "after") }
+    .after = { $intro }, { FORM($step, "after") }
+deck = kortstokken inneholder
+deck-row = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    } { $only }
+deck-row-each = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    } { $only } for { $each }
+deck-row-backed = { $row }, med { $back } på baksiden
+each-value = { TRAIT($noun, "gender") ->
+        [neuter] hvert
+       *[other] hver
+    } { $noun }
+each-from-to = { TRAIT($noun, "gender") ->
+        [neuter] hvert
+       *[other] hver
+    } { $noun } fra { $low } til { $high }
+only-values = med { FORM($noun, "definite") } { $values }
+deck-has = kortstokken har { $n } { FORM($noun, "plural") }
+deck-has-each = kortstokken har { $n } { FORM($noun, "plural") } av hver { $each }
+seats = { $least } til { $most } spillere deltar
+seats-exactly = nøyaktig { $n } spillere deltar
+seats-in-teams = { $least } til { $most } spillere deltar, fordelt på { $teams } lag
+
+## Steps
+do = { $subject } { FORM($act, "third") }
+    .after = { FIRST(FORM($act, "third")) } { $subject } { REST(FORM($act, "third")) }
+takes-place = dette følger: { $clause }
+    .after = følger dette: { $clause }
+becomes = { $state } er nå { $value }
+    .after = er { $state } nå { $value }
+forget = { $state } gjelder ikke lenger
+    .after = gjelder { $state } ikke lenger
+direction-turns = spilleretningen snus
+    .after = snus spilleretningen
+direction-is = spillet går { $way }
+    .after = går spillet { $way }
+flag-set = fra nå av gjelder at { $clause }
+    .negative = fra nå av gjelder at { FORM($clause, "negative") }
+    .after = gjelder fra nå av at { $clause }
+does-now = fra nå av gjelder at { $subject } { $clause }
+    .negative = fra nå av gjelder at { $subject } { FORM($clause, "negative") }
+    .none = fra nå av gjelder at ingen spiller { $clause }
+    .after = gjelder fra nå av at { $subject } { $clause }
+add = { $value } legges til { $state }
+    .after = legges { $value } til { $state }
+subtract = { $value } trekkes fra { $state }
+    .after = trekkes { $value } fra { $state }
+dit = { $place ->
+        [underneath] under { $zone }
+        [at-random] på et tilfeldig sted { FORM($zone, "in") }
+       *[other] { FORM($zone, "in") }
+    }
+move-card = { $card } legges { dit }
+    .after = legges { $card } { dit }
+move-cards = { $cards } legges { dit }
+    .after = legges { $cards } { dit }
+fetch = { $cards } flyttes { FORM($origin, "from") } til { $place ->
+        [underneath] undersiden av { $zone }
+        [at-random] et tilfeldig sted { FORM($zone, "in") }
+       *[other] { $zone }
+    }
+    .after = flyttes { $cards } { FORM($origin, "from") } til { $place ->
+        [underneath] undersiden av { $zone }
+        [at-random] et tilfeldig sted { FORM($zone, "in") }
+       *[other] { $zone }
+    }
+shuffle = { $zone } stokkes
+    .after = stokkes { $zone }
+hver-haand = { HAS($noun, "in") ->
+        [yes] { FORM($noun, "in") }
+       *[no] i { FORM($noun, "definite") }
+    } til hver spiller
+deal = { $cards } { FORM($origin, "from") } deles ut { hver-haand }, med start hos { FORM($start, "object") }
+    .after = deles { $cards } { FORM($origin, "from") } ut { hver-haand }, med start hos { FORM($start, "object") }
+deal-all = alle { NOUN("card", "definite-plural") } { FORM($origin, "from") } deles ut ett for ett { hver-haand }, med start hos { FORM($start, "object") }
+    .after = deles alle { NOUN("card", "definite-plural") } { FORM($origin, "from") } ut ett for ett { hver-haand }, med start hos { FORM($start, "object") }
+chooses = { $subject } velger { $member }
+    .after = velger { $subject } { $member }
+table-chooses = spillerne blir enige om { $member }
+    .after = blir spillerne enige om { $member }
+choose-secretly = { $choosers } velger hver for seg { $member } i hemmelighet; dette er { FORM($state, "definite") }
+    .after = velger { $choosers } hver for seg { $member } i hemmelighet; dette er { FORM($state, "definite") }
+can = { $subject } kan { $acts }
+    .after = kan { $subject } { $acts }
+has-choice = { $subject } kan enten { $acts }
+    .after = kan { $subject } enten { $acts }
+has-turn-to = { $subject } kan nå { $acts }
+    .after = kan { $subject } nå { $acts }
+offer-until = inntil { $until }, { FORM($first, "after") }
+    .after = { FORM($first, "after") } inntil { $until }
+offer-until-then = inntil { $until }, { FORM($first, "after") }, og { $later }
+    .after = { FORM($first, "after") } inntil { $until }, og { $later }
+swap = { $left } og { $right } byttes om
+    .after = byttes { $left } og { $right } om
+rotate = alle spillerne gir { FORM($noun, "definite") } videre til neste
+    .after = gir alle spillerne { FORM($noun, "definite") } videre til neste
+reveal = { $zone } vises til { FORM($to, "object") }
+    .after = vises { $zone } til { FORM($to, "object") }
+announce = bordet får vite: «{ $text }»
+    .after = får bordet vite: «{ $text }»
+proceed = det som skulle skje, skjer likevel
+    .after = skjer likevel det som skulle skje
+proceed-with = det som skulle skje, skjer likevel, med { $values }
+    .after = skjer likevel det som skulle skje, med { $values }
+end-round = runden er over
+    .after = er runden over
+end-game = spillet er over
+    .after = er spillet over
+let = { $name } er { $value }
+    .after = er { $name } { $value }
+ask = bordet svarer: «{ $question }»
+    .after = svarer bordet: «{ $question }»
+chance = et tall fra { $low } til { $high } trekkes ved lodd
+    .after = trekkes et tall fra { $low } til { $high } ved lodd
+if = hvis { $condition }
+otherwise = ellers
+otherwise-if = ellers, hvis { $condition }
+repeat = dette gjentas til { $condition }
+by-chance = ett av dette skjer, ved loddtrekning
+odds = { $weight } av { $whole } ganger
+for-each = for { $each } { $where }{ $started ->
+        [yes] , med start hos { FORM($start, "object") }
+       *[no] { "" }
+    }
+starting = { $step }, med start hos { FORM($start, "object") }
+    .after = { FORM($step, "after") }, med start hos { FORM($start, "object") }
+
+## Scenarios
+given-turn = det er { FORM($player, "genitive") } tur
+holds = { $zone } inneholder { $cards }
+times = { $n } × { $card }
+no-cards = ingen kort
+given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
+        [yes] , mot reglene,
+       *[no] { "" }
+    } og { $subject } kan nå { $acts }
+table-says = bordet sier: { $value }
+chance-gives = loddet faller på { $n }
+verdict-may = { $subject } kan { $act }
+verdict-must = { $subject } må { $act }
+verdict-must-not = { $subject } kan ikke { $act }
+verdict-silent = reglene sier ikke om { $subject } kan { $act }
+verdict-contradictory = reglene motsier hverandre om hvorvidt { $subject } kan { $act }
+verdict-unoffered = { $subject } har ikke anledning til å { $act }
+because = { $verdict } ({ $rules })
+then-under = med { $choices }
+choice = { $axis }: { $value }
+then-finding = dette er funnet { $finding }

@@ -1,0 +1,696 @@
+### Swedish. The acting player is “du”. Conditions are subordinate clauses (inte before the verb).
+### Forms: genitive · object (pronouns) · after (a step after something else: verb first) · negative, that, that-negative · in, from.
+
+## Helpers used by other messages
+en-ett = { TRAIT($noun, "gender") ->
+        [neuter] ett
+       *[other] en
+    }
+annan = { TRAIT($noun, "gender") ->
+        [neuter] annat
+       *[other] annan
+    }
+naagot = { TRAIT($noun, "gender") ->
+        [neuter] något
+       *[other] någon
+    }
+saadan = { TRAIT($subject, "gender") ->
+        [neuter] { FORM($predicate, "neuter") }
+       *[other] { $predicate }
+    }
+bounded = { $bound ->
+        [exactly] exakt { $n }
+        [at-least] minst { $n }
+        [at-most] högst { $n }
+        [more-than] mer än { $n }
+       *[less-than] mindre än { $n }
+    }
+bounded-cards = { $bound ->
+        [exactly] { "" }
+        [at-least] minst
+        [at-most] högst
+        [more-than] fler än
+       *[less-than] färre än
+    } { $n } { NOUN("card", "plural") }
+object-form = object
+nothing = { "" }
+
+## Words every table shares
+word-card = kort
+    .gender = neuter
+    .plural = kort
+    .indefinite = ett kort
+    .definite = kortet
+    .definite-plural = korten
+    .genitive = kortets
+word-player = spelare
+    .gender = common
+    .plural = spelare
+    .indefinite = en spelare
+    .definite = spelaren
+    .definite-plural = spelarna
+    .genitive = spelarens
+word-team = lag
+    .gender = neuter
+    .plural = lag
+    .indefinite = ett lag
+    .definite = laget
+    .definite-plural = lagen
+    .genitive = lagets
+word-number = tal
+    .gender = neuter
+    .plural = tal
+    .indefinite = ett tal
+    .definite = talet
+    .definite-plural = talen
+    .genitive = talets
+word-zone = hög
+    .gender = common
+    .plural = högar
+    .indefinite = en hög
+    .definite = högen
+    .definite-plural = högarna
+    .genitive = högens
+word-side = sida
+    .gender = common
+    .plural = sidor
+    .indefinite = en sida
+    .definite = sidan som vänder upp
+    .definite-plural = sidorna
+    .genitive = sidans
+word-yes-no = svar
+    .gender = neuter
+    .plural = svar
+    .indefinite = ja eller nej
+    .definite = svaret
+    .definite-plural = svaren
+    .genitive = svarets
+word-direction = spelriktning
+    .gender = common
+    .plural = spelriktningar
+    .indefinite = en spelriktning
+    .definite = spelriktningen
+    .definite-plural = spelriktningarna
+    .genitive = spelriktningens
+word-clockwise = medurs
+word-counterclockwise = moturs
+word-winner = vinnare
+    .gender = common
+    .plural = vinnare
+    .indefinite = en vinnare
+    .definite = vinnaren
+    .definite-plural = vinnarna
+    .genitive = vinnarens
+word-round-number = omgångens nummer
+    .gender = neuter
+    .plural = omgångarnas nummer
+    .indefinite = ett nummer på omgången
+    .definite = omgångens nummer
+    .definite-plural = omgångarnas nummer
+    .genitive = omgångens nummers
+word-lose-turn = förlora turen
+    .third = förlorar turen
+    .past = förlorade turen
+word-begin = börja
+    .third = börjar
+    .past = började
+word-take-over = ta över turen
+    .third = tar över turen
+    .past = tog över turen
+word-go-again = få en tur till
+    .third = får en tur till
+    .past = fick en tur till
+word-drop-out = gå ur omgången
+    .third = går ur omgången
+    .past = gick ur omgången
+word-leave-game = lämna spelet
+    .third = lämnar spelet
+    .past = lämnade spelet
+word-decline = avstå
+    .third = avstår
+    .past = avstod
+word-turn-begins = nästa tur börjar
+    .happens = nästa tur börjar
+word-turn-ends = turen är slut
+    .happens = turen är slut
+
+## Players
+actor = du
+    .object = dig
+    .genitive = din
+actor-again = du
+    .object = dig
+    .genitive = din
+the = { FORM($noun, "definite") }
+    .genitive = { FORM($noun, "genitive") }
+a = { FORM($noun, "indefinite") }
+    .genitive = { FORM($noun, "indefinite") }s
+    .none = { naagot } { $noun }
+own = spelaren
+    .genitive = spelarens
+gap = { FORM($noun, "definite") }
+    .genitive = { FORM($noun, "genitive") }
+some-player = någon spelare
+    .genitive = någon spelares
+only-one-player = bara en spelare
+    .genitive = bara en spelares
+every-player = varje spelare
+    .genitive = varje spelares
+every-player-except = varje spelare utom { FORM($excepted, "object") }
+every-other-player = var och en av de andra spelarna
+any-player = vilken spelare som helst
+any-other-player = vilken annan spelare som helst
+another-player = en annan spelare
+    .genitive = en annan spelares
+    .none = någon annan spelare
+that-player = den spelaren
+    .genitive = den spelarens
+turn-player = spelaren som är i tur
+next-player = nästa spelare
+    .genitive = nästa spelares
+previous-player = föregående spelare
+    .genitive = föregående spelares
+left-player = spelaren till vänster om dig
+right-player = spelaren till höger om dig
+next-of = spelaren efter { FORM($player, "object") }
+previous-of = spelaren före { FORM($player, "object") }
+left-of = spelaren till vänster om { FORM($player, "object") }
+right-of = spelaren till höger om { FORM($player, "object") }
+team-of = laget för { FORM($owner, "object") }
+players = alla spelare
+other-players = de andra spelarna
+players-except = spelarna utom { FORM($excepted, "object") }
+partners-of = medspelarna till { FORM($player, "object") }
+any-of = vem som helst av { $members }
+each-of = var och en av { $members }
+one-of = en av { $members }
+    .none = någon av { $members }
+the-table = bordet
+best-player = spelaren med { $extreme ->
+        [most] högst
+       *[least] lägst
+    } { FORM($value, "bare") } { $where }
+best-other = { FORM($noun, "definite") } med { $extreme ->
+        [most] högst
+       *[least] lägst
+    } { FORM($value, "bare") } { $where }
+
+## Cards
+itself = det
+    .reflexive = yes
+it-card = det
+    .gender = neuter
+    .genitive = dess
+that-card = det kortet
+    .gender = neuter
+    .genitive = det kortets
+other-card = det andra kortet
+    .gender = neuter
+    .genitive = det andra kortets
+that-one = detta
+    .gender = neuter
+    .genitive = dess
+those-cards = korten
+several-cards = { $least } till { $most } { NOUN("card", "plural") }
+card-at-top = det översta { NOUN("card", "definite") } { FORM($zone, "in") }
+    .gender = neuter
+card-at-bottom = det understa { NOUN("card", "definite") } { FORM($zone, "in") }
+    .gender = neuter
+card-at-newest = det senaste { NOUN("card", "definite") } { FORM($zone, "in") }
+    .gender = neuter
+a-kind-of = { FORM($kinds, "indefinite") }
+a-such = { FORM($noun, "indefinite") } { $where }
+described-adjective = { HAS($predicate, "neuter") ->
+        [yes] { TRAIT($noun, "gender") ->
+            [neuter] { FORM($predicate, "neuter") }
+           *[other] { $predicate }
+        }
+       *[no] { "" }
+    }
+described = { described-adjective } { $noun }
+    .indefinite = { en-ett } { described-adjective } { $noun }
+described-after = { HAS($predicate, "neuter") ->
+        [yes] { "" }
+       *[no] { HAS($predicate, "after") ->
+            [yes] { FORM($predicate, "after") }
+           *[no] som är { $predicate }
+        }
+    }
+face-numbered = { $value } { $number }
+face-numbered-only = { FORM($noun, "indefinite") } med siffran { $number }
+face-paired = { $value } { $second }
+face-valued = { en-ett } { TRAIT($noun, "gender") ->
+        [neuter] { FORM($value, "neuter") }
+       *[other] { $value }
+    } { $noun }
+a-card-in = { $other ->
+        [yes] ett annat { NOUN("card") }
+       *[no] { NOUN("card", "indefinite") }
+    } { FORM($zone, "in") }
+    .none = { $other ->
+        [yes] något annat { NOUN("card") }
+       *[no] något { NOUN("card") }
+    } { FORM($zone, "in") }
+cards-in = { NOUN("card", "definite-plural") } { FORM($zone, "in") }
+cards-in-except = alla { NOUN("card", "plural") } { FORM($zone, "in") } utom { $excepted }
+every-card-in = varje { $noun } { FORM($zone, "in") } { $where }
+every = varje { $noun }
+chosen = { TRAIT($noun, "gender") ->
+        [neuter] det valda
+       *[other] den valda
+    } { FORM($noun, "definite") }
+called = ”{ $name }”
+
+## Zones
+zone = { FORM($noun, "definite") }
+    .in = { HAS($noun, "in") ->
+        [yes] { FORM($noun, "in") }
+       *[no] i { FORM($noun, "definite") }
+    }
+    .from = från { FORM($noun, "definite") }
+held-zone = { FORM($noun, "definite") }
+    .in = { HAS($noun, "in") ->
+        [yes] { FORM($noun, "in") }
+       *[no] i { FORM($noun, "definite") }
+    }
+    .from = från { FORM($noun, "definite") }
+own-zone = { FORM($noun, "definite") }
+    .in = { HAS($noun, "in") ->
+        [yes] { FORM($noun, "in") }
+       *[no] i { FORM($noun, "definite") }
+    }
+    .from = från { FORM($noun, "definite") }
+zone-of = { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } { $noun }
+       *[no] { FORM($noun, "definite") } hos { FORM($owner, "object") }
+    }
+    .in = { HAS($noun, "in") ->
+        [yes] { FORM($noun, "in") }
+       *[no] i { FORM($noun, "definite") }
+    } hos { FORM($owner, "object") }
+    .from = från { FORM($noun, "definite") } hos { FORM($owner, "object") }
+zone-for = { FORM($noun, "definite") } ”{ $key }”
+    .in = i { FORM($noun, "definite") } ”{ $key }”
+    .from = från { FORM($noun, "definite") } ”{ $key }”
+that-zone = den högen
+    .in = i den högen
+    .from = från den högen
+some-zone = en hög
+
+## Numbers and values
+yes = ja
+no = nej
+so-many = N
+that-number = N
+that-value = { TRAIT($noun, "gender") ->
+        [neuter] det
+       *[other] den
+    } { FORM($noun, "definite") }
+drawn-number = det lottade talet
+counted = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    }
+counted-as = lika många { FORM($noun, "plural") } som { $n }
+attribute-of = { TRAIT($owner, "reflexive") ->
+        [yes] { TRAIT($attribute, "gender") ->
+            [neuter] sitt
+           *[other] sin
+        } { $attribute }
+       *[no] { egenskap }
+    }
+    .bare = { $attribute } för { $owner }
+egenskap = { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } { $attribute }
+       *[no] { FORM($attribute, "definite") } på { $owner }
+    }
+own-state = { HAS($noun, "own") ->
+        [yes] { FORM($noun, "own") }
+       *[no] { TRAIT($noun, "gender") ->
+            [neuter] ditt
+           *[other] din
+        } { $noun }
+    }
+    .bare = { $noun }
+    .gender = { TRAIT($noun, "gender") }
+state-of = { HAS($owner, "genitive") ->
+        [yes] { FORM($owner, "genitive") } { $noun }
+       *[no] { FORM($noun, "definite") } för { FORM($owner, "object") }
+    }
+    .bare = { $noun }
+sum = { $left } + { $right }
+    .bare = { $left } + { $right }
+difference = { $left } − { $right }
+    .bare = { $left } − { $right }
+product = { $left } × { $right }
+    .bare = { $left } × { $right }
+cards-number = antalet { NOUN("card", "plural") } { FORM($zone, "in") }
+    .bare = antal { NOUN("card", "plural") } { FORM($zone, "in") }
+players-number = antalet spelare
+    .bare = antal spelare
+count-of = antalet av { $members }
+    .bare = antal av { $members }
+total-of = det sammanlagda { FORM($attribute, "definite") } av { $members }
+    .bare = sammanlagt { $attribute } av { $members }
+total-general = summan av { $value } för { $members }
+    .bare = summa av { $value } för { $members }
+opposite-of = motsatsen till { $direction }
+whether = huruvida { $condition }
+numbers = talen från { $low } till { $high }
+a-number = ett tal från { $low } till { $high }
+    .none = något tal från { $low } till { $high }
+values = alla { FORM($noun, "plural") }
+values-except = alla { FORM($noun, "plural") } utom { $excepted }
+a-value-except = { FORM($noun, "indefinite") } som inte är { $excepted }
+    .none = { naagot } { $noun } som inte är { $excepted }
+members-that = { $members } { $where }
+member-that = { $member } { $where }
+
+## Conditions
+grouped = { $clauses }
+    .negative = { $clauses }
+    .that = { $clauses }
+    .that-negative = { $clauses }
+always-true = inget hindrar det
+    .that = som finns
+never-true = det aldrig kan ske
+    .that = som aldrig finns
+is-so = { $value } är ja
+    .negative = { $value } är nej
+is-kind = { $subject } är { $kind }
+    .negative = { $subject } inte är { $kind }
+    .that = som är { $kind }
+    .that-negative = som inte är { $kind }
+is-predicate = { $subject } är { saadan }
+    .negative = { $subject } inte är { saadan }
+    .that = som är { saadan }
+    .that-negative = som inte är { saadan }
+has-attribute = { $subject } har { FORM($attribute, "indefinite") }
+    .negative = { $subject } inte har { TRAIT($attribute, "gender") ->
+        [neuter] något
+       *[other] någon
+    } { $attribute }
+    .that = som har { FORM($attribute, "indefinite") }
+    .that-negative = som inte har { TRAIT($attribute, "gender") ->
+        [neuter] något
+       *[other] någon
+    } { $attribute }
+has-state = { HAS($state, "present") ->
+        [yes] { FORM($state, "present") }
+       *[no] { $subject } har { FORM($state, "indefinite") }
+    }
+    .negative = { HAS($state, "absent") ->
+        [yes] { FORM($state, "absent") }
+       *[no] { $subject } inte har { TRAIT($state, "gender") ->
+            [neuter] något
+           *[other] någon
+        } { $state }
+    }
+    .that = som har { FORM($state, "indefinite") }
+    .that-negative = som inte har { TRAIT($state, "gender") ->
+        [neuter] något
+       *[other] någon
+    } { $state }
+exists = { $value } finns
+    .negative = { $value } inte finns
+flag = { $clause }
+    .negative = { HAS($clause, "negative") ->
+        [yes] { FORM($clause, "negative") }
+       *[no] det inte är så att { $clause }
+    }
+does = { $subject } { $clause }
+    .negative = { $subject } { FORM($clause, "negative") }
+    .that = som { $clause }
+    .that-negative = som { FORM($clause, "negative") }
+answer = svaret är ja
+    .negative = svaret är nej
+decision = { $chooser } vill
+    .negative = { $chooser } inte vill
+owes = { $subject } fortfarande måste { $act }
+    .negative = { $subject } inte längre måste { $act }
+    .that = som fortfarande måste { $act }
+    .that-negative = som inte längre måste { $act }
+was-wrong = { $subject } bröt mot reglerna
+    .negative = { $subject } inte bröt mot reglerna
+    .that = som bröt mot reglerna
+    .that-negative = som inte bröt mot reglerna
+samma = samma { $attribute } som { $other }
+same-attribute = { $subject } har { samma }
+    .negative = { $subject } inte har { samma }
+    .that = som har { samma }
+    .that-negative = som inte har { samma }
+aegare = { HAS($subject, "genitive") ->
+        [yes] { FORM($subject, "genitive") } { $attribute }
+       *[no] { FORM($attribute, "definite") } på { $subject }
+    }
+attribute-is = { aegare } är { $value }
+    .negative = { aegare } inte är { $value }
+    .that = vars { $attribute } är { $value }
+    .that-negative = vars { $attribute } inte är { $value }
+is-same = { $subject } är { $other }
+    .negative = { $subject } inte är { $other }
+    .that = som är { $other }
+    .that-negative = som inte är { $other }
+compares = { $value } är { bounded }
+    .negative = { $value } inte är { bounded }
+attribute-compares = { aegare } är { bounded }
+    .that = vars { $attribute } är { bounded }
+round-number-is = { $bound ->
+        [at-least] det är omgång { $n } eller senare
+        [at-most] det är omgång { $n } eller tidigare
+       *[other] omgångens nummer är { bounded }
+    }
+has-no-cards = { $subject } inte har några { NOUN("card", "plural") } { FORM($zone, "in") }
+    .negative = { $subject } har { NOUN("card", "plural") } { FORM($zone, "in") }
+    .that = som inte har några { NOUN("card", "plural") } { FORM($zone, "in") }
+    .that-negative = som har { NOUN("card", "plural") } { FORM($zone, "in") }
+has-cards = { $subject } har { bounded-cards } { FORM($zone, "in") }
+    .negative = { $subject } inte har { bounded-cards } { FORM($zone, "in") }
+    .that = som har { bounded-cards } { FORM($zone, "in") }
+    .that-negative = som inte har { bounded-cards } { FORM($zone, "in") }
+is-empty = { $zone } är tom
+    .negative = { $zone } inte är tom
+zone-has-cards = det finns { bounded-cards } { FORM($zone, "in") }
+    .negative = det inte finns { bounded-cards } { FORM($zone, "in") }
+players-are = det är { bounded } spelare
+    .negative = det inte är { bounded } spelare
+players-that = det finns { bounded } spelare { $where }
+    .negative = det inte finns { bounded } spelare { $where }
+number-of-members = antalet av { $members } är { bounded }
+    .negative = antalet av { $members } inte är { bounded }
+ett-kort = { $other ->
+        [yes] { en-ett } { annan } { $noun }
+       *[no] { FORM($noun, "indefinite") }
+    }
+naagot-kort = { naagot } { $other ->
+        [yes] { annan } { $noun }
+       *[no] { $noun }
+    }
+has-card = { $subject } har { ett-kort } { FORM($zone, "in") } { $where }
+    .negative = { $subject } inte har { naagot-kort } { FORM($zone, "in") } { $where }
+    .that = som har { ett-kort } { FORM($zone, "in") } { $where }
+    .that-negative = som inte har { naagot-kort } { FORM($zone, "in") } { $where }
+card-lies = det finns { ett-kort } { FORM($zone, "in") } { $where }
+    .negative = det inte finns { naagot-kort } { FORM($zone, "in") } { $where }
+there-is = det finns { $member } { $where }
+    .negative = det inte finns { FORM($member, "none") } { $where }
+for-every = det för var och en av { $members } gäller att { $condition }
+for-which = sådant att { $condition }
+
+## Clauses
+may = { $subject } får { $act }
+may-if = { $subject } får { $act } om { $condition }
+may-only = { $subject } får { $act } bara om { $condition }
+may-only-such = { $subject } får bara { $act }
+may-even = { $subject } får { $act } även om { $condition }
+must = { $subject } måste { $act }
+must-if = { $subject } måste { $act } om { $condition }
+must-not = { $subject } får inte { $act }
+must-not-if = { $subject } får inte { $act } om { $condition }
+wrongly = det är alltid fel att { $act }
+wrongly-if = det är fel att { $act } om { $condition }
+wins-round = { $subject } vinner omgången { $by } när { $condition }
+wins-game = { $subject } vinner spelet { $by } när { $condition }
+wins-round-ranked = när { $condition } vinns omgången { $by } av { $among ->
+        [yes] den av dem
+       *[no] spelaren
+    } med { $extreme ->
+        [most] högst
+       *[least] lägst
+    } { FORM($value, "bare") }
+wins-game-ranked = när { $condition } vinns spelet { $by } av { $among ->
+        [yes] den av dem
+       *[no] spelaren
+    } med { $extreme ->
+        [most] högst
+       *[least] lägst
+    } { FORM($value, "bare") }
+by = genom att { $acts }
+ends-round = omgången är slut när { $condition }
+ends-game = spelet är slut när { $condition }
+waived = regeln ”{ $rule }” gäller inte
+waived-if = regeln ”{ $rule }” gäller inte om { $condition }
+defined-if = { $defined } om { $condition }
+quantity-is = { HAS($quantity, "says") ->
+        [yes] { FORM($quantity, "says") }
+       *[no] { FORM($quantity, "definite") } är { $value }
+    }
+quantity-is-if = { HAS($quantity, "says") ->
+        [yes] { FORM($quantity, "says") }
+       *[no] { FORM($quantity, "definite") } är { $value }
+    } om { $condition }
+attribute-set = { HAS($attribute, "says") ->
+        [yes] { FORM($attribute, "says") }
+       *[no] { FORM($attribute, "definite") } för { $owner } är { $value }
+    }
+attribute-set-if = { $defined } om { $condition }
+always = det gäller alltid att { $condition }
+when = när { $cause }
+when-and = när { $cause } och { $condition }
+instead = när { $cause } sker detta i stället
+instead-and = när { $cause } och { $condition } sker detta i stället
+trigger = { $subject } { FORM($act, "third") }
+would = { $subject } skulle { $act }
+then = { $intro } { FORM($step, "after") }
+    .after = { $intro } { FORM($step, "after") }
+deck = kortleken innehåller
+deck-row = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    } { $only }
+deck-row-each = { $n } { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    } { $only } för { $each }
+deck-row-backed = { $row }, med { $back } på baksidan
+each-value = varje { $noun }
+each-from-to = varje { $noun } från { $low } till { $high }
+only-values = med { FORM($noun, "definite") } { $values }
+deck-has = kortleken har { $n } { FORM($noun, "plural") }
+deck-has-each = kortleken har { $n } { FORM($noun, "plural") } av varje { $each }
+seats = { $least } till { $most } spelare deltar
+seats-exactly = exakt { $n } spelare deltar
+seats-in-teams = { $least } till { $most } spelare deltar, i { $teams } lag
+
+## Steps
+do = { $subject } { FORM($act, "third") }
+    .after = { FIRST(FORM($act, "third")) } { $subject } { REST(FORM($act, "third")) }
+takes-place = detta följer: { $clause }
+    .after = följer detta: { $clause }
+becomes = { $state } är nu { $value }
+    .after = är { $state } nu { $value }
+forget = { $state } gäller inte längre
+    .after = gäller { $state } inte längre
+direction-turns = spelriktningen vänds
+    .after = vänds spelriktningen
+direction-is = spelet går { $way }
+    .after = går spelet { $way }
+flag-set = från och med nu gäller att { $clause }
+    .negative = från och med nu gäller att { FORM($clause, "negative") }
+    .after = gäller från och med nu att { $clause }
+does-now = från och med nu gäller att { $subject } { $clause }
+    .negative = från och med nu gäller att { $subject } { FORM($clause, "negative") }
+    .none = från och med nu gäller att ingen spelare { $clause }
+    .after = gäller från och med nu att { $subject } { $clause }
+add = { $value } läggs till { $state }
+    .after = läggs { $value } till { $state }
+subtract = { $value } dras av från { $state }
+    .after = dras { $value } av från { $state }
+dit = { $place ->
+        [underneath] under { $zone }
+        [at-random] på en slumpmässig plats { FORM($zone, "in") }
+       *[other] { FORM($zone, "in") }
+    }
+move-card = { $card } läggs { dit }
+    .after = läggs { $card } { dit }
+move-cards = { $cards } läggs { dit }
+    .after = läggs { $cards } { dit }
+dithaen = { $place ->
+        [underneath] undersidan av { $zone }
+        [at-random] en slumpmässig plats { FORM($zone, "in") }
+       *[other] { $zone }
+    }
+fetch = { $cards } flyttas { FORM($origin, "from") } till { dithaen }
+    .after = flyttas { $cards } { FORM($origin, "from") } till { dithaen }
+shuffle = { $zone } blandas
+    .after = blandas { $zone }
+var-hand = { HAS($noun, "in") ->
+        [yes] { FORM($noun, "in") }
+       *[no] i { FORM($noun, "definite") }
+    } hos varje spelare
+deal = { $cards } { FORM($origin, "from") } delas ut { var-hand }, med början hos { FORM($start, "object") }
+    .after = delas { $cards } { FORM($origin, "from") } ut { var-hand }, med början hos { FORM($start, "object") }
+deal-all = alla { NOUN("card", "plural") } { FORM($origin, "from") } delas ut ett i taget { var-hand }, med början hos { FORM($start, "object") }
+    .after = delas alla { NOUN("card", "plural") } { FORM($origin, "from") } ut ett i taget { var-hand }, med början hos { FORM($start, "object") }
+chooses = { $subject } väljer { $member }
+    .after = väljer { $subject } { $member }
+table-chooses = spelarna kommer överens om { $member }
+    .after = kommer spelarna överens om { $member }
+choose-secretly = { $choosers } väljer var för sig { $member } i hemlighet; detta är { FORM($state, "definite") }
+    .after = väljer { $choosers } var för sig { $member } i hemlighet; detta är { FORM($state, "definite") }
+can = { $subject } kan { $acts }
+    .after = kan { $subject } { $acts }
+has-choice = { $subject } kan antingen { $acts }
+    .after = kan { $subject } antingen { $acts }
+has-turn-to = { $subject } kan nu { $acts }
+    .after = kan { $subject } nu { $acts }
+offer-until = tills { $until } { FORM($first, "after") }
+    .after = { FORM($first, "after") } tills { $until }
+offer-until-then = tills { $until } { FORM($first, "after") }, och { $later }
+    .after = { FORM($first, "after") } tills { $until }, och { $later }
+swap = { $left } och { $right } byter plats
+    .after = byter { $left } och { $right } plats
+rotate = alla spelare ger { FORM($noun, "definite") } vidare till nästa
+    .after = ger alla spelare { FORM($noun, "definite") } vidare till nästa
+reveal = { $zone } visas för { FORM($to, "object") }
+    .after = visas { $zone } för { FORM($to, "object") }
+announce = bordet får veta: ”{ $text }”
+    .after = får bordet veta: ”{ $text }”
+proceed = det som skulle ske sker ändå
+    .after = sker ändå det som skulle ske
+proceed-with = det som skulle ske sker ändå, med { $values }
+    .after = sker ändå det som skulle ske, med { $values }
+end-round = omgången är slut
+    .after = är omgången slut
+end-game = spelet är slut
+    .after = är spelet slut
+let = { $name } är { $value }
+    .after = är { $name } { $value }
+ask = bordet svarar: ”{ $question }”
+    .after = svarar bordet: ”{ $question }”
+chance = ett tal från { $low } till { $high } lottas
+    .after = lottas ett tal från { $low } till { $high }
+if = om { $condition }
+otherwise = annars
+otherwise-if = annars, om { $condition },
+repeat = detta upprepas tills { $condition }
+by-chance = ett av detta sker, genom lottning
+odds = { $weight } gånger av { $whole }
+for-each = för { $each } { $where }{ $started ->
+        [yes] , med början hos { FORM($start, "object") }
+       *[no] { "" }
+    }
+starting = { $step }, med början hos { FORM($start, "object") }
+    .after = { FORM($step, "after") }, med början hos { FORM($start, "object") }
+
+## Scenarios
+given-turn = det är { FORM($player, "genitive") } tur
+holds = { $zone } innehåller { $cards }
+times = { $n } × { $card }
+no-cards = inga kort
+given-faces = { $by } { FORM($act, "past") }{ $wrongly ->
+        [yes] , mot reglerna,
+       *[no] { "" }
+    } och { $subject } kan nu { $acts }
+table-says = bordet säger: { $value }
+chance-gives = lotten faller på { $n }
+verdict-may = { $subject } får { $act }
+verdict-must = { $subject } måste { $act }
+verdict-must-not = { $subject } får inte { $act }
+verdict-silent = reglerna säger inte om { $subject } får { $act }
+verdict-contradictory = reglerna motsäger varandra om huruvida { $subject } får { $act }
+verdict-unoffered = { $subject } har inte möjlighet att { $act }
+because = { $verdict } ({ $rules })
+then-under = med { $choices }
+choice = { $axis }: { $value }
+then-finding = detta är fyndet { $finding }

@@ -1,0 +1,100 @@
+"""Phrases: what is to be said, before any language has a say in how."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+Sort = Literal["noun", "value", "predicate", "act", "clause", "seat"]
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A message with its arguments; `form` is the form it takes unless a pattern asks for another."""
+
+    message: str
+    args: tuple[tuple[str, Phrase], ...] = ()
+    form: str = ""
+
+    def arg(self, name: str) -> Phrase | None:
+        return dict(self.args).get(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A name of the rule files, said with its term; an act carries what fills its slots."""
+
+    name: str
+    sort: Sort
+    slots: tuple[tuple[str, Phrase], ...] = ()
+    form: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Several phrases joined by `and` or `or`; a form asked of the list is asked of each."""
+
+    items: tuple[Phrase, ...]
+    joint: Literal["and", "or"]
+    form: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number; `rule` is the rule that sets it, if one does."""
+
+    value: int
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """Free text of a rule file: shown in the reader's language if given, else in its own, tagged."""
+
+    text: str
+    translations: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RuleName:
+    """A rule, named by its id."""
+
+    id: str
+
+
+Phrase = Say | Named | Listed | Number | Quoted | RuleName | str
+
+
+def say(message: str, form: str = "", /, **args: Phrase) -> Say:
+    """A phrase; underscores in argument names stand for hyphens."""
+    return Say(message, tuple((name.replace("_", "-"), value) for name, value in args.items()), form)
+
+
+def formed(phrase: Phrase, form: str) -> Phrase:
+    """The phrase in a form of its own choosing."""
+    match phrase:
+        case Say() | Named() | Listed():
+            return replace(phrase, form=form)
+        case Number() | Quoted() | RuleName() | str():
+            return phrase
+
+
+def noun(name: str) -> Named:
+    return Named(name, "noun")
+
+
+def joined(items: tuple[Phrase, ...], joint: Literal["and", "or"]) -> Phrase:
+    return items[0] if len(items) == 1 else Listed(items, joint)
+
+
+def is_numeral(phrase: Phrase) -> bool:
+    """Whether the phrase can stand before what is counted."""
+    match phrase:
+        case Number():
+            return True
+        case Say("so-many" | "that-number"):
+            return True
+        case Say("sum" | "difference" | "product", args):
+            return all(is_numeral(part) for _, part in args)
+        case _:
+            return False

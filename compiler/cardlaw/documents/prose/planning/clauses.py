@@ -1,0 +1,243 @@
+"""Clauses → sentences: who may do what, what follows, what words mean."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from cardlaw.documents.prose.phrases import Named, Phrase, RuleName, Say, joined, noun, say
+from cardlaw.documents.prose.planning import acts, conditions, steps, things
+from cardlaw.documents.prose.planning.packs import counted_pack, pack, seats
+from cardlaw.documents.prose.planning.scene import Scene, again, mentions, role
+from cardlaw.documents.prose.planning.steps import Plan
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
+
+
+def clause(scene: Scene, node: m.Clause) -> Plan:
+    match node:
+        case m.Norm():
+            return Plan(_norm(scene, node))
+        case m.Wins():
+            return Plan(_wins(scene, node))
+        case m.Ends(what, condition):
+            return Plan(say(f"ends-{what}", condition=conditions.condition(scene, condition)))
+        case m.Waive(target, condition):
+            if condition == m.YES:
+                return Plan(say("waived", rule=RuleName(target)))
+            said = conditions.condition(scene.bind(card=say("the", noun=noun("card"))), condition)
+            return Plan(say("waived-if", rule=RuleName(target), condition=said))
+        case m.DefinePredicate():
+            return Plan(_predicate(scene, node))
+        case m.DefineQuantity():
+            return Plan(_quantity(scene, node))
+        case m.Effect():
+            return _effect(scene, node)
+        case m.Axiom(condition):
+            return Plan(say("always", condition=conditions.condition(scene, condition)))
+        case m.Deck():
+            return pack(scene, node)
+        case m.DeckHas():
+            return Plan(counted_pack(scene, node))
+        case m.Seats():
+            return Plan(seats(node))
+        case _:
+            assert_never(node)
+
+
+# ------------------------------------------------------------------ norms
+def _norm(scene: Scene, node: m.Norm) -> Phrase:
+    act = scene.book.acts[node.act]
+    who = role(scene, node.subject)
+    mentioned = who if node.form == "wrongly" else again(who)
+    inner = acts.with_parameters(scene, act).bound(node.subject, mentioned)
+    done, rest = acts.matched(inner, act, node.match)
+    condition = _both(rest, node.condition)
+    if node.form != "may-even" and (node.form != "may-only" or node.match == m.YES):
+        done, condition = _narrowed(inner, act, done, condition, whole=node.form == "may-only")
+    args: dict[str, Phrase] = {"subject": who, "act": done, "sort": "player"}
+    if condition == m.YES:
+        whole = node.form == "may-only" and node.condition != m.YES
+        return say("may-only-such" if whole else node.form, **args)
+    message = node.form if node.form in ("may-only", "may-even") else f"{node.form}-if"
+    return say(message, **args, condition=conditions.condition(inner, condition))
+
+
+def _both(one: m.Expr, other: m.Expr) -> m.Expr:
+    parts = tuple(p for e in (one, other) for p in (e.parts if isinstance(e, m.AllOf) else (e,)))
+    return parts[0] if len(parts) == 1 else m.AllOf(parts)
+
+
+def _narrowed(scene: Scene, act: m.Act, done: Named, condition: m.Expr, whole: bool) -> tuple[Named, m.Expr]:
+    """What the condition asks of the card goes to the card: `a card that fits`. `whole`: all of it or nothing."""
+    cards = [p.name for p in act.parameters if p.type == "card"]
+    if len(cards) != 1:
+        return done, condition
+    name = cards[0]
+    parts = condition.parts if isinstance(condition, m.AllOf) else (condition,)
+    about = tuple(p for p in parts if _only_about(scene, p, name))
+    others = tuple(p for p in parts if p not in about)
+    slots = dict(done.slots)
+    noun_phrase = slots[name]
+    if not about or (whole and others) or any(_leans_on(p, name) for p in others):
+        return done, condition
+    kind = noun_phrase.arg("noun") if isinstance(noun_phrase, Say) else None
+    if kind is None:
+        return done, condition
+    asked = about[0] if len(about) == 1 else m.AllOf(about)
+    slots[name] = described(scene, kind, name, asked)
+    return replace(done, slots=tuple(slots.items())), m.AllOf(others)
+
+
+def _leans_on(node: object, name: str) -> bool:
+    """Whether a name is used otherwise than to leave that card out of account."""
+    left_out = sum(mentions(d.excepted, name) for d in nodes(node) if isinstance(d, m.CardsIn))
+    return mentions(node, name) > left_out
+
+
+def _only_about(scene: Scene, part: m.Expr, name: str) -> bool:
+    if mentions(part, name) == 0:
+        return False
+    said = conditions.relative(scene, name, "card", part)
+    return not (isinstance(said, Say) and said.message == "for-which")
+
+
+def described(scene: Scene, kind: Phrase, name: str, asked: m.Expr) -> Phrase:
+    """`a fitting card`, `a skip of the colour in force`, `a card that has …`."""
+    match asked:
+        case m.PredicateOf(predicate, m.Local()):
+            adjective = Named(predicate, "predicate")
+            carried = say("described", predicate=adjective, noun=kind)
+            return say("a-such", noun=carried, where=say("described-after", predicate=adjective))
+        case _:
+            return say("a-such", noun=kind, where=conditions.relative(scene, name, "card", asked))
+
+
+# ------------------------------------------------------------------ winning
+def _wins(scene: Scene, node: m.Wins) -> Phrase:
+    who = role(scene, node.subject)
+    inner = scene.bound(node.subject, again(who))
+    by: Phrase = say("nothing")
+    if node.by:
+        by = say("by", acts=joined(tuple(acts.act_phrase(inner, act, None) for act in node.by), "or"))
+    args: dict[str, Phrase] = {"subject": who, "by": by, "sort": "player"}
+    if node.ranking is None:
+        said = conditions.condition(inner, node.condition)
+        return say(f"wins-{node.what}", **args, condition=said)
+    extreme, value = node.ranking
+    ranked = things.thing(scene.bound(node.subject, say("own")), value)
+    about = mentions(node.condition, node.subject) > 0
+    said = conditions.condition(scene.bound(node.subject, say("some-player")), node.condition)
+    message = f"wins-{node.what}-ranked"
+    return say(message, by=by, condition=said, extreme=extreme, value=ranked, among="yes" if about else "no")
+
+
+# ------------------------------------------------------------------ definitions
+def _folded(scene: Scene, subject: str, condition: m.Expr, type: m.Type) -> tuple[Phrase, m.Expr]:
+    """The subject of a definition: by its kind if the condition names one, else any."""
+    parts = condition.parts if isinstance(condition, m.AllOf) else (condition,)
+    for part in parts:
+        match part:
+            case m.KindIs(m.Local(name=name), names) if name == subject:
+                kind = things.kinds(scene, names)
+                rest = tuple(p for p in parts if p is not part)
+                said = say("a", noun=kind) if isinstance(kind, Named) else say("a-kind-of", kinds=kind)
+                return said, m.AllOf(rest)
+            case m.AnyOf(options) if (
+                options and all(_kind_of(o, subject) for o in options) and len(parts) == 1
+            ):
+                names = tuple(n for o in options if isinstance(o, m.KindIs) for n in o.kinds)
+                return say("a-kind-of", kinds=joined(tuple(noun(n) for n in names), "or")), m.YES
+            case _:
+                pass
+    return say("a", noun=noun(type)), condition
+
+
+def _kind_of(node: m.Expr, subject: str) -> bool:
+    return isinstance(node, m.KindIs) and isinstance(node.card, m.Local) and node.card.name == subject
+
+
+def _predicate(scene: Scene, node: m.DefinePredicate) -> Phrase:
+    type = next((p.of for p in scene.model.predicates if p.name == node.predicate), "card")
+    subject, condition = _folded(scene, node.subject, node.condition, type)
+    pronoun = (
+        say("it-card") if type == "card" else say("that-player") if type == "player" else say("that-one")
+    )
+    defined = say("is-predicate", subject=subject, predicate=Named(node.predicate, "predicate"), sort=type)
+    if condition == m.YES:
+        return defined
+    inner = scene.bound(node.subject, pronoun)
+    return say("defined-if", defined=defined, condition=conditions.condition(inner, condition))
+
+
+def _quantity(scene: Scene, node: m.DefineQuantity) -> Phrase:
+    if node.subject is None:
+        value = things.thing(scene, node.value)
+        quantity = Named(node.quantity, "noun", (("value", value),))
+        if node.condition == m.YES:
+            return say("quantity-is", quantity=quantity, value=value)
+        said = conditions.condition(scene, node.condition)
+        return say("quantity-is-if", quantity=quantity, value=value, condition=said)
+    type = next((q.of for q in scene.model.quantities if q.name == node.quantity), "card") or "card"
+    owner, condition = _folded(scene, node.subject, node.condition, type)
+    inner = scene.bound(node.subject, say("it-card") if type == "card" else say("that-player"))
+    itself = say("itself") if type == "card" else say("that-player")
+    value = things.thing(scene.bound(node.subject, itself), node.value)
+
+    def settled(of: Phrase) -> Phrase:
+        attribute = Named(node.quantity, "noun", (("owner", of), ("value", value)))
+        return say("attribute-set", owner=of, attribute=attribute, value=value)
+
+    if condition == m.YES:
+        return settled(owner)
+    said = conditions.condition(inner, condition)
+    return say("attribute-set-if", defined=settled(owner), condition=said)
+
+
+# ------------------------------------------------------------------ effects
+def _effect(scene: Scene, node: m.Effect) -> Plan:
+    act = scene.book.acts[node.act]
+    match node.body:
+        case (m.If(condition, then, ()),) if not node.instead:
+            node = replace(node, where=_both(node.where, condition), body=then)
+        case _:
+            pass
+    intro, inner = trigger(scene, act, node)
+    plans = steps.sequence(inner, node.body)
+    if len(plans) == 1 and not plans[0].items and not node.instead:
+        return Plan(say("then", intro=intro, step=plans[0].text))
+    return Plan(intro, plans)
+
+
+def trigger(scene: Scene, act: m.Act, node: m.Effect) -> tuple[Phrase, Scene]:
+    """`when you play a skip and …`, and the names as they are called after that."""
+    inner = acts.with_parameters(scene, act)
+    if act.name in scene.book.happenings:
+        player = say("turn-player") if act.sort == "kernel" else say("the", noun=noun("player"))
+        inner = inner.bound(node.subject or "player", player)
+        cause: Phrase = acts.happens(scene, act.name)
+        where = node.where
+    else:
+        who = role(scene, node.subject or "player")
+        inner = inner.bound(node.subject or "player", again(who))
+        done, rest = acts.matched(inner, act, node.match)
+        where = _both(rest, node.where)
+        cause = say("would" if node.instead else "trigger", subject=who, act=done, sort="player")
+    message = "instead" if node.instead else "when"
+    if where == m.YES:
+        return say(message, cause=cause), inner
+    return say(f"{message}-and", cause=cause, condition=conditions.condition(inner, where)), inner
+
+
+def body(scene: Scene, act: m.Act) -> Plan | None:
+    """What an act does by itself, apart from any rule."""
+    if not act.body:
+        return None
+    who = say("actor")
+    inner = acts.with_parameters(scene, act).bound("player", again(who))
+    done = acts.act_phrase(scene, act.name, None)
+    intro = say("when", cause=say("trigger", subject=who, act=done, sort="player"))
+    plans = steps.sequence(inner, act.body)
+    if len(plans) == 1 and not plans[0].items:
+        return Plan(say("then", intro=intro, step=plans[0].text))
+    return Plan(intro, plans)

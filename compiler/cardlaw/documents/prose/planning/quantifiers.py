@@ -1,0 +1,93 @@
+"""Some, no, every → clauses that a table would say."""
+
+from __future__ import annotations
+
+from cardlaw.documents.prose.phrases import Named, Phrase, noun, say
+from cardlaw.documents.prose.planning import conditions, domains, things
+from cardlaw.documents.prose.planning.scene import Scene, held_zone, mentions
+from cardlaw.language import model as m
+
+
+def some(scene: Scene, node: m.Some, positive: bool, gap: str | None) -> Phrase:
+    """`some` and `no`; a `no` of a negation is `every`."""
+    if not positive and isinstance(node.where, m.Not):
+        return _every(scene, node, node.where.inner)
+    match node.domain:
+        case m.CardsIn(zone, excepted):
+            return _some_card(scene, node, zone, excepted, positive, gap)
+        case m.Players(excepted, None):
+            return _some_player(scene, node, excepted, positive)
+        case _:
+            return _some_member(scene, node, positive)
+
+
+def _some_card(
+    scene: Scene, node: m.Some, zone: m.Expr, excepted: tuple[m.Expr, ...], positive: bool, gap: str | None
+) -> Phrase:
+    """A card that somebody holds, or that lies somewhere, with what is asked of it."""
+    other = "yes" if excepted else "no"
+    carried, where = described(scene, node.name, node.where)
+    match zone:
+        case m.ZoneOf(name, owner) if owner is not None and scene.book.owned(name):
+            gapped = gap is not None and isinstance(owner, m.Local) and owner.name == gap
+            return say(
+                "has-card",
+                conditions.polarity(positive, gapped),
+                subject=things.thing(scene, owner),
+                sort="player",
+                zone=held_zone(name),
+                noun=carried,
+                other=other,
+                where=where,
+            )
+        case _:
+            place = things.thing(scene, zone)
+            form = conditions.polarity(positive)
+            return say("card-lies", form, zone=place, noun=carried, other=other, where=where)
+
+
+def described(scene: Scene, name: str, where: m.Expr) -> tuple[Phrase, Phrase]:
+    """A card with what is asked of it: as its noun, as an adjective before it, or as a clause after it."""
+    match where:
+        case m.AllOf(()):
+            return noun("card"), say("nothing")
+        case m.KindIs(m.Local(name=about), names) if about == name:
+            kind = things.kinds(scene, names)
+            if isinstance(kind, Named):
+                return kind, say("nothing")
+        case m.PredicateOf(predicate, m.Local(name=about)) if about == name:
+            described_noun = say("described", predicate=Named(predicate, "predicate"), noun=noun("card"))
+            return described_noun, say("described-after", predicate=Named(predicate, "predicate"))
+        case _:
+            pass
+    return noun("card"), conditions.relative(scene, name, "card", where)
+
+
+def _some_player(scene: Scene, node: m.Some, excepted: tuple[m.Expr, ...], positive: bool) -> Phrase:
+    if positive and not excepted and mentions(node.where, node.name) == 1:
+        return conditions.condition(scene.bound(node.name, say("some-player")), node.where)
+    return _some_member(scene, node, positive)
+
+
+def _some_member(scene: Scene, node: m.Some, positive: bool) -> Phrase:
+    nothing = node.where == m.YES
+    where = say("nothing") if nothing else conditions.relative(scene, node.name, node.type, node.where)
+    return say(
+        "there-is",
+        conditions.polarity(positive),
+        member=domains.member(scene, node.type, node.domain),
+        where=where,
+    )
+
+
+def _every(scene: Scene, node: m.Some, inner: m.Expr) -> Phrase:
+    if node.domain == m.Players((), None) and mentions(inner, node.name) == 1:
+        return conditions.condition(scene.bound(node.name, say("every-player")), inner)
+    again = "that-player" if node.type == "player" else "that-card" if node.type == "card" else "that-one"
+    if say(again) in scene.names.values() and node.type == "card":
+        again = "other-card"
+    return say(
+        "for-every",
+        members=domains.plural(scene, node.domain),
+        condition=conditions.condition(scene.bound(node.name, say(again)), inner),
+    )

@@ -1,0 +1,97 @@
+"""Sentences about a model, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cardlaw.documents.prose.marking import capitalised, clean, mark, to_plain
+from cardlaw.documents.prose.phrases import Phrase, Quoted, noun
+from cardlaw.documents.prose.planning import clauses, scenarios
+from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.documents.prose.planning.steps import Plan
+from cardlaw.documents.prose.realising import Realiser
+from cardlaw.documents.prose.terms import Missing, Terms
+from cardlaw.language import model as m
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A sentence (marked text), and those that stand below it as a list."""
+
+    text: str
+    items: tuple[Statement, ...] = ()
+
+    def plain(self) -> str:
+        """All of it as running text without marks."""
+        text = to_plain(self.text)
+        if not self.items:
+            return text
+        return " ".join([text, *(item.plain() for item in self.items)])
+
+    def lines(self, depth: int = 0) -> Iterator[str]:
+        """One line per sentence, indented, for terminals."""
+        yield f"{'  ' * depth}{'- ' if depth else ''}{to_plain(self.text)}"
+        for item in self.items:
+            yield from item.lines(depth + 1)
+
+
+class Prose:
+    """The one door to prose: clauses, acts, names and free text of a model in a language."""
+
+    def __init__(self, model: m.Model, language: str) -> None:
+        self.model = model
+        self.language = language
+        self._realiser = Realiser(language, Terms(model, language))
+        self._scene = Scene(model)
+
+    @property
+    def missing(self) -> tuple[Missing, ...]:
+        """Terms and forms that were asked for so far and that no rule file gives."""
+        return tuple(sorted(self._realiser.missing))
+
+    def clause(self, clause: m.Clause) -> Statement:
+        return self._statement(clauses.clause(self._scene, clause))
+
+    def body(self, act: m.Act) -> Statement | None:
+        plan = clauses.body(self._scene, act)
+        return self._statement(plan) if plan is not None else None
+
+    def scenario(self, scenario: m.Scenario) -> tuple[Statement, ...]:
+        """The lines of a scenario, in order."""
+        scene = scenarios.seated(self._scene, scenario)
+        return tuple(self._statement(scenarios.line(scene, placed.line)) for placed in scenario.lines)
+
+    def line(self, scenario: m.Scenario, placed: m.PlacedLine) -> Statement:
+        return self._statement(scenarios.line(scenarios.seated(self._scene, scenario), placed.line))
+
+    def words(self, words: m.Words | None) -> str:
+        """Free text, marked as foreign where no translation is given."""
+        if words is None:
+            return ""
+        return self._realiser.text(Quoted(words.text, words.translations))
+
+    def name(self, name: str | int, form: str = "", sort: str = "noun") -> str:
+        """What a name of the rule files is called, without marks."""
+        if isinstance(name, int):
+            return str(name)
+        return to_plain(self._realiser.text(noun(name), form))
+
+    def phrase(self, phrase: Phrase, form: str = "") -> str:
+        return self._realiser.sentence(phrase, form)
+
+    def _statement(self, plan: Plan) -> Statement:
+        text = capitalised(self._realiser.sentence(plan.text))
+        items = tuple(self._statement(item) for item in plan.items)
+        stop = ":" if items else "."
+        if to_plain(text).endswith((".", ":", "!", "?", "”", "»")):
+            stop = ""
+        return Statement(text + stop, items)
+
+
+def untagged(text: str) -> str:
+    return clean(to_plain(text))
+
+
+def tagged(language: str, text: str) -> str:
+    return mark("foreign", language, clean(text))

@@ -1,0 +1,279 @@
+"""Phrases → text: Fluent formats the messages and asks back for forms and traits of what fills them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from cardlaw.documents.prose.derived import SEAT_FORMS, derive, english_article, seat
+from cardlaw.documents.prose.languages import LANGUAGES, message_file
+from cardlaw.documents.prose.marking import clean, mark, tidied, to_plain
+from cardlaw.documents.prose.phrases import (
+    Listed,
+    Named,
+    Number,
+    Phrase,
+    Quoted,
+    RuleName,
+    Say,
+    is_numeral,
+    noun,
+    say,
+)
+from cardlaw.documents.prose.terms import Missing, Terms
+
+SLOT = re.compile(r"\{\s*([a-z][a-z0-9-]*)(?:\s+of\s+([a-z][a-z0-9-]*))?(?:\s+([a-z][a-z0-9-]*))?\s*\}")
+"""A place for an argument in the text of a term: `{card}`, `{other genitive}`, `{amount of card}`.
+
+A name that is no argument of the term is said with its own term: `{draw-pile definite}`."""
+
+OPTIONAL = frozenset({"object", "subject"})
+"""Forms that only pronouns have; anything else is said as it is."""
+
+
+class Bound(FluentType):
+    """A phrase on its way through Fluent."""
+
+    def __init__(self, phrase: Phrase, realiser: Realiser) -> None:
+        self.phrase = phrase
+        self.realiser = realiser
+
+    def format(self, locale: Locale) -> str:
+        return self.realiser.text(self.phrase)
+
+
+class _UsesForm(Visitor):
+    """Whether a pattern hands the form asked of it on, itself or through a message it refers to."""
+
+    def __init__(self) -> None:
+        self.found = False
+        self.referred: list[str] = []
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.found = self.found or node.id.name == "form"
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.referred.append(node.id.name)
+
+
+class MissingMessage(LookupError):
+    """A message, or a form of one, that a language file lacks: a bug of the documents, not of a rule file."""
+
+
+class Realiser:
+    """Phrases of one model in one language; `missing` gathers the terms and forms that were asked for in vain."""
+
+    def __init__(self, language: str, terms: Terms) -> None:
+        self.language = language
+        self.terms = terms
+        self.missing: set[Missing] = set()
+        self._passing: dict[str, bool] = {}
+        self._locale = LANGUAGES[language].locale
+        functions: dict[str, Callable[..., Any]] = {
+            "FORM": self._form,
+            "WORD": self._word,
+            "NOUN": self._noun,
+            "TRAIT": self._trait,
+            "HAS": self._has,
+            "ARTICLE": lambda text: english_article(to_plain(self._string(text))),
+            "FIRST": lambda text: self._string(text).partition(" ")[0],
+            "REST": lambda text: self._string(text).partition(" ")[2],
+        }
+        self._bundle = FluentBundle([self._locale], functions=functions, use_isolating=False)
+        self._bundle.add_resource(message_file(language))
+
+    @cached_property
+    def _messages(self) -> dict[str, ast.Message]:
+        return {e.id.name: e for e in message_file(self.language).body if isinstance(e, ast.Message)}
+
+    # -------------------------------------------------------------- text of a phrase
+    def text(self, phrase: Phrase, form: str = "", object_form: str | None = None) -> str:
+        match phrase:
+            case Say():
+                return self._message(phrase, form or phrase.form)
+            case Named():
+                return self._named(phrase, form or phrase.form, object_form)
+            case Listed():
+                items = [self.text(item, form or phrase.form) for item in phrase.items]
+                return format_list(items, "standard" if phrase.joint == "and" else "or", self._locale)
+            case Number(value, rule):
+                return mark("value", rule, str(value)) if rule else str(value)
+            case Quoted():
+                return self._quoted(phrase)
+            case RuleName(id):
+                return mark("rule", id, clean(id))
+            case str():
+                return phrase
+
+    def sentence(self, phrase: Phrase, form: str = "") -> str:
+        text = tidied(self.text(phrase, form))
+        for apart, together in LANGUAGES[self.language].contractions:
+            text = text.replace(apart, together)
+        return text
+
+    def _message(self, phrase: Say, form: str) -> str:
+        if not self._bundle.has_message(phrase.message):
+            raise MissingMessage(f"messages/{self.language}.ftl has no message `{phrase.message}`")
+        message = self._bundle.get_message(phrase.message)
+        pattern = message.attributes.get(form) if form else message.value
+        if pattern is None:
+            if form and form not in OPTIONAL and not self._passes_form_on(phrase.message):
+                raise MissingMessage(f"messages/{self.language}.ftl: `{phrase.message}` has no form `{form}`")
+            pattern = message.value
+        if pattern is None:
+            raise MissingMessage(f"messages/{self.language}.ftl: `{phrase.message}` has no text")
+        args: dict[str, Any] = {
+            name: value if isinstance(value, str) else Bound(value, self) for name, value in phrase.args
+        }
+        args["form"] = form
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingMessage(
+                f"messages/{self.language}.ftl: `{phrase.message}`{f' .{form}' if form else ''}: {errors[0]}"
+            )
+        return str(text)
+
+    def _passes_form_on(self, name: str) -> bool:
+        if name not in self._passing:
+            value = self._messages[name].value
+            seen = _UsesForm()
+            if value is not None:
+                seen.visit(value)
+            self._passing[name] = seen.found or any(self._passes_form_on(other) for other in seen.referred)
+        return self._passing[name]
+
+    # -------------------------------------------------------------- names of the rule files
+    def _named(self, phrase: Named, form: str, object_form: str | None) -> str:
+        if phrase.sort == "seat":
+            return clean(seat(self.language, phrase.name.capitalize(), form))
+        if phrase.name not in self.terms:
+            return self._without_term(phrase, form, object_form)
+        if form in OPTIONAL:
+            form = ""
+        text = self.terms.form(phrase.name, phrase.sort, form)
+        if text is None:
+            self.missing.add(Missing(self.language, phrase.name, form))
+            text = self.terms.form(phrase.name, phrase.sort, "") or phrase.name
+        if phrase.sort in ("act", "clause") or phrase.slots:
+            return self._filled(text, phrase, form, object_form)
+        return mark("term", phrase.name, text)
+
+    def _without_term(self, phrase: Named, form: str, object_form: str | None) -> str:
+        word = f"word-{phrase.name}"
+        if self._bundle.has_message(word):
+            found = self._message(Say(word), form if self._has_attribute(word, form) else "")
+            return self._filled(found, phrase, form, object_form) if phrase.slots else found
+        self.missing.add(Missing(self.language, phrase.name, ""))
+        text = phrase.name.replace("-", " ")
+        if self.language == "en":
+            text = derive("en", phrase.sort, text, {}, form) or text
+        text = mark("missing", phrase.name, text)
+        return self._filled(text, phrase, form, object_form) if phrase.slots else text
+
+    def _has_attribute(self, message: str, form: str) -> bool:
+        return form in self._bundle.get_message(message).attributes
+
+    def _filled(self, text: str, phrase: Named, form: str, object_form: str | None) -> str:
+        """The verb with its arguments: in their slots, or after it."""
+        slots = dict(phrase.slots)
+        if object_form is None:
+            object_form = self._object_form(form) if phrase.sort == "act" else ""
+        used: set[str] = set()
+
+        def fill(found: re.Match[str]) -> str:
+            name, counted, wanted = found[1], found[2], found[3]
+            if name not in slots:
+                return self.text(noun(name), wanted or "") if name in self.terms else ""
+            used.add(name)
+            if counted:
+                message = "counted" if is_numeral(slots[name]) else "counted-as"
+                return self.text(say(message, n=slots[name], noun=noun(counted)), wanted or object_form)
+            return self.text(slots[name], wanted or object_form)
+
+        text = SLOT.sub(fill, text)
+        rest = [slots[name] for name in slots if name not in used]
+        if not rest or phrase.sort != "act":
+            return text
+        after = " ".join(self.text(thing, object_form) for thing in rest)
+        return f"{text} {after}"
+
+    def _object_form(self, form: str) -> str:
+        message = "object-form"
+        return self._message(Say(message), form if self._has_attribute(message, form) else "").strip()
+
+    def _quoted(self, phrase: Quoted) -> str:
+        for language, text in phrase.translations:
+            if language == self.language:
+                return clean(text)
+        return clean(phrase.text) if self.language == "en" else mark("foreign", "en", clean(phrase.text))
+
+    # -------------------------------------------------------------- what patterns may ask
+    def _string(self, value: Any) -> str:
+        return self.text(value.phrase) if isinstance(value, Bound) else str(value)
+
+    def _form(self, thing: Any, form: str = "", default: str = "", object: str | None = None) -> str:
+        if isinstance(thing, Bound):
+            return self.text(thing.phrase, form or default, object)
+        return str(thing)
+
+    def _word(self, name: str, form: str = "", default: str = "") -> str:
+        """A word of the language file itself."""
+        return self._message(Say(f"word-{name}"), form or default)
+
+    def _noun(self, name: str, form: str = "", default: str = "") -> str:
+        """A word that every table shares, unless the rule files have a term of their own for it."""
+        return self.text(noun(name), form or default)
+
+    def _has(self, thing: Any, form: str) -> str:
+        return "yes" if isinstance(thing, Bound) and self.has(thing.phrase, form) else "no"
+
+    def has(self, phrase: Phrase, form: str) -> bool:
+        match phrase:
+            case Say():
+                return self._has_attribute(phrase.message, form) or self._passes_form_on(phrase.message)
+            case Named():
+                if phrase.sort == "seat":
+                    return form in SEAT_FORMS[self.language]
+                if phrase.name in self.terms:
+                    return self.terms.has(phrase.name, phrase.sort, form)
+                word = f"word-{phrase.name}"
+                return self._bundle.has_message(word) and self._has_attribute(word, form)
+            case Listed():
+                return all(self.has(item, form) for item in phrase.items)
+            case Number() | Quoted() | RuleName() | str():
+                return False
+
+    def _trait(self, thing: Any, name: str) -> Any:
+        return self.trait(thing.phrase, name) if isinstance(thing, Bound) else "none"
+
+    def trait(self, phrase: Phrase, name: str) -> Any:
+        """A property that patterns choose by: gender, person, whether it is the one spoken of, how many."""
+        match phrase:
+            case Number(value, _):
+                return value if name == "count" else "none"
+            case Named():
+                term = self.terms.get(phrase.name)
+                if term is not None:
+                    return term.forms.get(name, "none")
+                word = f"word-{phrase.name}"
+                if self._bundle.has_message(word) and self._has_attribute(word, name):
+                    return self._message(Say(word), name).strip()
+                return "none"
+            case Say():
+                if self._has_attribute(phrase.message, name):
+                    return self._message(phrase, name).strip()
+                inner = phrase.arg("noun") or phrase.arg("n")
+                return self.trait(inner, name) if inner is not None else "none"
+            case Listed():
+                return "plural" if name == "person" and phrase.joint == "and" else "none"
+            case Quoted() | RuleName() | str():
+                return "none"
