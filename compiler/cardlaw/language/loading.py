@@ -28,10 +28,11 @@ from cardlaw.language.folders import shown as shown_path
 from cardlaw.language.gathering import Gathering, Parsed, rivals, shadows, sort_of, unknown_unit
 from cardlaw.language.limits import ITEM_START
 from cardlaw.language.parsing import parse, parse_fragment
+from cardlaw.language.render import render_text
 from cardlaw.language.serialising import model_hash
 from cardlaw.language.source import Source, read_source
 
-__all__ = ["MOST_FILES", "Compiled", "Entry", "Library", "shipped_rules"]
+__all__ = ["MOST_FILES", "Compiled", "Entry", "Library", "NotCompiled", "load", "shipped_rules"]
 
 COMMAND_LINE = "the command line"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -50,6 +51,22 @@ class Compiled:
     @cached_property
     def hash(self) -> str | None:
         return model_hash(self.model) if self.model is not None else None
+
+
+class NotCompiled(Exception):
+    """A reference does not compile; the message is what `cardlaw check` would print."""
+
+    def __init__(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        super().__init__(render_text(in_reading_order(diagnostics), colour=False, width=100))
+        self.diagnostics = diagnostics
+
+
+def load(reference: str, *folders: Path | str) -> m.Model:
+    """The model of an id, an id with choices or packs, or a file, looked for in these folders first."""
+    compiled = Library(tuple(Path(folder) for folder in folders)).compile(reference)
+    if compiled.model is None:
+        raise NotCompiled(compiled.diagnostics)
+    return compiled.model
 
 
 @dataclass
