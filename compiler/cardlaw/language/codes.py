@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from cardlaw.language.codes_composition import COMPOSITION_CODES
+from cardlaw.language.codes_model import MODEL_CODES
+from cardlaw.language.codes_names import NAME_CODES
+from cardlaw.language.codes_scenarios import SCENARIO_CODES
 from cardlaw.language.codes_syntax import SYNTAX_CODES
+from cardlaw.language.codes_types import TYPE_CODES
 from cardlaw.language.diagnostics import Code, catalogue
 
 NO_SUCH_FILE = Code(
@@ -92,4 +97,6 @@ FILE_CODES = (
     TAB_INDENTATION,
 )
 
-CODES = catalogue(FILE_CODES, SYNTAX_CODES)
+CODES = catalogue(
+    FILE_CODES, SYNTAX_CODES, NAME_CODES, TYPE_CODES, COMPOSITION_CODES, MODEL_CODES, SCENARIO_CODES
+)
