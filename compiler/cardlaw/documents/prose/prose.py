@@ -50,6 +50,11 @@ class Prose:
         """Terms and forms that were asked for so far and that no rule file gives."""
         return tuple(sorted(self._realiser.missing))
 
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """Messages and forms that the language file lacks."""
+        return tuple(sorted(self._realiser.faults))
+
     def clause(self, clause: m.Clause) -> Statement:
         return self._statement(clauses.clause(self._scene, clause))
 
@@ -81,7 +86,7 @@ class Prose:
         return self._realiser.sentence(phrase, form)
 
     def _statement(self, plan: Plan) -> Statement:
-        text = capitalised(self._realiser.sentence(plan.text))
+        text = capitalised(self._realiser.sentence(plan.text)).rstrip(",")
         items = tuple(self._statement(item) for item in plan.items)
         stop = ":" if items else "."
         if to_plain(text).endswith((".", ":", "!", "?", "”", "»")):

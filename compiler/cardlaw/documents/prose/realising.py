@@ -14,7 +14,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from cardlaw.documents.prose.derived import SEAT_FORMS, derive, english_article, seat
+from cardlaw.documents.prose.derived import BASE_FORMS, SEAT_FORMS, derive, english_article, seat
 from cardlaw.documents.prose.languages import LANGUAGES, message_file
 from cardlaw.documents.prose.marking import clean, mark, tidied, to_plain
 from cardlaw.documents.prose.phrases import (
@@ -65,17 +65,18 @@ class _UsesForm(Visitor):
         self.referred.append(node.id.name)
 
 
-class MissingMessage(LookupError):
-    """A message, or a form of one, that a language file lacks: a bug of the documents, not of a rule file."""
-
-
 class Realiser:
-    """Phrases of one model in one language; `missing` gathers the terms and forms that were asked for in vain."""
+    """Phrases of one model in one language.
+
+    `missing` gathers the terms and forms that were asked of the rule files in vain, `faults` those that a message
+    file lacks: a fault is a bug of the documents, and the sentence is said as well as it can be.
+    """
 
     def __init__(self, language: str, terms: Terms) -> None:
         self.language = language
         self.terms = terms
         self.missing: set[Missing] = set()
+        self.faults: set[str] = set()
         self._passing: dict[str, bool] = {}
         self._locale = LANGUAGES[language].locale
         functions: dict[str, Callable[..., Any]] = {
@@ -122,25 +123,27 @@ class Realiser:
 
     def _message(self, phrase: Say, form: str) -> str:
         if not self._bundle.has_message(phrase.message):
-            raise MissingMessage(f"messages/{self.language}.ftl has no message `{phrase.message}`")
+            return self._fault(phrase.message, "no such message")
         message = self._bundle.get_message(phrase.message)
         pattern = message.attributes.get(form) if form else message.value
         if pattern is None:
-            if form and form not in OPTIONAL and not self._passes_form_on(phrase.message):
-                raise MissingMessage(f"messages/{self.language}.ftl: `{phrase.message}` has no form `{form}`")
+            if form not in OPTIONAL | BASE_FORMS and not self._passes_form_on(phrase.message):
+                self._fault(phrase.message, f"no form `{form}`")
             pattern = message.value
         if pattern is None:
-            raise MissingMessage(f"messages/{self.language}.ftl: `{phrase.message}` has no text")
+            return self._fault(phrase.message, "no text")
         args: dict[str, Any] = {
             name: value if isinstance(value, str) else Bound(value, self) for name, value in phrase.args
         }
         args["form"] = form
         text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise MissingMessage(
-                f"messages/{self.language}.ftl: `{phrase.message}`{f' .{form}' if form else ''}: {errors[0]}"
-            )
+        for error in errors:
+            self._fault(phrase.message, f"{f'form `{form}`: ' if form else ''}{error}")
         return str(text)
+
+    def _fault(self, message: str, what: str) -> str:
+        self.faults.add(f"messages/{self.language}.ftl: `{message}`: {what}")
+        return mark("missing", message, message.replace("-", " "))
 
     def _passes_form_on(self, name: str) -> bool:
         if name not in self._passing:

@@ -202,6 +202,7 @@ other-card = the other card
 that-one = it
     .genitive = its
 those-cards = the cards
+    .in = among the cards
 several-cards = { $least } to { $most } { NOUN("card", "plural") }
 card-at-top = the top { NOUN("card") } of { $zone }
 card-at-bottom = the bottom { NOUN("card") } of { $zone }

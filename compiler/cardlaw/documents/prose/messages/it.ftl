@@ -397,6 +397,7 @@ that-one = ciò
     .of = di ciò
     .to = a ciò
 those-cards = le carte
+    .in = tra le carte
     .of = delle carte
     .to = alle carte
 several-cards = da { $least } a { $most } { NOUN("card", "plural") }

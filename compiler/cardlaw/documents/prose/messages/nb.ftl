@@ -212,6 +212,7 @@ that-one = dette
     .gender = neuter
     .genitive = dets
 those-cards = kortene
+    .in = blant kortene
 several-cards = { $least } til { $most } { NOUN("card", "plural") }
 card-at-top = det øverste { NOUN("card", "definite") } { FORM($zone, "in") }
     .gender = neuter

@@ -211,6 +211,7 @@ that-one = detta
     .gender = neuter
     .genitive = dess
 those-cards = korten
+    .in = bland korten
 several-cards = { $least } till { $most } { NOUN("card", "plural") }
 card-at-top = det översta { NOUN("card", "definite") } { FORM($zone, "in") }
     .gender = neuter

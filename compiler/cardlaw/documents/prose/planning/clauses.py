@@ -58,7 +58,8 @@ def _norm(scene: Scene, node: m.Norm) -> Phrase:
     args: dict[str, Phrase] = {"subject": who, "act": done, "sort": "player"}
     if condition == m.YES:
         whole = node.form == "may-only" and node.condition != m.YES
-        return say("may-only-such" if whole else node.form, **args)
+        plain = node.form in ("may-only", "may-even")
+        return say("may-only-such" if whole else "may" if plain else node.form, **args)
     message = node.form if node.form in ("may-only", "may-even") else f"{node.form}-if"
     return say(message, **args, condition=conditions.condition(inner, condition))
 

@@ -9,6 +9,7 @@ from cardlaw.documents.prose.planning import acts, conditions, things
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.documents.prose.planning.steps import Plan
 from cardlaw.language import model as m
+from cardlaw.language.kernel import DECLINE
 
 Line = m.Given | m.When | m.Then | m.ThenUnder
 
@@ -38,9 +39,7 @@ def line(scene: Scene, node: Line) -> Plan:
             return Plan(_given(scene, node))
         case m.WhenDoes() | m.WhenChooses() | m.WhenTable() | m.WhenStage() | m.WhenChance():
             return Plan(_when(scene, node))
-        case (
-            m.ThenVerdict() | m.ThenThat() | m.ThenTurn() | m.ThenOver() | m.ThenHolds() | m.ThenFinding()
-        ):
+        case m.ThenVerdict() | m.ThenThat() | m.ThenTurn() | m.ThenOver() | m.ThenHolds() | m.ThenFinding():
             return Plan(_then(scene, node))
         case _:
             assert_never(node)
@@ -64,9 +63,7 @@ def _given(scene: Scene, node: m.Given) -> Phrase:
         case m.GivenCard(at, card):
             return conditions.condition(scene, m.Same(at, card))
         case m.GivenSize(zone, count):
-            return conditions.condition(
-                scene, m.Same(m.Size(m.CardsIn(zone, ())), m.Const("number", count))
-            )
+            return conditions.condition(scene, m.Same(m.Size(m.CardsIn(zone, ())), m.Const("number", count)))
         case m.GivenOwes(player, act):
             return conditions.condition(scene, m.Owes(player, act))
         case m.GivenFaces(player, names, cause, by, args, wrongly):
@@ -99,10 +96,7 @@ def held(scene: Scene, contents: m.Contents) -> Phrase:
 def _when(scene: Scene, node: m.When) -> Phrase:
     match node:
         case m.WhenDoes(player, act, args):
-            if act == "decline":
-                done = Named("decline", "act")
-            else:
-                done = acts.act_phrase(scene, act, args)
+            done = Named(act, "act") if act == DECLINE else acts.act_phrase(scene, act, args)
             return say("do", subject=things.thing(scene, player), act=done, sort="player")
         case m.WhenChooses(player, value):
             chosen = things.thing(scene, value)

@@ -1,0 +1,218 @@
+"""Prose is complete: every node in every language, every clause of every shipped rule file, and nothing missing."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import ast
+
+from cardlaw.documents.prose import LANGUAGES, Prose, to_html, to_plain
+from cardlaw.documents.prose.languages import message_file
+from cardlaw.documents.prose.phrases import Named
+from cardlaw.documents.prose.planning import conditions, domains, scenarios, steps, things
+from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.language import model as m
+from cardlaw.language.loading import Library
+from cardlaw.language.walking import nodes
+from documents import nodes as samples
+
+SAMPLER = Path(__file__).parents[1] / "samples" / "sample.rules"
+LIBRARY = Library()
+SHIPPED = [entry.name for entry in LIBRARY.of_sort("edition", "variant")]
+PLANNING = Path(things.__file__).parent
+
+
+@pytest.fixture(scope="module")
+def sampler() -> m.Model:
+    model = LIBRARY.compile(str(SAMPLER)).model
+    assert model is not None
+    return model
+
+
+def check(text: str) -> None:
+    """A sentence has no hole, no stray blank and no forgotten placeholder."""
+    plain = to_plain(text)
+    assert plain.strip(), "nothing was said"
+    assert not re.search(r"[{}$]|\?\?\?|  | [,.;:]|,\.|None", plain), plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_expression(language: str, sampler: m.Model) -> None:
+    prose, scene = Prose(sampler, language), Scene(sampler)
+    for node in samples.EXPRESSIONS:
+        check(prose.phrase(things.thing(scene, node)))
+        check(prose.phrase(conditions.condition(scene, node)))
+        check(prose.phrase(conditions.condition(scene, node, False)))
+        check("x" + prose.phrase(conditions.relative(scene, "card", "card", node)))
+        check("x" + prose.phrase(conditions.relative(scene, "player", "player", m.Not(node))))
+    assert not prose.faults
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_domain(language: str, sampler: m.Model) -> None:
+    prose, scene = Prose(sampler, language), Scene(sampler)
+    for domain in samples.DOMAINS:
+        check(prose.phrase(domains.plural(scene, domain)))
+        check(prose.phrase(domains.member(scene, "card", domain)))
+    assert not prose.faults
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step(language: str, sampler: m.Model) -> None:
+    """Alone, after other words, and inside an effect."""
+    prose, scene = Prose(sampler, language), Scene(sampler)
+    for step in samples.STEPS:
+        for plan in steps.sequence(scene, (step,)):
+            check(prose._statement(plan).plain())
+        effect = m.Effect("lay", "player", m.YES, m.YES, (step,), False)
+        check(prose.clause(effect).plain())
+        check(prose.clause(m.Effect("lay", "player", samples.PIP, m.YES, (step, step), False)).plain())
+    assert not prose.faults
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause(language: str, sampler: m.Model) -> None:
+    prose = Prose(sampler, language)
+    for clause in samples.CLAUSES:
+        check(prose.clause(clause).plain())
+    assert not prose.faults
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_a_scenario(language: str, sampler: m.Model) -> None:
+    prose = Prose(sampler, language)
+    scene = Scene(sampler).bind(anna=Named("anna", "seat"), bea=Named("bea", "seat"))
+    for line in samples.LINES:
+        check(prose._statement(scenarios.line(scene, line)).plain())
+    assert not prose.faults
+
+
+@pytest.mark.parametrize(
+    ("union", "tried"),
+    [
+        (m.Expr, samples.EXPRESSIONS),
+        (m.Domain, samples.DOMAINS),
+        (m.Step, samples.STEPS),
+        (m.Clause, samples.CLAUSES),
+        (m.Given | m.When | m.Then, samples.LINES),
+    ],
+    ids=["expressions", "domains", "steps", "clauses", "scenarios"],
+)
+def test_the_samples_leave_no_node_out(union, tried) -> None:
+    seen = {type(node) for sample in tried for node in nodes(sample)} | {type(sample) for sample in tried}
+    assert set(get_args(union)) <= seen
+
+
+def test_all_languages_have_all_messages() -> None:
+    """What planning asks for stands in every file; what stands in one file alone is a helper of that file."""
+    source = "\n".join(path.read_text("utf-8") for path in PLANNING.glob("*.py"))
+    asked = set(re.findall(r'\bsay\(\s*"([a-z-]+)"', source))
+    for language in LANGUAGES:
+        there = {e.id.name for e in message_file(language).body if isinstance(e, ast.Message)}
+        assert asked <= there, (language, sorted(asked - there))
+
+
+def test_no_message_is_said_in_vain() -> None:
+    """A message that neither planning nor another message names has been forgotten."""
+    source = "\n".join(path.read_text("utf-8") for path in PLANNING.parent.rglob("*.py"))
+    for language in LANGUAGES:
+        text = "\n".join(
+            line
+            for line in (PLANNING.parent / "messages" / f"{language}.ftl").read_text("utf-8").splitlines()
+        )
+        for entry in message_file(language).body:
+            if not isinstance(entry, ast.Message) or entry.id.name.startswith("word-"):
+                continue
+            name = entry.id.name
+            used = f'"{name}"' in source or re.search(rf"\{{ {name} \}}", text)
+            made = re.match(
+                r"(card-at|verdict|wins|ends|end|next|previous|left|right|when|instead|may|must|wrongly)\b",
+                name,
+            )
+            assert used or made, (language, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SHIPPED)
+def test_shipped_rules_read_in_every_language(name: str, language: str) -> None:
+    """Every clause, act and example of every shipped variant, with no term or form missing."""
+    model = LIBRARY.compile(name).model
+    assert model is not None
+    prose = Prose(model, language)
+    for rule in model.rules:
+        for placed in rule.clauses:
+            statement = prose.clause(placed.clause)
+            check(statement.plain())
+            assert statement.text[-1] in ".:!?”»\ue002"
+    for act in model.acts:
+        statement_or_none = prose.body(act)
+        if statement_or_none is not None:
+            check(statement_or_none.plain())
+    for example in model.examples:
+        for statement in prose.scenario(example):
+            check(statement.plain())
+    assert not prose.faults
+    assert not prose.missing, "\n".join(map(str, prose.missing))
+
+
+def test_a_missing_term_is_named_and_shown(sampler: m.Model) -> None:
+    prose = Prose(sampler, "fi")
+    text = prose.clause(m.DeckHas(4, ("blank",), None)).text
+    assert '<span lang="en" class="cl-missing" title="blank">blank</span>' in to_html(text)
+    assert [str(x) for x in prose.missing if x.name == "blank"] == [
+        '`blank` has no term in fi: add `term blank in fi "…"`'
+    ]
+
+
+def test_a_missing_form_is_named() -> None:
+    model = LIBRARY.compile("fi-108").model
+    assert model is not None
+    thin = tuple(
+        m.Term(t.name, t.language, t.text, ()) if (t.name, t.language) == ("discard-pile", "fi") else t
+        for t in model.terms
+    )
+    prose = Prose(replace(model, terms=thin), "fi")
+    prose.clause(model.rule("fits").clauses[1].clause)
+    assert [(x.name, x.form) for x in prose.missing] == [("discard-pile", "genitive")]
+
+
+def test_text_of_rule_files_is_escaped_and_cannot_forge_marks() -> None:
+    model = LIBRARY.compile("fi-108").model
+    assert model is not None
+    nasty = "<script>alert(1)</script>\ue000term x\ue001"
+    terms = (*model.terms, m.Term("discard-pile", "en", nasty, ()))
+    prose = Prose(replace(model, terms=terms), "en")
+    html = to_html(prose.clause(model.rule("fits").clauses[1].clause).text)
+    assert "<script>" not in html
+    assert "&lt;script&gt;" in html
+    words = m.Words(nasty)
+    assert "<script>" not in to_html(prose.words(words))
+
+
+def test_free_text_is_tagged_unless_translated() -> None:
+    model = LIBRARY.compile("fi-108").model
+    assert model is not None
+    words = m.Words("Again?", (("fi", "Uudelleen?"),))
+    assert to_html(Prose(model, "fi").words(words)) == "Uudelleen?"
+    assert to_html(Prose(model, "it").words(words)) == '<span lang="en" class="cl-foreign">Again?</span>'
+
+
+GOLDEN = {
+    "en": "You may play a wild draw card only if you have no other card in hand that is in the way.",
+    "fi": "Pelaaja saa pelata villin nostokortin vain, jos hänellä ei ole kädessä muuta korttia, joka on esteenä.",
+    "nb": "Du kan spille et trekk 4 joker-kort bare hvis du ikke har noe annet kort på hånden som er i veien.",
+    "it": "Il giocatore può giocare un jolly pesca solo se non ha in mano nessun’altra carta d'ostacolo.",
+    "sv": "Du får spela ett jokerdragkort bara om du inte har något annat kort på handen som är i vägen.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_condition_in_five_languages(language: str) -> None:
+    model = LIBRARY.compile("nb-108").model
+    assert model is not None
+    clause = model.rule("wild-draw-condition").clauses[0].clause
+    assert Prose(model, language).clause(clause).plain() == GOLDEN[language]
