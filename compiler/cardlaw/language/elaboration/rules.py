@@ -190,7 +190,7 @@ def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:
         unit=draft.unit,
         gloss=words(draft.syntax.gloss.text),
         topic=draft.topic,
-        chapter=draft.chapter.text.value if draft.chapter else None,
+        chapter=words(draft.chapter.text) if draft.chapter else None,
         layer=draft.layer,
         lines=draft.lines,
         assumed=draft.assumed,

@@ -178,7 +178,7 @@ class Rule:
     unit: str
     gloss: Words
     topic: str
-    chapter: str | None
+    chapter: Words | None
     layer: Layer
     lines: tuple[tuple[int, int], ...]
     assumed: Words | None
