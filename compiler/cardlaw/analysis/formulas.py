@@ -143,6 +143,23 @@ class Formulas:
         return self.reaches([(1, lit) for lit in lits], 2) ^ 1
 
     # ---------------------------------------------------------------- looking at formulas
+    def conjuncts(self, lit: Lit) -> Iterator[Lit]:
+        """The conditions that have to hold together for a formula to hold."""
+        node = self.nodes[lit >> 1]
+        if not lit & 1 and isinstance(node, Conj):
+            for part in node.parts:
+                yield from self.conjuncts(part)
+        else:
+            yield lit
+
+    def settled(self, lit: Lit) -> dict[Hashable, bool]:
+        """The unknowns that a formula decides outright."""
+        return {
+            self.name(part & ~1): not part & 1
+            for part in self.conjuncts(lit)
+            if isinstance(self.nodes[part >> 1], Var)
+        }
+
     def cone(self, lits: Iterable[Lit]) -> list[int]:
         """The nodes that literals are made of, parts first."""
         seen: set[int] = set()
@@ -186,11 +203,22 @@ class Formulas:
             if isinstance(node, Var):
                 value = known.get(node.name)
                 memo[number] = number << 1 if value is None else (TRUE if value else FALSE)
+            elif all(memo[part >> 1] == part & ~1 for part in self._parts(node)):
+                memo[number] = number << 1
             elif isinstance(node, Conj):
                 memo[number] = self.all([of(part) for part in node.parts])
             else:
                 memo[number] = self.reaches([(w, of(lit)) for w, lit in node.terms], node.bound)
         return [of(lit) for lit in wanted]
+
+    def touched(self, names: Iterable[Hashable]) -> set[int]:
+        """The nodes that depend on some of these unknowns."""
+        wanted = {self._known[Var(name)] for name in names if Var(name) in self._known}
+        found = set(wanted)
+        for number in range(min(wanted, default=len(self.nodes)), len(self.nodes)):
+            if any(part >> 1 in found for part in self._parts(self.nodes[number])):
+                found.add(number)
+        return found
 
     def values(self, lits: Iterable[Lit], known: Mapping[Hashable, int], full: int) -> list[int]:
         """The formulas in many situations at once: bit i of every number belongs to situation i.

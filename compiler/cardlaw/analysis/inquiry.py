@@ -3,20 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
-from cardlaw.analysis.encoding import Fewest, Lexical, Preference, Solver, Unknown
-from cardlaw.analysis.formulas import Formulas, Lit
+from cardlaw.analysis.encoding import Fewest, Found, Lexical, Preference, Solver, Unknown
+from cardlaw.analysis.enumeration import Enumeration, TooMany
+from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit, Var
+from cardlaw.analysis.happenings import happenings, wins
 from cardlaw.analysis.lawbook import Lawbook
 from cardlaw.analysis.legality import Frame, Judged
 from cardlaw.analysis.situations import OPEN, Situations
 from cardlaw.analysis.symbolic import Symbolic
-from cardlaw.analysis.values import Choice, Linear, Plain
+from cardlaw.analysis.values import Choice, Linear, Place, Plain
 from cardlaw.analysis.windows import Windows
 from cardlaw.analysis.witnesses import Witness, read
 from cardlaw.language import model as m
 
+FEW = (2, 3)
+"""How many cards a place may hold in the situations that are gone through one by one."""
+
+SMALL_PART = 400
+"""A part of a question with fewer nodes than this is used to leave out situations early."""
+
 LAYERS: tuple[m.Layer, ...] = ("text", "reading", "assumption")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A condition on some move of a window: the moves that could fulfil it, with what each would have to."""
+
+    formulas: Formulas
+    frame: Frame
+    moves: tuple[tuple[Judged, Lit], ...]
+
+    @property
+    def lit(self) -> Lit:
+        """That some move fulfils it."""
+        return self.formulas.all((self.frame.facts, self.formulas.any(lit for _, lit in self.moves)))
+
+    def pick(self, move: Judged) -> Lit:
+        """The unknown that says which move it is."""
+        return self.formulas.var(("asked", self.frame.window.id, move.key))
 
 
 class Inquiry:
@@ -29,7 +56,8 @@ class Inquiry:
         self.book = Lawbook(self.situations)
         self.algebra = Symbolic(self.situations, self.book)
         self.frames = [Frame(self.algebra, window) for window in Windows(model).all]
-        self.algebra.answered = None
+        self.happenings = happenings(self.algebra)
+        self.wins = wins(self.algebra)
         self.axioms = [
             self.formulas.implies(
                 self.situations.in_pack(held.rule), self.algebra.condition(held.clause.condition, {})
@@ -40,9 +68,17 @@ class Inquiry:
             self.situations.axis(axis.name)
 
     @cached_property
+    def facts(self) -> list[Lit]:
+        """What holds at every table; whatever is asked about must have been built before."""
+        return [*self.situations.facts(), *self.axioms, *self.no_circles()]
+
+    @cached_property
     def solver(self) -> Solver:
-        """The solver, told all facts; whatever is asked must have been built before."""
-        return Solver(self.formulas, [*self.situations.facts(), *self.axioms, *self.no_circles()])
+        return Solver(self.formulas, self.facts)
+
+    @cached_property
+    def enumeration(self) -> Enumeration:
+        return Enumeration(self.situations, self.facts)
 
     def no_circles(self) -> list[Lit]:
         """No reading is looked at in which a word is defined by itself; such an arm does not play."""
@@ -52,61 +88,135 @@ class Inquiry:
         ]
 
     # ---------------------------------------------------------------- layers
-    def layer(self, layer: m.Layer, freed: Iterable[str] = ()) -> list[Lit]:
-        """The conditions of a layer; some readings may be set free of their chosen arms."""
-        if layer == "text":
-            return self.book.text()
-        return self.book.readings(layer == "assumption", frozenset(freed))
+    def layer(self, layer: m.Layer) -> list[Lit]:
+        """The conditions of a layer."""
+        return self.book.text() if layer == "text" else self.book.readings(layer == "assumption")
 
     # ---------------------------------------------------------------- asking
     def can(self, lits: Sequence[Lit]) -> bool | Unknown:
         """Whether the formulas can hold together, no clause being taken out."""
         return self.solver.satisfiable([*lits, *self.book.without_trials()])
 
-    def asked(self, frame: Frame, wanted: Iterable[tuple[Judged, Lit]]) -> tuple[Lit, dict[Lit, Judged]]:
-        """That some move of a window fulfils a condition, with an unknown that says which."""
-        of = self.formulas
-        picked: dict[Lit, Judged] = {}
-        parts: list[Lit] = []
-        for move, lit in wanted:
-            whole = of.both(move.there, lit)
-            if whole != 1:
-                pick = of.var(("asked", frame.window.id, move.key))
-                picked[pick] = move
-                parts.append(of.both(pick, whole))
-        return of.all((frame.facts, of.any(parts))), picked
+    def asked(self, frame: Frame, wanted: Iterable[tuple[Judged, Lit]]) -> Asked:
+        """That some move of a window fulfils a condition."""
+        whole = [(move, self.formulas.both(move.there, lit)) for move, lit in wanted]
+        return Asked(self.formulas, frame, tuple((move, lit) for move, lit in whole if lit != FALSE))
 
     def smallest(
         self,
         lits: Sequence[Lit],
+        asked: Asked | None = None,
         frame: Frame | None = None,
-        picked: dict[Lit, Judged] | None = None,
         subject: tuple[m.Type, Plain] | None = None,
+        also: Sequence[Lit] = (),
+        deep: bool = True,
     ) -> Witness | Unknown | None:
-        """The first situation in which the formulas hold: fewest deviations, players, cards; then by value."""
-        picks = tuple(picked or ())
-        once = [self.formulas.one_at_most(picks)] if len(picks) > 1 else []
-        asked = [*lits, *once, *self.book.without_trials()]
-        names = self._shown(lits)
-        found = self.solver.smallest(asked, self._order(names, picks), [])
+        """The first situation in which the formulas hold: fewest deviations, players, cards; then by value.
+
+        What `also` depends on is shown too, and so is what the clauses say of a move that is asked about. Unless
+        `deep`, only situations with few cards are looked at.
+        """
+        of = self.formulas
+        known: dict[Hashable, bool] = {of.name(lit): True for lit in self.book.without_trials()}
+        known |= {of.name(lit & ~1): not lit & 1 for lit in lits if isinstance(of.nodes[lit >> 1], Var)}
+        if asked is not None:
+            known |= of.settled(asked.frame.facts)
+        known |= self.excluded(known)
+        moves = asked.moves if asked else ()
+        shown = [*also, *(lit for move, _ in moves for say in move.says for lit in (say.yes, say.no))]
+        memo: dict[int, Lit] = {}
+        rest = [lit for lit in of.restricted(lits, known, memo) if lit != TRUE]
+        shown = of.restricted(shown, known, memo)
+        picks: list[tuple[Lit, Lit]] = []
+        if asked is not None:
+            rest += of.restricted([asked.frame.facts], known, memo)
+            kept = of.restricted([lit for _, lit in moves], known, memo)
+            picks = [(asked.pick(move), lit) for (move, _), lit in zip(moves, kept, strict=True)]
+        names = self._shown([*rest, *shown, *(lit for _, lit in picks)]) - known.keys()
+        order = self._order(names, tuple(pick for pick, _ in picks))
+        found: Found | Unknown | None = self._few(names, rest, picks, order, known)
+        if found is None and deep:
+            found = self._many(rest, picks, order, known, shown)
         if found is None or isinstance(found, Unknown):
             return found
-        opaque = [
-            reason for lit, reason in self.situations.opaque.items() if self.formulas.name(lit) in found
-        ]
+        found = {**found, **known}
+        opaque = [reason for lit, reason in self.situations.opaque.items() if of.name(lit) in found]
         if opaque:
             return Unknown(f"it hangs on {opaque[0]}")
-        move = next((m_ for pick, m_ in (picked or {}).items() if found[self.formulas.name(pick)]), None)
-        window = frame.window if frame else None
+        move = next((m_ for m_, _ in moves if asked and found.get(of.name(asked.pick(m_)))), None)
+        window = asked.frame.window if asked else frame.window if frame else None
         return read(self.situations, found, window, move.key if move else None, subject)
+
+    def _possible(self, found: Found) -> bool:
+        """Whether the facts allow a situation."""
+        of = self.formulas
+        given = [
+            of.var(name) ^ (0 if holds else 1) for name, holds in found.items() if _family(name) != "asked"
+        ]
+        return self.solver.satisfiable(given) is True
+
+    def excluded(self, known: dict[Hashable, bool]) -> dict[Hashable, bool]:
+        """Where one value of an unknown is known to hold, the others do not."""
+        found: dict[Hashable, bool] = {}
+        for lits, _ in self.situations.groups.values():
+            names = [self.formulas.name(lit) for lit in lits]
+            if any(known.get(name) for name in names):
+                found |= {name: False for name in names if not known.get(name)}
+        return found
+
+    def _few(
+        self,
+        names: set[Hashable],
+        lits: Sequence[Lit],
+        picks: Sequence[tuple[Lit, Lit]],
+        order: Sequence[Preference],
+        known: dict[Hashable, bool],
+    ) -> Found | None:
+        """The smallest situation, if it is among those with few cards."""
+        conjuncts = [part for lit in lits for part in self.formulas.conjuncts(lit)]
+        local = [part for part in conjuncts if len(self.formulas.cone([part])) < SMALL_PART]
+        for cards in FEW:
+            try:
+                space = self.enumeration.space(frozenset(names), local, cards, known)
+                found = self.enumeration.smallest(space, lits, picks, order)
+            except TooMany:
+                return None
+            held = sum(v for name, v in found.items() if _family(name) == "cards") if found else 0
+            if found is not None and held <= cards:
+                return found if self._possible({**found, **known}) else None
+        return None
+
+    def _many(
+        self,
+        lits: Sequence[Lit],
+        picks: Sequence[tuple[Lit, Lit]],
+        order: Sequence[Preference],
+        known: dict[Hashable, bool],
+        shown: Sequence[Lit],
+    ) -> Found | Unknown | None:
+        """The smallest situation of all, by the solver."""
+        of = self.formulas
+        given = [of.var(name) ^ (0 if value else 1) for name, value in known.items()]
+        once = [of.one_at_most(pick for pick, _ in picks), of.any(of.both(*both) for both in picks)]
+        return self.solver.smallest([*lits, *given, *(once if picks else ())], order, shown)
 
     def _shown(self, lits: Sequence[Lit]) -> set[Hashable]:
         """The unknowns a question depends on, and those that axioms tie to them."""
         names = set(self.formulas.unknowns(lits))
         tied = [set(self.formulas.unknowns([axiom])) for axiom in self.axioms]
+        for name in list(names):
+            # what lies at an end of a place whose cards are counted is one of them
+            if isinstance(name, tuple) and _family(name[0]) == "end" and not self._is_pile(name[0][1]):
+                copies = self.situations.copies[name[0][1]]
+                names |= {self.formulas.name(lit) for lits in copies.values() for lit in lits}
+        if any(self.situations.names_seat(_family(name)) for name in names):
+            names |= {self.formulas.name(lit) for lit in self.situations.players.options.values() if lit}
         while more := [group for group in tied if group & names and not group <= names]:
             names.update(*more)
         return names
+
+    def _is_pile(self, place: Place) -> bool:
+        return self.situations.zones[place[0]].pile
 
     def _order(self, names: set[Hashable], picks: tuple[Lit, ...]) -> list[Preference]:
         """What makes a situation small and plain, in this order."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator
 from typing import TypeVar
 
 from cardlaw.analysis.formulas import FALSE, TRUE, Lit
 from cardlaw.analysis.situations import OPEN, Situations
-from cardlaw.analysis.values import Plain
 from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
 
@@ -91,24 +90,28 @@ class Lawbook:
         """That no clause is taken out."""
         return list(self.kept.values())
 
-    def cards_named(self) -> Mapping[str, Plain]:
-        """The choices as the model has them: one value per axis."""
-        return dict(self.model.choices)
-
     # ---------------------------------------------------------------- layers
     def text(self) -> list[Lit]:
         """The text layer: printed rules only, every reading open."""
         readings = [a for a in self.model.axes if a.sort == "reading"]
         return [self.situations.assumed ^ 1, *(self.situations.axis(a.name).options[OPEN] for a in readings)]
 
-    def readings(self, assumed: bool, freed: frozenset[str] = frozenset()) -> list[Lit]:
-        """The chosen arms, but for the readings set free; with the assumptions it is the play layer."""
+    def readings(self, assumed: bool, freed: Collection[str] = (), opened: Collection[str] = ()) -> list[Lit]:
+        """The chosen arms, but for readings set free (any arm) or left open (none); the play layer if assumed."""
         found = [self.situations.assumed ^ (0 if assumed else 1)]
         for axis in self.model.axes:
             if axis.sort == "reading":
                 options = self.situations.axis(axis.name).options
-                if axis.name in freed:
+                if axis.name in opened:
+                    found.append(options[OPEN])
+                elif axis.name in freed:
                     found.append(options[OPEN] ^ 1)
                 else:
                     found.append(options[self.model.choice(axis.name)])
         return found
+
+    def anywhere(self) -> Lit:
+        """Some layer: the text with all readings open, or arms for all of them."""
+        readings = [a.name for a in self.model.axes if a.sort == "reading"]
+        decided = [self.situations.axis(name).options[OPEN] ^ 1 for name in readings]
+        return self.formulas.any((self.formulas.all(self.text()), self.formulas.all(decided)))

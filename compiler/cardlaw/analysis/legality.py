@@ -48,6 +48,8 @@ class Judged:
     says: list[Says]
     wrong: dict[str, Lit]
     """Guilt clauses by id, with the condition that each is live and holds."""
+    accusers: Lit = FALSE
+    """Some guilt clause in force is about this move."""
     words: dict[Word, Lit] = field(default_factory=dict)
     broken: Lit = FALSE
     """It must not be made, but every rule against it can be broken."""
@@ -75,7 +77,9 @@ class Frame:
         self.unsupported: list[tuple[str, str]] = []
         """Acts of the window that cannot be judged, with the reason."""
         self.moves = self._moves()
+        self._simplify()
         self._decide()
+        self.facts = self._relevant()
 
     # ---------------------------------------------------------------- who and what
     def _doer(self) -> Choice:
@@ -104,11 +108,35 @@ class Frame:
     def _facts(self) -> Lit:
         of, window = self.formulas, self.window
         parts = [self._certain(window.given)]
+        if window.holder is not None:
+            parts.append(self.algebra.book.rule_in_force(window.holder))
         parts.append(of.any(self._certain(facts) for facts in window.facts))
         if known_names(window.takers) <= self.locals.keys():
             takers = fold_domain(window.takers, self.algebra, self.locals)
             parts.append(of.any(lit for seat, lit in self.algebra.membership(takers) if seat == MOVER))
         return of.all(parts)
+
+    def _relevant(self) -> Lit:
+        """The facts less those about things that no norm here reads and that can hold whatever else does."""
+        of = self.formulas
+        lits = [
+            lit for move in self.moves for lit in (move.there, *move.words.values(), *move.wrong.values())
+        ]
+        read = {name for name in of.unknowns(lits) if name[0] != "players"}  # type: ignore[index]
+        left = list(of.conjuncts(self.facts))
+        kept: list[Lit] = []
+        grown = True
+        while grown:
+            grown = False
+            for part in list(left):
+                names = {name for name in of.unknowns([part]) if name[0] != "players"}  # type: ignore[index]
+                free = of.restricted([part], dict.fromkeys(names, False), {})[0] == TRUE
+                if not free or names & read:
+                    left.remove(part)
+                    kept.append(part)
+                    grown = bool(names - read) or grown
+                    read |= names
+        return of.all(kept)
 
     def _certain(self, facts: Iterable[m.Expr]) -> Lit:
         found = []
@@ -181,7 +209,30 @@ class Frame:
                 case "wrongly":
                     says.append(Says(held, scope, FALSE, FALSE))
                     wrong[held.id] = live
-        return Judged(act, args, there, says, wrong)
+        return Judged(act, args, there, says, wrong, self._accusers(norms, names))
+
+    def _accusers(self, norms: Iterable[Held[m.Norm]], names: Mapping[str, Value]) -> Lit:
+        guilt = [held for held in norms if held.clause.form == "wrongly"]
+        return self.formulas.any(
+            self.formulas.both(
+                self.algebra.book.in_force(held),
+                self.algebra.condition(held.clause.match, {**names, held.clause.subject: just(MOVER)}),
+            )
+            for held in guilt
+        )
+
+    def _simplify(self) -> None:
+        """Fold what is certain in the window into what the norms say, so that equal rules look equal."""
+        known = self.formulas.settled(self.facts)
+        memo: dict[int, Lit] = {}
+
+        def of(*lits: Lit) -> list[Lit]:
+            return self.formulas.restricted(lits, known, memo)
+
+        for move in self.moves:
+            move.there, move.accusers = of(move.there, move.accusers)
+            move.says = [Says(say.held, *of(say.scope, say.yes, say.no)) for say in move.says]
+            move.wrong = {clause: of(lit)[0] for clause, lit in move.wrong.items()}
 
     def _scope(self, held: Held[m.Norm], names: Mapping[str, Value]) -> tuple[Lit, Lit]:
         """When the norm speaks of the move, and whether its condition then holds."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
 from functools import cached_property
+from itertools import pairwise
 from typing import Literal
 
-from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit
+from cardlaw.analysis.formulas import TRUE, Formulas, Lit
 from cardlaw.analysis.values import Choice, Linear, Place, Plain, Unsupported, Value, number
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.rulebook import Rulebook
@@ -142,13 +143,24 @@ class Situations:
         return self.capacity
 
     def held(self, place: Place, card: int) -> tuple[Lit, ...]:
-        """That the place holds at least one copy of a card, at least two, and so on."""
+        """That the place holds at least one copy of a card, at least two, and so on.
+
+        A pile is its top card and the rest; of other places all cards are counted alike.
+        """
         if place not in self.copies:
             self.copies[place] = {
                 c: tuple(self.formulas.var(("cards", place, c, k)) for k in range(1, most + 1))
                 for c, most in self.most.items()
             }
-        return self.copies[place].get(card, ())
+        rest = self.copies[place].get(card, ())
+        if not self.zones[place[0]].pile or not rest:
+            return rest
+        top = self.end(place, "top").options[card]
+        fewer = (TRUE, *rest)
+        return tuple(
+            self.formulas.any((lit, self.formulas.both(top, less)))
+            for lit, less in zip(rest, fewer, strict=False)
+        )
 
     def end(self, place: Place, end: Literal["top", "bottom", "newest"]) -> Choice:
         """The card at an end of a zone; absent if the zone is empty."""
@@ -157,6 +169,7 @@ class Situations:
             self.ends[key] = self.unknown(("end", *key), list(self.cards), always=False)
             if key[1] == "bottom" or not self.zones[place[0]].pile:
                 self.held(place, -1)
+                self.end(place, "top")
         return self.ends[key]
 
     # ---------------------------------------------------------------- states and history
@@ -223,44 +236,49 @@ class Situations:
             found += [self._seat_taken(name, lit) for lit in group[0]]
         for copies in self.copies.values():
             for lits in copies.values():
-                found += [of.implies(more, less) for less, more in zip(lits, lits[1:], strict=False)]
+                found += [of.implies(more, less) for less, more in pairwise(lits)]
         for (place, end), card_at in self.ends.items():
             if place in self.copies:
                 found += self._linked(place, end, card_at)
         found += self._fits_the_pack()
         return [fact for fact in found if fact != TRUE]
 
-    def _seat_taken(self, name: Hashable, lit: Lit) -> Lit:
-        """An unknown that names a seat names one where somebody sits."""
-        typed = isinstance(name, tuple) and (
+    def names_seat(self, name: Hashable) -> bool:
+        """Whether an unknown is a seat."""
+        return isinstance(name, tuple) and (
             (name[0] == "state" and self.states[name[1]].type == "player") or name[0] == "seat"
         )
-        if not typed:
+
+    def _seat_taken(self, name: Hashable, lit: Lit) -> Lit:
+        """An unknown that names a seat names one where somebody sits."""
+        if not self.names_seat(name):
             return TRUE
         value = self.formulas.name(lit)[1]  # type: ignore[index]
         return self.formulas.implies(lit, self.seated(value))
 
     def _linked(self, place: Place, end: str, card_at: Choice) -> Iterator[Lit]:
-        of = self.formulas
-        copies = self.copies[place]
+        """What lies at an end of a place is one of its cards, and there is such a card unless it is empty."""
+        of, rest = self.formulas, self.copies[place]
+        some = of.any(lits[0] for lits in rest.values() if lits)
+        yield of.implies(some, of.any(card_at.options.values()))
+        if self.zones[place[0]].pile and end == "top":
+            return
+        top = self.ends[place, "top"]
         for card, lit in card_at.options.items():
-            yield of.implies(lit, copies[number(card)][0])
-        yield of.implies(of.any(lits[0] for lits in copies.values()), of.any(card_at.options.values()))
-        if end == "bottom" and (place, "top") in self.ends:
-            single = of.reaches([(1, lit) for lits in copies.values() for lit in lits], 2) ^ 1
-            for card, lit in self.ends[place, "top"].options.items():
-                below = card_at.options[card]
-                yield of.implies(single, of.differ(lit, below) ^ 1)
-                twice = copies[number(card)][1] if len(copies[number(card)]) > 1 else FALSE
-                yield of.any((lit ^ 1, below ^ 1, single, twice))
+            there = rest[number(card)][0]
+            if self.zones[place[0]].pile:
+                there = of.any((there, of.both(some ^ 1, top.options[card])))
+            yield of.implies(lit, there)
+        if self.zones[place[0]].pile:
+            yield of.implies(of.any(top.options.values()), of.any(card_at.options.values()))
 
     def _fits_the_pack(self) -> Iterator[Lit]:
         """No card lies in more places than there are copies; if every place is looked at, all are somewhere."""
         whole = all(place in self.copies for place in self._every_place())
-        lone = [c for (place, end), c in self.ends.items() if place not in self.copies and end == "top"]
+        tops = [c for (place, end), c in self.ends.items() if self.zones[place[0]].pile and end == "top"]
         for card, rows in self.capacity.items():
             used = [(-1, lit) for copies in self.copies.values() for lit in copies[card]]
-            used += [(-1, choice.options[card]) for choice in lone]
+            used += [(-1, choice.options[card]) for choice in tops]
             if used:
                 yield self.formulas.reaches([*rows, *used], 0)
                 if whole:

@@ -285,16 +285,16 @@ class Symbolic:
             there: list[list[Lit]] = []
             for guard, place in domain.places:
                 held = self.situations.held(place, card)
-                for number in range(len(held)):
+                for copy in range(len(held)):
                     # so many left: that many more are held for each excepted copy
                     left = of.any(
-                        of.both(held[number + gone], of.reaches([(1, lit) for lit in less], gone + 1) ^ 1)
+                        of.both(held[copy + gone], of.reaches([(1, lit) for lit in less], gone + 1) ^ 1)
                         for gone in range(len(less) + 1)
-                        if number + gone < len(held)
+                        if copy + gone < len(held)
                     )
-                    if number == len(there):
+                    if copy == len(there):
                         there.append([])
-                    there[number].append(of.both(guard, left))
+                    there[copy].append(of.both(guard, left))
             yield card, [of.any(lits) for lits in there]
 
     def membership(self, domain: Members) -> Iterator[tuple[Plain, Lit]]:

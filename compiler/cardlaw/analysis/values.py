@@ -129,9 +129,9 @@ class Arithmetic:
         return Linear(one.constant + sign * other.constant, terms, present)
 
     def arithmetic(self, operator: str, left: Value, right: Value) -> Value:
-        if isinstance(left, Choice) and isinstance(right, Choice):
-            if len(left.options) * len(right.options) <= MOST_PAIRS:
-                return self.paired(_OPERATIONS[operator], left, right)
+        few = isinstance(left, Choice) and isinstance(right, Choice)
+        if few and len(self.choice(left).options) * len(self.choice(right).options) <= MOST_PAIRS:
+            return self.paired(_OPERATIONS[operator], self.choice(left), self.choice(right))
         if operator != "*":
             return self.sum(left, right, 1 if operator == "+" else -1)
         for factor, value in ((left, right), (right, left)):

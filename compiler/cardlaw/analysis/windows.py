@@ -102,21 +102,20 @@ class Windows:
 
     @cached_property
     def _turn_start(self) -> _Path:
-        """What lasts a turn is as it starts, unless the beginning of a turn changes it."""
+        """What lasts a turn is as it starts, for whoever has the turn, unless its beginning changes it."""
         changed = self.writes("turn-begins")
         facts: list[m.Expr] = []
         for state in self.model.states:
-            if state.lasts == "turn" and ("state", state.name) not in changed:
-                key = None if state.each is None else m.Local("any-seat", state.each)
-                value = m.StateOf(state.name, key, state.type)
+            if (
+                state.lasts == "turn"
+                and state.each in (None, "player")
+                and ("state", state.name) not in changed
+            ):
+                value = m.StateOf(state.name, PLAYER if state.each else None, state.type)
                 if state.starts is None:
-                    off: m.Expr = m.Present(value)
+                    facts.append(m.Not(m.Present(value)))
                 else:
-                    off = m.Not(m.Same(value, m.Const(state.type, state.starts)))
-                if key is not None:
-                    domain = m.Players(()) if state.each == "player" else m.Values(key.type, ())
-                    off = m.Some(key.name, key.type, domain, off)
-                facts.append(m.Not(off))
+                    facts.append(m.Same(value, m.Const(state.type, state.starts)))
         return _Path(tuple(facts))
 
     def _start(self, act: m.Act) -> _Paths:
@@ -296,10 +295,9 @@ def defining(model: m.Model, name: str) -> Iterator[m.DefinePredicate | m.Define
     for rule in model.rules:
         for placed in rule.clauses:
             clause = placed.clause
-            if (isinstance(clause, m.DefinePredicate) and clause.predicate == name) or (
-                isinstance(clause, m.DefineQuantity) and clause.quantity == name
-            ):
-                yield clause
+            match clause:
+                case m.DefinePredicate(predicate=word) | m.DefineQuantity(quantity=word) if word == name:
+                    yield clause
 
 
 def known_names(thing: object) -> frozenset[str]:

@@ -19,8 +19,8 @@ SEATS = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j")
 class Witness:
     """A situation: only what the question depends on; everything else is free.
 
-    `zones` hold all cards of a place, `ends` the card at one end of it. `choices` are the options and readings it
-    stands under; a reading not decided is left out. `move` is what is tried there.
+    `zones` hold all cards of a place (of a pile the top card last), `ends` the card at one end of it. `choices` are
+    the options and readings it stands under; a reading not decided is left out. `move` is what is tried there.
     """
 
     players: int
@@ -101,7 +101,9 @@ def read(
         cause = (window.cause.name, doer, args, wrong)
     assert isinstance(players, int)
     here = [
-        (place, tuple(sorted(cards))) for place, cards in zones.items() if _sits(situations, place, players)
+        (place, tuple(cards if situations.zones[place[0]].pile else sorted(cards)))
+        for place, cards in zones.items()
+        if _sits(situations, place, players)
     ]
     return Witness(
         players,

@@ -1,0 +1,118 @@
+"""Contradictions: clauses that both apply and say different things, of a move, a guilt or a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.formulas import FALSE, Lit
+from cardlaw.analysis.legality import Judged
+from cardlaw.analysis.probing import Case, Probe
+from cardlaw.analysis.values import Plain
+from cardlaw.language import model as m
+
+_Key = tuple[str, str]
+
+
+def contradictions(probe: Probe) -> Iterator[Finding]:
+    """A live no and a live strong yes on one move, neither rule overriding the other."""
+    pairs: dict[_Key, dict[str, Case]] = {}
+    for frame in probe.inquiry.frames:
+        for move in frame.moves:
+            for one in move.says:
+                for other in move.says:
+                    if one.yes == FALSE or other.no == FALSE or not frame.against(one.held, other.held):
+                        continue
+                    lit = probe.formulas.both(one.yes, other.no)
+                    _add(pairs, (one.held.id, other.held.id), frame, move, lit)
+    for (yes, no), cases in pairs.items():
+        message = f"`{yes}` allows what `{no}` forbids, and neither gives way"
+        found = probe.on_moves("contradiction", (yes, no), (yes, no), message, cases.values())
+        if found is not None:
+            yield found
+
+
+def guilt(probe: Probe) -> Iterator[Finding]:
+    """Moves that break no rule and are called wrong, and moves that break one and are not."""
+    of = probe.formulas
+    guilty: dict[_Key, dict[str, Case]] = {}
+    innocent: dict[_Key, dict[str, Case]] = {}
+    for frame in probe.inquiry.frames:
+        for move in frame.moves:
+            lawful = frame.lawful(move)
+            for clause, wrong in move.wrong.items():
+                _add(guilty, (clause, ""), frame, move, of.both(lawful, wrong))
+            if move.accusers != FALSE:
+                blameless = of.all((move.broken, move.accusers, of.any(move.wrong.values()) ^ 1))
+                for say in move.says:
+                    if say.no != FALSE and say.held.rule.breakable:
+                        _add(innocent, (say.held.id, ""), frame, move, of.both(blameless, say.no))
+    for (clause, _), cases in guilty.items():
+        message = f"a move that breaks no rule is wrong by `{clause}`"
+        found = probe.on_moves("lawful-yet-guilty", (clause,), (clause,), message, cases.values())
+        if found is not None:
+            yield _with_deciding(found)
+    for (clause, _), cases in innocent.items():
+        message = f"a move that `{clause}` forbids is not wrong by any clause about such moves"
+        found = probe.on_moves("unlawful-yet-innocent", (clause,), (clause,), message, cases.values())
+        if found is not None:
+            yield found
+
+
+def _with_deciding(found: Finding) -> Finding:
+    """The clauses that make the move lawful belong to the finding too."""
+    from dataclasses import replace
+
+    lawful = tuple(clause for clause, says in found.says if says in ("yes", "strong yes"))
+    return replace(found, clauses=(*found.clauses, *(c for c in lawful if c not in found.clauses)))
+
+
+def quantities(probe: Probe) -> Iterator[Finding]:
+    """Two live clauses that give one quantity different values."""
+    of, algebra = probe.formulas, probe.inquiry.algebra
+    for quantity in probe.inquiry.model.quantities:
+        subjects: list[Plain | None] = [None]
+        if quantity.of is not None:
+            subjects = list(probe.inquiry.situations.members(quantity.of))
+        seen: set[_Key] = set()
+        for subject in subjects:
+            candidates = algebra.candidates(quantity.name, subject)
+            for place, one in enumerate(candidates):
+                for other in candidates[place + 1 :]:
+                    key = (one.held.id, other.held.id)
+                    apart = of.all(
+                        (one.live, other.live, algebra.numbers_of.same(one.value, other.value) ^ 1)
+                    )
+                    if key in seen or apart == FALSE:
+                        continue
+                    about = None if subject is None else (quantity.of or "card", subject)
+                    found = probe.plain(
+                        "contradiction",
+                        key,
+                        key,
+                        f"`{key[0]}` and `{key[1]}` give `{quantity.name}` different values",
+                        of.both(apart, _there(probe, quantity, subject)),
+                        subject=about,
+                        says=((key[0], "yes"), (key[1], "yes")),
+                    )
+                    if found is not None:
+                        seen.add(key)
+                        yield found
+
+
+def _there(probe: Probe, quantity: m.Quantity, subject: Plain | None) -> Lit:
+    """That the thing a quantity is of can be there at all: a card is in the pack."""
+    if quantity.of != "card" or not isinstance(subject, int):
+        return 0
+    return probe.formulas.reaches(probe.inquiry.situations.capacity[subject], 1)
+
+
+def _add(found: dict[_Key, dict[str, Case]], key: _Key, frame: object, move: Judged, lit: Lit) -> None:
+    from cardlaw.analysis.legality import Frame
+
+    assert isinstance(frame, Frame)
+    if lit == FALSE:
+        return
+    cases = found.setdefault(key, {})
+    before = cases[frame.window.id].moves if frame.window.id in cases else ()
+    cases[frame.window.id] = Case(frame, (*before, (move, lit)))

@@ -1,0 +1,301 @@
+"""Small situations, all of them: every table with few cards, looked at side by side as the bits of large numbers.
+
+The solver proves that nothing can be; where something can, the smallest situation nearly always has two or three
+cards, and going through all of those at once is quicker and settles the order of witnesses by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from cardlaw.analysis.encoding import Fewest, Found, Preference
+from cardlaw.analysis.formulas import Lit
+from cardlaw.analysis.situations import Situations
+from cardlaw.analysis.values import Place
+
+MOST_ROWS = 3_000_000
+"""Spaces larger than this are left to the solver."""
+
+MOST_JOINED = 400_000
+"""Rows that joining two unknowns may look at."""
+
+Row = tuple[Hashable, ...]
+"""The unknowns that hold in a partial situation; the others of its dimensions do not."""
+
+
+class TooMany(Exception):
+    """The space is too large to go through."""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Situations side by side: for each unknown the bits of those where it holds; `full` marks the possible ones."""
+
+    columns: dict[Hashable, int]
+    full: int
+    size: int
+
+
+class Enumeration:
+    """The small situations of one model."""
+
+    def __init__(self, situations: Situations, facts: Sequence[Lit]) -> None:
+        self.situations = situations
+        self.formulas = situations.formulas
+        self.facts = [(fact, frozenset(self.formulas.unknowns([fact]))) for fact in facts]
+        self._groups = {
+            self.formulas.name(lit): (name, [self.formulas.name(other) for other in lits], always)
+            for name, (lits, always) in situations.groups.items()
+            for lit in lits
+        }
+        self._hands: dict[tuple[Place, int], list[Row]] = {}
+        self._spaces: dict[object, Space] = {}
+
+    def space(
+        self, names: frozenset[Hashable], parts: Iterable[Lit], cards: int, known: Mapping[Hashable, bool]
+    ) -> Space:
+        """All situations over these unknowns with at most so many cards in a place, possible by the facts.
+
+        `known` are unknowns that are decided for all of them. A fact that also reads something else is left out,
+        so what is found here has to be possible by the solver's word too.
+        """
+        local = [(part, frozenset(self.formulas.unknowns([part]))) for part in parts]
+        settled = frozenset(known.items())
+        key = (names, settled, cards, tuple(part for part, _ in local))
+        if key not in self._spaces:
+            if len(self._spaces) > 8:
+                self._spaces.clear()
+            self._spaces[key] = self._made(names, local, cards, known)
+        return self._spaces[key]
+
+    # ---------------------------------------------------------------- dimensions
+    def _dimensions(
+        self, names: frozenset[Hashable], cards: int
+    ) -> list[tuple[frozenset[Hashable], list[Row]]]:
+        """Independent unknowns with their possible values, each as the names that then hold."""
+        found: list[tuple[frozenset[Hashable], list[Row]]] = []
+        done: set[Hashable] = set()
+        for name in sorted(names, key=repr):
+            if name in done:
+                continue
+            assert isinstance(name, tuple)
+            if name in self._groups:
+                _, members, always = self._groups[name]
+                rows: list[Row] = [(member,) for member in members]
+                mine, rows = frozenset(members), rows if always else [*rows, ()]
+            elif name[0] == "cards":
+                place = name[1]
+                mine = frozenset(
+                    self.formulas.name(lit) for lits in self.situations.copies[place].values() for lit in lits
+                )
+                rows = self._hand(place, cards)
+            elif name[0] in ("digit", "has"):
+                raise TooMany
+            else:
+                mine, rows = frozenset({name}), [(), (name,)]
+            done |= mine
+            found.append((mine, rows))
+        return found
+
+    def _hand(self, place: Place, cards: int) -> list[Row]:
+        """Every set of at most so many cards, smaller sets first."""
+        if (place, cards) not in self._hands:
+            copies = [
+                [self.formulas.name(lit) for lit in lits] for lits in self.situations.copies[place].values()
+            ]
+            rows: list[Row] = [()]
+            layer: list[tuple[int, int, Row]] = [(0, 0, ())]
+            for _ in range(cards):
+                grown: list[tuple[int, int, Row]] = []
+                for card, taken, row in layer:
+                    if row and taken < len(copies[card]):
+                        grown.append((card, taken + 1, (*row, copies[card][taken])))
+                    start = card + 1 if row else 0
+                    grown += [(c, 1, (*row, copies[c][0])) for c in range(start, len(copies)) if copies[c]]
+                    if len(grown) > MOST_JOINED:
+                        raise TooMany
+                rows += [row for _, _, row in grown]
+                layer = grown
+            self._hands[place, cards] = rows
+        return self._hands[place, cards]
+
+    # ---------------------------------------------------------------- joining
+    def _made(
+        self,
+        names: frozenset[Hashable],
+        local: list[tuple[Lit, frozenset[Hashable]]],
+        cards: int,
+        settled: Mapping[Hashable, bool],
+    ) -> Space:
+        clusters = self._dimensions(names, cards)
+        true = frozenset(name for name, value in settled.items() if value)
+        seen = frozenset(settled)
+        known = frozenset().union(seen, *(mine for mine, _ in clusters))
+        binding = [
+            (lit, about - seen)
+            for lit, about in (*self.facts, *local)
+            if about - seen and (about <= known or (about & known and self._is_capacity(about)))
+        ]
+        for about in sorted((about for _, about in binding), key=len):
+            touched = [c for c in clusters if c[0] & about]
+            if len(touched) < 2 or self._is_capacity(about):
+                continue
+            size = 1
+            for _, rows in touched:
+                size *= len(rows)
+            if size > MOST_JOINED:
+                continue
+            mine = frozenset().union(*(m for m, _ in touched))
+            within = [bound for bound, of in binding if of and of <= mine and not self._is_capacity(of)]
+            rows = [
+                tuple(name for row in picked for name in row) for picked in product(*(r for _, r in touched))
+            ]
+            place = clusters.index(touched[0])
+            clusters = [c for c in clusters if c not in touched]
+            clusters.insert(place, (mine, self._possible(rows, within, true)))
+        total = 1
+        for _, rows in clusters:
+            total *= len(rows)
+        if total > MOST_ROWS:
+            raise TooMany
+        return self._spread(clusters, [lit for lit, _ in binding], true)
+
+    def _is_capacity(self, about: frozenset[Hashable]) -> bool:
+        """Whether a fact only counts copies of a card over places."""
+        return all(isinstance(n, tuple) and (n[0] == "cards" or n[0][0] == "end") for n in about) and (
+            len({n[1] if n[0] == "cards" else n[0][1] for n in about if isinstance(n, tuple)}) > 1
+        )
+
+    def _possible(self, rows: list[Row], facts: list[Lit], true: frozenset[Hashable]) -> list[Row]:
+        full = (1 << len(rows)) - 1
+        columns = {name: _mask(places, len(rows)) for name, places in _places(rows).items()}
+        columns |= dict.fromkeys(true, full)
+        good = full
+        for value in self.formulas.values(facts, columns, full):
+            good &= value
+        kept = good.to_bytes(len(rows) // 8 + 1, "little")
+        return [row for place, row in enumerate(rows) if kept[place >> 3] >> (place & 7) & 1]
+
+    def _spread(
+        self,
+        clusters: list[tuple[frozenset[Hashable], list[Row]]],
+        facts: list[Lit],
+        true: frozenset[Hashable],
+    ) -> Space:
+        """The product of the clusters, the last one running fastest, each run padded to whole bytes."""
+        sizes = [len(rows) for _, rows in clusters]
+        columns: dict[Hashable, int] = {}
+        inner = 8 * -(-sizes[-1] // 8) if sizes else 8
+        last = (1 << sizes[-1]) - 1 if sizes else 1
+        total = inner
+        for size in sizes[:-1]:
+            total *= size
+        repeats = total // inner
+        full = int.from_bytes(last.to_bytes(inner // 8, "little") * repeats, "little")
+        if sizes:
+            for name, places in _places(clusters[-1][1]).items():
+                mask = _mask(places, inner)
+                columns[name] = int.from_bytes(mask.to_bytes(inner // 8, "little") * repeats, "little")
+        run = inner // 8
+        for _, rows in reversed(clusters[:-1]):
+            on = b"\xff" * run
+            for name, places in _places(rows).items():
+                block = bytearray(run * len(rows))
+                for place in places:
+                    block[place * run : (place + 1) * run] = on
+                columns[name] = int.from_bytes(bytes(block) * (total // 8 // len(block)), "little") & full
+            run *= len(rows)
+        columns |= dict.fromkeys(true, full)
+        for value in self.formulas.values(facts, columns, full):
+            full &= value
+        return Space(columns, full, total)
+
+    # ---------------------------------------------------------------- the smallest
+    def smallest(
+        self,
+        space: Space,
+        lits: Sequence[Lit],
+        picks: Sequence[tuple[Lit, Lit]],
+        order: Sequence[Preference],
+    ) -> Found | None:
+        """The first situation of the space in the order; `picks` pair an unknown with the condition it stands for.
+
+        Where there are picks, one of their conditions has to hold.
+        """
+        values = self.formulas.values([*lits, *(lit for _, lit in picks)], space.columns, space.full)
+        mask = space.full
+        for value in values[: len(lits)]:
+            mask &= value
+        picked = {pick: value & mask for (pick, _), value in zip(picks, values[len(lits) :], strict=True)}
+        if picks:
+            either = 0
+            for value in picked.values():
+                either |= value
+            mask &= either
+        if not mask:
+            return None
+
+        def column(lit: Lit) -> int:
+            if lit in picked:
+                return picked[lit] & mask
+            held = space.columns.get(self.formulas.name(lit & ~1), 0) if lit > 1 else space.full
+            return mask & (held ^ (space.full if lit & 1 else 0))
+
+        chosen: Lit | None = None
+        for preference in order:
+            if isinstance(preference, Fewest):
+                mask = _fewest(mask, [(w, column(lit)) for w, lit in preference.terms])
+                continue
+            for lit in preference.lits:
+                if lit in picked and chosen is not None:
+                    continue
+                if left := column(lit):
+                    mask = left
+                    chosen = lit if lit in picked else chosen
+        place = (mask & -mask).bit_length() - 1
+        found = {name: bool(held >> place & 1) for name, held in space.columns.items()}
+        for pick in picked:
+            found[self.formulas.name(pick)] = pick == chosen
+        return found
+
+
+def _places(rows: Sequence[Row]) -> dict[Hashable, list[int]]:
+    """For each name the rows where it holds."""
+    found: dict[Hashable, list[int]] = {}
+    for place, row in enumerate(rows):
+        for name in row:
+            found.setdefault(name, []).append(place)
+    return found
+
+
+def _mask(places: Iterable[int], width: int) -> int:
+    """A number with these bits."""
+    bits = bytearray(width // 8 + 1)
+    for place in places:
+        bits[place >> 3] |= 1 << (place & 7)
+    return int.from_bytes(bits, "little")
+
+
+def _fewest(mask: int, terms: Iterable[tuple[int, int]]) -> int:
+    """The situations of the mask where the weighted count is least."""
+    planes: list[int] = []
+    for weight, held in terms:
+        if weight <= 0:
+            raise TooMany
+        digit = 0
+        while weight:
+            if weight & 1:
+                carry, place = held & mask, digit
+                while carry:
+                    while len(planes) <= place:
+                        planes.append(0)
+                    planes[place], carry = planes[place] ^ carry, planes[place] & carry
+                    place += 1
+            weight >>= 1
+            digit += 1
+    for plane in reversed(planes):
+        if left := mask & ~plane:
+            mask = left
+    return mask

@@ -1,0 +1,88 @@
+"""A finding: something that a rulebook says twice, not at all, or against itself, as a value."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from cardlaw.analysis.witnesses import Witness
+from cardlaw.language import model as m
+
+Kind = Literal[
+    "contradiction",
+    "lawful-yet-guilty",
+    "unlawful-yet-innocent",
+    "ambiguous",
+    "self-referential",
+    "stuck",
+    "silent",
+    "dead",
+    "shadowed",
+    "redundant",
+    "count",
+    "order",
+    "unknown",
+    "unsupported",
+]
+
+CODES: dict[Kind, str] = {
+    "contradiction": "F0101",
+    "lawful-yet-guilty": "F0102",
+    "unlawful-yet-innocent": "F0103",
+    "ambiguous": "F0201",
+    "self-referential": "F0202",
+    "stuck": "F0301",
+    "silent": "F0302",
+    "dead": "F0401",
+    "shadowed": "F0402",
+    "redundant": "F0403",
+    "count": "F0501",
+    "order": "F0502",
+    "unknown": "F0901",
+    "unsupported": "F0902",
+}
+
+Status = Literal["open", "resolved-by-text", "resolved-by-reading", "resolved-by-assumption", "accepted"]
+
+Says = Literal["yes", "strong yes", "no", "wrong", "overridden"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found, between which clauses, where it shows, and whether anything settles it.
+
+    `says` is what each clause says in the witness, `verdicts` what comes of it, by layer or arm. `layer` is where it
+    was judged. `settled` names the readings or rules that settle it; `depends` the choices it hangs on, with the
+    values under which it is there. A finding about the text has a `derivation` and no witness. `replayed` is None
+    until the engine was asked, or where there is nothing to replay.
+    """
+
+    id: str
+    kind: Kind
+    status: Status
+    clauses: tuple[str, ...]
+    message: str
+    layer: m.Layer
+    says: tuple[tuple[str, Says], ...] = ()
+    verdicts: tuple[tuple[str, str], ...] = ()
+    witness: Witness | None = None
+    settled: tuple[str, ...] = ()
+    depends: tuple[tuple[str, tuple[int | str, ...]], ...] = ()
+    derivation: tuple[str, ...] = ()
+    replayed: bool | None = None
+    reason: m.Words | None = None
+
+    @property
+    def code(self) -> str:
+        return CODES[self.kind]
+
+    @property
+    def open(self) -> bool:
+        return self.status == "open"
+
+
+def finding_id(kind: str, *names: str) -> str:
+    """An id that outlives unrelated edits: the kind and the names involved, written as one name."""
+    words = [re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") for name in (kind, *names)]
+    return "-".join(word for word in words if word)

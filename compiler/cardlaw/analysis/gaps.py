@@ -1,0 +1,175 @@
+"""What a rulebook does not decide: moves, decisions, numbers and words without a clause, and silences it owns up to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardlaw.analysis.findings import Finding, Status, finding_id
+from cardlaw.analysis.formulas import FALSE, TRUE, Lit
+from cardlaw.analysis.legality import Judged
+from cardlaw.analysis.probing import Case, Probe
+from cardlaw.analysis.values import Plain
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
+
+
+def stuck(probe: Probe) -> Iterator[Finding]:
+    """A window that has to be answered and leaves no lawful answer."""
+    of = probe.formulas
+    for frame in probe.inquiry.frames:
+        if not frame.window.blocking or frame.unsupported or not frame.moves:
+            continue
+        way_out = of.any(
+            of.both(move.there, of.any((frame.lawful(move), move.words["contradictory"])))
+            for move in frame.moves
+        )
+        acts = ", ".join(f"`{act}`" for act in frame.window.acts)
+        found = probe.plain(
+            "stuck",
+            (frame.window.id,),
+            (frame.window.holder.id,) if frame.window.holder else (),
+            f"a player who has to choose among {acts} may do none of it",
+            of.both(frame.facts, way_out ^ 1),
+            frame,
+        )
+        if found is not None:
+            yield found
+
+
+def silent_moves(probe: Probe) -> Iterator[Finding]:
+    """A move that a window offers and no clause decides, by the act and the kind of card."""
+    for frame in probe.inquiry.frames:
+        for name, why in frame.unsupported:
+            yield Finding(
+                finding_id("unsupported", name, frame.window.id),
+                "unsupported",
+                "open",
+                (),
+                f"`{name}` is not looked at here: {why}",
+                "text",
+            )
+    groups: dict[tuple[str, str], dict[str, Case]] = {}
+    for frame in probe.inquiry.frames:
+        if not frame.window.blocking:
+            continue
+        for move in frame.moves:
+            key = (move.act.name, _kind(probe, move))
+            cases = groups.setdefault(key, {})
+            before = cases[frame.window.id].moves if frame.window.id in cases else ()
+            cases[frame.window.id] = Case(frame, (*before, (move, move.words["silent"])))
+    for (act, kind), cases in groups.items():
+        what = f"`{act} {kind}`" if kind else f"`{act}`"
+        found = probe.on_moves(
+            "silent", [act, kind], (), f"whether a player may {what} here is not said", cases.values()
+        )
+        if found is not None:
+            yield found
+
+
+def _kind(probe: Probe, move: Judged) -> str:
+    if move.act.parameters and move.act.parameters[0].type == "card" and isinstance(move.args[0], int):
+        return probe.inquiry.situations.layout.faces[move.args[0]].kind
+    return ""
+
+
+def silent_words(probe: Probe) -> Iterator[Finding]:
+    """A quantity that a rule in force uses and no live clause gives; a predicate that no clause defines."""
+    of, inquiry = probe.formulas, probe.inquiry
+    for quantity in inquiry.model.quantities:
+        used = _used(probe, quantity.name)
+        if used == FALSE:
+            continue
+        groups: dict[str, list[Lit]] = {}
+        subjects: dict[str, Plain] = {}
+        for kind, subject in _subjects(probe, quantity):
+            live = of.any(candidate.live for candidate in inquiry.algebra.candidates(quantity.name, subject))
+            there = TRUE
+            if quantity.of == "card" and isinstance(subject, int):
+                there = of.reaches(inquiry.situations.capacity[subject], 1)
+            lit = of.all((used, there, live ^ 1))
+            if lit != FALSE:
+                groups.setdefault(kind, []).append(lit)
+                if subject is not None:
+                    subjects.setdefault(kind, subject)
+        for kind, lits in groups.items():
+            about = f" of a {kind}" if kind else ""
+            subject = subjects.get(kind)
+            found = probe.plain(
+                "silent",
+                (quantity.name, kind),
+                (),
+                f"`{quantity.name}`{about} is used, and no clause says what it is",
+                of.any(lits),
+                subject=(quantity.of, subject) if quantity.of and subject is not None else None,
+            )
+            if found is not None:
+                yield found
+    for predicate in inquiry.model.predicates:
+        used = _used(probe, predicate.name)
+        defined = of.any(
+            inquiry.book.in_force(held)
+            for held in inquiry.book.all(m.DefinePredicate)
+            if held.clause.predicate == predicate.name
+        )
+        found = probe.plain(
+            "silent",
+            (predicate.name,),
+            (),
+            f"`{predicate.name}` is used, and no clause says what it means",
+            of.both(used, defined ^ 1),
+        )
+        if found is not None:
+            yield found
+
+
+def _subjects(probe: Probe, quantity: m.Quantity) -> Iterator[tuple[str, Plain | None]]:
+    if quantity.of is None:
+        yield "", None
+    elif quantity.of == "card":
+        for card in probe.inquiry.situations.cards:
+            yield probe.inquiry.situations.layout.faces[card].kind, card
+    else:
+        yield from (("", value) for value in probe.inquiry.situations.members(quantity.of))
+
+
+def _used(probe: Probe, word: str) -> Lit:
+    """Some rule in force (or the body of an act) uses the word."""
+    book = probe.inquiry.book
+
+    def uses(thing: object) -> bool:
+        return any(
+            (isinstance(n, m.QuantityOf) and n.quantity == word)
+            or (isinstance(n, m.PredicateOf) and n.predicate == word)
+            for n in nodes(thing)
+        )
+
+    if uses((probe.inquiry.model.acts, probe.inquiry.model.stages)):
+        return TRUE
+    return probe.formulas.any(
+        book.rule_in_force(rule) for rule in probe.inquiry.model.rules if uses(rule.clauses)
+    )
+
+
+def declared(probe: Probe) -> Iterator[Finding]:
+    """What the transcription itself marks as left open by the sheet."""
+    model = probe.inquiry.model
+    layers = {rule.id: rule.layer for rule in model.rules}
+    for silence in model.silences:
+        by = [layers[rule] for rule in silence.resolved_by if rule in layers]
+        status: Status = "open"
+        if by:
+            status = "resolved-by-text"
+            if "assumption" in by:
+                status = "resolved-by-assumption"
+            elif "reading" in by:
+                status = "resolved-by-reading"
+        yield Finding(
+            finding_id("silent", silence.name),
+            "silent",
+            status,
+            silence.resolved_by,
+            silence.text.text,
+            "text",
+            settled=silence.resolved_by,
+            derivation=(f"the transcription is silent about `{silence.name}`",),
+        )

@@ -1,0 +1,141 @@
+"""What can be told apart at the table: verdicts, guilt, effects that apply, numbers and words that steps use."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from cardlaw.analysis.formulas import FALSE, Lit
+from cardlaw.analysis.inquiry import Inquiry
+from cardlaw.analysis.legality import Frame, Judged
+from cardlaw.analysis.values import Choice, Linear, Plain
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
+
+
+@dataclass(frozen=True, slots=True)
+class Observed:
+    """One thing to tell situations apart by: conditions, for a move, an act, or a word about a subject."""
+
+    lits: tuple[Lit, ...]
+    frame: Frame | None = None
+    move: Judged | None = None
+    act: str | None = None
+    word: str | None = None
+    subject: tuple[m.Type, Plain] | None = None
+
+
+@dataclass(slots=True)
+class Restriction:
+    """Formulas with some unknowns known."""
+
+    known: dict[Hashable, bool]
+    memo: dict[int, Lit] = field(default_factory=dict)
+
+
+class Observables:
+    """Everything observable about one model, and whether two restrictions of it can be told apart."""
+
+    def __init__(self, inquiry: Inquiry) -> None:
+        self.inquiry = inquiry
+        self.formulas = inquiry.formulas
+
+    @cached_property
+    def moves(self) -> list[Observed]:
+        """The verdict on each move where it is offered, and its guilt."""
+        of, found = self.formulas, []
+        for frame in self.inquiry.frames:
+            for move in frame.moves:
+                there = of.both(frame.facts, move.there)
+                lits = [of.both(there, lit) for lit in (*move.words.values(), *self._guilt(move))]
+                found.append(Observed(tuple(lits), frame, move))
+        return found
+
+    def _guilt(self, move: Judged) -> Iterator[Lit]:
+        if move.wrong:
+            yield self.formulas.any(move.wrong.values())
+
+    @cached_property
+    def effects(self) -> list[Observed]:
+        """Which effects apply after an act, and who wins."""
+        found = [
+            Observed(tuple(applies.live for applies in happening.effects), act=happening.act.name)
+            for happening in self.inquiry.happenings
+        ]
+        won = tuple(lit for _, lit in self.inquiry.wins)
+        return [*found, Observed(won, word="wins")] if won else found
+
+    @cached_property
+    def words(self) -> list[Observed]:
+        """What words mean that steps, effects and ends of rounds read directly."""
+        found: list[Observed] = []
+        used = self._used()
+        here = self.inquiry.situations
+        for predicate in self.inquiry.model.predicates:
+            if predicate.name in used:
+                for value in here.members(predicate.of):
+                    lit = self.inquiry.algebra.predicate(predicate.name, Choice({value: 0}))
+                    assert isinstance(lit, int)
+                    found.append(Observed((lit,), word=predicate.name, subject=(predicate.of, value)))
+        for quantity in self.inquiry.model.quantities:
+            if quantity.name in used:
+                subjects = [None] if quantity.of is None else here.members(quantity.of)
+                for subject in subjects:
+                    about = None if subject is None or quantity.of is None else (quantity.of, subject)
+                    lits = self.quantity(quantity, subject)
+                    found.append(Observed(lits, word=quantity.name, subject=about))
+        return found
+
+    def quantity(self, quantity: m.Quantity, subject: Plain | None) -> tuple[Lit, ...]:
+        """The conditions under which a quantity has each of its values, or each of its digits."""
+        about = None if subject is None else Choice({subject: 0})
+        value = self.inquiry.algebra.quantity(quantity.name, about, quantity.type)
+        if isinstance(value, Choice):
+            return tuple(value.options.values())
+        if isinstance(value, Linear):
+            return tuple(self.formulas.reaches(value.terms, n - value.constant) for n in range(1, 128))
+        return (value,)
+
+    def _used(self) -> set[str]:
+        model = self.inquiry.model
+        places: list[object] = [model.acts, model.stages]
+        for rule in model.rules:
+            places += [c.clause for c in rule.clauses if isinstance(c.clause, m.Effect | m.Wins | m.Ends)]
+        found: set[str] = set()
+        for node in (n for place in places for n in nodes(place)):
+            if isinstance(node, m.PredicateOf):
+                found.add(node.predicate)
+            elif isinstance(node, m.QuantityOf):
+                found.add(node.quantity)
+        return found
+
+    # ---------------------------------------------------------------- telling apart
+    def choosing(self, axis: str, value: Plain, home: Iterable[Lit] = ()) -> Restriction:
+        """Formulas once an option or reading is decided, and what `home` decides outright."""
+        of = self.formulas
+        known = {name: holds for lit in home for name, holds in of.settled(lit).items()}
+        known |= {of.name(lit): True for lit in self.inquiry.book.without_trials()}
+        known |= {(("axis", axis), v): v == value for v in self.inquiry.situations.axis(axis).options}
+        return Restriction({**self.inquiry.excluded(known), **known})
+
+    def without(self, clause: str) -> Restriction:
+        """Formulas once a clause is taken out."""
+        return Restriction({("kept", clause): False})
+
+    def apart(self, observed: Observed, one: Restriction, other: Restriction) -> Lit:
+        """That two restrictions differ in what is observed."""
+        of = self.formulas
+        left = of.restricted(observed.lits, one.known, one.memo)
+        right = of.restricted(observed.lits, other.known, other.memo)
+        return of.any(of.differ(a, b) for a, b in zip(left, right, strict=True) if a != b)
+
+    def all_apart(
+        self, observed: Iterable[Observed], one: Restriction, other: Restriction
+    ) -> list[tuple[Observed, Lit]]:
+        """Each thing in which two restrictions may differ, with the condition that they do."""
+        apart = {name for name, value in one.known.items() if other.known.get(name) != value}
+        touched = self.formulas.touched(apart)
+        things = [thing for thing in observed if any(lit >> 1 in touched for lit in thing.lits)]
+        found = [(thing, self.apart(thing, one, other)) for thing in things]
+        return [(thing, lit) for thing, lit in found if lit != FALSE]

@@ -1,0 +1,197 @@
+"""Readings: arms that play differently, arms that do not, and arms that judge themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardlaw.analysis.encoding import Unknown
+from cardlaw.analysis.findings import Finding, finding_id
+from cardlaw.analysis.formulas import Lit
+from cardlaw.analysis.legality import WORDS
+from cardlaw.analysis.observing import Observables, Observed, Restriction
+from cardlaw.analysis.probing import Probe
+from cardlaw.analysis.witnesses import Witness
+from cardlaw.language import model as m
+
+
+def ambiguous(probe: Probe) -> Iterator[Finding]:
+    """Each reading: a situation in which its arms differ, or that some arm never does."""
+    look = Observables(probe.inquiry)
+    for axis in probe.inquiry.model.axes:
+        if axis.sort != "reading":
+            continue
+        told = False
+        circular = _circular_arms(probe, axis)
+        for arm in axis.arms:
+            if arm.value == axis.chosen or arm.value in circular:
+                continue
+            found = _difference(probe, look, axis, arm.value)
+            if found is None:
+                yield Finding(
+                    finding_id("redundant", axis.name, str(arm.value)),
+                    "redundant",
+                    "open",
+                    _rules_under(probe.inquiry.model, axis.name),
+                    f"nothing tells `{axis.name} {arm.value}` from `{axis.name} {axis.chosen}`",
+                    "reading",
+                    depends=((axis.name, (arm.value,)),),
+                    derivation=("every verdict, effect, number and word is the same under both",),
+                )
+            elif not told or found.kind == "unknown":
+                told = True
+                yield found
+
+
+def _difference(probe: Probe, look: Observables, axis: m.Axis, value: int | str) -> Finding | None:
+    """The smallest situation that tells an arm from the chosen one; verdicts before effects before words."""
+    inquiry, book = probe.inquiry, probe.inquiry.book
+    free = [a.name for a in inquiry.model.axes if a.sort == "reading" and a.name != axis.name]
+    homes = (
+        book.readings(True),
+        book.readings(True, freed=free),
+    )
+    for home in homes:
+        chosen, other = look.choosing(axis.name, axis.chosen, home), look.choosing(axis.name, value, home)
+        for things in (look.moves, look.effects, look.words):
+            apart = look.all_apart(things, chosen, other)
+            found = _witness(probe, home, apart)
+            if isinstance(found, Unknown):
+                return probe.unknown("ambiguous", (axis.name, str(value)), (), found)
+            if found is not None:
+                return _worded(probe, axis, value, chosen, other, *found)
+    return None
+
+
+def _witness(
+    probe: Probe, home: Sequence[Lit], apart: list[tuple[Observed, Lit]]
+) -> tuple[Witness, Observed] | Unknown | None:
+    """The smallest situation for the first thing that can differ, the moves of one window taken together.
+
+    Situations with few cards are gone through for all of them before the solver is asked.
+    """
+    groups: dict[object, list[tuple[Observed, Lit]]] = {}
+    for thing, lit in apart:
+        groups.setdefault(thing.frame or thing, []).append((thing, lit))
+    for deep in (False, True):
+        if deep:
+            answer = probe.inquiry.can([probe.formulas.any(lit for _, lit in apart), *home])
+            if answer is not True:
+                return None if answer is False else answer
+        for group in groups.values():
+            thing, lit = group[0]
+            asked = None
+            if thing.frame is not None:
+                asked = probe.inquiry.asked(
+                    thing.frame, [(t.move, x) for t, x in group if t.move is not None]
+                )
+            given = home if asked else [lit, *home]
+            witness = probe.inquiry.smallest(given, asked, subject=thing.subject, deep=deep)
+            if isinstance(witness, Unknown):
+                return witness
+            if witness is not None:
+                move = witness.move
+                return witness, next(t for t, _ in group if t.move is None or t.move.key == move)
+    return None
+
+
+def _worded(
+    probe: Probe,
+    axis: m.Axis,
+    value: int | str,
+    chosen: Restriction,
+    other: Restriction,
+    witness: Witness,
+    thing: Observed,
+) -> Finding:
+    words = []
+    for arm, restriction in ((axis.chosen, chosen), (value, other)):
+        words.append((f"{axis.name} = {arm}", _told(probe, thing, restriction, witness)))
+    moved = tuple(
+        (a, (v,)) for a, v in witness.choices if dict(probe.inquiry.model.choices)[a] != v and a != axis.name
+    )
+    (first, one), (second, two) = words
+    about = _about(probe, thing)
+    return Finding(
+        finding_id("ambiguous", axis.name),
+        "ambiguous",
+        "resolved-by-reading",
+        _rules_under(probe.inquiry.model, axis.name),
+        f"{axis.text.text} {about}: {one} under `{axis.chosen}`, {two} under `{value}`",
+        "reading",
+        verdicts=((first, one), (second, two)),
+        witness=witness,
+        settled=(axis.name,),
+        depends=moved,
+    )
+
+
+def _told(probe: Probe, thing: Observed, restriction: Restriction, witness: Witness) -> str:
+    """What is observed in a witness, in words."""
+    lits = probe.formulas.restricted(thing.lits, restriction.known, restriction.memo)
+    holds = [probe.formulas.holds(lit, witness.values) for lit in lits]
+    if thing.move is not None:
+        word = next((w for w, held in zip(thing.move.words, holds, strict=False) if held), "not offered")
+        guilty = holds[len(WORDS) :]
+        return f"{word}, {'wrong' if guilty[0] else 'not wrong'}" if guilty else str(word)
+    if thing.act is not None:
+        happening = next(h for h in probe.inquiry.happenings if h.act.name == thing.act)
+        names = [a.held.id for a, held in zip(happening.effects, holds, strict=True) if held]
+        return f"{', '.join(f'`{n}`' for n in names)} follows" if names else "nothing follows"
+    if len(lits) == 1:
+        return "yes" if holds[0] else "no"
+    return "another value" if any(holds) else "no value"
+
+
+def _about(probe: Probe, thing: Observed) -> str:
+    layout = probe.inquiry.situations.layout
+    if thing.move is not None:
+        args = [
+            layout.text(a, p.type) for a, p in zip(thing.move.args, thing.move.act.parameters, strict=True)
+        ]
+        return f"`{' '.join([thing.move.act.name, *args])}`"
+    if thing.act is not None:
+        return f"after `{thing.act}`"
+    subject = f" of {layout.text(thing.subject[1], thing.subject[0])}" if thing.subject else ""
+    return f"`{thing.word}`{subject}"
+
+
+def _rules_under(model: m.Model, axis: str) -> tuple[str, ...]:
+    """The rules that hang on a reading."""
+    return tuple(
+        rule.id
+        for rule in model.rules
+        if any(c.axis == axis for c in rule.under)
+        or any(o.under is not None and o.under.axis == axis for o in rule.overrides)
+    )
+
+
+def _circular_arms(probe: Probe, axis: m.Axis) -> set[int | str]:
+    """The arms in which a word is defined by itself."""
+    found: set[int | str] = set()
+    for circle in probe.inquiry.algebra.circles:
+        for rule in circle:
+            for condition in probe.inquiry.book.rules[rule].under:
+                if condition.axis == axis.name:
+                    found |= set(condition.values)
+    return found
+
+
+def self_referential(probe: Probe) -> Iterator[Finding]:
+    """Conditions that, as printed, judge themselves."""
+    for circle in sorted(probe.inquiry.algebra.circles, key=sorted):
+        rules = [probe.inquiry.book.rules[rule] for rule in sorted(circle)]
+        conditions = [c for rule in rules for c in rule.under]
+        settled = any(probe.inquiry.model.choice(c.axis) not in c.values for c in conditions)
+        names = [rule.id for rule in rules]
+        chain = " needs ".join(f"`{name}`" for name in [*names, names[0]])
+        yield Finding(
+            finding_id("self-referential", *names),
+            "self-referential",
+            "resolved-by-reading" if settled else "open",
+            tuple(names),
+            f"the condition in {' and '.join(f'`{n}`' for n in names)} can only be judged once it has been judged",
+            "reading",
+            settled=tuple(dict.fromkeys(c.axis for c in conditions)),
+            depends=tuple(dict.fromkeys((c.axis, c.values) for c in conditions)),
+            derivation=(chain,),
+        )

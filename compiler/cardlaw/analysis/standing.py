@@ -1,0 +1,137 @@
+"""On which layers a condition can hold, and what settles it: the text, a reading, an assumption, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardlaw.analysis.encoding import Unknown
+from cardlaw.analysis.findings import Status
+from cardlaw.analysis.formulas import Lit
+from cardlaw.analysis.inquiry import Inquiry
+from cardlaw.analysis.situations import OPEN
+from cardlaw.language import model as m
+
+Depends = tuple[tuple[str, tuple[int | str, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a condition was judged (`home`: the conditions of that layer) and how it stands in play."""
+
+    status: Status
+    layer: m.Layer
+    home: tuple[Lit, ...]
+    settled: tuple[str, ...]
+    depends: Depends
+
+
+class Judge:
+    """Asks of a condition which layers it can hold on."""
+
+    def __init__(self, inquiry: Inquiry) -> None:
+        self.inquiry = inquiry
+        self.book = inquiry.book
+        self.readings = tuple(axis.name for axis in inquiry.model.axes if axis.sort == "reading")
+
+    def standing(self, lit: Lit) -> Standing | Unknown | None:
+        """None if the condition cannot hold on any layer under any choice."""
+        ask = self.inquiry.can
+        anywhere = ask([lit, self.book.anywhere()])
+        if anywhere is not True:
+            return None if anywhere is False else anywhere
+        text, read, play = (
+            ask([lit, *self.inquiry.layer(layer)]) for layer in ("text", "reading", "assumption")
+        )
+        for answer in (text, read, play):
+            if isinstance(answer, Unknown):
+                return answer
+        if text:
+            return self._from_text(lit, bool(read), bool(play))
+        if read or play:
+            layer: m.Layer = "reading" if read else "assumption"
+            home = self.inquiry.layer(layer)
+            settled = () if play else self._assumptions(lit)
+            status: Status = "open" if play else "resolved-by-assumption"
+            return Standing(status, layer, tuple(home), settled, self._options(lit, home))
+        for assumed in (False, True):
+            home = self.book.readings(assumed, freed=self.readings)
+            if ask([lit, *home]) is True:
+                return Standing("resolved-by-reading", "reading", tuple(home), (), self._options(lit, home))
+        return None
+
+    def _from_text(self, lit: Lit, read: bool, play: bool) -> Standing:
+        home = self.inquiry.layer("text")
+        depends = self._options(lit, home)
+        if play:
+            return Standing("open", "text", tuple(home), (), depends)
+        if read:
+            return Standing("resolved-by-assumption", "text", tuple(home), self._assumptions(lit), depends)
+        axes = self._axes(lit)
+        return Standing("resolved-by-reading", "text", tuple(home), axes, (*depends, *self._arms(lit, axes)))
+
+    def _axes(self, lit: Lit) -> tuple[str, ...]:
+        """The readings whose chosen arms settle it: with these open it holds, with fewer it does not."""
+        opened = [name for name in self.readings if self._bears(lit, name)]
+        for name in list(opened):
+            fewer = [other for other in opened if other != name]
+            if self.inquiry.can([lit, *self.book.readings(False, opened=fewer)]) is True:
+                opened = fewer
+        return tuple(opened)
+
+    def _bears(self, lit: Lit, axis: str) -> bool:
+        """Whether the condition mentions the option or reading at all."""
+        return any(
+            isinstance(name, tuple) and name[0] == ("axis", axis)
+            for name in self.inquiry.formulas.unknowns([lit])
+        )
+
+    def _arms(self, lit: Lit, axes: Sequence[str]) -> Depends:
+        """Of the readings that settle it, the arms under which it would stand."""
+        found = []
+        for name in axes:
+            options = self.inquiry.situations.axis(name).options
+            home = self.book.readings(True, freed=[name])
+            arms = tuple(
+                value
+                for value, arm in options.items()
+                if value != OPEN
+                and isinstance(value, int | str)
+                and self.inquiry.can([lit, arm, *home]) is True
+            )
+            if arms:
+                found.append((name, arms))
+        return tuple(found)
+
+    def _options(self, lit: Lit, home: Sequence[Lit]) -> Depends:
+        """The options under some values of which only it holds, with those values."""
+        found = []
+        for axis in self.inquiry.model.axes:
+            if axis.sort == "option" and self._bears(lit, axis.name):
+                options = self.inquiry.situations.axis(axis.name).options
+                values = tuple(
+                    arm.value
+                    for arm in axis.arms
+                    if self.inquiry.can([lit, options[arm.value], *home]) is True
+                )
+                if len(values) < len(axis.arms):
+                    found.append((axis.name, values))
+        return tuple(found)
+
+    def _assumptions(self, lit: Lit) -> tuple[str, ...]:
+        """The assumed rules that settle it: without these it holds, with more of them it does not."""
+        names = set(self.inquiry.formulas.unknowns([lit]))
+        assumed = [r for r in self.inquiry.model.rules if r.layer == "assumption"]
+        gone = [r for r in assumed if any(("kept", c.id) in names for c in r.clauses)]
+        home = self.inquiry.layer("assumption")
+
+        def holds(without: Sequence[m.Rule]) -> bool:
+            out = {c.id for rule in without for c in rule.clauses}
+            kept = [keep for id, keep in self.book.kept.items() if id not in out]
+            return self.inquiry.solver.satisfiable([lit, *home, *kept]) is True
+
+        for rule in list(gone):
+            fewer = [other for other in gone if other is not rule]
+            if holds(fewer):
+                gone = fewer
+        return tuple(rule.id for rule in gone)
