@@ -51,7 +51,7 @@ lines = node(s.Lines, integer, integer)
 cite = node(s.Cite, some(lines))
 gloss = node(s.Gloss, text)
 clause_target = node(s.ClauseTarget, word, maybe(word))
-target = clause_target | node(s.TopicTarget, word)
+target = clause_target | node(s.TopicTarget, word, st.booleans())
 targets = some(target)
 condition = node(s.Condition, word, some(value))
 
@@ -289,6 +289,7 @@ params = some(one | several, 0, 2)
 spoken = maybe(word)
 ITEMS: dict[type[s.Node], Any_] = {
     s.Attribute: node(s.Attribute, word, some(word) | span),
+    s.Extension: node(s.Extension, word, some(word)),
     s.Sides: node(s.Sides, some(word)),
     s.Kind: node(s.Kind, word, some(node(s.Feature, word, maybe(value)))),
     s.Group: node(s.Group, word, some(word)),

@@ -77,6 +77,7 @@ BUILDERS: dict[str, Callable[..., Any]] = {
     "waive_of": lambda span, name, unit, when: s.Waive(
         span, s.ClauseTarget(name.span.to(unit.span), name, unit), when
     ),
+    "topic_target": lambda span, topic, if_any: s.TopicTarget(span, topic, if_any is not None),
     "round": lambda span, *stages: s.Round(span, stages),
     "deck": s.Deck,
     "because": lambda _, targets: targets,
@@ -112,6 +113,7 @@ LISTS = (
     "conditions",
 )
 WORDS = (
+    "if_any",
     "needed",
     "lasts",
     "chosen",

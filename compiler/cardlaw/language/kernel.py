@@ -20,6 +20,7 @@ def _act(name: str, verb: str, has_subject: bool = True) -> Act:
 
 KERNEL_ACTS = (
     _act("lose-turn", "loses-turn"),
+    _act("regain-turn", "regains-turn"),
     _act("begin", "begins"),
     _act("take-over", "takes-over"),
     _act("go-again", "goes-again"),
@@ -28,7 +29,8 @@ KERNEL_ACTS = (
     _act("turn-begins", "turn-begins", has_subject=False),
     _act("turn-ends", "turn-ends", has_subject=False),
 )
-"""lose-turn: that player's next turn is passed over. begin: that player's turn comes first (or next).
+"""lose-turn: that player's next turn is passed over. regain-turn: no turn of that player is passed over any more.
+begin: that player's turn comes first (or next).
 take-over: the turn is now that player's, and play goes on from that seat. go-again: another turn follows this one.
 drop-out: out of the round. leave-game: out of the game. turn-begins, turn-ends: `player` is whose turn it is."""
 

@@ -20,7 +20,7 @@ from cardlaw.engine.turns import Turns
 from cardlaw.engine.windows import Windows
 from cardlaw.language import model as m
 
-PLAIN_VERBS = ("lose-turn", "begin", "take-over", "go-again", "turn-begins", "turn-ends")
+PLAIN_VERBS = ("lose-turn", "regain-turn", "begin", "take-over", "go-again", "turn-begins", "turn-ends")
 
 
 class Program:

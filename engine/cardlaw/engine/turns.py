@@ -230,6 +230,7 @@ class Turns:
         """What a kernel verb does."""
         verbs: dict[str, Callable[[State, int], None]] = {
             "lose-turn": self._lose_turn,
+            "regain-turn": self._regain_turn,
             "begin": self._begin,
             "take-over": self._take_over,
             "go-again": self._begin,
@@ -248,6 +249,9 @@ class Turns:
 
     def _lose_turn(self, s: State, seat: int) -> None:
         s.losses[seat] += 1
+
+    def _regain_turn(self, s: State, seat: int) -> None:
+        s.losses[seat] = 0
 
     def _begin(self, s: State, seat: int) -> None:
         s.next_turn = seat

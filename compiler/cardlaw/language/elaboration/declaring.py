@@ -93,6 +93,8 @@ def _type_or_choice(scope: Scope, file: s.File, item: s.Item) -> None:
         case s.Attribute(name=name, values=values):
             if new_name(scope, "type", name):
                 _attribute(scope, name, values)
+        case s.Extension(name=name, values=values):
+            _extension(scope, name, values)
         case s.Sides(names=names):
             _sides(scope, item, names)
         case s.Topic(name=name, text=text):
@@ -118,6 +120,24 @@ def _attribute(scope: Scope, name: s.Word, values: tuple[s.Word, ...] | s.Range)
     else:
         no_repeats(scope, values)
         scope.add_attribute(m.Attribute(name.text, tuple(dict.fromkeys(v.text for v in values))))
+
+
+def _extension(scope: Scope, name: s.Word, values: tuple[s.Word, ...]) -> None:
+    """Further values of an attribute; several units may add the same one."""
+    attribute = scope.attributes.get(name.text)
+    no_repeats(scope, values)
+    if attribute is None:
+        scope.unknown("E0203", name, "attribute", scope.attributes)
+    elif isinstance(attribute.values[0], int) or attribute.name == "side":
+        what = "numbers" if attribute.name != "side" else "the two sides of a card"
+        scope.complain(
+            "E0301",
+            values[0].span,
+            f"the values of `{name.text}` are {what}, and `{values[0].text}` cannot be one of them",
+            help="declare an attribute of its own",
+        )
+    else:
+        scope.add_attribute(m.Attribute(name.text, tuple(v.text for v in values)))
 
 
 def _sides(scope: Scope, item: s.Sides, names: tuple[s.Word, ...]) -> None:

@@ -93,7 +93,7 @@ class Linker:
             return []
         about = [draft for draft in self._by_topic.get(name, ()) if draft is not asking]
         found = [draft for draft in about if self._below(draft, unit)]
-        if not found and self.scope.whole:
+        if not found and self.scope.whole and not target.optional:
             self.scope.complain(
                 "E0402",
                 target.span,

@@ -57,8 +57,12 @@ class Scope:
     _strange: dict[tuple[str, Source], int] = field(default_factory=dict)
 
     def add_attribute(self, attribute: m.Attribute) -> None:
-        self.attributes[attribute.name] = attribute
-        for value in attribute.values:
+        """Enter an attribute, or further values of one that is known."""
+        known = self.attributes.get(attribute.name)
+        before = () if known is None else known.values
+        more = tuple(value for value in attribute.values if value not in before)
+        self.attributes[attribute.name] = m.Attribute(attribute.name, before + more)
+        for value in more:
             self._homes.setdefault(value, []).append(attribute.name)
 
     def attributes_with(self, value: int | str) -> list[str]:

@@ -138,6 +138,7 @@ def _each(word: s.Word | None) -> str:
 PlainItem = (
     s.Version
     | s.Attribute
+    | s.Extension
     | s.Sides
     | s.Kind
     | s.Group
@@ -172,6 +173,8 @@ def _print_plain_item(item: PlainItem) -> str:
         case s.Attribute(_, name, values):
             listed = print_range(values) if isinstance(values, s.Range) else print_words(values)
             return f"attribute {name.text}: {listed}"
+        case s.Extension(_, name, more):
+            return f"attribute {name.text} also {print_words(more)}"
         case s.Sides(_, names):
             return f"sides {print_words(names)}"
         case s.Kind(_, name, features):

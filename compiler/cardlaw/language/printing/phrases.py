@@ -44,8 +44,8 @@ def print_target(target: s.Target) -> str:
     match target:
         case s.ClauseTarget(_, name, unit):
             return f"{name.text} of {unit.text}" if unit else name.text
-        case s.TopicTarget(_, topic):
-            return f"topic {topic.text}"
+        case s.TopicTarget(_, topic, optional):
+            return f"topic {topic.text}" + (" if any" if optional else "")
         case _:
             assert_never(target)
 

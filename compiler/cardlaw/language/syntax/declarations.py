@@ -16,6 +16,14 @@ class Attribute(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Extension(Node):
+    """Further values of an attribute that another unit declares."""
+
+    name: Word
+    values: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Sides(Node):
     names: tuple[Word, ...]
 
@@ -166,6 +174,7 @@ class Term(Node):
 
 Declaration = (
     Attribute
+    | Extension
     | Sides
     | Kind
     | Group

@@ -68,7 +68,10 @@ class ClauseTarget(Node):
 
 @dataclass(frozen=True, slots=True)
 class TopicTarget(Node):
+    """`optional` (`if any`): it is no mistake if nothing is about the topic."""
+
     topic: Word
+    optional: bool = False
 
 
 Target = ClauseTarget | TopicTarget

@@ -19,7 +19,7 @@ SHAPES: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "pack": "pack NAME for VOCABULARY",
             "variant": "variant NAME extends EDITION with PACK, PACK",
             "spec": "spec NAME of VOCABULARY",
-            "attribute": "attribute NAME: VALUE, VALUE` or `attribute NAME: 0..9",
+            "attribute": "attribute NAME: VALUE, VALUE` or `attribute NAME: 0..9` or `attribute NAME also VALUE",
             "sides": "sides NAME, NAME",
             "kind": "kind NAME: ATTRIBUTE, ATTRIBUTE VALUE",
             "group": "group NAME: KIND, KIND` or `group NAME also KIND, KIND",
