@@ -1,12 +1,11 @@
-"""The engine's algebra: expressions become closures over a state, with kinds and attributes of known cards folded.
+"""The engine's algebra: expressions become Python functions of a state, with what is known of a card folded away.
 
 A quantifier compiles its condition once per member, when that member is first met, so that the condition of a
-card is a closure in which everything about the card itself is already settled.
+card is a function in which everything about the card itself is already settled.
 """
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
@@ -15,11 +14,9 @@ from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.rulebook import Rulebook, predicate_value, quantity_values
 from cardlaw.engine.state import State
-from cardlaw.engine.terms import NO, VARYING, YES, Lazy, Members, Run, Term, known
+from cardlaw.engine.terms import NO, Lazy, Members, Run, Space, Term, fresh, known, term
 from cardlaw.language import model as m
 
-COMPARISONS = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge}
-OPERATIONS = {"+": operator.add, "-": operator.sub, "*": operator.mul}
 SAME_WAY = "clockwise"
 OPPOSITES = {"clockwise": "counterclockwise", "counterclockwise": "clockwise"}
 
@@ -42,6 +39,8 @@ class Closures:
         self.book = book
         self.acts = acts
         self.direction = layout.slot_base["direction"]
+        self.space = Space()
+        self._names: dict[Any, str] = {}
         self.side = layout.slot_base["side"] if layout.model.sides else None
         self._features = Lazy(layout.feature)
         self._kinds = layout.kinds()
@@ -59,32 +58,24 @@ class Closures:
 
     def free(self, name: str, type: m.Type) -> Term:
         if name == "player":
-            return Term(lambda s, env: s.turn)
+            return Term("s.turn", space=self.space)
         raise TableError(f"`{name}` is not known where it is used")
 
     def state(self, name: str, key: Term | None, type: m.Type) -> Term:
+        slot = self.slot(name, key)
+        if slot.known and slot.value is None:
+            return known(None)
+        if slot.known or slot.sure:
+            return term(f"s.vars[{slot.text}]", slot, space=self.space)
+        found = fresh()
+        return term(f"(None if ({found} := {slot.text}) is None else s.vars[{found}])", slot)
+
+    def slot(self, name: str, key: Term | None) -> Term:
+        """The number of a state variable."""
         base = self.layout.slot_base[name]
         if key is None:
-            return Term(lambda s, env: s.vars[base])
-        slot = self._keyed(base, next(s.each for s in self.layout.model.states if s.name == name), key)
-        if slot.known:
-            index = slot.value
-            return Term(lambda s, env: s.vars[index])
-        where = slot.run
-
-        def read(s: State, env: list[Any]) -> Any:
-            index = where(s, env)
-            return None if index is None else s.vars[index]
-
-        return Term(read)
-
-    def slot(self, target: m.StateOf, key: Term | None) -> Term:
-        """The number of the state variable that a target names."""
-        base = self.layout.slot_base[target.state]
-        if key is None:
             return known(base)
-        each = next(s.each for s in self.layout.model.states if s.name == target.state)
-        return self._keyed(base, each, key)
+        return self._keyed(base, next(s.each for s in self.layout.model.states if s.name == name), key)
 
     def zone(self, name: str, key: Term | None) -> Term:
         base = self.layout.zone_base[name]
@@ -96,141 +87,100 @@ class Closures:
         keys: dict[Any, int] = {k: base + i for i, k in enumerate(self.layout.keys(each))}
         if key.known:
             return known(keys.get(key.value))
-        run = key.run
-        if key.slot == 1:
-            return Term(lambda s, env: base + env[1])
-        return Term(lambda s, env: keys.get(run(s, env)))
+        if key.sure and each in ("player", "team"):
+            return term(f"({base} + {key.text})", key, space=self.space, sure=True)
+        return term(f"{self._held(('keys', base, each), keys)}.get({key.text})", key, space=self.space)
+
+    def _held(self, key: Any, thing: Any) -> str:
+        """The name of a table, the same for the same table."""
+        if key not in self._names:
+            self._names[key] = self.space.hold(thing)
+        return self._names[key]
 
     def attribute(self, name: str, card: Term) -> Term:
-        tables = self._features[name]
-        if self.side is not None:
-            return self._sided(tables, card, None)
-        table = tables[0]
-        if card.known:
-            return known(None if card.value is None else table[card.value])
-        if card.top_of is not None:
-            place = card.top_of
-
-            def of_top(s: State, env: list[Any]) -> Any:
-                pile = s.zones[place]
-                return table[pile[-1]] if pile else None
-
-            return Term(of_top)
-        run = card.run
-
-        def read(s: State, env: list[Any]) -> Any:
-            found = run(s, env)
-            return None if found is None else table[found]
-
-        return Term(read)
-
-    def _sided(self, tables: Sequence[Sequence[Any]], card: Term, absent: Any) -> Term:
-        """What the side that is up says of a card."""
-        by_side = dict(zip(self.layout.model.sides, tables, strict=True))
-        side, run = self.side, card.run
-        assert side is not None
-
-        def read(s: State, env: list[Any]) -> Any:
-            found = run(s, env)
-            return absent if found is None else by_side[s.vars[side]][found]
-
-        if card.known and card.value is not None and len({table[card.value] for table in tables}) == 1:
-            return known(tables[0][card.value])
-        return Term(read)
+        return self._of_card(("attribute", name), self._features[name], card, None)
 
     def kind_is(self, card: Term, kinds: tuple[str, ...]) -> Term:
         tables = [[kind in kinds for kind in row] for row in self._kinds]
-        if self.side is not None:
-            return self._sided(tables, card, False)
-        table = tables[0]
+        return self._of_card(("kinds", kinds), tables, card, False)
+
+    def _of_card(self, key: Any, tables: Sequence[Sequence[Any]], card: Term, absent: Any) -> Term:
+        """What a table says of a card, on the side that is up."""
         if card.known:
-            return known(card.value is not None and table[card.value])
-        run = card.run
-
-        def read(s: State, env: list[Any]) -> bool:
-            found = run(s, env)
-            return found is not None and table[found]
-
-        return Term(read)
+            if card.value is None:
+                return known(absent)
+            said = [table[card.value] for table in tables]
+            if len(set(said)) == 1:
+                return known(said[0])
+            by_side = dict(zip(self.layout.model.sides, said, strict=True))
+            return term(f"{self.space.hold(by_side)}[s.vars[{self.side}]]", space=self.space)
+        if self.side is not None:
+            sides = zip(self.layout.model.sides, tables, strict=True)
+            lookup = {side: dict(enumerate(table)) for side, table in sides}
+            text = f"{self._held(key, lookup)}[s.vars[{self.side}]].get({card.text}, {absent!r})"
+            return term(text, card, space=self.space)
+        text = f"{self._held(key, dict(enumerate(tables[0])))}.get({card.text}, {absent!r})"
+        return term(text, card, space=self.space, sure=absent is not None)
 
     def card(self, kind: str, values: tuple[int | str, ...]) -> Term:
         return known(self.layout.faces.index(m.Face(kind, values)))
 
     def neighbour(self, way: Literal["next", "previous", "left", "right"], player: Term) -> Term:
-        run, n, direction = player.run, self.layout.players, self.direction
-        if way in ("left", "right"):
-            step = 1 if way == "left" else -1
+        n, direction = self.layout.players, self.direction
+        forward = 1 if way in ("left", "next") else -1
 
-            def fixed(s: State, env: list[Any]) -> int | None:
-                seat = run(s, env)
-                return None if seat is None else seat_after(s, seat, step, n)
+        def fixed(s: State, seat: int | None) -> int | None:
+            return None if seat is None else seat_after(s, seat, forward, n)
 
-            return Term(fixed)
-        forward = 1 if way == "next" else -1
-
-        def turning(s: State, env: list[Any]) -> int | None:
-            seat = run(s, env)
+        def turning(s: State, seat: int | None) -> int | None:
             if seat is None:
                 return None
             return seat_after(s, seat, forward if s.vars[direction] == SAME_WAY else -forward, n)
 
-        return Term(turning)
+        step = self._held(way, fixed if way in ("left", "right") else turning)
+        return term(f"{step}(s, {player.text})", player, space=self.space)
 
     def team(self, player: Term) -> Term:
-        teams, run = self.layout.teams, player.run
-
-        def read(s: State, env: list[Any]) -> int | None:
-            seat = run(s, env)
-            return None if seat is None else seat % teams
-
-        return Term(read)
+        found = fresh()
+        text = f"(None if ({found} := {player.text}) is None else {found} % {self.layout.teams})"
+        return term(text, player, space=self.space)
 
     def card_at(self, end: Literal["top", "bottom", "newest"], zone: Term) -> Term:
         place = 0 if end == "bottom" else -1
-        if zone.known and zone.value is not None:
-            index = zone.value
-
-            def at_known(s: State, env: list[Any]) -> int | None:
-                pile = s.zones[index]
-                return pile[place] if pile else None
-
-            return Term(at_known, top_of=None if end == "bottom" else index)
-        run = zone.run
-
-        def at(s: State, env: list[Any]) -> int | None:
-            where = run(s, env)
-            return s.zones[where][place] if where is not None and s.zones[where] else None
-
-        return Term(at)
+        if zone.known and zone.value is None:
+            return known(None)
+        if zone.known or zone.sure:
+            pile = f"s.zones[{zone.text}]"
+            return term(f"({pile}[{place}] if {pile} else None)", zone, space=self.space)
+        found, pile = fresh(), fresh()
+        text = f"({pile}[{place}] if ({found} := {zone.text}) is not None"
+        return term(f"{text} and ({pile} := s.zones[{found}]) else None)", zone, space=self.space)
 
     def size(self, domain: Members) -> Term:
-        run = domain.run
-        if domain.all_of is not None:
-            index = domain.all_of
-            return Term(lambda s, env: len(s.zones[index]))
-        return Term(lambda s, env: len(run(s, env)))
+        return term(f"len({domain.term.text})", domain.term, space=self.space, sure=True)
 
     def opposite(self, direction: Term) -> Term:
-        run = direction.run
-        return Term(lambda s, env: OPPOSITES.get(run(s, env)))
+        return term(
+            f"{self._held('opposites', OPPOSITES)}.get({direction.text})", direction, space=self.space
+        )
 
     # ---------------------------------------------------------------- tests
     def present(self, value: Term) -> Term:
         if value.known:
             return known(value.value is not None)
-        run = value.run
-        return Term(lambda s, env: run(s, env) is not None)
+        return term(f"({value.text} is not None)", value, sure=True)
 
     def same(self, left: Term, right: Term, type: m.Type) -> Term:
         if type == "card" and self.side is not None:
-            left, right = (self._sided(self._faces_up, card, None) for card in (left, right))
+            left = self._of_card("faces", self._faces_up, left, None)
+            right = self._of_card("faces", self._faces_up, right, None)
         return terms.same(left, right)
 
     def compare(self, operator: Literal["<", "<=", ">", ">="], left: Term, right: Term) -> Term:
-        return terms.lifted(COMPARISONS[operator], False, left, right)
+        return terms.compared(operator, left, right)
 
     def arithmetic(self, operator: Literal["+", "-", "*"], left: Term, right: Term) -> Term:
-        return terms.lifted(OPERATIONS[operator], None, left, right)
+        return terms.reckoned(operator, left, right)
 
     def negation(self, inner: Term) -> Term:
         return terms.negation(inner)
@@ -242,48 +192,48 @@ class Closures:
         return terms.disjunction(parts)
 
     def owes(self, player: Term, act: str) -> Term:
-        number, run = self.acts[act], player.run
+        number = self.acts[act]
 
-        def read(s: State, env: list[Any]) -> bool:
-            seat = run(s, env)
+        def owed(s: State, seat: int | None) -> bool:
             return any(duty[0] == seat and duty[1] == number for duty in s.duties)
 
-        return Term(read)
+        return term(
+            f"{self._held(('owes', act), owed)}(s, {player.text})", player, space=self.space, sure=True
+        )
 
     def was_wrong(self, player: Term) -> Term:
-        run = player.run
-
-        def read(s: State, env: list[Any]) -> bool:
-            answered = env[0]
-            return answered is not None and bool(answered[3]) and answered[1] == run(s, env)
-
-        return Term(read)
+        text = f"(env[0] is not None and env[0][3] != () and env[0][1] == {player.text})"
+        return term(text, player, space=self.space, sure=True)
 
     # ---------------------------------------------------------------- quantifiers
     def some(self, type: m.Type, domain: Members, where: Callable[[Term], Term]) -> Term:
-        table, members = _per_member(where), domain.run
+        table = _per_member(where)
 
-        def read(s: State, env: list[Any]) -> bool:
-            for member in members(s, env):  # noqa: SIM110
+        def some(s: State, env: list[Any], members: Sequence[Any]) -> bool:
+            for member in members:  # noqa: SIM110
                 if table[member](s, env):
                     return True
             return False
 
-        return Term(read)
+        return self._over(some, domain)
 
     def count(self, type: m.Type, domain: Members, where: Callable[[Term], Term]) -> Term:
-        table, members = _per_member(where), domain.run
-        return Term(lambda s, env: sum(1 for member in members(s, env) if table[member](s, env)))
+        table = _per_member(where)
+
+        def count(s: State, env: list[Any], members: Sequence[Any]) -> int:
+            return sum(1 for member in members if table[member](s, env))
+
+        return self._over(count, domain)
 
     def total(
         self, type: m.Type, domain: Members, where: Callable[[Term], Term], value: Callable[[Term], Term]
     ) -> Term:
-        table, worth, members = _per_member(where), _per_member(value), domain.run
+        table, worth = _per_member(where), _per_member(value)
 
-        def read(s: State, env: list[Any]) -> int:
-            return sum(worth[member](s, env) or 0 for member in members(s, env) if table[member](s, env))
+        def total(s: State, env: list[Any], members: Sequence[Any]) -> int:
+            return sum(worth[member](s, env) or 0 for member in members if table[member](s, env))
 
-        return Term(read)
+        return self._over(total, domain)
 
     def best(
         self,
@@ -293,19 +243,23 @@ class Closures:
         extreme: Literal["most", "least"],
         value: Callable[[Term], Term],
     ) -> Term:
-        table, worth, members = _per_member(where), _per_member(value), domain.run
+        table, worth = _per_member(where), _per_member(value)
         sign = 1 if extreme == "most" else -1
 
-        def read(s: State, env: list[Any]) -> Any:
-            best = chosen = None
-            for member in members(s, env):
+        def best(s: State, env: list[Any], members: Sequence[Any]) -> Any:
+            most = chosen = None
+            for member in members:
                 if table[member](s, env):
                     amount = worth[member](s, env)
-                    if amount is not None and (best is None or amount * sign > best):
-                        best, chosen = amount * sign, member
+                    if amount is not None and (most is None or amount * sign > most):
+                        most, chosen = amount * sign, member
             return chosen
 
-        return Term(read)
+        return self._over(best, domain, sure=False)
+
+    def _over(self, function: Callable[..., Any], domain: Members, sure: bool = True) -> Term:
+        text = f"{self.space.hold(function)}(s, env, {domain.term.text})"
+        return term(text, domain.term, space=self.space, sure=sure)
 
     # ---------------------------------------------------------------- defined words
     def predicate(self, name: str, subject: Term) -> Term:
@@ -313,14 +267,12 @@ class Closures:
         if subject.known:
             made: Term = NO if subject.value is None else table[subject.value]
             return made
-        run = subject.run
         runs = Lazy(lambda value: table[value].run)
 
-        def read(s: State, env: list[Any]) -> Any:
-            found = run(s, env)
-            return found is not None and runs[found](s, env)
+        def read(s: State, env: list[Any], value: Any) -> Any:
+            return value is not None and runs[value](s, env)
 
-        return Term(read)
+        return term(f"{self._held(name, read)}(s, env, {subject.text})", subject, space=self.space)
 
     def _predicate_table(self, name: str) -> Lazy:
         def make(value: Any) -> Term:
@@ -335,7 +287,7 @@ class Closures:
         try:
             return make()
         finally:
-            self._underway.discard((name, value))
+            self._underway.remove((name, value))
 
     def quantity(self, name: str, subject: Term | None, type: m.Type) -> Term:
         table = self._quantities[name]
@@ -345,122 +297,110 @@ class Closures:
         if subject.known:
             made = known(None) if subject.value is None else table[subject.value]
             return made
-        run = subject.run
         runs = Lazy(lambda value: table[value].run)
 
-        def read(s: State, env: list[Any]) -> Any:
-            found = run(s, env)
-            return None if found is None else runs[found](s, env)
+        def read(s: State, env: list[Any], value: Any) -> Any:
+            return None if value is None else runs[value](s, env)
 
-        return Term(read)
+        return term(f"{self._held(name, read)}(s, env, {subject.text})", subject, space=self.space)
 
     def _quantity_table(self, name: str) -> Lazy:
         type_ = next(q.type for q in self.layout.model.quantities if q.name == name)
 
         def make(value: Any) -> Term:
-            def term() -> Term:
+            def settle() -> Term:
                 subject = None if value is None else known(value)
                 found = quantity_values(self.book, self, name, subject)
                 live = [(c.live, c.value) for c in found if not (c.live.known and not c.live.value)]
                 if len(live) == 1 and live[0][0].known:
                     return live[0][1]
-                return Term(_settled(name, value, type_, [(a.run, b.run) for a, b in live]))
+                settled = _settled(name, value, type_, [(a.run, b.run) for a, b in live])
+                return Term(f"{self.space.hold(settled)}(s, env)", space=self.space)
 
-            return self._once(name, value, term)
+            return self._once(name, value, settle)
 
         return Lazy(make)
 
     # ---------------------------------------------------------------- domains
     def cards_in(self, zone: Term, excepted: tuple[Term, ...]) -> Members:
-        run = zone.run
-        if zone.known and zone.value is not None:
-            index = zone.value
-            cards = Members(lambda s, env: s.zones[index], all_of=index)
+        if zone.known and zone.value is None:
+            return Members(known(()))
+        if zone.known or zone.sure:
+            cards = term(f"s.zones[{zone.text}]", zone, space=self.space)
         else:
-
-            def gather(s: State, env: list[Any]) -> Sequence[int]:
-                where = run(s, env)
-                return () if where is None else s.zones[where]
-
-            cards = Members(gather)
+            found = fresh()
+            text = f"(() if ({found} := {zone.text}) is None else s.zones[{found}])"
+            cards = term(text, zone, space=self.space)
         return self._less(cards, excepted)
 
     def cards_of(self, cards: Term, excepted: tuple[Term, ...]) -> Members:
-        run = cards.run
-        return self._less(Members(lambda s, env: run(s, env) or ()), excepted)
+        return self._less(term(f"({cards.text} or ())", cards, space=self.space), excepted)
 
-    def _less(self, cards: Members, excepted: tuple[Term, ...]) -> Members:
+    def _less(self, cards: Term, excepted: tuple[Term, ...]) -> Members:
         if not excepted:
-            return cards
-        every, less = cards.run, [term.run for term in excepted]
-
-        def gather(s: State, env: list[Any]) -> Sequence[int]:
-            left = list(every(s, env))
-            for run in less:
-                card = run(s, env)
-                if card in left:
-                    # the newest copy goes, so that a pile less its top card keeps its order
-                    del left[len(left) - 1 - left[::-1].index(card)]
-            return left
-
-        return Members(gather)
+            return Members(cards)
+        less = ", ".join(part.text for part in excepted)
+        text = f"{self._held('less', _less)}({cards.text}, ({less},))"
+        return Members(term(text, cards, *excepted, space=self.space))
 
     def players(self, excepted: tuple[Term, ...], partners_of: Term | None) -> Members:
-        less = [term.run for term in excepted]
+        if not excepted and partners_of is None:
+            return Members(Term("s.seats", space=self.space))
+        less = ", ".join(part.text for part in excepted)
+        if partners_of is None:
+            text = f"{self._held('others', _others)}(s.seats, ({less},))"
+            return Members(term(text, *excepted, space=self.space))
         teams = self.layout.teams
-        if partners_of is not None:
-            whose = partners_of.run
 
-            def partners(s: State, env: list[Any]) -> Sequence[int]:
-                seat = whose(s, env)
-                out = {seat, *(run(s, env) for run in less)}
-                return [p for p in s.seats if seat is not None and p % teams == seat % teams and p not in out]
+        def partners(s: State, seat: int | None, out: tuple[Any, ...]) -> Sequence[int]:
+            if seat is None:
+                return ()
+            return [p for p in s.seats if p % teams == seat % teams and p != seat and p not in out]
 
-            return Members(partners)
-        if not less:
-            return Members(lambda s, env: s.seats)
-        if len(less) == 1:
-            only = less[0]
-
-            def others(s: State, env: list[Any]) -> Sequence[int]:
-                seat = only(s, env)
-                return [p for p in s.seats if p != seat]
-
-            return Members(others)
-        return Members(lambda s, env: [p for p in s.seats if p not in {run(s, env) for run in less}])
+        given = f"({less},)" if less else "()"
+        text = f"{self._held('partners', partners)}(s, {partners_of.text}, {given})"
+        return Members(term(text, partners_of, *excepted, space=self.space))
 
     def one(self, member: Term) -> Members:
-        run = member.run
-
-        def gather(s: State, env: list[Any]) -> Sequence[Any]:
-            found = run(s, env)
-            return () if found is None else (found,)
-
-        return Members(gather)
+        found = fresh()
+        text = f"(() if ({found} := {member.text}) is None else ({found},))"
+        return Members(term(text, member, space=self.space))
 
     def numbers(self, low: Term, high: Term) -> Members:
-        start, end = low.run, high.run
-
-        def gather(s: State, env: list[Any]) -> Sequence[int]:
-            a, b = start(s, env), end(s, env)
+        def between(a: int | None, b: int | None) -> Sequence[int]:
             return () if a is None or b is None else range(a, b + 1)
 
-        return Members(gather)
+        text = f"{self._held('between', between)}({low.text}, {high.text})"
+        return Members(term(text, low, high, space=self.space))
 
     def values(self, type: m.Type, excepted: tuple[Term, ...]) -> Members:
-        every = tuple(self.layout.members(type))
+        every = self._held(("values", type), tuple(self.layout.members(type)))
         if not excepted:
-            return Members(lambda s, env: every)
-        less = [term.run for term in excepted]
-        return Members(lambda s, env: [v for v in every if v not in [run(s, env) for run in less]])
+            return Members(Term(every, space=self.space))
+        less = ", ".join(part.text for part in excepted)
+        return Members(
+            term(f"{self._held('others', _others)}({every}, ({less},))", *excepted, space=self.space)
+        )
 
     def zones(self, name: str) -> Members:
         base = self.layout.zone_base[name]
         each = next(z.each for z in self.layout.model.zones if z.name == name)
-        places = tuple(range(base, base + len(self.layout.keys(each))))
-        if each != "player":
-            return Members(lambda s, env: places)
-        return Members(lambda s, env: [base + seat for seat in s.seats])
+        if each == "player":
+            return Members(Term(f"[{base} + seat for seat in s.seats]", space=self.space))
+        return Members(known(tuple(range(base, base + len(self.layout.keys(each))))))
+
+
+def _less(cards: Sequence[int], excepted: tuple[int | None, ...]) -> Sequence[int]:
+    """Cards less one copy of each excepted one: the newest, so that a pile less its top card keeps its order."""
+    left = list(cards)
+    for card in excepted:
+        if card in left:
+            del left[len(left) - 1 - left[::-1].index(card)]
+    return left
+
+
+def _others(members: Sequence[Any], excepted: tuple[Any, ...]) -> Sequence[Any]:
+    return [member for member in members if member not in excepted]
 
 
 def seat_after(s: State, seat: int, step: int, n: int) -> int:
@@ -499,6 +439,3 @@ def _settled(name: str, subject: Any, type_: m.Type, candidates: list[tuple[Run,
         return 0 if type_ == "number" else None
 
     return read
-
-
-__all__ = ["NO", "VARYING", "YES", "Closures", "Unsettled", "seat_after"]

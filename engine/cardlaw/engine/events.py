@@ -14,14 +14,18 @@ from cardlaw.language import model as m
 if TYPE_CHECKING:
     from cardlaw.engine.program import Program
 
+NOBODY: list[Any] = [None, None]
+"""The locals of a clause about no act."""
 Guard = tuple[int, int, Run | None, int]
 """An effect about one act (and card): bit, what it kills, scope if not certain, its number."""
 
 
 class WinTest(NamedTuple):
+    """A clause about winning: after which acts it is tested, and for each seat whether it holds."""
+
     held: Held[m.Wins]
     by: frozenset[int]
-    holds: Run
+    holds: Lazy
     rank: Run | None
 
 
@@ -86,22 +90,27 @@ class Events:
         for held in self.program.book.all(m.Wins):
             clause = held.clause
             if clause.what == what:
-                names = {clause.subject: local(1)}
+                names = {clause.subject: local(1, sure=True)}
                 algebra = self.program.algebra
-                holds = conjunction(
-                    (
-                        unwaived(self.program.book, algebra, held.rule, names),
-                        fold(clause.condition, algebra, names),
-                    )
-                )
                 rank = fold(clause.ranking[1], algebra, names).run if clause.ranking else None
                 acts = frozenset(algebra.acts[name] for name in clause.by)
-                found.append(WinTest(held, acts, holds.run, rank))
+                found.append(WinTest(held, acts, self._holds(held), rank))
         return [
             one
             for one in found
             if not any(self.program.book.overrides(other.held.rule, one.held.rule) for other in found)
         ]
+
+    def _holds(self, held: Held[m.Wins]) -> Lazy:
+        """Whether a seat has won, as a function for each seat."""
+        book, algebra = self.program.book, self.program.algebra
+
+        def make(seat: int) -> Run:
+            names = {held.clause.subject: known(seat)}
+            stands = unwaived(book, algebra, held.rule, names)
+            return conjunction((stands, fold(held.clause.condition, algebra, names))).run
+
+        return Lazy(make)
 
     def _ends(self, what: m.Span) -> list[tuple[str, Run]]:
         book, algebra = self.program.book, self.program.algebra
@@ -247,6 +256,7 @@ class Events:
         mine = [test for test in self.round_wins if not test.by or act.index in test.by]
         index, card, effects = act.index, act.card, act.effects
         dutiful = act.index in program.norms.dutiful
+        follow = self.follow
 
         def run(s: State, f: Frame) -> None:
             env = f.locals
@@ -257,6 +267,7 @@ class Events:
                 f.todo = self._live(s, env, guards, f.killed)
             if dutiful and s.duties:
                 s.duties = [d for d in s.duties if d[0] != env[1] or d[1] != index]
+            follow(s, f)
 
         return run
 
@@ -265,7 +276,7 @@ class Events:
         while f.todo:
             number, f.todo = f.todo[0], f.todo[1:]
             if not s.won or f.won or self.effects[number].rule.even_if_won:
-                f.pc -= 1
+                f.pc = f.code.after + 1
                 self.push_effect(s, f, number)
                 return
         s.frames.pop()
@@ -280,11 +291,12 @@ class Events:
         """See whether somebody has won the round; after a named act only its doer can."""
         for test in tests:
             if test.by:
-                if doer is not None and doer in s.seats and test.holds(s, [None, doer]):
+                if doer is not None and doer in s.seats and test.holds[doer](s, NOBODY):
                     self._won(s, test, [doer])
                     return
                 continue
-            winners = [seat for seat in s.seats if test.holds(s, [None, seat])]
+            holds = test.holds
+            winners = [seat for seat in s.seats if holds[seat](s, NOBODY)]
             if winners:
                 self._won(s, test, winners)
                 return

@@ -23,8 +23,10 @@ from cardlaw.language import model as m
 MOST_COMBINATIONS = 3_000
 
 YES_FORMS = ("may", "may-only", "may-even", "must")
-Entry = tuple[str, int, int, Run | None, Run]
-"""A norm about one act (and card): form, bit, what it kills, scope if not certain, say of `may only`."""
+Entry = tuple[str, int, int, Term, Term]
+"""A norm about one act (and card): form, bit, what it kills, when it is in scope, what `may only` asks."""
+Weighed = tuple[int, tuple[Any, ...], int, int, int, int]
+"""A move taken alone: act, arguments, scope, live yes, live no, every no."""
 
 
 class Option(NamedTuple):
@@ -46,15 +48,16 @@ def act_names(act: m.Act, subject: str | None, card: Term | None = None) -> dict
     """The locals of clauses about an act: its doer, its parameters, the role it answers."""
     names: dict[str, Term] = {}
     if act.answering is not None:
-        names[act.answering[1]] = Term(lambda s, env: None if env[0] is None else env[0][1])
+        names[act.answering[1]] = Term("(None if env[0] is None else env[0][1])")
     for number, parameter in enumerate(act.parameters):
         names[parameter.name] = local(number + 2)
     if card is not None:
         names[act.parameters[0].name] = card
+    doer = local(1, sure=act.sort in ("move", "kernel"))
     if subject is not None:
-        names[subject] = local(1)
+        names[subject] = doer
     elif act.sort == "kernel":
-        names["player"] = local(1)
+        names["player"] = doer
     return names
 
 
@@ -103,6 +106,7 @@ class Norms:
         self.hidden = [self._hidden(act) for act in self.acts]
         """For each act, the zones out of which it may take a card unseen, by parameter."""
         self.entries = [self._entries(act) for act in self.acts]
+        self.weighers = [self._weigher(act) for act in self.acts]
         self.guilt = [self._guilt(act) for act in self.acts]
         self.dutiful = frozenset(
             number
@@ -112,7 +116,7 @@ class Norms:
         """Acts that somebody can come to owe."""
 
     def _domains(self, act: m.Act) -> list[Members]:
-        names: dict[str, Term] = {"player": local(1)}
+        names: dict[str, Term] = {"player": local(1, sure=act.sort == "move")}
         domains = []
         for number, parameter in enumerate(act.parameters):
             if act.sort != "move":
@@ -162,7 +166,7 @@ class Norms:
             scope = conjunction((scope, condition))
         if scope.known and not scope.value:
             return None
-        return norm.form, 1 << i, self.kills[i], None if scope.known else scope.run, condition.run
+        return norm.form, 1 << i, self.kills[i], scope, condition
 
     def _guilt(self, act: m.Act) -> Lazy:
         """The entries that decide whether an act was wrong: guilt clauses and what can override them."""
@@ -184,7 +188,7 @@ class Norms:
             return ()
         guilty = killed = 0
         for form, bit, kills, scope, _ in entries:
-            if scope is None or scope(s, env):
+            if scope.run(s, env):
                 killed |= kills
                 if form == "wrongly":
                     guilty |= bit
@@ -223,53 +227,116 @@ class Norms:
         return place is not None and not self.algebra.layout.sees(env[1], place)
 
     # ---------------------------------------------------------------- weighing
+    def _weigher(self, act: m.Act) -> Lazy:
+        """Functions that weigh a move of an act, by the card it is about: scope, live yes, live no, every no."""
+        entries = self.entries[self.acts.index(act)]
+        space = self.algebra.space
+
+        def make(card: int | None) -> Any:
+            scope = yes = no = killed = 0
+            lines: list[str] = []
+            for form, bit, kills, within, say in entries[card]:
+                said = "no" if form == "must-not" else "yes"
+                if within.known and form != "may-only":
+                    scope, killed = scope | bit, killed | kills
+                    yes |= bit if form in YES_FORMS else 0
+                    no |= bit if form == "must-not" else 0
+                    continue
+                inner = [f"scope |= {bit}"]
+                if kills:
+                    inner.append(f"killed |= {kills}")
+                if form == "may-only":
+                    inner += [f"if {say.text}: yes |= {bit}", f"else: no |= {bit}"]
+                elif form != "wrongly":
+                    inner.append(f"{said} |= {bit}")
+                if within.known:
+                    lines += [f" {line}" for line in inner]
+                else:
+                    lines += [f" if {within.text}:", *(f"  {line}" for line in inner)]
+            start = f" scope, yes, no, killed = {scope}, {yes}, {no}, {killed}"
+            end = " return scope, yes & ~killed, no & ~killed, no"
+            exec("\n".join(["def weigh(s, env):", start, *lines, end]), space.names)
+            return space.names.pop("weigh")
+
+        return Lazy(make)
+
     def weigh(self, s: State, act: int, env: list[Any]) -> tuple[int, int, int, int]:
         """What the norms say of one move taken alone: scope, live yes, live no, every no."""
-        scope = yes = no = killed = 0
         card = env[2] if len(env) > 2 and takes_card(self.acts[act]) else None
-        for form, bit, kills, within, say in self.entries[act][card]:
-            if within is None or within(s, env):
-                scope |= bit
-                killed |= kills
-                if form == "may-only":
-                    if say(s, env):
-                        yes |= bit
-                    else:
-                        no |= bit
-                elif form == "must-not":
-                    no |= bit
-                elif form != "wrongly":
-                    yes |= bit
-        return scope, yes & ~killed, no & ~killed, no
+        found: tuple[int, int, int, int] = self.weighers[act][card](s, env)
+        return found
 
-    def judge(
-        self,
-        s: State,
-        acts: Sequence[int],
-        taker: int,
-        causes: tuple[Happening, ...],
-    ) -> list[Option]:
-        """The verdict on every move that a window offers a seat."""
-        weighed: list[tuple[int, tuple[Any, ...], int, int, int, int]] = []
-        musts = 0
+    def weighed(
+        self, s: State, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]
+    ) -> tuple[list[Weighed], int]:
+        """Every move that a window offers a seat, each taken alone, and the musts that are live for any."""
+        found: list[Weighed] = []
+        musts, must = 0, self.must
         for act in acts:
-            cause = self.cause(act, causes)
-            if cause is None and self.acts[act].answering is not None:
+            decl, weighers = self.acts[act], self.weighers[act]
+            parameters = decl.parameters
+            cause = causes[0] if causes else None
+            if decl.answering is not None:
+                cause = self.cause(act, causes)
+                if cause is None:
+                    continue
+            if not parameters:
+                scope, yes, no, against = weighers[None](s, [cause, taker])
+                musts |= yes & must
+                found.append((act, (), scope, yes, no, against))
                 continue
-            for args in self.arguments(s, act, cause, taker):
-                scope, yes, no, against = self.weigh(s, act, [cause, taker, *args])
-                musts |= yes & self.must
-                weighed.append((act, args, scope, yes, no, against))
+            alone = len(parameters) == 1
+            first = parameters[0].type == "card"
+            if alone and first and not self.hidden[act]:
+                env = [cause, taker]
+                for card in sorted(set(self.parameters[act][0].run(s, env))):
+                    scope, yes, no, against = weighers[card](s, env)
+                    musts |= yes & must
+                    found.append((act, (card,), scope, yes, no, against))
+                continue
+            for args in self.candidates(s, act, [cause, taker]):
+                scope, yes, no, against = weighers[args[0] if first else None](s, [cause, taker, *args])
+                musts |= yes & must
+                found.append((act, args, scope, yes, no, against))
+        return found, musts
+
+    def judge(self, s: State, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]) -> list[Option]:
+        """The verdict on every move that a window offers a seat."""
+        return self.judged(*self.weighed(s, acts, taker, causes))
+
+    def judged(self, weighed: list[Weighed], musts: int, every: bool = True) -> list[Option]:
+        """The verdicts on moves weighed together: a must says no to those outside it, unless one of them is free.
+
+        Unless `every` move is wanted, those that can in no way be made are left out.
+        """
         found: list[Option] = []
         free = False
+        must, strong, only, hard = self.must, self.strong, self.only, ~self.breakable
+        softer = 0
+        for i in bits(musts):
+            softer |= self.killers[i]
         for act, args, scope, yes, no, against in weighed:
-            if musts and not yes & self.must:
-                no |= self.ruled_out(musts, scope)
-            verdict = self.verdict(yes, no)
-            free = free or verdict == "may"
+            if musts and not yes & must:
+                no |= self.ruled_out(musts, scope) if scope & softer else musts
+            if no:
+                if yes & strong and self.clashes(yes, no):
+                    verdict = "contradictory"
+                elif every or (not no & hard and (yes or no & only)):
+                    verdict = "must-not"
+                else:
+                    continue
+            elif yes:
+                if yes & must:
+                    verdict = "must"
+                else:
+                    verdict, free = "may", True
+            elif every:
+                verdict = "silent"
+            else:
+                continue
             found.append(Option(act, args, verdict, yes, no, scope, against))
         if musts and free:
-            return [o._replace(verdict="may") if o.verdict == "must" else o for o in found]
+            return [Option(*o[:2], "may", *o[3:]) if o.verdict == "must" else o for o in found]
         return found
 
     def arguments(self, s: State, act: int, cause: Happening | None, taker: int) -> Sequence[tuple[Any, ...]]:
@@ -297,15 +364,9 @@ class Norms:
                 no |= 1 << i
         return no
 
-    def verdict(self, yes: int, no: int) -> str:
-        """What the live norms say together."""
-        if no:
-            if yes & self.strong and any(no & self.against[i] for i in bits(yes & self.strong)):
-                return "contradictory"
-            return "must-not"
-        if yes:
-            return "must" if yes & self.must else "may"
-        return "silent"
+    def clashes(self, yes: int, no: int) -> bool:
+        """Whether a strong yes and a no from another rule stand against each other."""
+        return any(no & self.against[i] for i in bits(yes & self.strong))
 
     def can_be_tried(self, yes: int, no: int) -> bool:
         """Whether a forbidden move can be made all the same: every no is breakable, and something speaks for it.

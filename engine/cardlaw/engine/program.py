@@ -49,7 +49,7 @@ class Program:
     def _origins(self, act: m.Act) -> dict[str, Term]:
         """The zones in which the cards of an act's parameters lie."""
         found: dict[str, Term] = {}
-        names: dict[str, Term] = {"player": local(1)}
+        names: dict[str, Term] = {"player": local(1, sure=act.sort == "move")}
         for number, parameter in enumerate(act.parameters):
             if isinstance(parameter.domain, m.CardsIn):
                 found[parameter.name] = fold(parameter.domain.zone, self.algebra, names)
@@ -95,7 +95,7 @@ class Program:
     def _compile_turn(self) -> None:
         for stage in self.model.stages:
             if stage.turns is not None:
-                body = Body(self, self.turns.block, {"player": local(1)}, 2)
+                body = Body(self, self.turns.block, {"player": local(1, sure=True)}, 2)
                 body.block(stage.turns)
                 body.emit(_pop)
                 break

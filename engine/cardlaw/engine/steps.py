@@ -168,7 +168,7 @@ class Body:
 
     def _target(self, target: m.StateOf) -> Run:
         key = None if target.key is None else self.term(target.key)
-        return self.program.algebra.slot(target, key).run
+        return self.program.algebra.slot(target.state, key).run
 
     def _assign(self, target: m.StateOf, value: m.Expr | None) -> None:
         slot = self._target(target)
@@ -395,10 +395,11 @@ class Body:
             for offering in step.offerings
         ]
         open_window = self.program.windows.open
+        dutiful = any(self.program.norms.dutiful.intersection(names) for names, _, _ in parts)
 
         def offer(s: State, f: Frame) -> None:
             offered = tuple((names, tuple(takers(s, f.locals)), first) for names, takers, first in parts)
-            open_window(s, offered, until)
+            open_window(s, offered, until, dutiful)
 
         self.emit(offer, step)
 

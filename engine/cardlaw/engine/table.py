@@ -205,7 +205,7 @@ class Table:
             else:
                 raise NotOffered("the game is over" if self.over else "the table waits for a stage")
             return
-        options = decisions.answers(self.program, s)
+        options = s.options if s.options is not None else decisions.answers(self.program, s)
         index = move if isinstance(move, int) else self._find(move)
         if not 0 <= index < len(options):
             raise NotOffered(f"there are {len(options)} moves, so there is no number {index}")

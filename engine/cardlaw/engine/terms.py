@@ -1,14 +1,25 @@
-"""Terms: values not yet known, as functions of a state and the locals of a body, with what is known folded away."""
+"""Terms: values not yet known, as pieces of Python text over a state `s` and the locals `env` of a body.
+
+What is known beforehand is folded away as terms are put together; what is left is compiled once, when it is first
+run. Tables and functions that a text needs are held in a space under names of their own.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any, Final
 
 from cardlaw.engine.state import State
 
 Run = Callable[[State, list[Any]], Any]
 Gather = Callable[[State, list[Any]], Sequence[Any]]
+
+DEEPEST = 24
+LONGEST = 2_000
+"""Past this a text becomes a function of its own, so that no text is too deep to compile."""
+
+_numbers = count(1)
 
 
 class _Varying:
@@ -19,35 +30,65 @@ class _Varying:
 VARYING: Final = _Varying()
 
 
+class Space:
+    """The names that texts refer to."""
+
+    __slots__ = ("names",)
+
+    def __init__(self) -> None:
+        self.names: dict[str, Any] = {}
+
+    def hold(self, thing: Any) -> str:
+        """A name for a table or function."""
+        name = f"h{next(_numbers)}"
+        self.names[name] = thing
+        return name
+
+    def compile(self, text: str) -> Any:
+        """The function of a state and locals that a text is."""
+        return eval(f"lambda s, env: {text}", self.names)
+
+
+PLAIN: Final = Space()
+
+
 class Term:
-    """A value of the closure algebra: `value` if it is known beforehand, else what `run` gives.
+    """A value: `value` if it is known beforehand, else what its text gives; `sure` if it is never absent."""
 
-    `slot` is set for a local, `top_of` for the top card of a zone known by its number.
-    """
-
-    __slots__ = ("run", "slot", "top_of", "value")
+    __slots__ = ("_run", "depth", "space", "sure", "text", "value")
 
     def __init__(
-        self, run: Run, value: Any = VARYING, slot: int | None = None, top_of: int | None = None
+        self, text: str, value: Any = VARYING, space: Space = PLAIN, depth: int = 1, sure: bool = False
     ) -> None:
-        self.run = run
+        self.text = text
         self.value = value
-        self.slot = slot
-        self.top_of = top_of
+        self.space = space
+        self.depth = depth
+        self.sure = sure
+        self._run: Run | None = None
 
     @property
     def known(self) -> bool:
         return self.value is not VARYING
 
+    @property
+    def run(self) -> Run:
+        if self._run is None:
+            self._run = self.space.compile(self.text)
+        return self._run
+
 
 class Members:
-    """A domain: its members as a function; `all_of` is the number of the zone whose cards they all are."""
+    """A domain: a term whose value is the sequence of its members."""
 
-    __slots__ = ("all_of", "run")
+    __slots__ = ("term",)
 
-    def __init__(self, run: Gather, all_of: int | None = None) -> None:
-        self.run = run
-        self.all_of = all_of
+    def __init__(self, term: Term) -> None:
+        self.term = term
+
+    @property
+    def run(self) -> Gather:
+        return self.term.run
 
 
 class Lazy(dict[Any, Any]):
@@ -66,12 +107,30 @@ class Lazy(dict[Any, Any]):
 
 def known(value: Any) -> Term:
     """A value that is known beforehand."""
-    return Term(lambda s, env: value, value)
+    return Term(f"({value!r})" if isinstance(value, int) else repr(value), value, sure=value is not None)
 
 
-def local(slot: int) -> Term:
+def local(slot: int, sure: bool = False) -> Term:
     """A local of the body under way."""
-    return Term(lambda s, env: env[slot], slot=slot)
+    return Term(f"env[{slot}]", sure=sure)
+
+
+def term(text: str, *parts: Term, space: Space = PLAIN, sure: bool = False) -> Term:
+    """A term whose text is made of the texts of others."""
+    for part in parts:
+        if part.space is not PLAIN:
+            space = part.space
+    depth = 1 + max((part.depth for part in parts), default=0)
+    if depth > DEEPEST or len(text) > LONGEST:
+        if space is PLAIN:
+            space = Space()
+        return Term(f"{space.hold(space.compile(text))}(s, env)", space=space, sure=sure)
+    return Term(text, space=space, depth=depth, sure=sure)
+
+
+def fresh() -> str:
+    """A name for a value that a text uses twice."""
+    return f"v{next(_numbers)}"
 
 
 YES: Final = known(True)
@@ -81,42 +140,27 @@ NO: Final = known(False)
 def negation(inner: Term) -> Term:
     if inner.known:
         return NO if inner.value else YES
-    run = inner.run
-    return Term(lambda s, env: not run(s, env))
+    return term(f"(not {inner.text})", inner, sure=True)
 
 
 def conjunction(parts: tuple[Term, ...]) -> Term:
     if any(part.known and not part.value for part in parts):
         return NO
-    runs = [part.run for part in parts if not part.known]
-    match runs:
-        case []:
-            return YES
-        case [one]:
-            return Term(one)
-        case [one, two]:
-            return Term(lambda s, env: one(s, env) and two(s, env))
-        case [one, two, three]:
-            return Term(lambda s, env: one(s, env) and two(s, env) and three(s, env))
-        case _:
-            return Term(lambda s, env: all(run(s, env) for run in runs))
+    return _joined("and", [part for part in parts if not part.known], YES)
 
 
 def disjunction(parts: tuple[Term, ...]) -> Term:
     if any(part.known and part.value for part in parts):
         return YES
-    runs = [part.run for part in parts if not part.known]
-    match runs:
-        case []:
-            return NO
-        case [one]:
-            return Term(one)
-        case [one, two]:
-            return Term(lambda s, env: one(s, env) or two(s, env))
-        case [one, two, three]:
-            return Term(lambda s, env: one(s, env) or two(s, env) or three(s, env))
-        case _:
-            return Term(lambda s, env: any(run(s, env) for run in runs))
+    return _joined("or", [part for part in parts if not part.known], NO)
+
+
+def _joined(word: str, parts: list[Term], empty: Term) -> Term:
+    if not parts:
+        return empty
+    if len(parts) == 1:
+        return parts[0]
+    return term(f"({f' {word} '.join(part.text for part in parts)})", *parts)
 
 
 def same(left: Term, right: Term) -> Term:
@@ -125,36 +169,39 @@ def same(left: Term, right: Term) -> Term:
         return known(left.value is not None and left.value == right.value)
     if left.known:
         left, right = right, left
-    one = left.run
     if right.known:
-        value = right.value
-        return NO if value is None else Term(lambda s, env: one(s, env) == value)
-    two = right.run
-
-    def both(s: State, env: list[Any]) -> bool:
-        found = one(s, env)
-        return found is not None and bool(found == two(s, env))
-
-    return Term(both)
+        return NO if right.value is None else term(f"({left.text} == {right.text})", left, sure=True)
+    if left.sure or right.sure:
+        return term(f"({left.text} == {right.text})", left, right, sure=True)
+    name = fresh()
+    return term(f"(({name} := {left.text}) is not None and {name} == {right.text})", left, right, sure=True)
 
 
-def lifted(operation: Callable[[Any, Any], Any], absent: Any, left: Term, right: Term) -> Term:
-    """An operation on two numbers; `absent` where one of them is."""
+def compared(operator: str, left: Term, right: Term) -> Term:
+    """A comparison of numbers; false where one of them is absent."""
+    return _numbers_only(operator, left, right, "{test} and {result}", NO)
+
+
+def reckoned(operator: str, left: Term, right: Term) -> Term:
+    """An operation on numbers; absent where one of them is."""
+    return _numbers_only(operator, left, right, "({result} if {test} else None)", known(None))
+
+
+def _numbers_only(operator: str, left: Term, right: Term, shape: str, absent: Term) -> Term:
+    if any(side.known and side.value is None for side in (left, right)):
+        return absent
     if left.known and right.known:
-        missing = left.value is None or right.value is None
-        return known(absent if missing else operation(left.value, right.value))
-    one, two = left.run, right.run
-    if right.known and right.value is not None:
-        other = right.value
-
-        def against(s: State, env: list[Any]) -> Any:
-            a = one(s, env)
-            return absent if a is None else operation(a, other)
-
-        return Term(against)
-
-    def both(s: State, env: list[Any]) -> Any:
-        a, b = one(s, env), two(s, env)
-        return absent if a is None or b is None else operation(a, b)
-
-    return Term(both)
+        return known(PLAIN.compile(f"({left.text} {operator} {right.text})")(None, None))
+    tests, texts = [], []
+    for side in (left, right):
+        if side.sure:
+            texts.append(side.text)
+        else:
+            name = fresh()
+            tests.append(f"({name} := {side.text}) is not None")
+            texts.append(name)
+    result = f"{texts[0]} {operator} {texts[1]}"
+    if not tests:
+        return term(f"({result})", left, right, sure=True)
+    text = shape.format(test=" and ".join(tests), result=result)
+    return term(f"({text})", left, right, sure=absent is NO)

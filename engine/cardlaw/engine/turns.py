@@ -143,7 +143,7 @@ class Turns:
         seats = s.seats
         s.seats = s.in_game
         for test in events.game_wins:
-            winners = [seat for seat in s.in_game if test.holds(s, [None, seat])]
+            winners = [seat for seat in s.in_game if test.holds[seat](s, [None, seat])]
             if winners:
                 s.outcome, s.champion = "won", events.first_of(s, test, winners)
                 if s.log is not None:

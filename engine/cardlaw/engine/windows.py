@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from cardlaw.engine.closures import SAME_WAY
 from cardlaw.engine.layout import Blind
 from cardlaw.engine.norms import Option, bits
-from cardlaw.engine.state import Code, Frame, Offered, State, Window
+from cardlaw.engine.state import Code, Frame, Happening, Offered, State, Window
 
 if TYPE_CHECKING:
     from cardlaw.engine.program import Program
@@ -31,17 +31,19 @@ class Windows:
         self.polling.steps.append(self._ask_standing)
 
     # ---------------------------------------------------------------- opening
-    def open(self, s: State, offered: tuple[Offered, ...], until: int | None) -> None:
+    def open(self, s: State, offered: tuple[Offered, ...], until: int | None, dutiful: bool) -> None:
         """A window opens inside whatever is happening; what it makes somebody's duty is owed from now on."""
-        causes = tuple(frame.event for frame in reversed(s.frames) if frame.event is not None)
+        causes: tuple[Happening, ...] = ()
+        if s.depth:
+            causes = tuple([frame.event for frame in reversed(s.frames) if frame.event is not None])
         s.windows_made += 1
         window = Window(s.windows_made, until, causes, offered)
         s.windows.append(window)
-        norms = self.program.norms
-        for acts, takers, _ in offered:
-            if norms.dutiful.intersection(acts):
+        if dutiful:
+            owed = self.program.norms.owed
+            for acts, takers, _ in offered:
                 for seat in takers:
-                    s.duties += [(seat, act, window.id) for act in norms.owed(s, acts, seat, causes)]
+                    s.duties += [(seat, act, window.id) for act in owed(s, acts, seat, causes)]
         if until is None:
             s.frames.append(Frame(self.blocking, [None, None, window.id]))
 
@@ -56,7 +58,10 @@ class Windows:
             s.duties = [duty for duty in s.duties if duty[2] != window.id]
 
     def find(self, s: State, id: int) -> Window:
-        return next(window for window in s.windows if window.id == id)
+        for window in reversed(s.windows):
+            if window.id == id:
+                return window
+        raise AssertionError(f"window {id} is not open")
 
     # ---------------------------------------------------------------- asking
     def _ask_blocking(self, s: State, f: Frame) -> bool:
@@ -121,15 +126,16 @@ class Windows:
     def options(self, s: State, window: Window, acts: tuple[int, ...], seat: int) -> list[Option]:
         """What a seat can answer: lawful moves, moves that break only breakable rules, and declining if it can."""
         norms = self.program.norms
-        found = []
-        for option in norms.judge(s, acts, seat, window.causes):
+        found: list[Option] = []
+        weighed, musts = norms.weighed(s, acts, seat, window.causes)
+        judged = norms.judged(weighed, musts, every=False)
+        if window.until is None and not any(option.verdict == "contradictory" for option in judged):
+            return judged
+        for option in judged:
             verdict = option.verdict
-            if verdict in ("may", "must"):
+            if verdict != "contradictory":
                 found.append(option)
-            elif verdict == "must-not":
-                if norms.can_be_tried(option.yes, option.no):
-                    found.append(option)
-            elif verdict == "contradictory":
+            else:
                 s.tally("contradictory move")
                 if s.policy == "ask":
                     if (option.act, option.args) not in window.refused:
@@ -171,6 +177,11 @@ class Windows:
         first = window.offered[window.part][2]
         window.queue = () if first else window.queue[1:]
         cause = norms.cause(option.act, window.causes)
+        last = not window.queue and window.part + 1 == len(window.offered)
+        if last and window.until is None and not s.duties:
+            # nothing is left to ask or owed, so the window need not be looked at again
+            s.windows.remove(window)
+            s.frames.pop()
         self.program.events.start(s, option.act, seat, seen(option.args), cause)
 
     def ruled(self, s: State, allowed: bool) -> None:
