@@ -1,0 +1,114 @@
+"""SVG as text: escaped, with rounded numbers and attributes in the order given, so that it is always the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+Number = int | float
+
+LIGHT = "--p-paper:#fff;--p-edge:#8b8b93;--p-soft:#eceef2;--p-faint:#5f6068;--p-accent:#0b5cad"
+DARK = "--p-paper:#f4f4f1;--p-edge:#6c6c74;--p-soft:#3a3d45;--p-faint:#b6b8c0;--p-accent:#7db8ff"
+
+SHAPES = """\
+.cl-picture{font-family:system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,"DejaVu Sans",sans-serif}
+.cl-picture .paper{fill:var(--p-paper);stroke:var(--p-edge)}
+.cl-picture .face{fill:#1c1c1e}
+.cl-picture .back{fill:var(--p-soft);stroke:var(--p-edge)}
+.cl-picture .weave{stroke:var(--p-edge);opacity:.55}
+.cl-picture .ink{fill:var(--p-label,currentColor)}
+.cl-picture .faint{fill:var(--p-faint)}
+.cl-picture .box{fill:var(--p-soft);stroke:var(--p-edge)}
+.cl-picture .line{stroke:var(--p-faint);fill:none}
+.cl-picture .tip{fill:var(--p-faint)}
+.cl-picture .accent{fill:var(--p-accent)}
+.cl-picture .tried{stroke:var(--p-accent);fill:none}
+"""
+"""How the parts of pictures look, given the colours of light or dark surroundings."""
+
+STYLE = f".cl-picture{{{LIGHT}}}@media (prefers-color-scheme:dark){{.cl-picture{{{DARK}}}}}{SHAPES}"
+"""What a standalone file carries; a site has its own rule for when it is dark."""
+
+SITE_STYLE = (
+    f":root{{{LIGHT}}}[data-md-color-scheme=slate]{{{DARK}}}"
+    f"@media print{{:root,[data-md-color-scheme=slate]{{{LIGHT}}}}}{SHAPES}"
+)
+
+
+def element(name: str, *children: str, **attributes: Number | str | None) -> str:
+    """An element; underscores in attribute names stand for hyphens, `cls` for `class`."""
+    written = "".join(
+        f' {_attribute(key)}="{escape(_value(value))}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    inside = "".join(children)
+    return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
+
+
+def _attribute(key: str) -> str:
+    return "class" if key == "cls" else key.replace("_", "-")
+
+
+def _value(value: Number | str) -> str:
+    if isinstance(value, float):
+        return f"{value:.2f}".rstrip("0").rstrip(".")
+    return str(value)
+
+
+def text(
+    x: Number, y: Number, words: str, size: Number, cls: str = "ink", **more: Number | str | None
+) -> str:
+    return element("text", escape(words), x=x, y=y, font_size=size, cls=cls, **more)
+
+
+def group(*children: str, x: Number = 0, y: Number = 0) -> str:
+    return element("g", *children, transform=f"translate({_value(float(x))} {_value(float(y))})")
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing with what it shows in words."""
+
+    width: int
+    height: int
+    title: str
+    description: str
+    body: str
+
+    def svg(self) -> str:
+        """For the middle of a page that carries the style."""
+        return self._element("")
+
+    def standalone(self) -> str:
+        """For a file of its own."""
+        return self._element(f"<style>{STYLE}</style>")
+
+    def _element(self, style: str) -> str:
+        words = [element("title", escape(self.title))]
+        if self.description:
+            words.append(element("desc", escape(self.description)))
+        return element(
+            "svg",
+            *words,
+            style,
+            self.body,
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {self.width} {self.height}",
+            width=self.width,
+            height=self.height,
+            role="img",
+            aria_label=self.title,
+            cls="cl-picture",
+        )
+
+
+def wrapped(words: str, most: int) -> list[str]:
+    """Lines of at most so many characters; a longer word stands alone."""
+    lines: list[str] = []
+    for word in words.split():
+        if lines and len(lines[-1]) + 1 + len(word) <= most:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines or [""]
