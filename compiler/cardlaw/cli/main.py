@@ -33,6 +33,7 @@ VERBS = (
     Verb("explain", "explain", "one rule, or one error code, with everything that bears on it"),
     Verb("play", "play", "a table at the terminal, against players of ours"),
     Verb("simulate", "simulate", "play many rounds and tell what they came to"),
+    Verb("replay", "replay", "a course of play, and the first move that breaks each edition"),
     Verb("test", "test", "play scenarios and say which lines did not come true"),
     Verb("coverage", "coverage", "how much of a printed sheet is formalised"),
     Verb("fmt", "fmt", "put rule files into their canonical layout"),

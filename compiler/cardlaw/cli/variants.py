@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from cardlaw.cli.failures import DoesNotCompile
 from cardlaw.language import model as m
 from cardlaw.language.loading import Compiled, Library
@@ -19,3 +22,8 @@ def model_of(shelf: Library, reference: str) -> m.Model:
     found = compiled(shelf, reference).model
     assert found is not None
     return found
+
+
+def with_choices(model: m.Model, choices: Mapping[str, int | str]) -> m.Model:
+    """The model with these options and readings chosen, as far as it has them."""
+    return replace(model, choices=tuple((axis, choices.get(axis, value)) for axis, value in model.choices))

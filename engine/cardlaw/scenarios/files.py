@@ -66,8 +66,11 @@ def cases(library: Library, path: Path) -> tuple[list[Case], tuple[Diagnostic, .
 
 
 def _case(library: Library, item: s.Scenario, ref: s.EditionRef) -> Case:
-    compiled = library.compile_ref(ref)
-    name = " ".join(ref.span.text.split())
+    return read_under(item, library.compile_ref(ref), " ".join(ref.span.text.split()))
+
+
+def read_under(item: s.Scenario, compiled: Compiled, name: str) -> Case:
+    """A scenario as it reads under a variant, whichever it names itself."""
     if compiled.model is None or compiled.scope is None:
         return Case(item.name.text, item, name, compiled, None, compiled.diagnostics)
     read, wrong = scenario(compiled.scope, compiled.model, item)

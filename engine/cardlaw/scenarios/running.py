@@ -12,13 +12,11 @@ from typing import Any
 
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.layout import Layout
-from cardlaw.engine.limits import LIMITS
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DECLINE
-from cardlaw.scenarios.situations import Givens
+from cardlaw.scenarios.situations import ONE_ROUND, Givens, laid_out
 
-ONE_ROUND = replace(LIMITS, rounds=1)
 MOST_DECLINES = 200
 Findings = Callable[[m.Model], frozenset[str]]
 
@@ -80,8 +78,6 @@ class _Run:
         self.checks = 0
         self.used: set[str] = set()
         self.table: Table | None = None
-        self.stages = [p.line.stage for p in scenario.lines if isinstance(p.line, m.WhenStage)]
-        self.chances = [p.line.value for p in scenario.lines if isinstance(p.line, m.WhenChance)]
 
     def play(self) -> list[Failure]:
         here = self.scenario.lines[0] if self.scenario.lines else None
@@ -128,24 +124,8 @@ class _Run:
     def _at(self) -> Table:
         """The table, set up when it is first needed."""
         if self.table is None:
-            self.table = Table.at(
-                self.model,
-                self.givens.situation(self._first_stage()),
-                len(self.scenario.players),
-                limits=ONE_ROUND,
-                chances=self.chances,
-            )
+            self.table = laid_out(self.scenario, self.model, self.givens)
         return self.table
-
-    def _first_stage(self) -> str | None:
-        """The stage before which the table is set up: the one asked for first, or where no card is given, the
-        first of all; None if play is under way."""
-        kinds = m.WhenDoes | m.WhenStage
-        first = next((p.line for p in self.scenario.lines if isinstance(p.line, kinds)), None)
-        if isinstance(first, m.WhenStage):
-            return first.stage
-        under_way = first is not None or self.givens.turn is not None or self.givens.cards
-        return None if under_way else self.model.stages[0].name
 
     @property
     def _layout(self) -> Layout:

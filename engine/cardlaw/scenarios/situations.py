@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from cardlaw.engine import BadSituation
+from cardlaw.engine import BadSituation, Table
 from cardlaw.engine.layout import Layout
+from cardlaw.engine.limits import LIMITS
 from cardlaw.engine.situation import OpenWindow, Situation
 from cardlaw.language import model as m
 
-Seats = Mapping[str, int]
+ONE_ROUND = replace(LIMITS, rounds=1)
+
+
+def laid_out(scenario: m.Scenario, model: m.Model, givens: Givens) -> Table:
+    """The table of a scenario before anything is done at it."""
+    chances = [placed.line.value for placed in scenario.lines if isinstance(placed.line, m.WhenChance)]
+    situation = givens.situation(_first_stage(scenario, model, givens))
+    return Table.at(model, situation, len(scenario.players), limits=ONE_ROUND, chances=chances)
+
+
+def _first_stage(scenario: m.Scenario, model: m.Model, givens: Givens) -> str | None:
+    """The stage before which the table is set up: the one asked for first, or where no card is given, the first of
+    all; None if play is under way."""
+    kinds = m.WhenDoes | m.WhenStage
+    first = next((placed.line for placed in scenario.lines if isinstance(placed.line, kinds)), None)
+    if isinstance(first, m.WhenStage):
+        return first.stage
+    under_way = first is not None or givens.turn is not None or givens.cards
+    return None if under_way else model.stages[0].name
 
 
 class Givens:
