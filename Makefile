@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs bench fuzz soak clean
+.PHONY: help demo test check fmt docs bench golden fuzz soak clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -41,6 +41,9 @@ docs: .venv/.docs ## build the documentation site into site/
 
 bench: .venv/.dev ## measure the speeds that docs/performance.md reports
 	$(BIN)/python spec-tests/bench.py
+
+golden: .venv/.dev ## write the golden playthroughs in spec-tests/golden/ anew
+	$(BIN)/pytest -q spec-tests/engine/test_golden.py --update
 
 fuzz: .venv/.dev ## throw damaged rule files at the compiler for SECONDS=60
 	$(BIN)/python spec-tests/fuzz.py --seconds $(SECONDS)
