@@ -363,3 +363,45 @@ def test_an_overridden_value_does_not_count():
     )
     at.choose("rest")
     assert at.value("pot") == 7 and not at.tallies
+
+
+def test_of_several_winners_the_table_is_asked():
+    rules = (
+        OPEN
+        + """
+rule all-out
+  when player rests:
+    for each p in players:
+      move hand of p to aside
+rule out
+  player wins round when hand of player is empty
+  player wins game when player is winner
+"""
+    )
+    at = table(small(rules), policy="ask")
+    at.choose("rest")
+    assert at.decision is not None
+    assert at.decision.about == "winner" and offered(at) == [f"choose player-{seat}" for seat in range(3)]
+    at.choose("choose player-2")
+    assert at.winner == 2
+
+
+def test_questions_count_nothing_and_wait_for_no_ruling():
+    at = table(
+        small(QUANTITY + "rule forbidden\n  player must not rest when toll > 5\n"),
+        states={"noted": 1},
+        policy="ask",
+    )
+    if at.decision is not None and at.decision.sort == "ruling":
+        at.choose("choose 2")
+    before = at.state.key(), at.tallies
+    assert at.verdict(0, "rest").word == "may"
+    assert (at.state.key(), at.tallies) == before
+
+
+def test_a_commanded_answer_reaches_the_nearest_cause():
+    rules = GUILT + "rule always-doubted\n  when player lays card:\n    previous of player doubts\n"
+    at = table(small(rules), {0: ["blue 2", "red 3"]})
+    at.choose("lay blue 2")
+    at.choose("believe")
+    assert at.value("pot") == 1

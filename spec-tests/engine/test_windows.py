@@ -257,3 +257,35 @@ def test_a_player_who_dropped_out_is_not_asked():
     at.choose("rest")
     at.choose("shout")
     assert asked(at)[0] == 3
+
+
+def test_a_window_opened_by_an_answer_to_a_poll_is_asked_before_the_event_too():
+    rules = (
+        OPEN
+        + ALLOWED
+        + """
+rule late-word
+  when player rests:
+    offer shout to player until counting
+rule out
+  round ends when noted is 1
+rule finish
+  when player picks:
+    set noted to 1
+rule more
+  when shouter shouts:
+    offer point to next of shouter until counting
+rule whole
+  game ends when round-number is 1
+"""
+    )
+    at = table(small(rules))
+    at.choose("rest")
+    at.choose("pick")
+    # the round is over: what stands until the counting is asked before it
+    assert not at.over
+    assert asked(at) == (0, ["shout", "decline"])
+    at.choose("shout")
+    assert asked(at)[1][0].startswith("point")
+    at.choose("decline")
+    assert at.over

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardlaw.engine.algebra import fold
+from cardlaw.engine.closures import Unsettled
 from cardlaw.engine.norms import act_names, takes_card
 from cardlaw.engine.rulebook import Held, unwaived
 from cardlaw.engine.state import Code, Frame, Happening, State
@@ -157,19 +158,25 @@ class Events:
         self, s: State, number: int, subject: int | None, args: tuple[Any, ...], cause: Happening | None
     ) -> None:
         """An act is about to happen: windows that stand until it are asked first."""
-        program = self.program
-        act = program.acts[number]
-        s.serial += 1
         s.events += 1
-        if s.windows and any(window.until == number for window in s.windows):
-            self._push(s, act, subject, args, cause)
-            program.windows.poll(s, number)
-            return
+        if s.windows:
+            for window in s.windows:
+                if window.until == number:
+                    self.program.windows.poll(s, number, (subject, args, cause))
+                    return
+        self.happen(s, number, subject, args, cause)
+
+    def happen(
+        self, s: State, number: int, subject: int | None, args: tuple[Any, ...], cause: Happening | None
+    ) -> None:
+        """An act happens: at once if it is a plain verb of the kernel, else in a frame of its own."""
+        act = self.program.acts[number]
+        s.serial += 1
         if act.plain:
             if act.native is not None:
                 act.native(s, subject)
-            if s.log is not None and act.native is not None:
-                s.log.append(("act", number, subject, args, (), s.serial, s.depth))
+                if s.log is not None:
+                    s.log.append(("act", number, subject, args, (), s.serial, s.depth))
             return
         self._push(s, act, subject, args, cause)
 
@@ -317,6 +324,11 @@ class Events:
             best = max(ranks.values())
             winners = [seat for seat in winners if ranks[seat] == best]
         if len(winners) > 1:
+            if s.policy == "ask":
+                ruling = ("winner", None, tuple(winners))
+                if ruling not in s.rulings:
+                    raise Unsettled(("winner", None), "player", tuple(winners))
+                return int(s.rulings.pop(ruling))
             s.tally("several winners")
             start = s.turn or 0
             winners = sorted(winners, key=lambda seat: (seat - start) % self.program.layout.players)

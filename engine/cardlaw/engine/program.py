@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cardlaw.engine.algebra import fold
+from cardlaw.engine.body import Body
 from cardlaw.engine.closures import Closures, Unsettled
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.events import ActCode, Events
@@ -14,7 +15,7 @@ from cardlaw.engine.limits import LIMITS, Limits
 from cardlaw.engine.norms import Norms, act_names
 from cardlaw.engine.rulebook import Rulebook
 from cardlaw.engine.state import Code, Frame, State
-from cardlaw.engine.steps import Body
+from cardlaw.engine.steps import block
 from cardlaw.engine.terms import Lazy, Members, Run, Term, known, local
 from cardlaw.engine.turns import Turns
 from cardlaw.engine.windows import Windows
@@ -71,7 +72,7 @@ class Program:
             if act.native is not None:
                 native = act.native
                 body.emit(lambda s, f, native=native: native(s, f.locals[1]))  # type: ignore[misc]
-            body.block(decl.body)
+            block(body, decl.body)
             if code is act.inside:
                 body.emit(_pop)
                 continue
@@ -89,14 +90,14 @@ class Program:
         act = self.model.act(effect.act)
         names = act_names(act, effect.subject)
         body = Body(self, code, names, 2 + len(act.parameters), self._origins(act))
-        body.block(effect.body)
+        block(body, effect.body)
         body.emit(_pop)
 
     def _compile_turn(self) -> None:
         for stage in self.model.stages:
             if stage.turns is not None:
                 body = Body(self, self.turns.block, {"player": local(1, sure=True)}, 2)
-                body.block(stage.turns)
+                block(body, stage.turns)
                 body.emit(_pop)
                 break
 

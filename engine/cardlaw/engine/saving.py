@@ -25,6 +25,8 @@ FORMAT = "cardlaw-table"
 VERSION = 1
 LARGEST = 64_000_000
 """Bytes that a save file may have."""
+MOST_NAMED = 8
+"""How many changed rules are named before it is enough."""
 
 
 def _line(before: str, data: Any) -> tuple[str, bytes]:
@@ -82,13 +84,12 @@ class Recorder:
 
     def record(self, table: Table) -> None:
         """Write the answers that the file does not have yet."""
-        choices = table.choices
-        if len(choices) < self._written:
+        if table.answered < self._written:
             raise BadSave("answers were taken back, and a save file only grows: start a new one")
-        for text in choices[self._written :]:
+        for text in table.choices_from(self._written):
             self._check, line = _line(self._check, text)
             self._file.write(line)
-        self._written = len(choices)
+        self._written = table.answered
         self._file.flush()
         os.fsync(self._file.fileno())
 
@@ -196,7 +197,8 @@ def changes(saved: Saved, model: m.Model) -> list[str]:
         ("rules changed", [i for i in now if i in before and now[i] != before[i]]),
     ):
         if names:
-            found.append(f"{words}: {', '.join(f'`{name}`' for name in names)}")
+            more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
+            found.append(f"{words}: {', '.join(f'`{name}`' for name in names[:MOST_NAMED])}{more}")
     chosen = dict(model.choices)
     for axis, value in saved.head["choices"].items():
         if chosen.get(axis) != value:

@@ -330,7 +330,7 @@ def _into_window(program: Program, s: State, window: OpenWindow) -> None:
                 body.pc = place + 1
                 s.frames.append(body)
     s.windows_made += 1
-    opened = Window(s.windows_made, until, causes, ((acts, (window.player,), bool(first)),))
+    opened = Window(s.windows_made, until, causes, ((acts, (window.player,), bool(first)),), s.serial)
     s.windows.append(opened)
     norms = program.norms
     if norms.dutiful.intersection(acts):

@@ -77,27 +77,29 @@ Offered = tuple[tuple[int, ...], tuple[int, ...], bool]
 class Window:
     """Acts offered to players: blocking if `until` is None, else standing until that act is about to happen.
 
-    `causes` are the happenings inside which it was opened, innermost first. `queue` is None until the current
+    `causes` are the happenings inside which it was opened, innermost first; `opener` is the serial number of the
+    innermost, or of the last one before it if it was opened outside any. `queue` is None until the current
     part is reached, then the seats still to be asked. `refused` are moves that the table did not let stand.
     """
 
-    __slots__ = ("causes", "id", "offered", "part", "queue", "refused", "until")
+    __slots__ = ("causes", "id", "offered", "opener", "part", "queue", "refused", "until")
 
     def __init__(
-        self, id: int, until: int | None, causes: tuple[Happening, ...], offered: tuple[Offered, ...]
+        self,
+        id: int,
+        until: int | None,
+        causes: tuple[Happening, ...],
+        offered: tuple[Offered, ...],
+        opener: int,
     ) -> None:
         self.id = id
         self.until = until
         self.causes = causes
         self.offered = offered
+        self.opener = opener
         self.part = 0
         self.queue: tuple[int, ...] | None = None
         self.refused: tuple[Any, ...] = ()
-
-    @property
-    def opener(self) -> int:
-        """The serial number of the happening that opened it."""
-        return self.causes[0][4] if self.causes else 0
 
     def copy(self) -> Window:
         new = Window.__new__(Window)
@@ -105,13 +107,15 @@ class Window:
         new.until = self.until
         new.causes = self.causes
         new.offered = self.offered
+        new.opener = self.opener
         new.part = self.part
         new.queue = self.queue
         new.refused = self.refused
         return new
 
     def key(self) -> tuple[Any, ...]:
-        return self.id, self.until, self.causes, self.offered, self.part, self.queue, self.refused
+        fixed = (self.id, self.until, self.causes, self.offered, self.opener)
+        return (*fixed, self.part, self.queue, self.refused)
 
 
 PLAIN = (
@@ -284,8 +288,8 @@ class State:
             frame = Frame(codes[code], [frozen(value) for value in locals], frozen(event))
             frame.pc, frame.todo, frame.killed, frame.won = pc, frozen(todo), killed, won
             state.frames.append(frame)
-        for id, until, causes, offered, part, queue, refused in data["windows"]:
-            window = Window(id, until, frozen(causes), frozen(offered))
+        for id, until, causes, offered, opener, part, queue, refused in data["windows"]:
+            window = Window(id, until, frozen(causes), frozen(offered), opener)
             window.part, window.queue, window.refused = part, frozen(queue), frozen(refused)
             state.windows.append(window)
         state.duties = [frozen(duty) for duty in data["duties"]]

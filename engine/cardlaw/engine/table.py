@@ -131,7 +131,17 @@ class Table:
     @property
     def choices(self) -> list[str]:
         """Every answer given so far, as written in records."""
-        return [decisions.write(self.program, pending, answer) for pending, answer in self._choices]
+        return self.choices_from(0)
+
+    @property
+    def answered(self) -> int:
+        """How many answers were given so far."""
+        return len(self._choices)
+
+    def choices_from(self, start: int) -> list[str]:
+        """The answers given after the first so many."""
+        later = self._choices[start:]
+        return [decisions.write(self.program, pending, answer) for pending, answer in later]
 
     def zone(self, name: str, key: int | str | None = None) -> tuple[Card, ...]:
         """The cards of a zone, bottom first: the referee's view."""
@@ -172,7 +182,14 @@ class Table:
     def evaluate(self, expr: m.Expr, names: dict[str, Any] | None = None) -> Any:
         """The value of an expression of the model in this situation: the referee's view."""
         env = {name: known(value) for name, value in (names or {}).items()}
-        return fold(expr, self.program.algebra, env).run(self.state, [None])
+        return fold(expr, self.program.algebra, env).run(self._asked(), [None])
+
+    def _asked(self) -> State:
+        """The situation as a question may look at it: nothing is counted, and no ruling is waited for."""
+        s = self.state.copy()
+        if s.policy == "ask":
+            s.policy = "strict"
+        return s
 
     # ---------------------------------------------------------------- playing
     @property
@@ -298,7 +315,7 @@ class Table:
     # ---------------------------------------------------------------- judging
     def verdict(self, player: int, act: str, args: Sequence[Any] = ()) -> Verdict:
         """The rules' word on a move, offered or not."""
-        program, s = self.program, self.state
+        program, s = self.program, self._asked()
         number = program.algebra.acts.get(act)
         if number is None or program.acts[number].act.sort != "move":
             raise TableError(f"there is no move `{act}`")
@@ -309,19 +326,19 @@ class Table:
         if not openings:
             return Verdict("not-offered", reason=self._why_not_offered(player, act))
         window, acts = openings[0]
-        if not self._allowed(number, player, raw, window.causes):
+        if not self._allowed(s, number, player, raw, window.causes):
             return Verdict("not-offered", reason=f"{self._words(act, raw)} cannot be done with what there is")
         for option in program.norms.judge(s, acts, player, window.causes):
             if option.act == number and option.args == raw:
                 return decisions.explain(program, option)
         raise AssertionError("a move that can be chosen is judged")
 
-    def _allowed(self, number: int, player: int, raw: tuple[Any, ...], causes: Any) -> bool:
+    def _allowed(self, s: State, number: int, player: int, raw: tuple[Any, ...], causes: Any) -> bool:
         norms = self.program.norms
         cause = norms.cause(number, causes)
         if cause is None and norms.acts[number].answering is not None:
             return False
-        return raw in norms.arguments(self.state, number, cause, player)
+        return raw in norms.arguments(s, number, cause, player)
 
     def _words(self, act: str, raw: tuple[Any, ...]) -> str:
         option = Option(self.program.algebra.acts[act], raw, "may")

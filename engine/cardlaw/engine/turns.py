@@ -27,6 +27,7 @@ class Turns:
         self.begins = program.algebra.acts["turn-begins"]
         self.ends = program.algebra.acts["turn-ends"]
         self.stages: dict[str, int] = {}
+        self.later: set[int] = set()
         self.fleeting = [slot.index for slot in layout.slots if slot.state.lasts == "turn"]
         self.starts: list[Any] = [slot.state.starts for slot in layout.slots]
         self.after_turns = self.over = self.poll_turn = self.take_turn = self.end_turn = 0
@@ -57,6 +58,8 @@ class Turns:
                 emit(self._after)
         if self.after_turns < 0:
             self.after_turns = len(self.code.steps)
+        acts = self.program.algebra.acts
+        self.later = {acts[name] for name, place in self.stages.items() if place > self.after_turns}
         emit(self._end_round)
         self.over = len(self.code.steps)
         emit(self._over)
@@ -132,9 +135,11 @@ class Turns:
         s.frames[0].pc = self.over - 1
 
     def _after(self, s: State, f: Frame) -> None:
+        """The turns are over: windows close unasked, except those that stand until a stage still to come."""
         s.phase = "after"
-        s.windows.clear()
-        s.duties.clear()
+        s.windows = [window for window in s.windows if window.until in self.later]
+        open_still = {window.id for window in s.windows}
+        s.duties = [duty for duty in s.duties if duty[2] in open_still]
 
     def _end_round(self, s: State, f: Frame) -> None:
         events = self.program.events

@@ -37,7 +37,7 @@ class Windows:
         if s.depth:
             causes = tuple([frame.event for frame in reversed(s.frames) if frame.event is not None])
         s.windows_made += 1
-        window = Window(s.windows_made, until, causes, offered)
+        window = Window(s.windows_made, until, causes, offered, causes[0][4] if causes else s.serial)
         s.windows.append(window)
         if dutiful:
             owed = self.program.norms.owed
@@ -47,9 +47,9 @@ class Windows:
         if until is None:
             s.frames.append(Frame(self.blocking, [None, None, window.id]))
 
-    def poll(self, s: State, act: int) -> None:
-        """Ask the windows that stand until this act, before it happens."""
-        s.frames.append(Frame(self.polling, [None, None, act]))
+    def poll(self, s: State, act: int, then: tuple[Any, ...] | None = None) -> None:
+        """Ask the windows that stand until this act; `then` it happens, with this doer, arguments and cause."""
+        s.frames.append(Frame(self.polling, [None, None, act, then]))
 
     def close(self, s: State, window: Window) -> None:
         """A window is over, and with it what was owed in it."""
@@ -83,6 +83,9 @@ class Windows:
                     newest = window
             if newest is None:
                 s.frames.pop()
+                then = f.locals[3]
+                if then is not None:
+                    self.program.events.happen(s, act, *then)
                 return False
             if self._ask(s, newest):
                 return True
