@@ -18,6 +18,9 @@ from cardlaw.analysis.values import Place
 MOST_ROWS = 3_000_000
 """Spaces larger than this are left to the solver."""
 
+MOST_KEPT = 12
+"""Spaces kept for further questions."""
+
 MOST_JOINED = 400_000
 """Rows that joining two unknowns may look at."""
 
@@ -53,22 +56,30 @@ class Enumeration:
         self._hands: dict[tuple[Place, int], list[Row]] = {}
         self._spaces: dict[object, Space] = {}
 
-    def space(
-        self, names: frozenset[Hashable], parts: Iterable[Lit], cards: int, known: Mapping[Hashable, bool]
-    ) -> Space:
+    def space(self, names: frozenset[Hashable], parts: Iterable[Lit], cards: int) -> Space:
         """All situations over these unknowns with at most so many cards in a place, possible by the facts.
 
-        `known` are unknowns that are decided for all of them. A fact that also reads something else is left out,
-        so what is found here has to be possible by the solver's word too.
+        A fact that also reads something else is left out, so what is found here has to be possible by the solver's
+        word too. `parts` are conditions used to leave out situations early.
         """
         local = [(part, frozenset(self.formulas.unknowns([part]))) for part in parts]
-        settled = frozenset(known.items())
-        key = (names, settled, cards, tuple(part for part, _ in local))
+        key = (names, cards, tuple(part for part, _ in local))
         if key not in self._spaces:
-            if len(self._spaces) > 8:
+            if len(self._spaces) > MOST_KEPT:
                 self._spaces.clear()
-            self._spaces[key] = self._made(names, local, cards, known)
+            self._spaces[key] = self._made(names, local, cards)
         return self._spaces[key]
+
+    def under(self, space: Space, known: Mapping[Hashable, bool]) -> Space:
+        """The same situations once more unknowns are known, less those that then break a fact."""
+        columns = {**space.columns, **{name: space.full for name, holds in known.items() if holds}}
+        there = frozenset(space.columns)
+        seen = there.union(known)
+        facts = [lit for lit, about in self.facts if about & known.keys() and about & there and about <= seen]
+        full = space.full
+        for value in self.formulas.values(facts, columns, space.full):
+            full &= value
+        return Space(columns, full, space.size)
 
     # ---------------------------------------------------------------- dimensions
     def _dimensions(
@@ -127,16 +138,13 @@ class Enumeration:
         names: frozenset[Hashable],
         local: list[tuple[Lit, frozenset[Hashable]]],
         cards: int,
-        settled: Mapping[Hashable, bool],
     ) -> Space:
         clusters = self._dimensions(names, cards)
-        true = frozenset(name for name, value in settled.items() if value)
-        seen = frozenset(settled)
-        known = frozenset().union(seen, *(mine for mine, _ in clusters))
+        known = frozenset().union(*(mine for mine, _ in clusters))
         binding = [
-            (lit, about - seen)
+            (lit, about & known)
             for lit, about in (*self.facts, *local)
-            if about - seen and (about <= known or (about & known and self._is_capacity(about)))
+            if about & known and (about <= known or self._is_capacity(about))
         ]
         for about in sorted((about for _, about in binding), key=len):
             touched = [c for c in clusters if c[0] & about]
@@ -154,13 +162,15 @@ class Enumeration:
             ]
             place = clusters.index(touched[0])
             clusters = [c for c in clusters if c not in touched]
-            clusters.insert(place, (mine, self._possible(rows, within, true)))
+            clusters.insert(place, (mine, self._possible(rows, within)))
         total = 1
         for _, rows in clusters:
             total *= len(rows)
+        if total == 0:
+            return Space({}, 0, 0)
         if total > MOST_ROWS:
             raise TooMany
-        return self._spread(clusters, [lit for lit, _ in binding], true)
+        return self._spread(clusters, [lit for lit, _ in binding])
 
     def _is_capacity(self, about: frozenset[Hashable]) -> bool:
         """Whether a fact only counts copies of a card over places."""
@@ -168,10 +178,9 @@ class Enumeration:
             len({n[1] if n[0] == "cards" else n[0][1] for n in about if isinstance(n, tuple)}) > 1
         )
 
-    def _possible(self, rows: list[Row], facts: list[Lit], true: frozenset[Hashable]) -> list[Row]:
+    def _possible(self, rows: list[Row], facts: list[Lit]) -> list[Row]:
         full = (1 << len(rows)) - 1
         columns = {name: _mask(places, len(rows)) for name, places in _places(rows).items()}
-        columns |= dict.fromkeys(true, full)
         good = full
         for value in self.formulas.values(facts, columns, full):
             good &= value
@@ -182,7 +191,6 @@ class Enumeration:
         self,
         clusters: list[tuple[frozenset[Hashable], list[Row]]],
         facts: list[Lit],
-        true: frozenset[Hashable],
     ) -> Space:
         """The product of the clusters, the last one running fastest, each run padded to whole bytes."""
         sizes = [len(rows) for _, rows in clusters]
@@ -207,7 +215,6 @@ class Enumeration:
                     block[place * run : (place + 1) * run] = on
                 columns[name] = int.from_bytes(bytes(block) * (total // 8 // len(block)), "little") & full
             run *= len(rows)
-        columns |= dict.fromkeys(true, full)
         for value in self.formulas.values(facts, columns, full):
             full &= value
         return Space(columns, full, total)

@@ -47,6 +47,8 @@ class Formulas:
     def __init__(self) -> None:
         self.nodes: list[Node] = [Conj(())]
         self._known: dict[Node, int] = {self.nodes[0]: 0}
+        self._below: list[tuple[int, ...]] = [()]
+        self._above: list[list[int]] = [[]]
 
     def _literal(self, node: Node) -> Lit:
         number = self._known.get(node)
@@ -54,6 +56,11 @@ class Formulas:
             number = len(self.nodes)
             self.nodes.append(node)
             self._known[node] = number
+            below = tuple(lit >> 1 for lit in self._parts(node))
+            self._below.append(below)
+            self._above.append([])
+            for part in below:
+                self._above[part].append(number)
         return number << 1
 
     def var(self, name: Hashable) -> Lit:
@@ -169,7 +176,18 @@ class Formulas:
             if number in seen:
                 continue
             seen.add(number)
-            todo += [lit >> 1 for lit in self._parts(self.nodes[number])]
+            todo += self._below[number]
+        return sorted(seen)
+
+    def _missing(self, lits: Iterable[Lit], memo: Mapping[int, object]) -> list[int]:
+        """The nodes that literals are made of and `memo` lacks, parts first."""
+        seen: set[int] = set()
+        todo = [lit >> 1 for lit in lits]
+        while todo:
+            number = todo.pop()
+            if number not in seen and number not in memo:
+                seen.add(number)
+                todo += self._below[number]
         return sorted(seen)
 
     def unknowns(self, lits: Iterable[Lit]) -> Iterator[Hashable]:
@@ -196,14 +214,12 @@ class Formulas:
         def of(lit: Lit) -> Lit:
             return memo[lit >> 1] ^ (lit & 1)
 
-        for number in self.cone(wanted):
-            if number in memo:
-                continue
+        for number in self._missing(wanted, memo):
             node = self.nodes[number]
             if isinstance(node, Var):
                 value = known.get(node.name)
                 memo[number] = number << 1 if value is None else (TRUE if value else FALSE)
-            elif all(memo[part >> 1] == part & ~1 for part in self._parts(node)):
+            elif all(memo[part] == part << 1 for part in self._below[number]):
                 memo[number] = number << 1
             elif isinstance(node, Conj):
                 memo[number] = self.all([of(part) for part in node.parts])
@@ -213,11 +229,13 @@ class Formulas:
 
     def touched(self, names: Iterable[Hashable]) -> set[int]:
         """The nodes that depend on some of these unknowns."""
-        wanted = {self._known[Var(name)] for name in names if Var(name) in self._known}
-        found = set(wanted)
-        for number in range(min(wanted, default=len(self.nodes)), len(self.nodes)):
-            if any(part >> 1 in found for part in self._parts(self.nodes[number])):
-                found.add(number)
+        todo = [self._known[Var(name)] for name in names if Var(name) in self._known]
+        found = set(todo)
+        while todo:
+            for number in self._above[todo.pop()]:
+                if number not in found:
+                    found.add(number)
+                    todo.append(number)
         return found
 
     def values(self, lits: Iterable[Lit], known: Mapping[Hashable, int], full: int) -> list[int]:
@@ -225,13 +243,18 @@ class Formulas:
 
         `full` has a bit for each situation; an unknown without a value is false in all of them.
         """
+        return self.revalued(lits, known, full, {})
+
+    def revalued(
+        self, lits: Iterable[Lit], known: Mapping[Hashable, int], full: int, memo: dict[int, int]
+    ) -> list[int]:
+        """As `values`, but what `memo` has is not worked out again, and what is worked out goes there."""
         wanted = list(lits)
-        memo: dict[int, int] = {}
 
         def of(lit: Lit) -> int:
             return memo[lit >> 1] ^ (full if lit & 1 else 0)
 
-        for number in self.cone(wanted):
+        for number in self._missing(wanted, memo):
             node = self.nodes[number]
             if isinstance(node, Var):
                 memo[number] = known.get(node.name, 0)

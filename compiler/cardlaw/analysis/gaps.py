@@ -95,7 +95,7 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
             about = f" of a {kind}" if kind else ""
             subject = subjects.get(kind)
             found = probe.plain(
-                "silent",
+                "count" if _added_up(inquiry.model, quantity.name) else "silent",
                 (quantity.name, kind),
                 (),
                 f"`{quantity.name}`{about} is used, and no clause says what it is",
@@ -120,6 +120,15 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
         )
         if found is not None:
             yield found
+
+
+def _added_up(model: m.Model, word: str) -> bool:
+    """Whether some step adds up the quantity over cards, as a scoring table does."""
+    return any(
+        isinstance(node, m.Total)
+        and any(isinstance(n, m.QuantityOf) and n.quantity == word for n in nodes(node))
+        for node in nodes(model.rules)
+    )
 
 
 def _subjects(probe: Probe, quantity: m.Quantity) -> Iterator[tuple[str, Plain | None]]:

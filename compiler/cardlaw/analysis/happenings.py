@@ -56,6 +56,7 @@ class Happening:
         for held in book.all(m.Effect):
             if held.clause.act != self.act.name:
                 continue
+            self.algebra.about = held.id
             names = dict(self.names)
             if held.clause.subject is not None:
                 names[held.clause.subject] = just(MOVER)

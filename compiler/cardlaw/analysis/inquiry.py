@@ -132,7 +132,7 @@ class Inquiry:
             rest += of.restricted([asked.frame.facts], known, memo)
             kept = of.restricted([lit for _, lit in moves], known, memo)
             picks = [(asked.pick(move), lit) for (move, _), lit in zip(moves, kept, strict=True)]
-        names = self._shown([*rest, *shown, *(lit for _, lit in picks)]) - known.keys()
+        names = self.shown([*rest, *shown, *(lit for _, lit in picks)]) - known.keys()
         order = self._order(names, tuple(pick for pick, _ in picks))
         found: Found | Unknown | None = self._few(names, rest, picks, order, known)
         if found is None and deep:
@@ -177,7 +177,8 @@ class Inquiry:
         local = [part for part in conjuncts if len(self.formulas.cone([part])) < SMALL_PART]
         for cards in FEW:
             try:
-                space = self.enumeration.space(frozenset(names), local, cards, known)
+                space = self.enumeration.space(frozenset(names), local, cards)
+                space = self.enumeration.under(space, known)
                 found = self.enumeration.smallest(space, lits, picks, order)
             except TooMany:
                 return None
@@ -200,7 +201,7 @@ class Inquiry:
         once = [of.one_at_most(pick for pick, _ in picks), of.any(of.both(*both) for both in picks)]
         return self.solver.smallest([*lits, *given, *(once if picks else ())], order, shown)
 
-    def _shown(self, lits: Sequence[Lit]) -> set[Hashable]:
+    def shown(self, lits: Sequence[Lit]) -> set[Hashable]:
         """The unknowns a question depends on, and those that axioms tie to them."""
         names = set(self.formulas.unknowns(lits))
         tied = [set(self.formulas.unknowns([axiom])) for axiom in self.axioms]

@@ -21,7 +21,11 @@ class Lawbook:
         self.formulas = situations.formulas
         self.model = situations.model
         self.rules = {rule.id: rule for rule in self.model.rules}
-        self.kept: dict[str, Lit] = {}
+        self.kept: dict[str, Lit] = {
+            placed.id: self.formulas.var(("kept", placed.id))
+            for rule in self.model.rules
+            for placed in rule.clauses
+        }
         """Clauses that can be taken out to see what they change, by id, with the unknown that keeps them."""
         self._in_force: dict[str, Lit] = {}
         self._overriding = self._closure()
@@ -51,8 +55,6 @@ class Lawbook:
 
     def in_force(self, held: Held[C]) -> Lit:
         """The clause counts: its rule does, and it was not taken out on trial."""
-        if held.id not in self.kept:
-            self.kept[held.id] = self.formulas.var(("kept", held.id))
         return self.formulas.both(self.rule_in_force(held.rule), self.kept[held.id])
 
     def overrides(self, one: m.Rule, other: m.Rule) -> Lit:

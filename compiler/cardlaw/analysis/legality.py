@@ -237,6 +237,7 @@ class Frame:
     def _scope(self, held: Held[m.Norm], names: Mapping[str, Value]) -> tuple[Lit, Lit]:
         """When the norm speaks of the move, and whether its condition then holds."""
         of, algebra = self.formulas, self.algebra
+        algebra.about = held.id
         scope = of.both(algebra.book.in_force(held), algebra.condition(held.clause.match, names))
         if scope == FALSE:
             return FALSE, FALSE

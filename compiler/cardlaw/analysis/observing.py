@@ -40,6 +40,7 @@ class Observables:
     def __init__(self, inquiry: Inquiry) -> None:
         self.inquiry = inquiry
         self.formulas = inquiry.formulas
+        self._whole: Restriction | None = None
 
     @cached_property
     def moves(self) -> list[Observed]:
@@ -88,14 +89,15 @@ class Observables:
         return found
 
     def quantity(self, quantity: m.Quantity, subject: Plain | None) -> tuple[Lit, ...]:
-        """The conditions under which a quantity has each of its values, or each of its digits."""
+        """The conditions under which a quantity has a value at all, and each of its values."""
         about = None if subject is None else Choice({subject: 0})
+        given = self.formulas.any(c.live for c in self.inquiry.algebra.candidates(quantity.name, subject))
         value = self.inquiry.algebra.quantity(quantity.name, about, quantity.type)
         if isinstance(value, Choice):
-            return tuple(value.options.values())
+            return (given, *value.options.values())
         if isinstance(value, Linear):
-            return tuple(self.formulas.reaches(value.terms, n - value.constant) for n in range(1, 128))
-        return (value,)
+            return (given, *(self.formulas.reaches(value.terms, n - value.constant) for n in range(1, 128)))
+        return (given, value)
 
     def _used(self) -> set[str]:
         model = self.inquiry.model
@@ -119,9 +121,16 @@ class Observables:
         known |= {(("axis", axis), v): v == value for v in self.inquiry.situations.axis(axis).options}
         return Restriction({**self.inquiry.excluded(known), **known})
 
+    def with_all(self) -> Restriction:
+        """Formulas with no clause taken out."""
+        if self._whole is None:
+            known = {self.formulas.name(lit): True for lit in self.inquiry.book.without_trials()}
+            self._whole = Restriction(dict(known))
+        return self._whole
+
     def without(self, clause: str) -> Restriction:
         """Formulas once a clause is taken out."""
-        return Restriction({("kept", clause): False})
+        return Restriction({**self.with_all().known, ("kept", clause): False})
 
     def apart(self, observed: Observed, one: Restriction, other: Restriction) -> Lit:
         """That two restrictions differ in what is observed."""

@@ -70,6 +70,10 @@ class Symbolic:
         self.layout = situations.layout
         self.numbers_of = Arithmetic(self.formulas)
         self._answered: tuple[Lit, Choice] | None = None
+        self.about = "the rules"
+        """The clause being read."""
+        self.beyond: list[tuple[str, str]] = []
+        """Clauses that formulas cannot express, with the reason."""
         self.circles: set[frozenset[str]] = set()
         """Rules that together define something by itself."""
         self._features: dict[str, dict[int, Plain | None]] = {}
@@ -99,7 +103,8 @@ class Symbolic:
         try:
             return self.numbers_of.truth(fold(expr, self, names))
         except Unsupported as problem:
-            return self.situations.beyond(str(problem))
+            self.beyond.append((self.about, str(problem)))
+            return self.situations.beyond(f"{problem} in `{self.about}`")
 
     # ---------------------------------------------------------------- things
     def constant(self, type: m.Type, value: Plain) -> Value:
@@ -453,19 +458,28 @@ class Symbolic:
                         )
                     )
                 )
-                values.append(NOTHING if scopes[-1] == FALSE else fold(held.clause.value, self, names))
+                values.append(NOTHING if scopes[-1] == FALSE else self._value(held.clause.value, names))
         return [
             Candidate(held, scope, of.both(scope, self._overridden(held, clauses, scopes) ^ 1), amount)
             for held, scope, amount in zip(clauses, scopes, values, strict=True)
         ]
 
+    def _value(self, expr: m.Expr, names: Mapping[str, Value]) -> Value:
+        try:
+            return fold(expr, self, names)
+        except Unsupported as problem:
+            self.beyond.append((self.about, str(problem)))
+            return NOTHING
+
     @contextmanager
     def _inside(self, name: str, value: Plain | None, rule: str) -> Iterator[None]:
+        before, self.about = self.about, rule
         self._underway.append((name, value, rule))
         try:
             yield
         finally:
             self._underway.pop()
+            self.about = before
 
     def _circular(self, name: str, value: Plain | None) -> bool:
         """Whether the word is just being defined; then the rules that lead round are noted."""

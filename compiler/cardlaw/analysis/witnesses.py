@@ -29,7 +29,7 @@ class Witness:
     cause: tuple[str, int, tuple[Plain | None, ...], bool] | None
     """What opened the window: the act, who did it, with what, and whether wrongly."""
     zones: tuple[tuple[Place, tuple[int, ...]], ...]
-    ends: tuple[tuple[Place, str, int], ...]
+    ends: tuple[tuple[Place, str, int | None], ...]
     states: tuple[tuple[str, int | str | None, Plain | None], ...]
     owes: tuple[tuple[int, str], ...]
     choices: tuple[tuple[str, int | str], ...]
@@ -41,7 +41,7 @@ class Witness:
     @property
     def size(self) -> int:
         """How many cards are shown."""
-        return sum(len(cards) for _, cards in self.zones) + len(self.ends)
+        return sum(len(cards) for _, cards in self.zones) + sum(card is not None for _, _, card in self.ends)
 
 
 def read(
@@ -56,7 +56,7 @@ def read(
     for place in situations.copies:
         if any(isinstance(n, tuple) and n[0] == "cards" and n[1] == place for n in found):
             zones[place] = []
-    ends: list[tuple[Place, str, int]] = []
+    ends: dict[tuple[Place, str], int | None] = {}
     states: dict[tuple[str, Any], Plain | None] = {}
     owes: list[tuple[int, str]] = []
     choices: dict[str, int | str] = {}
@@ -80,12 +80,13 @@ def read(
             if family[0] == "state":
                 key = (family[1], family[2])
                 states[key] = value if holds else states.get(key)
+            elif family[0] == "end":
+                spot = (family[1], family[2])
+                ends[spot] = value if holds else ends.get(spot)
             elif not holds:
                 continue
             elif family[0] == "axis" and value != OPEN:
                 choices[family[1]] = value
-            elif family[0] == "end":
-                ends.append((family[1], family[2], value))
             elif family[0] == "given":
                 given[family[2]] = value
             elif family[0] == "seat":
@@ -111,7 +112,7 @@ def read(
         move,
         cause,
         tuple(here),
-        tuple(end for end in ends if _sits(situations, end[0], players)),
+        tuple((place, end, card) for (place, end), card in ends.items() if _sits(situations, place, players)),
         tuple(
             (state, key, value)
             for (state, key), value in states.items()

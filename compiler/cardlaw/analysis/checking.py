@@ -1,0 +1,115 @@
+"""All findings about one model, twins hidden, acceptances heeded, witnesses replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from cardlaw.analysis import clashes, gaps, idle, readings, texts
+from cardlaw.analysis.findings import CODES, Finding, finding_id
+from cardlaw.analysis.inquiry import Inquiry
+from cardlaw.analysis.probing import Probe
+from cardlaw.analysis.replaying import Replay
+from cardlaw.language import model as m
+
+PASSES = (
+    clashes.contradictions,
+    clashes.quantities,
+    clashes.guilt,
+    gaps.stuck,
+    gaps.silent_moves,
+    gaps.silent_words,
+    gaps.declared,
+    readings.self_referential,
+    readings.ambiguous,
+    idle.idle,
+)
+"""What is looked for, in the order in which it is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was found in one model, and how many questions that took."""
+
+    model: m.Model
+    findings: tuple[Finding, ...]
+    faults: tuple[Finding, ...]
+    """Findings whose witness the engine did not reproduce: bugs of ours, never shown as findings."""
+    questions: int
+
+    @property
+    def open(self) -> tuple[Finding, ...]:
+        return tuple(finding for finding in self.findings if finding.open)
+
+
+def check_model(model: m.Model) -> Report:
+    """Everything the analysis finds in a model."""
+    inquiry = Inquiry(model)
+    probe = Probe(inquiry)
+    found = [finding for look in PASSES for finding in look(probe)]
+    found += [*texts.order(model), *texts.counts(model), *_unsupported(inquiry)]
+    told = _without_twins(model, found)
+    replay = Replay(model, tuple(frame.window for frame in inquiry.frames))
+    told = [replace(finding, replayed=replay.confirms(finding)) for finding in told]
+    faults = tuple(finding for finding in told if finding.replayed is False)
+    findings = [_accepted(model, finding) for finding in told if finding.replayed is not False]
+    order = list(CODES)
+    findings.sort(key=lambda f: (order.index(f.kind), f.layer != "text"))
+    return Report(model, tuple(findings), faults, inquiry.solver.questions)
+
+
+def _unsupported(inquiry: Inquiry) -> Iterator[Finding]:
+    """Constructs that formulas cannot express, each with the clause it stands in."""
+    for clause, reason in dict.fromkeys(inquiry.algebra.beyond):
+        yield Finding(
+            finding_id("unsupported", clause),
+            "unsupported",
+            "open",
+            (clause,),
+            f"`{clause}` cannot be looked at: it needs {reason}",
+            "text",
+        )
+
+
+def _accepted(model: m.Model, finding: Finding) -> Finding:
+    for acceptance in model.acceptances:
+        if acceptance.finding == finding.id:
+            return replace(finding, status="accepted", reason=acceptance.reason)
+    return finding
+
+
+def _without_twins(model: m.Model, found: Iterable[Finding]) -> list[Finding]:
+    """Each finding once; one that is only a weaker form of another is hidden behind it."""
+    kept: dict[str, Finding] = {}
+    for finding in found:
+        kept.setdefault(finding.id, finding)
+    every = list(kept.values())
+    return [finding for finding in every if not any(_hides(model, other, finding) for other in every)]
+
+
+def _hides(model: m.Model, stronger: Finding, weaker: Finding) -> bool:
+    if stronger is weaker:
+        return False
+    if stronger.kind == weaker.kind and stronger.layer == "text" and weaker.layer != "text":
+        return bool(weaker.clauses) and all(
+            clause in stronger.clauses or _stands_for(model, clause, stronger.clauses)
+            for clause in weaker.clauses
+        )
+    if (stronger.kind, weaker.kind) == ("stuck", "silent") and stronger.witness and weaker.witness:
+        return stronger.witness.window == weaker.witness.window and stronger.settled == weaker.settled
+    if (stronger.kind, weaker.kind) == ("self-referential", "dead"):
+        return bool({_rule(c) for c in weaker.clauses} & {_rule(c) for c in stronger.clauses})
+    return False
+
+
+def _rule(clause: str) -> str:
+    return clause.partition("#")[0]
+
+
+def _stands_for(model: m.Model, clause: str, others: Iterable[str]) -> bool:
+    """Whether a clause is a reading's version of one of the others: it overrides it in its arm."""
+    rule = next((r for r in model.rules if r.id == _rule(clause)), None)
+    if rule is None or rule.layer != "reading":
+        return False
+    targets = {target for override in rule.overrides for target in override.rules}
+    return bool(targets & {_rule(other) for other in others})

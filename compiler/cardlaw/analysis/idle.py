@@ -1,0 +1,230 @@
+"""Clauses that do nothing: never in scope, always overridden, or without which nothing would change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import TypeVar
+
+from cardlaw.analysis.encoding import Unknown
+from cardlaw.analysis.enumeration import Space, TooMany
+from cardlaw.analysis.findings import Finding, Kind, finding_id
+from cardlaw.analysis.formulas import FALSE, Lit
+from cardlaw.analysis.observing import Observables, Observed
+from cardlaw.analysis.probing import Probe
+from cardlaw.engine.rulebook import Held
+from cardlaw.language import model as m
+
+C = TypeVar("C", bound=m.Clause)
+
+MOST_TRIED = 160_000
+"""Situations in which a clause is taken out on trial."""
+
+
+class Trials:
+    """Taking clauses out of the rules in many small situations at once: a quick sign that a clause matters."""
+
+    def __init__(self, probe: Probe) -> None:
+        self.probe = probe
+        self._bases: dict[object, tuple[Space, list[Lit], dict[int, int]] | None] = {}
+
+    def changes(self, held: Held[C], observed: list[Observed]) -> bool:
+        """Whether taking the clause out changes something in some small situation; False proves nothing."""
+        inquiry, of = self.probe.inquiry, self.probe.formulas
+        arms = {condition.axis: condition.values[0] for condition in held.rule.under}
+        homes = [inquiry.book.readings(True), inquiry.book.text(), inquiry.book.readings(False)]
+        if arms:
+            own = {inquiry.situations.axis(axis).options[value] for axis, value in arms.items()}
+            others = {lit for axis in arms for lit in inquiry.situations.axis(axis).options.values()}
+            homes = [[*(lit for lit in home if lit not in others), *own] for home in (homes[0], homes[2])]
+        touched = of.touched([("kept", held.id)])
+        for cards, home, group in product((1, 2), homes, _by_frame(observed)):
+            base = self._base(tuple(home), group, cards)
+            if base is None:
+                continue
+            space, lits, memo = base
+            mine = [lit for lit in lits if lit >> 1 in touched]
+            before = of.revalued(mine, space.columns, space.full, memo)
+            left = {number: value for number, value in memo.items() if number not in touched}
+            after = of.revalued(mine, {**space.columns, ("kept", held.id): 0}, space.full, left)
+            if any((a ^ b) & space.full for a, b in zip(before, after, strict=True)):
+                return True
+        return False
+
+    def _base(
+        self, home: tuple[Lit, ...], group: list[Observed], cards: int
+    ) -> tuple[Space, list[Lit], dict[int, int]] | None:
+        key = (home, group[0].frame, group[0].word, group[0].act, cards)
+        if key not in self._bases:
+            self._bases[key] = self._made(home, group, cards)
+        return self._bases[key]
+
+    def _made(
+        self, home: tuple[Lit, ...], group: list[Observed], cards: int
+    ) -> tuple[Space, list[Lit], dict[int, int]] | None:
+        inquiry, of = self.probe.inquiry, self.probe.formulas
+        known = {of.name(lit & ~1): not lit & 1 for lit in home}
+        known |= {of.name(lit): True for lit in inquiry.book.without_trials()}
+        known |= inquiry.excluded(known)
+        lits = [lit for observed in group for lit in observed.lits]
+        names = frozenset(inquiry.shown(lits) - known.keys())
+        facts = [group[0].frame.facts] if group[0].frame is not None else []
+        try:
+            space = inquiry.enumeration.space(names, of.restricted(facts, known, {}), cards)
+        except TooMany:
+            return None
+        if space.size > MOST_TRIED:
+            return None
+        return inquiry.enumeration.under(space, known), lits, {}
+
+
+def _by_frame(observed: Iterable[Observed]) -> Iterable[list[Observed]]:
+    groups: dict[object, list[Observed]] = {}
+    for thing in observed:
+        groups.setdefault(thing.frame, []).append(thing)
+    return groups.values()
+
+
+def idle(probe: Probe) -> Iterator[Finding]:
+    """Norms, definitions and effects, each looked at on every layer and under every choice."""
+    look, trials = Observables(probe.inquiry), Trials(probe)
+    yield from _norms(probe, look, trials)
+    yield from _words(probe, look, trials)
+    yield from _effects(probe)
+
+
+def _norms(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]:
+    of = probe.formulas
+    scopes: dict[str, list[Lit]] = {}
+    lives: dict[str, list[Lit]] = {}
+    frames: dict[str, set[str]] = {}
+    for frame in probe.inquiry.frames:
+        for move in frame.moves:
+            there = of.both(frame.facts, move.there)
+            for say in move.says:
+                wrong = move.wrong.get(say.held.id, FALSE)
+                live = of.any((say.yes, say.no, wrong))
+                scopes.setdefault(say.held.id, []).append(of.both(there, say.scope))
+                lives.setdefault(say.held.id, []).append(of.both(there, live))
+                frames.setdefault(say.held.id, set()).add(frame.window.id)
+    offered = {act for frame in probe.inquiry.frames for act in frame.window.acts}
+    circular = {rule for circle in probe.inquiry.algebra.circles for rule in circle}
+    for held in probe.inquiry.book.all(m.Norm):
+        if held.rule.id in circular:
+            continue
+        if held.clause.act not in offered:
+            yield _told("dead", held, f"no window offers `{held.clause.act}`", ("it is never asked for",))
+            continue
+        found = _never(probe, held, scopes.get(held.id, ()), lives.get(held.id, ()), _overriders(probe, held))
+        if found is None:
+            observed = [o for o in look.moves if o.frame and o.frame.window.id in frames[held.id]]
+            found = _redundant(probe, look, held, observed, trials)
+        if found is not None:
+            yield found
+
+
+def _words(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]:
+    of, algebra, here = probe.formulas, probe.inquiry.algebra, probe.inquiry.situations
+    scopes: dict[str, list[Lit]] = {}
+    lives: dict[str, list[Lit]] = {}
+    observed: dict[str, list[Observed]] = {}
+    for predicate in probe.inquiry.model.predicates:
+        for value in here.members(predicate.of):
+            whole = []
+            for held, live, says in algebra.defining(predicate.name, value):
+                scopes.setdefault(held.id, []).append(of.both(algebra.book.in_force(held), says))
+                lives.setdefault(held.id, []).append(of.both(live, says))
+                whole.append(of.both(live, says))
+            meant = Observed((of.any(whole),), word=predicate.name, subject=(predicate.of, value))
+            observed.setdefault(predicate.name, []).append(meant)
+    for quantity in probe.inquiry.model.quantities:
+        for subject in [None] if quantity.of is None else here.members(quantity.of):
+            for candidate in algebra.candidates(quantity.name, subject):
+                scopes.setdefault(candidate.held.id, []).append(candidate.scope)
+                lives.setdefault(candidate.held.id, []).append(candidate.live)
+            lits = look.quantity(quantity, subject)
+            observed.setdefault(quantity.name, []).append(Observed(lits, word=quantity.name))
+    circular = {rule for circle in algebra.circles for rule in circle}
+
+    def about(held: Held[C], word: str) -> Finding | None:
+        if held.rule.id in circular:
+            return None
+        by = _overriders(probe, held)
+        found = _never(probe, held, scopes.get(held.id, ()), lives.get(held.id, ()), by)
+        return found or _redundant(probe, look, held, observed[word], trials)
+
+    yield from filter(None, (about(h, h.clause.predicate) for h in probe.inquiry.book.all(m.DefinePredicate)))
+    yield from filter(None, (about(h, h.clause.quantity) for h in probe.inquiry.book.all(m.DefineQuantity)))
+
+
+def _effects(probe: Probe) -> Iterator[Finding]:
+    for happening in probe.inquiry.happenings:
+        for applies in happening.effects:
+            found = _never(
+                probe, applies.held, [applies.scope], [applies.live], _overriders(probe, applies.held)
+            )
+            if found is not None:
+                yield found
+
+
+def _never(
+    probe: Probe, held: Held[C], scopes: Iterable[Lit], lives: Iterable[Lit], by: tuple[str, ...]
+) -> Finding | None:
+    """The clause is never live: dead if it is never even in scope, else shadowed."""
+    anywhere = probe.inquiry.book.anywhere()
+    live = probe.inquiry.can([probe.formulas.any(lives), anywhere])
+    if live is True:
+        return None
+    if isinstance(live, Unknown):
+        return probe.unknown("dead", (held.id,), (held.id,), live)
+    scope = probe.inquiry.can([probe.formulas.any(scopes), anywhere])
+    if isinstance(scope, Unknown):
+        return probe.unknown("dead", (held.id,), (held.id,), scope)
+    if scope:
+        names = ", ".join(f"`{name}`" for name in by)
+        return _told("shadowed", held, f"`{held.id}` is overridden wherever it applies", (f"by {names}",), by)
+    return _told(
+        "dead", held, f"`{held.id}` never applies", ("there is no situation in which it is in scope",)
+    )
+
+
+def _redundant(
+    probe: Probe, look: Observables, held: Held[C], observed: list[Observed], trials: Trials
+) -> Finding | None:
+    """Nothing that is observed changes when the clause is taken out."""
+    if trials.changes(held, observed):
+        return None
+    whole, less = look.with_all(), look.without(held.id)
+    apart = probe.formulas.any(lit for _, lit in look.all_apart(observed, whole, less))
+    answer = probe.inquiry.can([apart, probe.inquiry.book.anywhere()])
+    if answer is True:
+        return None
+    if isinstance(answer, Unknown):
+        return probe.unknown("redundant", (held.id,), (held.id,), answer)
+    return _told(
+        "redundant",
+        held,
+        f"nothing would change without `{held.id}`",
+        ("every verdict, number and word it bears on is the same with it and without",),
+    )
+
+
+def _overriders(probe: Probe, held: Held[C]) -> tuple[str, ...]:
+    book = probe.inquiry.book
+    return tuple(rule.id for rule in probe.inquiry.model.rules if book.overrides(rule, held.rule) != FALSE)
+
+
+def _told(
+    kind: Kind, held: Held[C], message: str, derivation: tuple[str, ...], by: tuple[str, ...] = ()
+) -> Finding:
+    """Words that repeat or give way to others are no fault; a clause that can never apply may be one."""
+    return Finding(
+        finding_id(kind, held.id),
+        kind,
+        "open" if kind == "dead" else "resolved-by-text",
+        (held.id, *by),
+        message,
+        held.rule.layer,
+        settled=by,
+        derivation=derivation,
+    )

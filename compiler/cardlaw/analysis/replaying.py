@@ -1,0 +1,202 @@
+"""Witnesses at the engine's table: what a finding claims, reproduced without the solver."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.values import Place
+from cardlaw.analysis.windows import Window
+from cardlaw.analysis.witnesses import Witness
+from cardlaw.engine import Table
+from cardlaw.engine.errors import TableError
+from cardlaw.engine.rulebook import quantity_values
+from cardlaw.engine.situation import OpenWindow, Situation
+from cardlaw.engine.terms import known
+from cardlaw.language import model as m
+
+DOMAIN = (m.Deck, m.DeckHas, m.Seats, m.Axiom)
+"""Clauses that say what a table is; they count on every layer."""
+
+
+class Replay:
+    """Sets witnesses up under one layer and choice after another."""
+
+    def __init__(self, model: m.Model, windows: tuple[Window, ...]) -> None:
+        self.model = model
+        self.windows = {window.id: window for window in windows}
+        self._models: dict[object, m.Model] = {}
+
+    def confirms(self, finding: Finding) -> bool | None:
+        """Whether the engine shows what the finding claims; None if there is nothing to show."""
+        witness = finding.witness
+        if witness is None:
+            return None
+        try:
+            return self._confirms(finding, witness)
+        except TableError:
+            return False
+
+    def _confirms(self, finding: Finding, witness: Witness) -> bool | None:
+        match finding.kind:
+            case "contradiction" if witness.move is None:
+                return self._two_values(finding, witness)
+            case "contradiction" | "lawful-yet-guilty" | "unlawful-yet-innocent" | "silent" if witness.move:
+                return self._verdict(finding, witness)
+            case "stuck":
+                return self._stuck(finding, witness)
+            case "ambiguous":
+                return self._arms(finding, witness)
+        return None
+
+    # ---------------------------------------------------------------- claims
+    def _verdict(self, finding: Finding, witness: Witness) -> bool:
+        table = self.table(finding.layer, witness)
+        assert witness.move is not None
+        verdict = table.verdict(0, witness.move[0], witness.move[1])
+        if verdict.word != dict(finding.verdicts)[finding.layer]:
+            return False
+        said = {say.clause: say.says for say in verdict.clauses if say.live}
+        claimed = [(clause, says) for clause, says in finding.says if says != "overridden"]
+        return all(said.get(clause) == says for clause, says in claimed if clause in finding.clauses)
+
+    def _two_values(self, finding: Finding, witness: Witness) -> bool:
+        table = self.table(finding.layer, witness)
+        names = {
+            placed.clause.quantity
+            for rule in self.model.rules
+            for placed in rule.clauses
+            if placed.id in finding.clauses and isinstance(placed.clause, m.DefineQuantity)
+        }
+        subject = None if witness.subject is None else known(witness.subject[1])
+        program, state = table.program, table.state.copy()
+        for name in names:
+            live = [
+                c.value.run(state, [None])
+                for c in quantity_values(program.book, program.algebra, name, subject)
+                if c.held.id in finding.clauses and c.live.run(state, [None])
+            ]
+            if len(set(live)) > 1:
+                return True
+        return False
+
+    def _stuck(self, finding: Finding, witness: Witness) -> bool:
+        table = self.table(finding.layer, witness)
+        window = self.windows[witness.window or ""]
+        program = table.program
+        acts = [program.algebra.acts[act] for act in window.acts]
+        openings = program.windows.openings(table.state, 0, acts[0])
+        causes = openings[0][0].causes if openings else ()
+        options = program.norms.judge(table.state, acts, 0, causes)
+        return not any(option.verdict in ("may", "must", "contradictory") for option in options)
+
+    def _arms(self, finding: Finding, witness: Witness) -> bool | None:
+        """The verdict under each arm; what follows from an act is compared elsewhere."""
+        words = []
+        for label, said in finding.verdicts:
+            axis, _, arm = label.partition(" = ")
+            value = next(
+                a.value for x in self.model.axes if x.name == axis for a in x.arms if str(a.value) == arm
+            )
+            chosen = replace(
+                witness, choices=tuple({**dict(witness.choices), axis: value}.items()), assumed=True
+            )
+            if witness.move is not None:
+                table = self.table("assumption", chosen)
+                verdict = table.verdict(0, witness.move[0], witness.move[1])
+                guilty = any(say.says == "wrong" for say in verdict.clauses)
+                words.append((verdict.word.replace("-offered", " offered"), guilty))
+                if said.split(",")[0] != words[-1][0] or ("wrong" in said and (", wrong" in said) != guilty):
+                    return False
+            elif witness.subject is not None and said in ("yes", "no"):
+                return None
+        return len(set(words)) > 1 if words else None
+
+    # ---------------------------------------------------------------- tables
+    def table(self, layer: m.Layer, witness: Witness) -> Table:
+        return Table.at(self.on_layer(layer, witness), situation(witness, self.windows), witness.players)
+
+    def on_layer(self, layer: m.Layer, witness: Witness) -> m.Model:
+        """The model as it is on a layer under the choices of a witness, for an engine that plays all it is given."""
+        choices = {**dict(self.model.choices), **dict(witness.choices)}
+        key = (layer, tuple(sorted(choices.items())))
+        if key not in self._models:
+            self._models[key] = layered(self.model, layer, choices, witness.assumed)
+        return self._models[key]
+
+
+def layered(model: m.Model, layer: m.Layer, choices: dict[str, int | str], assumed: bool) -> m.Model:
+    """The rules of a layer only. What a table is (pack, seats, axioms) stays; on the text layer readings are open."""
+    readings = {axis.name for axis in model.axes if axis.sort == "reading"}
+    counted = {
+        "text": ("text",),
+        "reading": ("text", "reading"),
+        "assumption": ("text", "reading", "assumption"),
+    }
+    layers = counted["assumption" if assumed else layer]
+    rules = []
+    for rule in model.rules:
+        clauses = rule.clauses
+        if rule.layer not in layers:
+            clauses = tuple(placed for placed in clauses if isinstance(placed.clause, DOMAIN))
+            if not clauses:
+                continue
+        overrides = rule.overrides
+        if layer == "text":
+            overrides = tuple(o for o in overrides if o.under is None or o.under.axis not in readings)
+        rules.append(replace(rule, clauses=clauses, overrides=overrides))
+    picked = tuple((name, choices[name]) for name, _ in model.choices)
+    return replace(model, rules=tuple(rules), choices=picked)
+
+
+def situation(witness: Witness, windows: dict[str, Window]) -> Situation:
+    """The witness as the engine sets it up; the mover sits on the first seat."""
+    zones: dict[Any, list[int]] = {}
+    tops: dict[Any, list[int]] = {}
+    ends = {(place, end): card for place, end, card in witness.ends}
+    for place, cards in witness.zones:
+        zones[_spot(place)] = list(cards)
+    for (place, end), card in ends.items():
+        spot = _spot(place)
+        if end != "top":
+            continue
+        if spot in zones and card is not None:
+            if card in zones[spot]:
+                zones[spot].remove(card)
+            zones[spot].append(card)
+        elif card is None:
+            zones.setdefault(spot, [])
+        else:
+            tops[spot] = [card]
+    states: dict[Any, Any] = {}
+    for name, key, value in witness.states:
+        states[(name, key) if key is not None else name] = value
+    return Situation(
+        zones=zones,
+        tops=tops,
+        states=states,
+        turn=0,
+        window=_window(witness, windows),
+        owes=witness.owes,
+        hand=1,
+    )
+
+
+def _spot(place: Place) -> Any:
+    return place if place[1] is not None else place[0]
+
+
+def _window(witness: Witness, windows: dict[str, Window]) -> OpenWindow | None:
+    window = windows.get(witness.window or "")
+    if window is None or (window.cause is None and window.until is None):
+        return None
+    if witness.cause is None:
+        return OpenWindow(0, window.acts)
+    act, by, args, wrong = witness.cause
+    return OpenWindow(0, window.acts, act, by, tuple(_something(arg) for arg in args), wrong)
+
+
+def _something(arg: Any) -> Any:
+    """An argument that nothing depends on."""
+    return 0 if arg is None else arg
