@@ -10,6 +10,7 @@ from cardlaw.language.circles import Graph, circles, narrowed
 from cardlaw.language.counting import check_deck, clause_at
 from cardlaw.language.diagnostics import Label
 from cardlaw.language.elaboration.scope import Scope, listed
+from cardlaw.language.ordering import order_links
 from cardlaw.language.walking import nodes
 
 Rules = Mapping[str, s.Rule]
@@ -70,20 +71,6 @@ def _said(condition: s.Condition | None) -> tuple[str, tuple[int | str, ...]] | 
         return None
     values = tuple(v.value if isinstance(v, s.Number) else v.text for v in condition.values)
     return condition.axis.text, values
-
-
-def order_links(rules: tuple[m.Rule, ...]) -> dict[str, list[str]]:
-    """Which rules come before which, as their marks say; rules that never hold together are not put in order."""
-    by_id = {rule.id: rule for rule in rules}
-    links: dict[str, list[str]] = {rule.id: [] for rule in rules}
-    for rule in rules:
-        for first, then in (
-            *((rule.id, other) for other in rule.before),
-            *((other, rule.id) for other in rule.after),
-        ):
-            if narrowed({}, (*by_id[first].under, *by_id[then].under)) is not None:
-                links[first].append(then)
-    return links
 
 
 def _rule_circles(scope: Scope, model: m.Model, rules: Rules) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from heapq import heapify, heappop, heappush
 
 from cardlaw.language import model as m
 
@@ -93,28 +92,3 @@ def _knots(graph: Mapping[str, Sequence[str]]) -> list[frozenset[str]]:
             elif target in on_path:
                 low[node] = min(low[node], index[target])
     return knots
-
-
-def ranked(order: Sequence[str], follows: Mapping[str, Iterable[str]]) -> list[str]:
-    """The names in their order, moved only as far as each one's followers ask; circles are cut where they stand."""
-    place = {name: number for number, name in enumerate(order)}
-    waits = dict.fromkeys(order, 0)
-    targets = {name: [f for f in dict.fromkeys(follows.get(name, ())) if f in place] for name in order}
-    for followers in targets.values():
-        for follower in followers:
-            waits[follower] += 1
-    ready = [place[name] for name in order if not waits[name]]
-    heapify(ready)
-    done: dict[str, None] = {}
-    while len(done) < len(order):
-        if not ready:
-            heappush(ready, next(place[name] for name in order if name not in done))
-        name = order[heappop(ready)]
-        if name in done:
-            continue
-        done[name] = None
-        for follower in targets[name]:
-            waits[follower] -= 1
-            if waits[follower] == 0:
-                heappush(ready, place[follower])
-    return list(done)

@@ -8,8 +8,7 @@ from typing import Literal
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.checks import check, order_links
-from cardlaw.language.circles import ranked
+from cardlaw.language.checks import check
 from cardlaw.language.diagnostics import Diagnostic, Label, Span, has_errors
 from cardlaw.language.elaboration.acts import bodies, signatures
 from cardlaw.language.elaboration.choices import Choices, axis_of, chosen_values
@@ -21,6 +20,7 @@ from cardlaw.language.elaboration.rules import drafts, finish
 from cardlaw.language.elaboration.scenarios import scenario
 from cardlaw.language.elaboration.scope import Scope, plain, words
 from cardlaw.language.elaboration.steps import block
+from cardlaw.language.ordering import ranked
 from cardlaw.language.parsing import LANGUAGE_VERSION
 from cardlaw.language.patching import check_needs, patched
 from cardlaw.language.printing.phrases import print_expression
@@ -69,7 +69,7 @@ def compose(
         axes=axes,
         choices=chosen_values(scope, ordered, axes, choices or {}),
         silences=tuple(_silences(scope, linker, ordered)),
-        rules=_ranked(rules),
+        rules=ranked(rules),
         remarks=tuple(_remarks(scope, linker, ordered)),
         acceptances=tuple(_acceptances(ordered)),
         looks=tuple(_looks(scope, ordered)),
@@ -101,12 +101,6 @@ def in_order(files: Iterable[s.File]) -> list[s.File]:
 
 def _items(files: Iterable[s.File]) -> Iterator[tuple[s.File, s.Item]]:
     return ((file, item) for file in files for item in file.items)
-
-
-def _ranked(rules: tuple[m.Rule, ...]) -> tuple[m.Rule, ...]:
-    """Rules in written order, moved only as `before` and `after` ask; a circle is told by the checks."""
-    by_id = {rule.id: rule for rule in rules}
-    return tuple(by_id[id] for id in ranked(list(by_id), order_links(rules)))
 
 
 def _unit(file: s.File) -> m.Unit:

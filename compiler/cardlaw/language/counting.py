@@ -40,23 +40,17 @@ def check_deck(scope: Scope, model: m.Model, rules: Mapping[str, s.Rule], head: 
         scope.complain(
             "E0513", head, f"a deck may have {MOST_CARDS:,} cards, and this one can have {total:,}"
         )
+    filled = [rule for rule in live if rows[rule.id]]
     for rule in live:
-        own = [other.id for other in live if other.unit == rule.unit and rows[other.id]] or [
-            i for i in rows if rows[i]
-        ]
         for placed in rule.clauses:
             if isinstance(placed.clause, m.DeckHas):
-                counts = counted(model, [row for i in own for row in rows[i]], placed.clause, highest)
+                own = [other.id for other in filled if other.unit == rule.unit] or [other.id for other in filled]
+                counts = counted(model, [row for id in own for row in rows[id]], placed.clause, highest)
                 wrong = {value: n for value, n in counts.items() if n != placed.clause.count}
                 if wrong:
                     span = clause_at(rules[rule.id], placed).span
-                    _miscounted(
-                        scope, placed.clause, wrong, span, [rules[i].name.span for i in own if i != rule.id]
-                    )
-
-
-def _decks(rule: m.Rule) -> list[m.Deck]:
-    return [placed.clause for placed in rule.clauses if isinstance(placed.clause, m.Deck)]
+                    others = [rules[id].name.span for id in own if id != rule.id]
+                    _miscounted(scope, placed.clause, wrong, span, others)
 
 
 def clause_at(rule: s.Rule, placed: m.PlacedClause) -> s.Clause:
@@ -66,18 +60,21 @@ def clause_at(rule: s.Rule, placed: m.PlacedClause) -> s.Clause:
 
 
 def counted(model: m.Model, rows: Iterable[m.DeckRow], said: m.DeckHas, highest: Mapping[str, int]) -> Counts:
-    features = {kind.name: [name for name, _ in kind.features] for kind in model.kinds}
     counts: Counts = {None: 0}
     if said.each is not None:
         counts = dict.fromkeys(next(a.values for a in model.attributes if a.name == said.each), 0)
+    wanted = [kind for kind in model.kinds if not said.kinds or kind.name in said.kinds]
+    places = {
+        kind.name: [name for name, _ in kind.features].index(said.each) if said.each else None
+        for kind in wanted
+        if said.each is None or said.each in dict(kind.features)
+    }
     for row in rows:
         copies = highest[row.count] if isinstance(row.count, str) else row.count
         for face in row.faces:
-            if not said.kinds or face.kind in said.kinds:
-                shown = dict(zip(features[face.kind], face.values, strict=True))
-                value = None if said.each is None else shown.get(said.each)
-                if value in counts:
-                    counts[value] += copies
+            if face.kind in places:
+                place = places[face.kind]
+                counts[None if place is None else face.values[place]] += copies
     return counts
 
 

@@ -107,7 +107,11 @@ def _head_at(path: Path, size: int, changed: int) -> Key | None:
             start = file.read(BYTES_OF_HEAD).decode("utf-8-sig", errors="replace")
     except OSError:
         return None
-    found = HEAD.search(start.replace("\r\n", "\n").replace("\r", "\n"))
+    return head_in(start.replace("\r\n", "\n").replace("\r", "\n"))
+
+
+def head_in(text: str) -> Key | None:
+    found = HEAD.search(text)
     return (found[1], found[2]) if found else None
 
 

@@ -23,7 +23,7 @@ from cardlaw.language.diagnostics import (
 )
 from cardlaw.language.elaboration.choices import arms
 from cardlaw.language.elaboration.scope import Scope, choices_help, listed, plain
-from cardlaw.language.folders import MOST_FILES, Entry, Shelf, same_file, shelve, shipped_rules
+from cardlaw.language.folders import MOST_FILES, Entry, Shelf, head_in, same_file, shelve, shipped_rules
 from cardlaw.language.folders import shown as shown_path
 from cardlaw.language.gathering import Gathering, Parsed, rivals, shadows, sort_of, unknown_unit
 from cardlaw.language.limits import ITEM_START
@@ -87,8 +87,10 @@ class Library:
         texts: list[Entry] = []
         for source in self.given:
             path = Path(os.path.abspath(source.name))
-            if (file := self._parsed[path][0]) is not None:
-                texts.append(Entry(sort_of(file.head), file.head.name.text, path, source.name))
+            file = self._parsed[path][0]
+            key = head_in(source.text) if file is None else (sort_of(file.head), file.head.name.text)
+            if key is not None:
+                texts.append(Entry(*key, path, source.name))
         return shelve(texts, self.folders, self.shipped)
 
     @property

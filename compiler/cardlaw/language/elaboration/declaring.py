@@ -166,21 +166,25 @@ def _sides(scope: Scope, item: s.Sides, names: tuple[s.Word, ...]) -> None:
 
 def _shorts(scope: Scope) -> None:
     """A short name is spelled out in full, so that none can stand for itself or grow without end."""
-    for name, meaning in list(scope.shorts.items()):
-        inner = next(
+    inner = {
+        name: next(
             (n.word for n in nodes(meaning) if isinstance(n, s.Name) and n.word.text in scope.shorts), None
         )
-        if inner is not None:
+        for name, meaning in scope.shorts.items()
+    }
+    for name, word in inner.items():
+        if word is not None:
             scope.complain(
                 "E0218",
-                inner.span,
-                f"the short name `{inner.text}` stands in the short name `{name}`",
-                labels=(Label(scope.places["short", inner.text], "a short name"),)
-                if inner.text != name
+                word.span,
+                f"the short name `{word.text}` stands in the short name `{name}`",
+                labels=(Label(scope.places["short", word.text], "a short name"),)
+                if word.text != name
                 else (),
                 help="spell it out in full",
             )
             del scope.shorts[name]
+            scope.forgiven.add(name)
 
 
 # ---------------------------------------------------------------- the round, groups
@@ -254,16 +258,23 @@ def _groups(scope: Scope, files: tuple[s.File, ...]) -> None:
 
 
 def _spell_out(scope: Scope, members: dict[str, list[s.Word]]) -> None:
-    waiting = dict(members)
-    while waiting:
-        ready = [name for name, parts in waiting.items() if not any(part.text in waiting for part in parts)]
-        if not ready:
-            ready = [_circle_of_groups(scope, waiting)]
-        for name in ready:
-            kinds: dict[str, None] = {}
-            for part in waiting.pop(name):
-                kinds.update(dict.fromkeys(scope.kinds_called(part.text)))
-            scope.groups[name] = tuple(kinds)
+    """The kinds of every group, a group after those it holds."""
+    waits = {name: {part.text for part in parts if part.text in members} for name, parts in members.items()}
+    holders: dict[str, list[str]] = {}
+    for name, parts in waits.items():
+        for part in parts:
+            holders.setdefault(part, []).append(name)
+    ready = [name for name, parts in waits.items() if not parts]
+    while waits:
+        name = ready.pop() if ready else _circle_of_groups(scope, {name: members[name] for name in waits})
+        del waits[name]
+        kinds = (kind for part in members[name] for kind in scope.kinds_called(part.text))
+        scope.groups[name] = tuple(dict.fromkeys(kinds))
+        for holder in holders.get(name, ()):
+            if holder in waits:
+                waits[holder].discard(name)
+                ready += [] if waits[holder] else [holder]
+    scope.groups = {name: scope.groups[name] for name in members}
 
 
 def _circle_of_groups(scope: Scope, waiting: dict[str, list[s.Word]]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from cardlaw.language import model as m
@@ -48,6 +48,7 @@ class Linker:
     sorts: dict[str, type[s.Node]]
     """What each unit is: vocabulary, edition, pack or variant."""
     links: int = 0
+    _topics: dict[tuple[str, str], list[Draft]] = field(default_factory=dict)
 
     @cached_property
     def _by_name(self) -> dict[str, list[Draft]]:
@@ -65,6 +66,8 @@ class Linker:
 
     def find(self, target: s.Target, unit: str, asking: Draft | None = None) -> list[Draft]:
         """The rules that stand for a target; none, with a complaint, if there never was one."""
+        if self.links > MOST_LINKS:
+            return []
         if isinstance(target, s.TopicTarget):
             found = self._about(target, unit, asking)
         else:
@@ -72,13 +75,12 @@ class Linker:
         found = [draft for draft in dict.fromkeys(found) if draft is not asking]
         self.links += len(found)
         if self.links > MOST_LINKS:
-            if self.links - len(found) <= MOST_LINKS:
-                self.scope.complain(
-                    "E0408",
-                    target.span,
-                    f"rules may point at {MOST_LINKS:,} rules in all, and with this they point at more",
-                    help="name rules instead of whole topics",
-                )
+            self.scope.complain(
+                "E0408",
+                target.span,
+                f"rules may point at {MOST_LINKS:,} rules in all, and with this they point at more",
+                help="name rules instead of whole topics",
+            )
             return []
         return found
 
@@ -89,11 +91,15 @@ class Linker:
     def _about(self, target: s.TopicTarget, unit: str, asking: Draft | None) -> list[Draft]:
         name = target.topic.text
         if name not in self.scope.topics:
+            if target.optional:
+                return []
             self.scope.unknown("E0206", target.topic, "topic", self.scope.topics)
             return []
-        about = [draft for draft in self._by_topic.get(name, ()) if draft is not asking]
-        found = [draft for draft in about if self._below(draft, unit)]
-        if not found and self.scope.whole and not target.optional:
+        if (name, unit) not in self._topics:
+            about = self._by_topic.get(name, ())
+            self._topics[name, unit] = [draft for draft in about if self._below(draft, unit)]
+        found = self._topics[name, unit]
+        if found in ([], [asking]) and self.scope.whole and not target.optional:
             self.scope.complain(
                 "E0402",
                 target.span,
