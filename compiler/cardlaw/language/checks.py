@@ -30,7 +30,7 @@ def check(scope: Scope, model: m.Model, files: list[s.File]) -> None:
     _impossible_choices(scope, model, rules)
     _rule_circles(scope, model, rules)
     _circular_definitions(scope, model, rules)
-    _unused_axes(scope, model)
+    _unused_axes(scope, model, files)
     _undefined(scope, model)
     check_deck(scope, model, rules, head.name.span)
     _playable(scope, model, head)
@@ -147,7 +147,8 @@ def _defined(clause: m.DefinePredicate | m.DefineQuantity) -> str:
     return clause.predicate if isinstance(clause, m.DefinePredicate) else clause.quantity
 
 
-def _unused_axes(scope: Scope, model: m.Model) -> None:
+def _unused_axes(scope: Scope, model: m.Model, files: list[s.File]) -> None:
+    """Choices on which no rule depends as written; a pack that replaces those rules does not make them idle."""
     used = {c.axis for rule in model.rules for c in rule.under}
     used |= {o.under.axis for rule in model.rules for o in rule.overrides if o.under}
     for node in nodes((model.rules, model.acts, model.stages)):
@@ -155,6 +156,12 @@ def _unused_axes(scope: Scope, model: m.Model) -> None:
             used.add(node.axis)
         elif isinstance(node, m.DeckRow) and isinstance(node.count, str):
             used.add(node.count)
+    used |= {
+        node.axis.text if isinstance(node, s.Condition) else node.word.text
+        for rule in (item for file in files for item in file.items if isinstance(item, s.Rule))
+        for node in nodes(rule)
+        if isinstance(node, s.Condition | s.Name)
+    }
     for axis in model.axes:
         if axis.name not in used:
             numbers = isinstance(axis.chosen, int)

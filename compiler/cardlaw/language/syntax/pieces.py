@@ -68,7 +68,7 @@ class ClauseTarget(Node):
 
 @dataclass(frozen=True, slots=True)
 class TopicTarget(Node):
-    """`optional` (`if any`): it is no mistake if nothing is about the topic."""
+    """`optional` (`if any`): it is no mistake if nothing is about the topic, or no unit declares it."""
 
     topic: Word
     optional: bool = False
