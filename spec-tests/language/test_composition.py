@@ -121,11 +121,19 @@ def test_a_pack_may_build_on_what_another_pack_puts_in() -> None:
     assert found.rule("on-top").overrides == (m.Override(("lay-even-more",), None),)
 
 
-def test_a_whole_topic_in_a_pack_means_the_edition_and_not_other_packs() -> None:
+def test_a_pack_that_takes_out_a_whole_topic_means_the_edition_and_not_other_packs() -> None:
     sweep = pack("sweep", rule("sweep", "replaces topic laying", "player may lay card"))
     found = model("plain with sweep, extra", sweep, EXTRA)
     assert {r.id for r in found.rules if r.topic == "laying"} == {"sweep", "on-top"}
     assert found.rule("on-top").overrides == (m.Override(("sweep",), None),)
+
+
+def test_a_pack_that_overrides_a_whole_topic_means_other_packs_too() -> None:
+    above = pack("above", rule("above", "overrides topic laying", "player may lay card", topic="taking"))
+    found = model("plain with above, extra", above, EXTRA)
+    assert found.rule("above").overrides == (
+        m.Override(("fits", "star-fits", "lay-fitting", "on-top"), None),
+    )
 
 
 # ---------------------------------------------------------------- two packs, one rule

@@ -44,7 +44,9 @@ def check_deck(scope: Scope, model: m.Model, rules: Mapping[str, s.Rule], head: 
     for rule in live:
         for placed in rule.clauses:
             if isinstance(placed.clause, m.DeckHas):
-                own = [other.id for other in filled if other.unit == rule.unit] or [other.id for other in filled]
+                own = [other.id for other in filled if other.unit == rule.unit] or [
+                    other.id for other in filled
+                ]
                 counts = counted(model, [row for id in own for row in rows[id]], placed.clause, highest)
                 wrong = {value: n for value, n in counts.items() if n != placed.clause.count}
                 if wrong:

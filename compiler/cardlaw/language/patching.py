@@ -86,14 +86,14 @@ def _changes(linker: Linker, file: s.File) -> Iterator[Change]:
     for item in file.items:
         if isinstance(item, s.Removal):
             for target in item.targets:
-                for rule in linker.find(target, unit):
+                for rule in linker.find(target, unit, taken_out=True):
                     yield Change(unit, target.span, rule, None)
     for draft in linker.drafts:
         if draft.unit == unit:
             for mark in draft.syntax.marks:
                 if isinstance(mark, s.Replaces):
                     for target in mark.targets:
-                        for rule in linker.find(target, unit, draft):
+                        for rule in linker.find(target, unit, draft, taken_out=True):
                             yield Change(unit, target.span, rule, draft)
 
 

@@ -48,7 +48,7 @@ class Linker:
     sorts: dict[str, type[s.Node]]
     """What each unit is: vocabulary, edition, pack or variant."""
     links: int = 0
-    _topics: dict[tuple[str, str], list[Draft]] = field(default_factory=dict)
+    _topics: dict[tuple[str, str, bool], list[Draft]] = field(default_factory=dict)
 
     @cached_property
     def _by_name(self) -> dict[str, list[Draft]]:
@@ -64,12 +64,17 @@ class Linker:
             found.setdefault(draft.topic, []).append(draft)
         return found
 
-    def find(self, target: s.Target, unit: str, asking: Draft | None = None) -> list[Draft]:
-        """The rules that stand for a target; none, with a complaint, if there never was one."""
+    def find(
+        self, target: s.Target, unit: str, asking: Draft | None = None, taken_out: bool = False
+    ) -> list[Draft]:
+        """The rules that stand for a target; none, with a complaint, if there never was one.
+
+        Where rules are `taken_out`, a pack that names a whole topic means the edition's, not other packs'.
+        """
         if self.links > MOST_LINKS:
             return []
         if isinstance(target, s.TopicTarget):
-            found = self._about(target, unit, asking)
+            found = self._about(target, unit, asking, taken_out)
         else:
             found = [heir for draft in self._called(target, unit, asking) for heir in standing(draft)]
         found = [draft for draft in dict.fromkeys(found) if draft is not asking]
@@ -88,17 +93,18 @@ class Linker:
         found = [draft.id for target in targets for draft in self.find(target, unit, asking)]
         return tuple(dict.fromkeys(found))
 
-    def _about(self, target: s.TopicTarget, unit: str, asking: Draft | None) -> list[Draft]:
+    def _about(self, target: s.TopicTarget, unit: str, asking: Draft | None, taken_out: bool) -> list[Draft]:
         name = target.topic.text
         if name not in self.scope.topics:
             if target.optional:
                 return []
             self.scope.unknown("E0206", target.topic, "topic", self.scope.topics)
             return []
-        if (name, unit) not in self._topics:
+        key = (name, unit, taken_out)
+        if key not in self._topics:
             about = self._by_topic.get(name, ())
-            self._topics[name, unit] = [draft for draft in about if self._below(draft, unit)]
-        found = self._topics[name, unit]
+            self._topics[key] = [draft for draft in about if self._meant(draft, unit, taken_out)]
+        found = self._topics[key]
         if found in ([], [asking]) and self.scope.whole and not target.optional:
             self.scope.complain(
                 "E0402",
@@ -108,9 +114,9 @@ class Linker:
             )
         return [draft for draft in found if draft.heirs is None]
 
-    def _below(self, draft: Draft, unit: str) -> bool:
-        """Whether a whole topic, named in this unit, includes the rule: a pack means what it is played with."""
-        if self.sorts[unit] is s.Pack:
+    def _meant(self, draft: Draft, unit: str, taken_out: bool) -> bool:
+        """Whether a whole topic, named in this unit, includes the rule."""
+        if taken_out and self.sorts[unit] is s.Pack:
             return draft.sort in (s.Edition, s.Vocabulary)
         return draft.unit != unit or self.sorts[unit] in (s.Edition, s.Vocabulary)
 
