@@ -1,0 +1,109 @@
+"""A model as traces need it: its clauses by what they are about, its cards by number, its tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from cardlaw.analysis.traces.terms import face_number
+from cardlaw.engine.layout import Layout
+from cardlaw.engine.rulebook import Held, Rulebook
+from cardlaw.language import model as m
+
+MOST_SEATS = 4
+"""Tables of more players than this are not looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """How many sit at the table, which way play goes, and whose act it is."""
+
+    players: int
+    direction: str
+    actor: int
+
+
+class Clauses(Rulebook):
+    """The rules in force, with every list made once."""
+
+    def __init__(self, model: m.Model) -> None:
+        super().__init__(model)
+        self._norms: dict[str, list[Held[m.Norm]]] = {}
+        self._effects: dict[str, list[Held[m.Effect]]] = {}
+        self._predicates: dict[str, list[Held[m.DefinePredicate]]] = {}
+        self._quantities: dict[str, list[Held[m.DefineQuantity]]] = {}
+        for norm in self.all(m.Norm):
+            self._norms.setdefault(norm.clause.act, []).append(norm)
+        for effect in self.all(m.Effect):
+            self._effects.setdefault(effect.clause.act, []).append(effect)
+        for predicate in self.all(m.DefinePredicate):
+            self._predicates.setdefault(predicate.clause.predicate, []).append(predicate)
+        for quantity in self.all(m.DefineQuantity):
+            self._quantities.setdefault(quantity.clause.quantity, []).append(quantity)
+
+    def norms(self, act: str) -> list[Held[m.Norm]]:
+        return self._norms.get(act, [])
+
+    def effects(self, act: str) -> list[Held[m.Effect]]:
+        return self._effects.get(act, [])
+
+    def predicates(self, name: str) -> list[Held[m.DefinePredicate]]:
+        return self._predicates.get(name, [])
+
+    def quantities(self, name: str) -> list[Held[m.DefineQuantity]]:
+        return self._quantities.get(name, [])
+
+
+class Edition:
+    """A variant under its choices, ready to be traced."""
+
+    def __init__(self, model: m.Model) -> None:
+        self.model = model
+        self.book = Clauses(model)
+        self.acts = {act.name: act for act in model.acts}
+        self.zones = {zone.name: zone for zone in model.zones}
+        self.states = {state.name: state for state in model.states}
+        self.layout = Layout(self.book, None)
+        self.faces = tuple(face_number(face) for face in self.layout.faces)
+        """Every face of the vocabulary, in order."""
+        self.deck: dict[int, int] = {}
+        """How many copies of each face the pack has."""
+        for card in self.layout.deck:
+            shown = face_number(self.layout.cards[card].face)
+            self.deck[shown] = self.deck.get(shown, 0) + 1
+        self.dealt = frozenset(self.deck)
+        kinds: dict[str, set[int]] = {kind.name: set() for kind in model.kinds}
+        for face, number in zip(self.layout.faces, self.faces, strict=True):
+            kinds[face.kind].add(number)
+        self.kinds = {name: frozenset(found) for name, found in kinds.items()}
+        self._features: dict[str, tuple[tuple[int, int | str], ...]] = {}
+        self.constants: dict[object, object] = {}
+        """Quantities that hang on nothing, once they are known."""
+
+    def feature(self, attribute: str) -> tuple[tuple[int, int | str], ...]:
+        """The faces that have an attribute, each with its value."""
+        if attribute not in self._features:
+            rows = self.layout.feature(attribute)[0][: len(self.faces)]
+            self._features[attribute] = tuple(
+                (face, value) for face, value in zip(self.faces, rows, strict=True) if value is not None
+            )
+        return self._features[attribute]
+
+    @cached_property
+    def seats(self) -> tuple[int, int]:
+        """The least and the greatest number of players."""
+        found = self.book.standing(m.Seats)
+        return (found[-1].clause.least, found[-1].clause.most) if found else (2, 10)
+
+    @cached_property
+    def wins(self) -> tuple[Held[m.Wins], ...]:
+        found = list(self.book.all(m.Wins))
+        return tuple(h for h in found if not any(self.book.overrides(other.rule, h.rule) for other in found))
+
+    @cached_property
+    def ends(self) -> tuple[Held[m.Ends], ...]:
+        return tuple(self.book.standing(m.Ends))
+
+    @cached_property
+    def kinds_in_deck(self) -> tuple[str, ...]:
+        return tuple(k.name for k in self.model.kinds if self.kinds[k.name] & self.dealt)

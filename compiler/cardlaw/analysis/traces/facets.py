@@ -1,0 +1,56 @@
+"""What can be told apart after an act: the normal form of a path's end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardlaw.analysis.traces import contents
+from cardlaw.analysis.traces.machine import Key, Machine
+
+Facets = dict[Key, Any]
+"""Each thing observed with its value; what is not there is as it was at first."""
+
+
+def facets(machine: Machine) -> Facets:
+    """Everything that a path changed, asked, opened, showed or ended."""
+    store, found = machine.store, Facets()
+    for spot, content in store.zones.items():
+        pile = machine.edition.zones[spot[0]].pile
+        shown = contents.joined(content) if pile else contents.gathered(content)
+        if pile or shown != contents.gathered(contents.initial(*spot)):
+            found["zone", *spot] = shown
+    for spot, value in store.states.items():
+        if spot == ("direction", None):
+            if value == store.seating.direction:
+                continue
+        elif spot == ("winner", None):
+            continue
+        found["state", *spot] = value
+    for spot, count in machine.draws.items():
+        if count != 0 and machine.edition.zones[spot[0]].each == "player":
+            found["draws", *spot] = count
+    for seat, count in store.losses.items():
+        if count != 0:
+            found["losses", seat] = count
+    if store.next_turn is not None:
+        found["next",] = store.next_turn
+    if store.turn != machine.turn:
+        found["turn",] = store.turn
+    if store.seats != tuple(range(store.seating.players)):
+        found["seats",] = store.seats
+    if store.won:
+        found["won",] = store.value(("winner", None))
+    if store.ended:
+        found["ended",] = store.outcome or "round"
+    if machine.champion is not None:
+        found["champion",] = machine.champion
+    if machine.windows:
+        found["windows",] = frozenset((parts, opener, until) for parts, opener, until, _ in machine.windows)
+    if machine.reveals:
+        found["reveals",] = tuple(machine.reveals)
+    for decision in machine.decisions:
+        key = ("decisions", decision.player)
+        found[key] = (*found.get(key, ()), (decision.sort, decision.options))
+    if machine.decisions:
+        found["order",] = tuple((d.player, d.sort, d.picture) for d in machine.decisions)
+    return found

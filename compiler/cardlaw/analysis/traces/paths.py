@@ -1,0 +1,124 @@
+"""Paths: an act is carried out again and again, each time another way where the unknown lets it go several ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from cardlaw.analysis.traces.knowing import Domain, Knowledge
+from cardlaw.analysis.traces.terms import ABSENT, Term, Value
+
+MOST_PATHS = 600
+"""An act with more ways than this is not followed further; what is left is named as unknown."""
+
+
+class Beyond(Exception):
+    """A path goes where it cannot be followed; the reason is told to people."""
+
+
+class Impossible(Exception):
+    """What the path supposes cannot be."""
+
+
+class Path:
+    """One way through an act: what is known on it, and how the open questions were answered."""
+
+    def __init__(self, domain: Domain, prefix: Sequence[int]) -> None:
+        self.known = Knowledge(domain)
+        self.prefix = prefix
+        self.asked: list[int] = []
+        self.taken: list[int] = []
+        self.given: list[Term] = []
+        """What is taken for granted, such as that a pile holds enough cards."""
+        self.counts: dict[Any, int] = {}
+
+    def ask(self, options: int) -> int:
+        """Which of several ways is taken here."""
+        place = len(self.asked)
+        answer = self.prefix[place] if place < len(self.prefix) else 0
+        self.asked.append(options)
+        self.taken.append(answer)
+        return answer
+
+    def branch(self, condition: Value) -> bool:
+        """Whether the condition holds on this path; the only place where an unknown steers what happens."""
+        condition = self.known.simplified(condition)
+        if isinstance(condition, bool):
+            return condition
+        if condition.op == "not":
+            return not self.branch(condition.args[0])
+        if condition.op in ("and", "or") and all(_simple(part) for part in condition.args):
+            stop: bool = condition.op == "or"
+            for part in condition.args:
+                if self.branch(part) == stop:
+                    return stop
+            return not stop
+        holds = self.ask(2) == 0
+        if not self.known.learn(condition, holds):
+            raise Impossible
+        return holds
+
+    def assume(self, condition: Value) -> None:
+        """Take for granted that the condition holds."""
+        condition = self.known.simplified(condition)
+        if isinstance(condition, bool):
+            if not condition:
+                raise Impossible
+            return
+        if not self.known.learn(condition, True):
+            raise Impossible
+        self.given.append(condition)
+
+    def settle(self, unknown: Value, order: Sequence[Any]) -> Any:
+        """The value of an unknown on this path: each possible one is a way of its own; None if it is absent."""
+        if not isinstance(unknown, Term):
+            return unknown
+        possible = self.known.possible(unknown)
+        values = [value for value in order if value in possible]
+        if ABSENT in possible:
+            values.append(ABSENT)
+        if not values:
+            raise Impossible
+        value = values[0] if len(values) == 1 else values[self.ask(len(values))]
+        if len(values) > 1:
+            self.known.sets[unknown] = frozenset({value})
+        if value == ABSENT and not isinstance(value, bool):
+            return None
+        return value
+
+    def number(self, what: Any) -> int:
+        """How often something of this sort was counted before on this path."""
+        found = self.counts.get(what, 0)
+        self.counts[what] = found + 1
+        return found
+
+
+def _simple(part: Term) -> bool:
+    inner = part.args[0] if part.op == "not" else part
+    return inner.op in ("in", "ge")
+
+
+def explored(domain: Domain, run: Callable[[Path], Any]) -> Iterator[tuple[Path, Any, str | None]]:
+    """Every path with what came of it; for one that could not be followed to its end, the reason."""
+    todo: list[tuple[int, ...]] = [()]
+    number = 0
+    while todo:
+        prefix = todo.pop()
+        path = Path(domain, prefix)
+        beyond: str | None = None
+        result: Any = None
+        try:
+            result = run(path)
+        except Impossible:
+            result = None
+        except Beyond as why:
+            beyond = str(why)
+        for place in reversed(range(len(prefix), len(path.asked))):
+            base = tuple(path.taken[:place])
+            todo += [(*base, other) for other in reversed(range(1, path.asked[place]))]
+        if result is not None or beyond is not None:
+            number += 1
+            yield path, result, beyond
+        if number >= MOST_PATHS and todo:
+            yield Path(domain, ()), None, "more ways than are followed"
+            return

@@ -1,0 +1,511 @@
+"""The meaning of expressions on a path: the instance of the engine's algebra whose values are terms.
+
+Seats are known: where one is not, each possible seat is a way of its own. A quantifier over cards that are unknown
+becomes a term with a bound card; over seats and values it is written out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from cardlaw.analysis.traces import contents, terms
+from cardlaw.analysis.traces.contents import Content
+from cardlaw.analysis.traces.paths import Beyond, Path
+from cardlaw.analysis.traces.store import Store
+from cardlaw.analysis.traces.terms import (
+    Term,
+    Value,
+    card,
+    conjunction,
+    disjunction,
+    negation,
+    one_of,
+    reaches,
+    term,
+)
+from cardlaw.engine.algebra import fold, fold_domain
+from cardlaw.engine.closures import OPPOSITES, SAME_WAY
+from cardlaw.engine.rulebook import predicate_value, quantity_values
+from cardlaw.language import model as m
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    content: Content
+
+
+@dataclass(frozen=True, slots=True)
+class Members:
+    values: tuple[Value, ...]
+
+
+Group = Cards | Members
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An act under way or done: who did it, with what, and the condition that it was wrong."""
+
+    act: str
+    doer: int | None
+    args: tuple[Value, ...]
+    wrong: Value
+    serial: int
+
+
+class Reading:
+    """Implements `Algebra[Value, Group]` over a store, on a path."""
+
+    def __init__(self, path: Path, store: Store) -> None:
+        self.path = path
+        self.store = store
+        self.edition = store.edition
+        self.cause: Happening | None = None
+        """The act that is being answered where an expression stands."""
+        self.depth = 0
+        self.used: set[str] = set()
+        """The rules whose definitions were read."""
+        self.seat_order = False
+        """Whether seats were gone through in the order of the table."""
+        self._memo: dict[Any, tuple[int, Value]] = {}
+        self._underway: set[Any] = set()
+
+    def of(self, expr: m.Expr, names: Mapping[str, Value]) -> Value:
+        return fold(expr, self, names)
+
+    def group(self, domain: m.Domain, names: Mapping[str, Value]) -> Group:
+        return fold_domain(domain, self, names)
+
+    def seat(self, value: Value) -> int | None:
+        """A seat, known on this path."""
+        found: int | None = self.path.settle(value, range(self.store.seating.players))
+        return found
+
+    def _key(self, each: str | None, key: Value) -> Any:
+        if each == "player":
+            return self.seat(key)
+        if not isinstance(key, Term):
+            return key
+        return self.path.settle(key, self.store.keys(each))
+
+    # ---------------------------------------------------------------- things
+    def constant(self, type: m.Type, value: int | bool | str) -> Value:
+        return value
+
+    def axis(self, name: str) -> Value:
+        return self.edition.model.choice(name)
+
+    def free(self, name: str, type: m.Type) -> Value:
+        if name == "player":
+            return self.store.turn
+        raise Beyond(f"`{name}` is not known here")
+
+    def state(self, name: str, key: Value | None, type: m.Type) -> Value:
+        each = self.edition.states[name].each
+        if each is not None:
+            key = self._key(each, key)
+            if key is None:
+                return None
+        value = self.store.value((name, key))
+        return self._narrowed(value)
+
+    def _narrowed(self, value: Value) -> Value:
+        """An unknown with a single possible value is that value."""
+        if isinstance(value, Term) and value in self.path.known.sets:
+            possible = self.path.known.sets[value]
+            if len(possible) == 1:
+                (only,) = possible
+                if only == terms.ABSENT and not isinstance(only, bool):
+                    return None
+                if value.op == "state" and value.args[2] != "card":
+                    return only
+        return value
+
+    def zone(self, name: str, key: Value | None) -> Value:
+        each = self.edition.zones[name].each
+        if each is None:
+            return (name, None)
+        found = self._key(each, key)
+        return None if found is None else (name, found)
+
+    def card(self, kind: str, values: tuple[int | str, ...]) -> Value:
+        return card(terms.face_number(m.Face(kind, values)))
+
+    def attribute(self, name: str, card: Value) -> Value:
+        if card is None:
+            return None
+        table = self.edition.feature(name)
+        known = dict(table)
+        if card.op == "bound":
+            return term("attr", name, card, table)
+        possible = self.path.known.possible(card)
+        found = {known.get(face) for face in possible}
+        if len(found) == 1:
+            return found.pop()
+        return term("attr", name, card, table)
+
+    def kind_is(self, card: Value, kinds: tuple[str, ...]) -> Value:
+        every: frozenset[int] = frozenset().union(*(self.edition.kinds[kind] for kind in kinds))
+        return self._one_of(card, every)
+
+    def _one_of(self, subject: Value, values: frozenset[Any]) -> Value:
+        return self.path.known.simplified(one_of(subject, values))
+
+    def neighbour(self, way: Literal["next", "previous", "left", "right"], player: Value) -> Value:
+        seat = self.seat(player)
+        if seat is None:
+            return None
+        step = 1 if way in ("left", "next") else -1
+        if way in ("next", "previous") and self.direction() != SAME_WAY:
+            step = -step
+        return self.seat_after(seat, step)
+
+    def seat_after(self, seat: int, step: int) -> int:
+        """The next seat still in the round, that way round the table."""
+        n = self.store.seating.players
+        for _ in range(n):
+            seat = (seat + step) % n
+            if seat in self.store.seats:
+                break
+        return seat
+
+    def direction(self) -> str:
+        value = self.store.value(("direction", None))
+        found: str = self.path.settle(value, tuple(OPPOSITES))
+        return found
+
+    def team(self, player: Value) -> Value:
+        seat = self.seat(player)
+        teams = self.edition.layout.teams if self.edition.layout.has_teams else self.store.seating.players
+        return None if seat is None else seat % teams
+
+    def card_at(self, end: Literal["top", "bottom", "newest"], zone: Value) -> Value:
+        if zone is None:
+            return None
+        content = self.store.content(zone)
+        return contents.bottom(content) if end == "bottom" else contents.top(content)
+
+    def opposite(self, direction: Value) -> Value:
+        return OPPOSITES.get(self.path.settle(direction, tuple(OPPOSITES)))
+
+    def owes(self, player: Value, act: str) -> Value:
+        seat = self.seat(player)
+        return False if seat is None else one_of(term("owes", seat, act), frozenset({True}))
+
+    def was_wrong(self, player: Value) -> Value:
+        if self.cause is None or self.cause.doer != self.seat(player):
+            return False
+        return self.cause.wrong
+
+    # ---------------------------------------------------------------- tests and arithmetic
+    def present(self, value: Value) -> Value:
+        if value is None:
+            return False
+        if not isinstance(value, Term):
+            return True
+        if value.op == "attr":
+            return self._one_of(value.args[1], frozenset(face for face, _ in value.args[2]))
+        if value.op in ("sum", "size", "lookup", "face", "bound", "total", "chance"):
+            return True
+        possible = self.path.known.possible(value)
+        if terms.ABSENT not in possible:
+            return True
+        return self._one_of(value, possible - {terms.ABSENT})
+
+    def same(self, left: Value, right: Value, type: m.Type) -> Value:
+        if left is None or right is None:
+            return False
+        if type == "number":
+            return terms.equal_numbers(left, right)
+        if type == "yes-no" and (_condition(left) or _condition(right)):
+            left, right = self.truth(left), self.truth(right)
+            if isinstance(right, bool) or right is left:
+                return left if right is True or right is left else negation(left)
+            if isinstance(left, bool):
+                return right if left else negation(right)
+            both = conjunction((left, right))
+            return disjunction((both, conjunction((negation(left), negation(right)))))
+        if not isinstance(left, Term) and not isinstance(right, Term):
+            return left == right
+        if left is right:
+            return self.present(left)
+        for one, other in ((left, right), (right, left)):
+            if not isinstance(other, Term):
+                return self._has_value(one, other)
+            if other.op == "face":
+                return self._one_of(one, frozenset({other.args[0]}))
+        if left.id > right.id:
+            left, right = right, left
+        return self.path.known.simplified(term("eq", left, right))
+
+    def _has_value(self, subject: Term, value: Any) -> Value:
+        if subject.op == "attr":
+            faces = frozenset(face for face, shown in subject.args[2] if shown == value)
+            return self._one_of(subject.args[1], faces)
+        if subject.op in ("sum", "size", "lookup", "total", "chance"):
+            return terms.equal_numbers(subject, value)
+        return self._one_of(subject, frozenset({value}))
+
+    def compare(self, operator: Literal["<", "<=", ">", ">="], left: Value, right: Value) -> Value:
+        held = terms.compared(operator, left, right)
+        parts = [self.present(side) for side in (left, right) if isinstance(side, Term) and side.op == "attr"]
+        return conjunction((*parts, held))
+
+    def arithmetic(self, operator: Literal["+", "-", "*"], left: Value, right: Value) -> Value:
+        if left is None or right is None:
+            return None
+        if operator == "*":
+            if isinstance(left, Term) and isinstance(right, Term):
+                raise Beyond("a product of two numbers that are both unknown")
+            factor, value = (right, left) if isinstance(left, Term) else (left, right)
+            return terms.total(((int(factor), value),))
+        return terms.total(((1, left), (1 if operator == "+" else -1, right)))
+
+    def negation(self, inner: Value) -> Value:
+        return negation(self.truth(inner))
+
+    def conjunction(self, parts: tuple[Value, ...]) -> Value:
+        return conjunction(self.truth(part) for part in parts)
+
+    def disjunction(self, parts: tuple[Value, ...]) -> Value:
+        return disjunction(self.truth(part) for part in parts)
+
+    def truth(self, value: Value) -> Value:
+        """A value as a condition: a yes-or-no unknown holds where it is yes."""
+        if isinstance(value, Term) and value.op in ("state", "answer", "given", "after-state"):
+            return self._one_of(value, frozenset({True}))
+        return value
+
+    # ---------------------------------------------------------------- quantifiers
+    def _bound(self, body: Callable[[Value], Value]) -> Value:
+        """The body of a quantifier, of a bound card."""
+        self.depth += 1
+        try:
+            return body(term("bound", self.depth))
+        finally:
+            self.depth -= 1
+
+    def some(self, type: m.Type, domain: Group, where: Callable[[Value], Value]) -> Value:
+        if isinstance(domain, Members):
+            return disjunction(self.truth(where(value)) for value in domain.values)
+        found: list[Value] = []
+        body: Value = None
+        for piece in written_out(domain.content):
+            if piece.op == "one":
+                found.append(self.truth(where(piece.args[0])))
+                continue
+            if body is None:
+                body = self._bound(lambda c: self.truth(where(c)))
+            if body is True:
+                found.append(reaches(contents.size((piece,)), 1))
+            elif body is not False:
+                found.append(term("some", piece, body))
+        return self.path.known.simplified(disjunction(found))
+
+    def count(self, type: m.Type, domain: Group, where: Callable[[Value], Value]) -> Value:
+        return self.total(type, domain, where, lambda _: 1)
+
+    def total(
+        self, type: m.Type, domain: Group, where: Callable[[Value], Value], value: Callable[[Value], Value]
+    ) -> Value:
+        parts: list[tuple[int, Value]] = []
+        if isinstance(domain, Members):
+            for member in domain.values:
+                parts.append((1, self._if(self.truth(where(member)), value(member) or 0)))
+            return terms.total(parts)
+        for piece in written_out(domain.content):
+            if piece.op == "one":
+                parts.append((1, self._if(self.truth(where(piece.args[0])), value(piece.args[0]) or 0)))
+                continue
+            held = self._bound(lambda c: self.truth(where(c)))
+            amount = self._bound(value)
+            if held is True and isinstance(amount, int):
+                parts.append((amount, contents.size((piece,))))
+            elif held is not False and amount not in (0, None):
+                parts.append((1, term("total", piece, held, amount)))
+        return terms.total(parts)
+
+    def _if(self, condition: Value, amount: Value) -> Value:
+        known = self.path.known.decided(condition)
+        if known is not None:
+            return amount if known else 0
+        return term("when", condition, amount)
+
+    def best(
+        self,
+        type: m.Type,
+        domain: Group,
+        where: Callable[[Value], Value],
+        extreme: Literal["most", "least"],
+        value: Callable[[Value], Value],
+    ) -> Value:
+        if isinstance(domain, Cards):
+            raise Beyond("the best of cards that are unknown")
+        sign = 1 if extreme == "most" else -1
+        ranks: list[tuple[Value, Value]] = []
+        for member in domain.values:
+            held = self.path.known.simplified(self.truth(where(member)))
+            amount = value(member)
+            if held is not False and amount is not None:
+                ranks.append((member, terms.total(((1, self._if(held, terms.total(((sign, amount),)))),))))
+                if held is not True:
+                    raise Beyond("the best of those that meet a condition")
+        if len(ranks) < 2:
+            return ranks[0][0] if ranks else None
+        if all(not isinstance(rank, Term) for _, rank in ranks):
+            return max(ranks, key=lambda r: r[1])[0]
+        self.seat_order = True
+        return term("best", type, tuple(ranks))
+
+    # ---------------------------------------------------------------- defined words
+    def predicate(self, name: str, subject: Value) -> Value:
+        if subject is None:
+            return False
+        if isinstance(subject, Term) and self.edition_type(name) == "player":
+            subject = self.seat(subject)
+        return self._once(
+            ("predicate", name, subject),
+            lambda: self.truth(predicate_value(self.edition.book, self, name, subject)),
+        )
+
+    def edition_type(self, predicate: str) -> str:
+        return next(p.of for p in self.edition.model.predicates if p.name == predicate)
+
+    def _once(self, key: Any, make: Callable[[], Value]) -> Value:
+        key = (*key, self.depth, None if self.cause is None else self.cause.serial)
+        found = self._memo.get(key)
+        if found is not None and found[0] == self.store.version:
+            return found[1]
+        if key in self._underway:
+            raise Beyond(f"`{key[1]}` is defined by itself")
+        self._underway.add(key)
+        try:
+            value = make()
+        finally:
+            self._underway.discard(key)
+        self._memo[key] = (self.store.version, value)
+        return value
+
+    def quantity(self, name: str, subject: Value | None, type: m.Type) -> Value:
+        of = next(q.of for q in self.edition.model.quantities if q.name == name)
+        if of is not None and subject is None:
+            return None
+        for held in self.edition.book.quantities(name):
+            self.used.add(held.rule.id)
+        if of == "card" and isinstance(subject, Term) and subject.op != "face":
+            return self._looked_up(name, subject, type)
+        if of == "player":
+            subject = self.seat(subject)
+        return self._once(("quantity", name, subject), lambda: self._settled(name, subject, type))
+
+    def _settled(self, name: str, subject: Value | None, type: m.Type) -> Value:
+        """The one value that live clauses give; of several the last, of none nought: as the engine has it."""
+        found: list[Value] = []
+        for candidate in quantity_values(self.edition.book, self, name, subject):
+            live = self.path.known.simplified(self.truth(candidate.live))
+            if not isinstance(live, bool) and self.depth:
+                raise Beyond(f"`{name}`, which hangs on a card not known")
+            if self.path.branch(live):
+                found.append(candidate.value)
+        if found:
+            return found[-1]
+        return 0 if type == "number" else None
+
+    def _looked_up(self, name: str, subject: Term, type: m.Type) -> Value:
+        """A quantity of an unknown card, as a table of faces."""
+        key = ("table", name)
+        if key not in self.edition.constants:
+            depth, self.depth = self.depth, self.depth + 1
+            try:
+                rows = [(face, self._settled(name, card(face), type)) for face in self.edition.faces]
+            finally:
+                self.depth = depth
+            if any(isinstance(value, Term) for _, value in rows):
+                raise Beyond(f"`{name}` of a card that is unknown")
+            self.edition.constants[key] = tuple(rows)
+        rows = self.edition.constants[key]  # type: ignore[assignment]
+        possible = None if subject.op == "bound" else self.path.known.possible(subject)
+        values = {value for face, value in rows if possible is None or face in possible}
+        if len(values) == 1:
+            return values.pop()
+        if type != "number":
+            kept = tuple((face, value) for face, value in rows if value is not None)
+            return term("attr", name, subject, kept)
+        return term("lookup", name, subject, tuple((f, v) for f, v in rows if v))
+
+    # ---------------------------------------------------------------- domains
+    def cards_in(self, zone: Value, excepted: tuple[Value, ...]) -> Group:
+        if zone is None:
+            return Cards(())
+        content = self.store.content(zone)
+        for out in excepted:
+            if out is not None:
+                left = contents.without(content, out)
+                content = left if left is not None else less(content, out)
+        return Cards(content)
+
+    def cards_of(self, cards: Value, excepted: tuple[Value, ...]) -> Group:
+        raise Beyond("several cards taken together")
+
+    def players(self, excepted: tuple[Value, ...], partners_of: Value | None) -> Group:
+        out = {self.seat(seat) for seat in excepted}
+        seats = [seat for seat in self.store.seats if seat not in out]
+        if partners_of is not None:
+            whose = self.seat(partners_of)
+            teams = self.edition.layout.teams
+            seats = [s for s in seats if whose is not None and s != whose and s % teams == whose % teams]
+        return Members(tuple(seats))
+
+    def one(self, member: Value) -> Group:
+        if member is None:
+            return Members(())
+        if isinstance(member, Term) and not self.path.branch(self.present(member)):
+            return Members(())
+        return Members((member,))
+
+    def numbers(self, low: Value, high: Value) -> Group:
+        if isinstance(low, Term) or isinstance(high, Term):
+            raise Beyond("numbers up to one that is unknown")
+        return Members(() if low is None or high is None else tuple(range(low, high + 1)))
+
+    def values(self, type: m.Type, excepted: tuple[Value, ...]) -> Group:
+        every = self.store.keys(type) if type != "player" else self.store.seats
+        out = [self.path.settle(value, every) for value in excepted]
+        return Members(tuple(value for value in every if value not in out))
+
+    def zones(self, name: str) -> Group:
+        each = self.edition.zones[name].each
+        keys = self.store.seats if each == "player" else self.store.keys(each)
+        return Members(tuple((name, key) for key in keys))
+
+    def size(self, domain: Group) -> Value:
+        return len(domain.values) if isinstance(domain, Members) else contents.size(domain.content)
+
+
+def _condition(value: Value) -> bool:
+    """Whether a value is a condition put together, and not an unknown of its own."""
+    return isinstance(value, Term) and value.op in ("in", "ge", "eq", "and", "or", "not", "some", "wrong")
+
+
+def written_out(content: Content) -> list[Term]:
+    """The pieces with spans of few cards written as single cards, and shuffled ones as the set they are."""
+    found: list[Term] = []
+    for piece in content:
+        places = contents.indices(piece)
+        if piece.op == "rest" and piece.args[1] == 0 and not piece.args[2] and piece.args[0].op == "shuffled":
+            found += written_out(piece.args[0].args[0])
+        elif piece.op != "one" and places is not None and len(places) <= contents.MOST_WRITTEN_OUT:
+            found += [contents.one(contents.nth(piece.args[0], place)) for place in places]
+        else:
+            found.append(piece)
+    return found
+
+
+def less(content: Content, card: Term) -> Content:
+    """The content less a card that lies somewhere in it."""
+    if len(content) == 1 and content[0].op == "rest":
+        base, skip, less = content[0].args
+        return (contents.rest(base, skip, (*less, card)),)
+    return (contents.rest(contents.mixture(content, "hand"), 0, (card,)),)

@@ -1,0 +1,326 @@
+"""A root carried out by the engine in one world, and what was then to be seen: the referee of every claim."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from cardlaw.analysis.traces.machine import Key
+from cardlaw.analysis.traces.roots import Root
+from cardlaw.analysis.traces.store import Spot
+from cardlaw.analysis.traces.terms import Term, face_number, term
+from cardlaw.analysis.traces.worlds import World
+from cardlaw.engine.errors import TableError
+from cardlaw.engine.program import Program, program_of
+from cardlaw.engine.situation import Situation, set_up
+from cardlaw.engine.state import Frame, Happening, State
+from cardlaw.language import model as m
+
+MOST_ANSWERS = 40
+STEPS = 20_000
+
+Answer = Callable[["Question"], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Somebody is asked during a replay: who, in what way, the unknown that stands for it, and the options."""
+
+    player: int | None
+    sort: str
+    unknown: Term
+    options: tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class Seen:
+    """What was observed, by the keys of facets; the answers given; the order that each shuffle brought about."""
+
+    facets: dict[Key, Any] = field(default_factory=dict)
+    answers: dict[Term, Any] = field(default_factory=dict)
+    texts: list[str] = field(default_factory=list)
+    shuffles: list[tuple[int, ...]] = field(default_factory=list)
+    tallies: dict[str, int] = field(default_factory=dict)
+    cut: bool = False
+    """Whether it broke off at a move that is looked at by itself."""
+
+
+class Stepping(Program):
+    """A program that stops once the outermost act is over."""
+
+    seen: Seen
+    faces: tuple[int, ...]
+
+    def run(self, s: State) -> None:
+        frames, seen = s.frames, self.seen
+        logged = len(s.log or ())
+        for _ in range(STEPS):
+            if s.depth == 0:
+                return
+            frame = frames[-1]
+            pc = frame.pc
+            frame.pc = pc + 1
+            stopped = frame.code.steps[pc](s, frame)
+            for entry in (s.log or ())[logged:]:
+                if entry[0] == "shuffled":
+                    seen.shuffles.append(tuple(self.faces[c] for c in s.zones[entry[1]]))
+            logged = len(s.log or ())
+            if stopped:
+                return
+        raise TableError("the act does not end")
+
+
+def stepping(model: m.Model, players: int) -> Stepping:
+    """A program of its own for one replay."""
+    made: Any = copy.copy(program_of(model, players))
+    made.__class__ = Stepping
+    made.seen = Seen()
+    made.faces = tuple(face_number(card.face) for card in made.layout.cards)
+    found: Stepping = made
+    return found
+
+
+def situation_of(program: Program, world: World, root: Root) -> Situation:
+    """The world as the engine is told of it."""
+    layout = program.layout
+    numbers = {face_number(card.face): card.index for card in layout.cards if card.back is None}
+    typed = {state.name: state.type for state in program.model.states}
+    zones: dict[Any, list[int]] = {}
+    for (name, key), cards in world.zones.items():
+        zones[name if key is None else (name, key)] = [numbers[card] for card in cards]
+    states: dict[Any, Any] = {}
+    for (name, key), value in world.states.items():
+        if name in typed and not (key is not None and isinstance(key, int) and key >= layout.players):
+            if typed[name] == "card" and value is not None:
+                value = numbers[value]
+            states[name if key is None else (name, key)] = value
+    stage = root.acts[0] if root.sort == "stage" else None
+    return Situation(zones=zones, states=states, turn=world.seating.actor, stage=stage)
+
+
+def replay(
+    model: m.Model, root: Root, world: World, answer: Answer, seed: int = 0, shuffles: Any = ()
+) -> Seen:
+    """Carry out a root in a world, answering as told; the acts are commanded, not asked for."""
+    program = stepping(model, world.seating.players)
+    s = set_up(program, situation_of(program, world, root), seed, "strict")
+    seen = program.seen
+    s.chances.extend(_chances(world))
+    numbers = {face_number(card.face): card.index for card in program.layout.cards if card.back is None}
+    s.shuffles.extend(tuple(numbers[c] for c in cards if c in numbers) for cards in shuffles)
+    s.frames[:] = [Frame(program.turns.code, [None, None])]
+    s.frames[0].pc = program.turns.end_turn
+    s.depth, s.pending, s.options = 0, None, None
+    counts: Counter[Any] = Counter()
+    if root.sort == "stage":
+        s.turn = None if s.phase == "set-up" else s.turn
+        names = [stage.name for stage in model.stages if stage.name in root.acts]
+        for name in names:
+            _start(program, s, name, None, (), None)
+            _answered(program, s, answer, seen, counts, None)
+        if s.phase == "after":
+            _game_over(program, s, seen)
+    else:
+        doer, args, cause = _move(program, world, root, numbers)
+        _start(program, s, root.acts[0], doer, args, cause)
+        _answered(program, s, answer, seen, counts, root.acts[0])
+    _observe(program, s, seen, world)
+    return seen
+
+
+def _start(
+    program: Program, s: State, act: str, doer: int | None, args: tuple[Any, ...], cause: Happening | None
+) -> None:
+    program.events.start(s, program.algebra.acts[act], doer, args, cause)
+    program.run(s)
+
+
+def _move(
+    program: Program, world: World, root: Root, numbers: dict[int, int]
+) -> tuple[int | None, tuple[Any, ...], Happening | None]:
+    act = program.model.act(root.acts[0])
+    if root.sort == "event":
+        turning = root.acts[0] in ("turn-begins", "turn-ends")
+        return (world.seating.actor if turning else None), (), None
+    args: list[Any] = []
+    for number, parameter in enumerate(act.parameters):
+        if root.kind is not None and number == 0:
+            args.append(numbers[world.unknown[term("played", root.kind)]])
+        else:
+            args.append(world.unknown[term("given", act.name, number, parameter.type)])
+    cause: Happening | None = None
+    if act.answering is not None:
+        asked = program.model.act(act.answering[0])
+        given = []
+        for i, p in enumerate(asked.parameters):
+            value = world.unknown.get(term("given", asked.name, i, p.type))
+            given.append(numbers.get(value) if p.type == "card" else value)  # type: ignore[arg-type]
+        wrong = ("as told",) if world.unknown[term("wrong")] else ()
+        number = program.algebra.acts[asked.name]
+        cause = (number, world.unknown[term("doer")], tuple(given), wrong, 0)
+    return world.seating.actor, tuple(args), cause
+
+
+def _chances(world: World) -> list[int]:
+    """The results of chance that a world holds, in order."""
+    found = {}
+    for unknown, value in world.unknown.items():
+        if unknown.op == "chance":
+            found[unknown.args[0]] = value
+        elif unknown.op == "odds":
+            found[unknown.args[0]] = value + 1
+    return [found[place] for place in sorted(found)]
+
+
+# -------------------------------------------------------------------- being asked
+def _answered(
+    program: Stepping, s: State, answer: Answer, seen: Seen, counts: Counter[Any], act: str | None
+) -> None:
+    """Answer what is asked until the act is over, or a move comes that is looked at by itself."""
+    for _ in range(MOST_ANSWERS):
+        if s.pending is None or s.depth == 0:
+            return
+        question = _question(program, s, counts)
+        _note(program, s, seen, question)
+        choice = answer(question)
+        value = question.options[choice]
+        counts[question.unknown.args[:-1]] += 1
+        if question.sort == "moves":
+            option = _raw(program, s)[choice]
+            name = program.acts[option.act].act.name
+            seen.answers[question.unknown] = name
+            if name == act or any(
+                p.type in ("card", "cards") for p in program.acts[option.act].act.parameters
+            ):
+                seen.cut = True
+                return
+            for place, parameter in enumerate(program.acts[option.act].act.parameters):
+                unknown = term(
+                    "answer", question.player, parameter.type, counts[question.player, parameter.type]
+                )
+                counts[question.player, parameter.type] += 1
+                seen.answers[unknown] = option.args[place]
+        else:
+            seen.answers[question.unknown] = value
+        program.resume(s, _raw(program, s)[choice])
+    raise TableError("too many decisions")
+
+
+def _raw(program: Program, s: State) -> Any:
+    from cardlaw.engine.decisions import answers
+
+    return answers(program, s)
+
+
+def _question(program: Stepping, s: State, counts: Counter[Any]) -> Question:
+    pending = s.pending
+    assert pending is not None
+    match pending[0]:
+        case "moves":
+            window = program.windows.find(s, pending[1])
+            assert window.queue
+            seat = window.queue[0]
+            names = tuple(program.acts[o.act].act.name for o in _raw(program, s))
+            return Question(seat, "moves", term("reply", seat, counts[(seat,)]), names)
+        case "choose" | "secret":
+            who, type_, options = pending[1], pending[2], pending[3]
+            if type_ == "card":
+                options = tuple(program.faces[card] for card in options)
+            sort = "choice" if pending[0] == "choose" else "secret"
+            return Question(who, sort, term("answer", who, type_, counts[who, type_]), tuple(options))
+        case "ask":
+            unknown = term("answer", None, "yes-no", counts[None, "yes-no"])
+            return Question(None, "question", unknown, (True, False))
+        case _:
+            raise TableError("the table has to settle what the rules leave open")
+
+
+def _note(program: Stepping, s: State, seen: Seen, question: Question) -> None:
+    options: Any = question.options
+    pending = s.pending
+    assert pending is not None
+    if question.sort == "moves":
+        window = program.windows.find(s, pending[1])
+        options = tuple(program.acts[act].act.name for act in window.offered[window.part][0])
+    elif question.sort == "question":
+        options = "yes-no"
+    else:
+        type_ = pending[2]
+        options = (type_, tuple(sorted(set(options))) if type_ == "card" else options)
+    key = ("decisions", question.player)
+    seen.facets[key] = (*seen.facets.get(key, ()), (question.sort, options))
+    seen.facets["order",] = (
+        *seen.facets.get(("order",), ()),
+        (question.player, question.sort, _picture(program, s)),
+    )
+
+
+# -------------------------------------------------------------------- looking
+def _picture(program: Stepping, s: State) -> tuple[Any, ...]:
+    zones = []
+    for place in program.layout.places:
+        cards = tuple(program.faces[c] for c in s.zones[place.index])
+        zones.append(cards if place.zone.pile else tuple(sorted(cards)))
+    return tuple(zones), tuple(s.vars), tuple(s.losses), s.next_turn, s.turn, s.seats, s.won, s.ended
+
+
+def _observe(program: Stepping, s: State, seen: Seen, world: World) -> None:
+    layout, found = program.layout, seen.facets
+    for place in layout.places:
+        cards = tuple(program.faces[c] for c in s.zones[place.index])
+        spot: Spot = (place.zone.name, place.key)
+        found["zone", *spot] = cards if place.zone.pile else tuple(sorted(Counter(cards).items()))
+    for slot in layout.slots:
+        value = s.vars[slot.index]
+        if slot.state.type == "card" and value is not None:
+            value = program.faces[value]
+        if slot.state.name != "winner":
+            found["state", slot.state.name, slot.key] = value
+    for seat, count in enumerate(s.losses):
+        found["losses", seat] = count
+    found["next",] = s.next_turn
+    found["turn",] = s.turn
+    found["seats",] = s.seats
+    found["won",] = s.vars[layout.slot_base["winner"]] if s.won and s.phase == "turns" else None
+    found["ended",] = (s.outcome or "round") if s.ended else None
+    names = [act.name for act in program.model.acts]
+    found["windows",] = frozenset(
+        (
+            tuple((tuple(names[a] for a in acts), takers, first) for acts, takers, first in window.offered),
+            window.causes[0][1] if window.causes else None,
+            names[window.until],
+        )
+        for window in s.windows
+        if window.until is not None
+    )
+    reveals = []
+    draws: Counter[Spot] = Counter()
+    for entry in s.log or ():
+        if entry[0] == "revealed":
+            place = layout.places[entry[1]]
+            shown = tuple(sorted(Counter(program.faces[c] for c in entry[2]).items()))
+            reveals.append(((place.zone.name, place.key), shown, entry[3]))
+        elif entry[0] == "moved":
+            origin, target = layout.places[entry[2]], layout.places[entry[3]]
+            if origin.zone.refilled_by is not None or origin.zone.holds_deck:
+                draws[target.zone.name, target.key] += len(entry[1])
+    found["reveals",] = tuple(reveals)
+    for place in layout.places:
+        if place.zone.each == "player":
+            found["draws", place.zone.name, place.key] = draws[place.zone.name, place.key]
+    seen.tallies.update(s.tallies)
+
+
+def _game_over(program: Program, s: State, seen: Seen) -> None:
+    """Whether somebody has won the game once the round is over."""
+    trial = s.copy()
+    trial.frames[:] = [Frame(program.turns.code, [None, None])]
+    trial.frames[0].pc = program.turns.over - 1
+    frame = trial.frames[0]
+    frame.code.steps[frame.pc](trial, frame)
+    seen.facets["champion",] = (
+        trial.champion if trial.outcome == "won" else ("nobody" if trial.outcome else None)
+    )

@@ -1,0 +1,259 @@
+"""What an act or a step hangs on, as one value: equal slices do the same, however they are named or numbered.
+
+Names bound inside are numbered, rule ids and free text are left out, choices are put in. A slice holds the thing
+itself and every definition that can come to bear on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from cardlaw.analysis.traces.editions import Edition
+from cardlaw.engine.rulebook import Held
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
+
+Ref = tuple[str, str]
+"""A word, a number or an act that something refers to."""
+
+_slices: dict[Hashable, int] = {}
+
+
+def interned(thing: Hashable) -> int:
+    return _slices.setdefault(thing, len(_slices))
+
+
+class Slices:
+    """The slices of one edition."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.book = edition.book
+        self._definitions: dict[Ref, tuple[Hashable, frozenset[Ref]]] = {}
+        self._closures: dict[frozenset[Ref], frozenset[Any]] = {}
+        self._steps: dict[int, tuple[Any, int]] = {}
+        self._reached: dict[str, tuple[frozenset[str], frozenset[str], frozenset[str]]] = {}
+
+    # ---------------------------------------------------------------- slices
+    def of_act(self, name: str, kind: str | None = None) -> int:
+        """An act with all that follows from it; of a card of this kind, if one is given."""
+        normal, refs = self._act(name, kind)
+        return interned((normal, self._closure(refs)))
+
+    def of_step(self, step: m.Step, names: Iterable[str]) -> int:
+        """A step with all that it can set off; these names come from outside it."""
+        key = id(step)
+        if key not in self._steps or self._steps[key][0] is not step:
+            refs: set[Ref] = set()
+            normal = self._normal(step, {name: ("outer", name) for name in names}, refs)
+            self._steps[key] = (step, interned((normal, self._closure(frozenset(refs)))))
+        return self._steps[key][1]
+
+    def _closure(self, refs: frozenset[Ref]) -> frozenset[Any]:
+        if refs not in self._closures:
+            found: dict[Ref, Hashable] = {}
+            todo = [*refs]
+            while todo:
+                ref = todo.pop()
+                if ref not in found:
+                    normal, more = self._definition(ref)
+                    found[ref] = interned(normal)
+                    todo += more
+            self._closures[refs] = frozenset(found.items())
+        return self._closures[refs]
+
+    # ---------------------------------------------------------------- definitions
+    def _definition(self, ref: Ref) -> tuple[Hashable, frozenset[Ref]]:
+        if ref not in self._definitions:
+            refs: set[Ref] = set()
+            sort, name = ref
+            normal: Hashable
+            if sort == "act":
+                normal, more = self._act(name, None)
+                refs |= more
+            elif sort == "predicate":
+                normal = self._clauses(self.book.predicates(name), refs)
+            elif sort == "quantity":
+                normal = self._clauses(self.book.quantities(name), refs)
+            elif sort == "state":
+                state = self.edition.states[name]
+                normal = (state.each, state.type, state.starts, state.lasts)
+            else:
+                zone = self.edition.zones[name]
+                normal = (zone.each, zone.pile, zone.seen, zone.refilled_by)
+                if zone.refilled_by is not None:
+                    refs.add(("act", zone.refilled_by))
+            self._definitions[ref] = (normal, frozenset(refs))
+        return self._definitions[ref]
+
+    def _act(self, name: str, kind: str | None) -> tuple[Hashable, frozenset[Ref]]:
+        """An act: its parameters, its body, what follows or stands in, when it is wrong, what it may win."""
+        act, refs = self.edition.acts[name], set[Ref]()
+        names = {"player": "doer", **{p.name: number for number, p in enumerate(act.parameters)}}
+        if act.answering is not None:
+            names[act.answering[1]] = "answered"
+        body = self._normal(act.body, names, refs)
+        effects = [h for h in self.book.effects(name) if self._about(h.clause.match, act, kind)]
+        wrong = [h for h in self.book.norms(name) if self._about(h.clause.match, act, kind)]
+        guilt = [h for h in wrong if h.clause.form == "wrongly"]
+        killers = [
+            h for h in wrong if h not in guilt and any(self.book.overrides(h.rule, g.rule) for g in guilt)
+        ]
+        wins = [h for h in self.edition.wins if not h.clause.by or name in h.clause.by]
+        normal = (
+            act.sort,
+            tuple((p.type, p.least, p.most) for p in act.parameters),
+            None if act.answering is None else act.answering[0],
+            body,
+            self._clauses(effects, refs, names),
+            self._clauses([*guilt, *killers], refs, names),
+            self._clauses(wins, refs),
+            self._clauses(self.edition.ends, refs),
+        )
+        return normal, frozenset(refs)
+
+    def _about(self, match: m.Expr, act: m.Act, kind: str | None) -> bool:
+        """Whether a clause can be about the act with a card of that kind."""
+        if kind is None:
+            return True
+        parts = match.parts if isinstance(match, m.AllOf) else (match,)
+        first = act.parameters[0].name
+        return not any(
+            isinstance(p, m.KindIs)
+            and isinstance(p.card, m.Local)
+            and p.card.name == first
+            and kind not in p.kinds
+            for p in parts
+        )
+
+    def _clauses(
+        self, helds: Iterable[Held[Any]], refs: set[Ref], names: Mapping[str, Hashable] | None = None
+    ) -> Hashable:
+        """Clauses of one sort in order, with which of them override which, and what waives them."""
+        every = list(helds)
+        found = []
+        for held in every:
+            clause = held.clause
+            known: dict[str, Hashable] = dict(names or {})
+            subject = getattr(clause, "subject", None)
+            if subject is not None:
+                known[subject] = "doer"
+            parts = [type(clause).__name__]
+            for f in fields(clause):
+                if f.name not in ("subject", "act", "predicate", "quantity"):
+                    parts.append(self._normal(getattr(clause, f.name), known, refs))
+            kills = tuple(i for i, other in enumerate(every) if self.book.overrides(held.rule, other.rule))
+            waivers = tuple(
+                self._normal(w.clause.condition, known, refs) for w in self.book.waivers.get(held.rule.id, ())
+            )
+            same = tuple(i for i, other in enumerate(every) if other.rule is held.rule)
+            found.append(
+                (tuple(parts), kills, waivers, same if waivers or kills else (), held.rule.even_if_won)
+            )
+        return tuple(found)
+
+    # ---------------------------------------------------------------- normal forms
+    def _normal(self, thing: Any, names: Mapping[str, Hashable], refs: set[Ref]) -> Any:
+        match thing:
+            case tuple():
+                return self._several(thing, names, refs)
+            case m.Local(name=name, type=type_):
+                return ("local", names.get(name, name), type_)
+            case m.AxisValue(axis=axis):
+                return ("Const", "number", self.edition.model.choice(axis))
+            case m.Const(type=type_, value=value):
+                return ("Const", type_, value)
+            case m.Words() | m.Announce():
+                return None
+            case m.PredicateOf(predicate=word):
+                refs.add(("predicate", word))
+            case m.QuantityOf(quantity=word):
+                refs.add(("quantity", word))
+            case m.StateOf(state=word):
+                refs.add(("state", word))
+            case m.ZoneOf(zone=word) | m.ZonesOf(zone=word) | m.Rotate(zone=word) | m.Deal(zone=word):
+                refs.add(("zone", word))
+            case m.Do(act=word):
+                refs.add(("act", word))
+            case m.Offering(acts=acts):
+                refs |= {("act", act) for act in acts}
+            case m.Some() | m.Count() | m.Total() | m.Best():
+                domain = self._normal(thing.domain, names, refs)
+                inner = {**names, thing.name: ("bound", len(names))}
+                rest = [f.name for f in fields(thing) if f.name not in ("name", "domain")]
+                return (
+                    type(thing).__name__,
+                    domain,
+                    *(self._normal(getattr(thing, f), inner, refs) for f in rest),
+                )
+            case _:
+                pass
+        if not is_dataclass(thing) or isinstance(thing, type):
+            return thing
+        parts = [self._normal(getattr(thing, f.name), names, refs) for f in fields(thing) if f.name != "name"]
+        return (type(thing).__name__, *parts)
+
+    def _several(self, steps: tuple[Any, ...], names: Mapping[str, Hashable], refs: set[Ref]) -> Any:
+        """Things in order; a step that binds a name makes it known to those after it."""
+        found = []
+        known = dict(names)
+        for step in steps:
+            match step:
+                case m.Announce():
+                    continue
+                case m.Let() | m.Chance() | m.Ask():
+                    found.append(self._normal(step, known, refs))
+                    known[step.name] = ("bound", len(known))
+                case m.Choose() | m.ChooseSecretly():
+                    inner = {**known, step.name: ("bound", len(known))}
+                    found.append(self._normal(step, inner, refs))
+                    known = inner
+                case m.ForEach(domain=domain, where=where, start=start, body=body):
+                    inner = {**known, step.name: ("bound", len(known))}
+                    outer = self._normal((domain, start), known, refs)
+                    found.append(("ForEach", step.type, outer, self._normal((where, body), inner, refs)))
+                case m.MoveCards(name=name) if name is not None:
+                    inner = {**known, name: ("bound", len(known))}
+                    found.append(self._normal(step, inner, refs))
+                case _:
+                    found.append(self._normal(step, known, refs))
+        return tuple(found)
+
+    # ---------------------------------------------------------------- what can be changed
+    def written(self, steps: Any) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+        """The states, zones and kernel verbs that steps can bear on; the zone `*` is any zone."""
+        states: set[str] = set()
+        zones: set[str] = set()
+        verbs: set[str] = set()
+        for node in nodes(steps):
+            match node:
+                case m.Assign(target=target) | m.Add(target=target):
+                    states.add(target.state)
+                case m.ChooseSecretly(state=state):
+                    states.add(state)
+                case m.MoveCards() | m.Fetch() | m.Shuffle() | m.Swap() | m.Rotate() | m.Deal():
+                    zones.add("*")
+                case m.Do(act=act):
+                    for mine, theirs in zip((states, zones, verbs), self.written_by(act), strict=True):
+                        mine |= theirs
+                case m.Offering(acts=acts):
+                    for act in acts:
+                        for mine, theirs in zip((states, zones, verbs), self.written_by(act), strict=True):
+                            mine |= theirs
+        return frozenset(states), frozenset(zones), frozenset(verbs)
+
+    def written_by(self, act: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+        if act not in self._reached:
+            self._reached[act] = (frozenset(), frozenset(), frozenset({act}))
+            effects = tuple(h.clause.body for h in self.book.effects(act))
+            states, zones, verbs = self.written((self.edition.acts[act].body, effects))
+            if any(zone.refilled_by is not None for zone in self.edition.model.zones) and zones:
+                for zone in self.edition.model.zones:
+                    if zone.refilled_by is not None and zone.refilled_by != act:
+                        more = self.written_by(zone.refilled_by)
+                        states, zones, verbs = states | more[0], zones | more[1], verbs | more[2]
+            own = frozenset({act}) if self.edition.acts[act].sort == "kernel" else frozenset()
+            self._reached[act] = (states, zones, verbs | own)
+        return self._reached[act]

@@ -1,0 +1,222 @@
+"""Terms: values over what is unknown about a situation, each kept once, so that equal terms are one object.
+
+What is known is a plain value: a number, a seat, a word, yes or no, None for what is absent. A card is always a
+term, a known one too. Building folds away what is certain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from cardlaw.language import model as m
+
+
+class Term:
+    """An operation and its arguments. `id` orders terms; it is the same for equal terms."""
+
+    __slots__ = ("args", "id", "op")
+
+    def __init__(self, op: str, args: tuple[Any, ...], id: int) -> None:
+        self.op = op
+        self.args = args
+        self.id = id
+
+    def __repr__(self) -> str:
+        return f"{self.op}({', '.join(map(repr, self.args))})" if self.args else self.op
+
+
+Value = Any
+"""A term, or a plain value: int, str, bool, None, or a place `(zone, key)`."""
+
+_terms: dict[tuple[Any, ...], Term] = {}
+
+
+def term(op: str, *args: Any) -> Term:
+    """The term of this operation and these arguments."""
+    key = (op, *args)
+    found = _terms.get(key)
+    if found is None:
+        found = _terms[key] = Term(op, args, len(_terms))
+    return found
+
+
+# -------------------------------------------------------------------- faces of cards
+_faces: dict[m.Face, int] = {}
+_face_list: list[m.Face] = []
+
+ABSENT = -1
+"""Stands for no card, no seat or no value among the possible values of an unknown."""
+
+
+def face_number(face: m.Face) -> int:
+    """The number of a face, the same in every model."""
+    number = _faces.get(face)
+    if number is None:
+        number = _faces[face] = len(_face_list)
+        _face_list.append(face)
+    return number
+
+
+def face_of(number: int) -> m.Face:
+    return _face_list[number]
+
+
+def card(number: int) -> Term:
+    """A known card."""
+    return term("face", number)
+
+
+# -------------------------------------------------------------------- conditions
+def negation(inner: Value) -> Value:
+    if isinstance(inner, bool) or inner is None:
+        return not inner
+    return inner.args[0] if inner.op == "not" else term("not", inner)
+
+
+def _joined(op: str, parts: Iterable[Value]) -> Value:
+    """`and` or `or` of parts: flattened, and tests of one unknown merged into one."""
+    neutral = op == "and"
+    flat: dict[Term, None] = {}
+    todo = list(parts)[::-1]
+    while todo:
+        part = todo.pop()
+        if isinstance(part, bool) or part is None:
+            if bool(part) != neutral:
+                return not neutral
+        elif part.op == op:
+            todo += part.args[::-1]
+        else:
+            flat[part] = None
+    merged: dict[Term, frozenset[Any]] = {}
+    kept: list[Term] = []
+    for part in flat:
+        if negation(part) in flat:
+            return not neutral
+        if part.op == "in":
+            subject, values = part.args
+            if subject in merged:
+                values = merged[subject] & values if neutral else merged[subject] | values
+            merged[subject] = values
+        else:
+            kept.append(part)
+    for subject, values in merged.items():
+        if not values:
+            if neutral:
+                return False
+            continue
+        kept.append(term("in", subject, values))
+    if not kept:
+        return neutral
+    if len(kept) == 1:
+        return kept[0]
+    return term(op, *sorted(kept, key=_id))
+
+
+def _id(of: Term) -> int:
+    return of.id
+
+
+def conjunction(parts: Iterable[Value]) -> Value:
+    return _joined("and", parts)
+
+
+def disjunction(parts: Iterable[Value]) -> Value:
+    return _joined("or", parts)
+
+
+def one_of(subject: Value, values: frozenset[Any]) -> Value:
+    """The subject is there and has one of these values."""
+    if subject is None:
+        return False
+    if not isinstance(subject, Term):
+        return subject in values
+    if subject.op == "face":
+        return subject.args[0] in values
+    return term("in", subject, values) if values else False
+
+
+# -------------------------------------------------------------------- numbers
+def total(parts: Iterable[tuple[int, Value]], constant: int = 0) -> Value:
+    """A weighted sum, with like parts put together; None if a part is absent."""
+    weights: dict[Term, int] = {}
+    for weight, part in parts:
+        if part is None:
+            return None
+        if not isinstance(part, Term):
+            constant += weight * int(part)
+        elif part.op == "sum":
+            constant += weight * part.args[0]
+            for inner, atom in part.args[1]:
+                weights[atom] = weights.get(atom, 0) + weight * inner
+        else:
+            weights[part] = weights.get(part, 0) + weight
+    made = tuple(sorted(((w, t) for t, w in weights.items() if w), key=lambda x: x[1].id))
+    if not made:
+        return constant
+    if constant == 0 and len(made) == 1 and made[0][0] == 1:
+        return made[0][1]
+    return term("sum", constant, made)
+
+
+def weighted(value: Value) -> tuple[int, tuple[tuple[int, Term], ...]]:
+    """A number as constant and weighted unknowns."""
+    if not isinstance(value, Term):
+        return int(value or 0), ()
+    if value.op == "sum":
+        return value.args[0], value.args[1]
+    return 0, ((1, value),)
+
+
+def reaches(value: Value, bound: int) -> Value:
+    """The number is at least the bound."""
+    if value is None:
+        return False
+    constant, parts = weighted(value)
+    bound -= constant
+    if not parts:
+        return bound <= 0
+    if parts[0][0] < 0:
+        return negation(reaches(total((-w, t) for w, t in parts), 1 - bound))
+    if len(parts) == 1:
+        weight, atom = parts[0]
+        return term("ge", atom, -(-bound // weight))
+    return term("ge", total(parts), bound)
+
+
+def compared(operator: str, left: Value, right: Value) -> Value:
+    gap = total(((1, left), (-1, right)))
+    if gap is None:
+        return False
+    match operator:
+        case ">=":
+            return reaches(gap, 0)
+        case ">":
+            return reaches(gap, 1)
+        case "<":
+            return negation(reaches(gap, 0))
+        case _:
+            return negation(reaches(gap, 1))
+
+
+def equal_numbers(left: Value, right: Value) -> Value:
+    gap = total(((1, left), (-1, right)))
+    if gap is None:
+        return False
+    return conjunction((reaches(gap, 0), negation(reaches(gap, 1))))
+
+
+# -------------------------------------------------------------------- looking at terms
+def below(value: Value) -> Iterable[Term]:
+    """The term itself and every term it is made of."""
+    seen: set[Term] = set()
+    todo = [value]
+    while todo:
+        now = todo.pop()
+        if isinstance(now, Term):
+            if now not in seen:
+                seen.add(now)
+                yield now
+                todo += now.args
+        elif isinstance(now, tuple):
+            todo += now

@@ -1,0 +1,298 @@
+"""Traces: for each root and each way of sitting at the table, every path with its guard and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from cardlaw.analysis.traces.editions import MOST_SEATS, Edition, Seating
+from cardlaw.analysis.traces.facets import Facets, facets
+from cardlaw.analysis.traces.knowing import Bounds
+from cardlaw.analysis.traces.machine import Frame, Key, Machine
+from cardlaw.analysis.traces.paths import Beyond, Path, explored
+from cardlaw.analysis.traces.permission import allowed
+from cardlaw.analysis.traces.reading import Happening
+from cardlaw.analysis.traces.roots import Root, moved_by
+from cardlaw.analysis.traces.slices import Slices
+from cardlaw.analysis.traces.steps import run
+from cardlaw.analysis.traces.terms import ABSENT, Term, Value, equal_numbers, negation, one_of, reaches, term
+from cardlaw.language import model as m
+from cardlaw.language.kernel import DIRECTIONS
+
+FULL_PACK = 8
+"""How many cards the pack is taken to hold still, while the table is set up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """One path: when it is taken (`sets`, `bounds`, `facts`), and what comes of it.
+
+    `given` was taken for granted on the way, `lawful` is what makes the answers on it lawful. `touched` names, for
+    each facet, the rules that bear on it, `words` in whose words its numbers are given. `beyond` says why it could
+    not be followed to its end.
+    """
+
+    seating: Seating
+    sets: dict[Term, frozenset[Any]]
+    bounds: dict[Term, Bounds]
+    facts: dict[Term, bool]
+    given: tuple[Term, ...]
+    lawful: tuple[Value, ...]
+    facets: Facets
+    rules: tuple[str, ...]
+    touched: dict[Key, tuple[str, ...]]
+    words: dict[Key, tuple[str, ...]]
+    shuffles: tuple[Term, ...]
+    passed: tuple[str, ...]
+    beyond: str | None = None
+
+
+class Tracer:
+    """The traces of one edition, each root's made once."""
+
+    def __init__(self, model: m.Model) -> None:
+        self.model = model
+        self._made: dict[tuple[Root, int], tuple[Trace, ...]] = {}
+
+    @cached_property
+    def edition(self) -> Edition:
+        return Edition(self.model)
+
+    @cached_property
+    def slices(self) -> Slices:
+        return Slices(self.edition)
+
+    def players(self) -> range:
+        least, most = self.edition.seats
+        return range(least, max(least, min(most, MOST_SEATS)) + 1)
+
+    def traces(self, root: Root, players: int) -> tuple[Trace, ...]:
+        """Every path of a root, at a table of so many."""
+        key = (root, players)
+        if key not in self._made:
+            self._made[key] = tuple(self._traced(root, players))
+        return self._made[key]
+
+    def _traced(self, root: Root, players: int) -> Iterator[Trace]:
+        set_up = root.sort == "stage" and self._phase(root) == "set-up"
+        for direction in DIRECTIONS[:1] if set_up else DIRECTIONS:
+            seating = Seating(players, direction, 0)
+            ordered = False
+            for trace, in_order in self._paths(root, seating):
+                ordered = ordered or in_order
+                yield trace
+            if ordered and root.sort != "stage":
+                for trace, _ in self._paths(root, Seating(players, direction, 1)):
+                    yield trace
+
+    def _paths(self, root: Root, seating: Seating) -> Iterator[tuple[Trace, bool]]:
+        def go(path: Path) -> Machine:
+            machine = Machine(self.edition, self.slices, seating, path, self._phase(root))
+            if self.model.sides:
+                raise Beyond("cards with two sides")
+            self.begin(machine, root)
+            self._carry_out(machine, root)
+            return machine
+
+        for path, machine, beyond in explored(self._domain(seating), go):
+            yield _trace(seating, path, machine, beyond), machine is not None and machine.reading.seat_order
+
+    # ---------------------------------------------------------------- how a root begins
+    def _phase(self, root: Root) -> str:
+        if root.sort != "stage":
+            return "turns"
+        names = [stage.name for stage in self.model.stages]
+        turns = next((s.name for s in self.model.stages if s.turns is not None), None)
+        late = turns is not None and names.index(root.acts[0]) > names.index(turns)
+        return "after" if late else "set-up"
+
+    def begin(self, machine: Machine, root: Root) -> None:
+        """What is certain wherever the root can come about."""
+        path, store, reading = machine.path, machine.store, machine.reading
+        if machine.phase == "set-up":
+            store.turn = machine.turn = None
+            home = next(z.name for z in self.model.zones if z.holds_deck)
+            path.assume(reaches(store.size((home, None)), FULL_PACK))
+            self._as_begun(machine, root, home)
+            return
+        if machine.phase == "after":
+            return
+        for held in self.edition.wins:
+            if held.clause.what == "round" and not held.clause.by:
+                for seat in store.seats:
+                    path.assume(negation(machine.win(held, seat)))
+        for axiom in self.edition.book.all(m.Axiom):
+            path.assume(reading.truth(reading.of(axiom.clause.condition, {})))
+
+    def _as_begun(self, machine: Machine, root: Root, home: str) -> None:
+        """What no earlier stage has touched is as a round begins: zones empty, states at their start."""
+        names = [stage.name for stage in self.model.stages]
+        before = names[: names.index(root.acts[0])]
+        moved = set[str]().union(*(moved_by(self.edition, name) for name in before))
+        written = set[str]().union(*(self.slices.written_by(name)[0] for name in before))
+        for spot in machine.store.spots():
+            if spot[0] not in moved and spot[0] != home:
+                machine.path.assume(negation(reaches(machine.store.size(spot), 1)))
+        for state in self.model.states:
+            if state.name not in written and state.lasts != "kept" and state.type not in ("card", "cards"):
+                for key in machine.store.keys(state.each):
+                    machine.path.assume(self._starts(machine, state, key))
+
+    def _starts(self, machine: Machine, state: m.State, key: Any) -> Value:
+        first = machine.store.first((state.name, key))
+        if state.type == "number":
+            return True if state.starts is None else equal_numbers(first, state.starts)
+        return one_of(first, frozenset({ABSENT if state.starts is None else state.starts}))
+
+    def move(self, machine: Machine, root: Root) -> tuple[m.Act, int, tuple[Value, ...], Happening | None]:
+        """The move of a root: by whom, with what, and what it answers."""
+        act, actor = self.edition.acts[root.acts[0]], machine.store.seating.actor
+        args: list[Value] = []
+        names: dict[str, Value] = {"player": actor}
+        for number, parameter in enumerate(act.parameters):
+            value: Value = term("given", act.name, number, parameter.type)
+            if parameter.type == "card" and number == 0 and root.kind is not None:
+                value = term("played", root.kind)
+                if not isinstance(parameter.domain, m.CardsIn):
+                    raise Beyond("a card that lies in no zone")
+                spot = machine.reading.of(parameter.domain.zone, names)
+                machine.located[value] = spot
+                machine.path.assume(reaches(machine.store.size(spot), 1))
+            elif parameter.type in ("card", "cards", "zone", "number"):
+                raise Beyond(f"a move that takes more than one thing: {parameter.type}")
+            elif parameter.type == "player":
+                group = machine.reading.group(parameter.domain or m.Players(()), names)
+                value = machine.path.settle(value, [s for s in group.values])  # type: ignore[union-attr]
+            args.append(value)
+            names[parameter.name] = value
+        cause = None
+        if act.answering is not None:
+            doer = machine.path.settle(term("doer"), machine.store.seats)
+            wrong = one_of(term("wrong"), frozenset({True}))
+            asked = self.edition.acts[act.answering[0]]
+            given = tuple(term("given", asked.name, i, p.type) for i, p in enumerate(asked.parameters))
+            cause = Happening(asked.name, doer, given, wrong, 0)
+        return act, actor, tuple(args), cause
+
+    def _carry_out(self, machine: Machine, root: Root) -> None:
+        match root.sort:
+            case "move":
+                act, actor, args, cause = self.move(machine, root)
+                machine.start(act.name, actor, args, cause)
+            case "stage":
+                for name in (s.name for s in self.model.stages if s.name in root.acts):
+                    machine.start(name, None, (), None)
+                if machine.phase == "after":
+                    machine.game_over()
+            case "turn":
+                machine.shallow = True
+                steps = next(s.turns for s in self.model.stages if s.name == root.acts[0])
+                frame = Frame({"player": machine.store.turn}, {}, {}, None, None)
+                run(machine, steps or (), frame)
+            case "event":
+                self._event(machine, root.acts[0])
+
+    def _event(self, machine: Machine, name: str) -> None:
+        store = machine.store
+        if name == "turn-begins":
+            for state in self.model.states:
+                if state.lasts == "turn":
+                    for key in store.keys(state.each):
+                        store.set((state.name, key), state.starts)
+        for zone in self.model.zones:
+            if zone.refilled_by == name:
+                for key in store.keys(zone.each):
+                    store.put((zone.name, key), ())
+        turning = name in ("turn-begins", "turn-ends")
+        machine.start(name, store.turn if turning else None, (), None)
+
+    def allowed(self, root: Root, seating: Seating) -> list[tuple[dict[Term, frozenset[Any]], Value]]:
+        """When the move of a root can be made: conditions, each for some values of unknown seats."""
+        if root.sort != "move":
+            return [({}, True)]
+
+        def go(path: Path) -> Value:
+            machine = Machine(self.edition, self.slices, seating, path, "turns")
+            self.begin(machine, root)
+            act, actor, args, cause = self.move(machine, root)
+            return allowed(machine, act, actor, args, cause)
+
+        every = explored(self._domain(seating), go)
+        return [(dict(path.known.sets), True if why else value) for path, value, why in every]
+
+    # ---------------------------------------------------------------- what an unknown can be
+    def _domain(self, seating: Seating) -> Any:
+        edition = self.edition
+        seats = frozenset(range(seating.players))
+        cards = edition.dealt
+
+        def of_type(type_: str) -> frozenset[Any]:
+            if type_ == "card":
+                return cards
+            if type_ == "player":
+                return seats
+            if type_ == "team":
+                return seats
+            return frozenset(edition.layout.members(type_))
+
+        def domain(unknown: Term) -> frozenset[Any]:
+            match unknown.op:
+                case "played":
+                    return edition.kinds[unknown.args[0]] & cards
+                case "nth" | "lowest":
+                    return cards | {ABSENT}
+                case "answer":
+                    return of_type(unknown.args[1])
+                case "given":
+                    return of_type(unknown.args[2])
+                case "state" | "after-state":
+                    name, type_ = unknown.args[-3], unknown.args[-1]
+                    state = edition.states[name]
+                    certain = state.starts is not None or (type_ == "player" and state.lasts == "kept")
+                    return of_type(type_) if certain else of_type(type_) | {ABSENT}
+                case "best":
+                    return of_type(unknown.args[0])
+                case "odds":
+                    return frozenset(range(len(unknown.args[1])))
+                case "doer" | "after-next" | "after-winner":
+                    return seats
+                case _:
+                    return frozenset({True, False})
+
+        return domain
+
+
+def _trace(seating: Seating, path: Path, machine: Machine | None, beyond: str | None) -> Trace:
+    known = path.known
+    if machine is None:
+        return Trace(
+            seating,
+            known.sets,
+            known.bounds,
+            known.facts,
+            tuple(path.given),
+            (),
+            {},
+            (),
+            {},
+            {},
+            (),
+            (),
+            beyond,
+        )
+    return Trace(
+        seating,
+        known.sets,
+        known.bounds,
+        known.facts,
+        tuple(path.given),
+        tuple(machine.lawful),
+        facets(machine),
+        tuple(machine.rules),
+        {key: tuple(rules) for key, rules in machine.touched.items()},
+        {key: tuple(words) for key, words in machine.words.items()},
+        tuple(machine.shuffles),
+        tuple(sort for _, sort in machine.passed),
+    )
