@@ -156,12 +156,13 @@ def _unused_axes(scope: Scope, model: m.Model, files: list[s.File]) -> None:
             used.add(node.axis)
         elif isinstance(node, m.DeckRow) and isinstance(node.count, str):
             used.add(node.count)
-    used |= {
-        node.axis.text if isinstance(node, s.Condition) else node.word.text
-        for rule in (item for file in files for item in file.items if isinstance(item, s.Rule))
-        for node in nodes(rule)
-        if isinstance(node, s.Condition | s.Name)
-    }
+    for rule in (item for file in files for item in file.items if isinstance(item, s.Rule)):
+        for node in nodes(rule):
+            match node:
+                case s.Condition(axis=word) | s.Name(word=word) | s.Row(count=s.Word() as word):
+                    used.add(word.text)
+                case _:
+                    pass
     for axis in model.axes:
         if axis.name not in used:
             numbers = isinstance(axis.chosen, int)
