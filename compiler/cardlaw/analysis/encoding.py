@@ -7,14 +7,15 @@ solver's own units of work, so that an answer, or its lack, is the same on every
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import z3  # type: ignore[import-untyped]
 import z3.z3core as z3c  # type: ignore[import-untyped]
 
-from cardlaw.analysis.formulas import FALSE, TRUE, Conj, Formulas, Lit, Var
+from cardlaw.analysis.formulas import FALSE, TRUE, Conj, Formulas, Lit, Name, Var
 
 UNITS = 4_000_000
 """Units of work allowed for one question."""
@@ -43,7 +44,7 @@ class Lexical:
 
 Preference = Fewest | Lexical
 
-Found = dict[Hashable, bool]
+Found = dict[Name, bool]
 """The unknowns of a question in the situation found."""
 
 
@@ -64,7 +65,6 @@ class Solver:
         self._sort = self._held(z3c.Z3_mk_bool_sort(self._raw))
         self._yes = self._held(z3c.Z3_mk_true(self._raw))
         self._terms: dict[Lit, Any] = {TRUE: self._yes, FALSE: self._held(z3c.Z3_mk_false(self._raw))}
-        self._names: dict[Lit, Any] = {}
         for fact in facts:
             self._assert(self._term(fact))
 
@@ -105,94 +105,100 @@ class Solver:
         terms = (z3.Ast * len(parts))(*parts)
         return self._held(z3c.Z3_mk_pbge(self._raw, len(parts), terms, weights, node.bound))
 
-    def _named(self, lit: Lit) -> Any:
-        """A literal of the solver that stands for a formula, made once."""
-        if lit not in self._names:
-            if isinstance(self.formulas.nodes[lit >> 1], Var):
-                self._names[lit] = self._term(lit)
-            elif lit & 1:
-                self._names[lit] = self._held(z3c.Z3_mk_not(self._raw, self._named(lit ^ 1)))
-            else:
-                name = self._constant(f"q{lit}")
-                self._assert(self._held(z3c.Z3_mk_iff(self._raw, name, self._term(lit))))
-                self._names[lit] = name
-        return self._names[lit]
-
     # ---------------------------------------------------------------- questions
-    def _check(self, lits: Sequence[Lit]) -> bool | Unknown:
+    @contextmanager
+    def _given(self, lits: Iterable[Lit]) -> Iterator[None]:
+        """Formulas that hold for the questions inside."""
+        z3c.Z3_solver_push(self._raw, self._solver.solver)
+        try:
+            for lit in dict.fromkeys(lits):
+                if lit != TRUE:
+                    self._assert(self._term(lit))
+            yield
+        finally:
+            z3c.Z3_solver_pop(self._raw, self._solver.solver, 1)
+
+    def _check(self) -> bool | Unknown:
         self.questions += 1
-        if FALSE in lits:
-            return False
-        given = [self._named(lit) for lit in dict.fromkeys(lits) if lit != TRUE]
-        terms = (z3.Ast * len(given))(*given)
-        answer = z3c.Z3_solver_check_assumptions(self._raw, self._solver.solver, len(given), terms)
+        answer = z3c.Z3_solver_check(self._raw, self._solver.solver)
         if answer == z3.Z3_L_TRUE:
             return True
         if answer == z3.Z3_L_FALSE:
             return False
         return Unknown(self._solver.reason_unknown())
 
+    def _also(self, lit: Lit, numbers: Sequence[int]) -> dict[int, bool] | Unknown | None:
+        """The unknowns if one more formula holds, on top of what is given."""
+        with self._given([lit]):
+            answer = self._check()
+            return self._values(numbers) if answer is True else None if answer is False else answer
+
     def satisfiable(self, lits: Sequence[Lit]) -> bool | Unknown:
         """Whether the formulas can hold together."""
-        return self._check(lits)
+        if FALSE in lits:
+            return False
+        with self._given(lits):
+            return self._check()
 
     def smallest(
         self, lits: Sequence[Lit], order: Sequence[Preference], shown: Sequence[Lit]
     ) -> Found | Unknown | None:
         """The situation that comes first in the order, as the values of the unknowns in `lits` and `shown`."""
-        asked = list(lits)
-        answer = self._check(asked)
-        if answer is not True:
-            return None if answer is False else answer
         numbers = [
             number
             for number in self.formulas.cone([*lits, *shown, *_mentioned(order)])
             if isinstance(self.formulas.nodes[number], Var)
         ]
-        model = self._values(numbers)
-        for preference in order:
-            settled = self._settle(asked, model, preference, numbers)
-            if isinstance(settled, Unknown):
-                return settled
-            model = settled
+        if FALSE in lits:
+            return None
+        with self._given(lits):
+            answer = self._check()
+            if answer is not True:
+                return None if answer is False else answer
+            model = self._values(numbers)
+            for preference in order:
+                settled = self._settle(model, preference, numbers)
+                if isinstance(settled, Unknown):
+                    return settled
+                model = settled
         return {self.formulas.name(number << 1): model[number] for number in numbers}
 
     def _settle(
-        self, asked: list[Lit], model: dict[int, bool], preference: Preference, numbers: list[int]
+        self, model: dict[int, bool], preference: Preference, numbers: Sequence[int]
     ) -> dict[int, bool] | Unknown:
-        """Hold on to the preference as far as it can be met, in `asked`; the values then."""
+        """Hold on to the preference as far as it can be met; the values then."""
 
         def holds(lit: Lit) -> bool:
             return lit == TRUE or (lit != FALSE and model[lit >> 1] != bool(lit & 1))
 
         match preference:
             case Fewest(terms=terms):
-                bound = min((sum(w for w, _ in terms if w < 0)), 0)
-                now = sum(weight for weight, lit in terms if holds(lit))
-                while bound < now:
-                    within = self.formulas.reaches(terms, bound + 1) ^ 1
-                    answer = self._check([*asked, within])
+                bound = sum(w for w, _ in terms if w < 0)
+                while bound < sum(weight for weight, lit in terms if holds(lit)):
+                    answer = self._also(self.formulas.reaches(terms, bound + 1) ^ 1, numbers)
                     if isinstance(answer, Unknown):
                         return answer
-                    if answer:
-                        model = self._values(numbers)
+                    if answer is not None:
+                        model = answer
                         break
                     bound += 1
-                asked.append(self.formulas.reaches(terms, bound + 1) ^ 1)
+                self._assert(self._term(self.formulas.reaches(terms, bound + 1) ^ 1))
             case Lexical(lits=lits):
                 place = 0
                 while place < len(lits):
                     first = next((i for i in range(place, len(lits)) if holds(lits[i])), len(lits))
                     if first > place:
                         # one question for all that come before what holds now
-                        answer = self._check([*asked, self.formulas.any(lits[place:first])])
+                        answer = self._also(self.formulas.any(lits[place:first]), numbers)
                         if isinstance(answer, Unknown):
                             return answer
-                        if answer:
-                            model = self._values(numbers)
+                        if answer is not None:
+                            model = answer
                             continue
-                    asked += [lit ^ 1 for lit in lits[place:first]]
-                    asked += lits[first : first + 1]
+                    for lit in lits[place:first]:
+                        self._assert(self._term(lit ^ 1))
+                    for lit in lits[first : first + 1]:
+                        self._assert(self._term(lit))
                     place = first + 1
         return model
 

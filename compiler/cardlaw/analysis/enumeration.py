@@ -6,12 +6,12 @@ cards, and going through all of those at once is quicker and settles the order o
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
 from cardlaw.analysis.encoding import Fewest, Found, Preference
-from cardlaw.analysis.formulas import Lit
+from cardlaw.analysis.formulas import Lit, Name
 from cardlaw.analysis.situations import Situations
 from cardlaw.analysis.values import Place
 
@@ -24,7 +24,7 @@ MOST_KEPT = 12
 MOST_JOINED = 400_000
 """Rows that joining two unknowns may look at."""
 
-Row = tuple[Hashable, ...]
+Row = tuple[Name, ...]
 """The unknowns that hold in a partial situation; the others of its dimensions do not."""
 
 
@@ -36,7 +36,7 @@ class TooMany(Exception):
 class Space:
     """Situations side by side: for each unknown the bits of those where it holds; `full` marks the possible ones."""
 
-    columns: dict[Hashable, int]
+    columns: dict[Name, int]
     full: int
     size: int
 
@@ -56,7 +56,7 @@ class Enumeration:
         self._hands: dict[tuple[Place, int], list[Row]] = {}
         self._spaces: dict[object, Space] = {}
 
-    def space(self, names: frozenset[Hashable], parts: Iterable[Lit], cards: int) -> Space:
+    def space(self, names: frozenset[Name], parts: Iterable[Lit], cards: int) -> Space:
         """All situations over these unknowns with at most so many cards in a place, possible by the facts.
 
         A fact that also reads something else is left out, so what is found here has to be possible by the solver's
@@ -70,7 +70,7 @@ class Enumeration:
             self._spaces[key] = self._made(names, local, cards)
         return self._spaces[key]
 
-    def under(self, space: Space, known: Mapping[Hashable, bool]) -> Space:
+    def under(self, space: Space, known: Mapping[Name, bool]) -> Space:
         """The same situations once more unknowns are known, less those that then break a fact."""
         columns = {**space.columns, **{name: space.full for name, holds in known.items() if holds}}
         there = frozenset(space.columns)
@@ -82,12 +82,10 @@ class Enumeration:
         return Space(columns, full, space.size)
 
     # ---------------------------------------------------------------- dimensions
-    def _dimensions(
-        self, names: frozenset[Hashable], cards: int
-    ) -> list[tuple[frozenset[Hashable], list[Row]]]:
+    def _dimensions(self, names: frozenset[Name], cards: int) -> list[tuple[frozenset[Name], list[Row]]]:
         """Independent unknowns with their possible values, each as the names that then hold."""
-        found: list[tuple[frozenset[Hashable], list[Row]]] = []
-        done: set[Hashable] = set()
+        found: list[tuple[frozenset[Name], list[Row]]] = []
+        done: set[Name] = set()
         for name in sorted(names, key=repr):
             if name in done:
                 continue
@@ -135,8 +133,8 @@ class Enumeration:
     # ---------------------------------------------------------------- joining
     def _made(
         self,
-        names: frozenset[Hashable],
-        local: list[tuple[Lit, frozenset[Hashable]]],
+        names: frozenset[Name],
+        local: list[tuple[Lit, frozenset[Name]]],
         cards: int,
     ) -> Space:
         clusters = self._dimensions(names, cards)
@@ -172,7 +170,7 @@ class Enumeration:
             raise TooMany
         return self._spread(clusters, [lit for lit, _ in binding])
 
-    def _is_capacity(self, about: frozenset[Hashable]) -> bool:
+    def _is_capacity(self, about: frozenset[Name]) -> bool:
         """Whether a fact only counts copies of a card over places."""
         return all(isinstance(n, tuple) and (n[0] == "cards" or n[0][0] == "end") for n in about) and (
             len({n[1] if n[0] == "cards" else n[0][1] for n in about if isinstance(n, tuple)}) > 1
@@ -189,12 +187,12 @@ class Enumeration:
 
     def _spread(
         self,
-        clusters: list[tuple[frozenset[Hashable], list[Row]]],
+        clusters: list[tuple[frozenset[Name], list[Row]]],
         facts: list[Lit],
     ) -> Space:
         """The product of the clusters, the last one running fastest, each run padded to whole bytes."""
         sizes = [len(rows) for _, rows in clusters]
-        columns: dict[Hashable, int] = {}
+        columns: dict[Name, int] = {}
         inner = 8 * -(-sizes[-1] // 8) if sizes else 8
         last = (1 << sizes[-1]) - 1 if sizes else 1
         total = inner
@@ -268,9 +266,9 @@ class Enumeration:
         return found
 
 
-def _places(rows: Sequence[Row]) -> dict[Hashable, list[int]]:
+def _places(rows: Sequence[Row]) -> dict[Name, list[int]]:
     """For each name the rows where it holds."""
-    found: dict[Hashable, list[int]] = {}
+    found: dict[Name, list[int]] = {}
     for place, row in enumerate(rows):
         for name in row:
             found.setdefault(name, []).append(place)

@@ -7,10 +7,14 @@ conditions written differently often become the same literal.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 Lit = int
+Name = tuple[Any, ...]
+"""An unknown is named by what it is about; its owner knows how to read the name."""
+
 TRUE: Lit = 0
 FALSE: Lit = 1
 
@@ -19,7 +23,7 @@ FALSE: Lit = 1
 class Var:
     """An unknown, by the name its owner gave it."""
 
-    name: Hashable
+    name: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +67,10 @@ class Formulas:
                 self._above[part].append(number)
         return number << 1
 
-    def var(self, name: Hashable) -> Lit:
+    def var(self, name: Name) -> Lit:
         return self._literal(Var(name))
 
-    def name(self, lit: Lit) -> Hashable:
+    def name(self, lit: Lit) -> Name:
         """The name of an unknown."""
         node = self.nodes[lit >> 1]
         assert isinstance(node, Var)
@@ -159,7 +163,7 @@ class Formulas:
         else:
             yield lit
 
-    def settled(self, lit: Lit) -> dict[Hashable, bool]:
+    def settled(self, lit: Lit) -> dict[Name, bool]:
         """The unknowns that a formula decides outright."""
         return {
             self.name(part & ~1): not part & 1
@@ -190,7 +194,7 @@ class Formulas:
                 todo += self._below[number]
         return sorted(seen)
 
-    def unknowns(self, lits: Iterable[Lit]) -> Iterator[Hashable]:
+    def unknowns(self, lits: Iterable[Lit]) -> Iterator[Name]:
         """The names of the unknowns that literals are made of."""
         for number in self.cone(lits):
             node = self.nodes[number]
@@ -205,9 +209,7 @@ class Formulas:
             return [lit for _, lit in node.terms]
         return ()
 
-    def restricted(
-        self, lits: Iterable[Lit], known: Mapping[Hashable, bool], memo: dict[int, Lit]
-    ) -> list[Lit]:
+    def restricted(self, lits: Iterable[Lit], known: Mapping[Name, bool], memo: dict[int, Lit]) -> list[Lit]:
         """The formulas once some unknowns are known; `memo` is shared by calls with the same knowledge."""
         wanted = list(lits)
 
@@ -227,7 +229,7 @@ class Formulas:
                 memo[number] = self.reaches([(w, of(lit)) for w, lit in node.terms], node.bound)
         return [of(lit) for lit in wanted]
 
-    def touched(self, names: Iterable[Hashable]) -> set[int]:
+    def touched(self, names: Iterable[Name]) -> set[int]:
         """The nodes that depend on some of these unknowns."""
         todo = [self._known[Var(name)] for name in names if Var(name) in self._known]
         found = set(todo)
@@ -238,7 +240,7 @@ class Formulas:
                     todo.append(number)
         return found
 
-    def values(self, lits: Iterable[Lit], known: Mapping[Hashable, int], full: int) -> list[int]:
+    def values(self, lits: Iterable[Lit], known: Mapping[Name, int], full: int) -> list[int]:
         """The formulas in many situations at once: bit i of every number belongs to situation i.
 
         `full` has a bit for each situation; an unknown without a value is false in all of them.
@@ -246,7 +248,7 @@ class Formulas:
         return self.revalued(lits, known, full, {})
 
     def revalued(
-        self, lits: Iterable[Lit], known: Mapping[Hashable, int], full: int, memo: dict[int, int]
+        self, lits: Iterable[Lit], known: Mapping[Name, int], full: int, memo: dict[int, int]
     ) -> list[int]:
         """As `values`, but what `memo` has is not worked out again, and what is worked out goes there."""
         wanted = list(lits)
@@ -269,7 +271,7 @@ class Formulas:
                 memo[number] = _reached([(w, of(lit)) for w, lit in node.terms], node.bound, full)
         return [of(lit) for lit in wanted]
 
-    def holds(self, lit: Lit, known: Mapping[Hashable, bool]) -> bool:
+    def holds(self, lit: Lit, known: Mapping[Name, bool]) -> bool:
         """The formula in one situation."""
         return bool(self.values([lit], {name: int(value) for name, value in known.items()}, 1)[0])
 

@@ -75,8 +75,9 @@ def _kind(probe: Probe, move: Judged) -> str:
 def silent_words(probe: Probe) -> Iterator[Finding]:
     """A quantity that a rule in force uses and no live clause gives; a predicate that no clause defines."""
     of, inquiry = probe.formulas, probe.inquiry
+    users = _uses(inquiry.model)
     for quantity in inquiry.model.quantities:
-        used = _used(probe, quantity.name)
+        used = _used(probe, users.get(quantity.name, []))
         if used == FALSE:
             continue
         groups: dict[str, list[Lit]] = {}
@@ -105,7 +106,7 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
             if found is not None:
                 yield found
     for predicate in inquiry.model.predicates:
-        used = _used(probe, predicate.name)
+        used = _used(probe, users.get(predicate.name, []))
         defined = of.any(
             inquiry.book.in_force(held)
             for held in inquiry.book.all(m.DefinePredicate)
@@ -141,21 +142,26 @@ def _subjects(probe: Probe, quantity: m.Quantity) -> Iterator[tuple[str, Plain |
         yield from (("", value) for value in probe.inquiry.situations.members(quantity.of))
 
 
-def _used(probe: Probe, word: str) -> Lit:
-    """Some rule in force (or the body of an act) uses the word."""
-    book = probe.inquiry.book
-
-    def uses(thing: object) -> bool:
-        return any(
-            (isinstance(n, m.QuantityOf) and n.quantity == word)
-            or (isinstance(n, m.PredicateOf) and n.predicate == word)
+def _uses(model: m.Model) -> dict[str, list[m.Rule | None]]:
+    """The rules that use each word; None stands for the body of an act or stage."""
+    found: dict[str, list[m.Rule | None]] = {}
+    places: list[tuple[m.Rule | None, object]] = [(None, (model.acts, model.stages))]
+    places += [(rule, rule.clauses) for rule in model.rules]
+    for rule, thing in places:
+        words = {
+            n.quantity if isinstance(n, m.QuantityOf) else n.predicate
             for n in nodes(thing)
-        )
+            if isinstance(n, m.QuantityOf | m.PredicateOf)
+        }
+        for word in words:
+            found.setdefault(word, []).append(rule)
+    return found
 
-    if uses((probe.inquiry.model.acts, probe.inquiry.model.stages)):
-        return TRUE
+
+def _used(probe: Probe, users: list[m.Rule | None]) -> Lit:
+    """Some rule in force (or the body of an act) is among the users."""
     return probe.formulas.any(
-        book.rule_in_force(rule) for rule in probe.inquiry.model.rules if uses(rule.clauses)
+        TRUE if rule is None else probe.inquiry.book.rule_in_force(rule) for rule in users
     )
 
 

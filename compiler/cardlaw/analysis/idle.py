@@ -12,6 +12,7 @@ from cardlaw.analysis.findings import Finding, Kind, finding_id
 from cardlaw.analysis.formulas import FALSE, Lit
 from cardlaw.analysis.observing import Observables, Observed
 from cardlaw.analysis.probing import Probe
+from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
 
@@ -28,17 +29,31 @@ class Trials:
         self.probe = probe
         self._bases: dict[object, tuple[Space, list[Lit], dict[int, int]] | None] = {}
 
+    def happens(self, held: Held[C], lits: Iterable[Lit]) -> bool:
+        """Whether one of some conditions holds in a small situation; False proves nothing."""
+        for home in self._homes(held)[:1]:
+            for lit in lits:
+                if lit != FALSE:
+                    found = self.probe.inquiry.smallest([lit, *home], deep=False, most=1)
+                    return isinstance(found, Witness)
+        return False
+
+    def _homes(self, held: Held[C]) -> list[list[Lit]]:
+        """The layers on which a clause is tried, in an arm that it holds in."""
+        book, here = self.probe.inquiry.book, self.probe.inquiry.situations
+        arms = {condition.axis: condition.values[0] for condition in held.rule.under}
+        homes = [book.readings(True), book.text(), book.readings(False)]
+        if not arms:
+            return homes
+        own = {here.axis(axis).options[value] for axis, value in arms.items()}
+        others = {lit for axis in arms for lit in here.axis(axis).options.values()}
+        return [[*(lit for lit in home if lit not in others), *own] for home in (homes[0], homes[2])]
+
     def changes(self, held: Held[C], observed: list[Observed]) -> bool:
         """Whether taking the clause out changes something in some small situation; False proves nothing."""
-        inquiry, of = self.probe.inquiry, self.probe.formulas
-        arms = {condition.axis: condition.values[0] for condition in held.rule.under}
-        homes = [inquiry.book.readings(True), inquiry.book.text(), inquiry.book.readings(False)]
-        if arms:
-            own = {inquiry.situations.axis(axis).options[value] for axis, value in arms.items()}
-            others = {lit for axis in arms for lit in inquiry.situations.axis(axis).options.values()}
-            homes = [[*(lit for lit in home if lit not in others), *own] for home in (homes[0], homes[2])]
+        of = self.probe.formulas
         touched = of.touched([("kept", held.id)])
-        for cards, home, group in product((1, 2), homes, _by_frame(observed)):
+        for cards, home, group in product((1, 2), self._homes(held), _by_frame(observed)):
             base = self._base(tuple(home), group, cards)
             if base is None:
                 continue
@@ -66,7 +81,7 @@ class Trials:
         known = {of.name(lit & ~1): not lit & 1 for lit in home}
         known |= {of.name(lit): True for lit in inquiry.book.without_trials()}
         known |= inquiry.excluded(known)
-        lits = [lit for observed in group for lit in observed.lits]
+        lits = [of.both(observed.given, lit) for observed in group for lit in observed.lits]
         names = frozenset(inquiry.shown(lits) - known.keys())
         facts = [group[0].frame.facts] if group[0].frame is not None else []
         try:
@@ -90,7 +105,7 @@ def idle(probe: Probe) -> Iterator[Finding]:
     look, trials = Observables(probe.inquiry), Trials(probe)
     yield from _norms(probe, look, trials)
     yield from _words(probe, look, trials)
-    yield from _effects(probe)
+    yield from _effects(probe, trials)
 
 
 def _norms(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]:
@@ -115,7 +130,7 @@ def _norms(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]
         if held.clause.act not in offered:
             yield _told("dead", held, f"no window offers `{held.clause.act}`", ("it is never asked for",))
             continue
-        found = _never(probe, held, scopes.get(held.id, ()), lives.get(held.id, ()), _overriders(probe, held))
+        found = _never(probe, trials, held, scopes.get(held.id, ()), lives.get(held.id, ()))
         if found is None:
             observed = [o for o in look.moves if o.frame and o.frame.window.id in frames[held.id]]
             found = _redundant(probe, look, held, observed, trials)
@@ -149,30 +164,34 @@ def _words(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]
     def about(held: Held[C], word: str) -> Finding | None:
         if held.rule.id in circular:
             return None
-        by = _overriders(probe, held)
-        found = _never(probe, held, scopes.get(held.id, ()), lives.get(held.id, ()), by)
+        found = _never(probe, trials, held, scopes.get(held.id, ()), lives.get(held.id, ()))
         return found or _redundant(probe, look, held, observed[word], trials)
 
     yield from filter(None, (about(h, h.clause.predicate) for h in probe.inquiry.book.all(m.DefinePredicate)))
     yield from filter(None, (about(h, h.clause.quantity) for h in probe.inquiry.book.all(m.DefineQuantity)))
 
 
-def _effects(probe: Probe) -> Iterator[Finding]:
+def _effects(probe: Probe, trials: Trials) -> Iterator[Finding]:
     for happening in probe.inquiry.happenings:
         for applies in happening.effects:
-            found = _never(
-                probe, applies.held, [applies.scope], [applies.live], _overriders(probe, applies.held)
-            )
+            found = _never(probe, trials, applies.held, [applies.scope], [applies.live])
             if found is not None:
                 yield found
 
 
 def _never(
-    probe: Probe, held: Held[C], scopes: Iterable[Lit], lives: Iterable[Lit], by: tuple[str, ...]
+    probe: Probe,
+    trials: Trials,
+    held: Held[C],
+    scopes: Iterable[Lit],
+    lives: Iterable[Lit],
 ) -> Finding | None:
     """The clause is never live: dead if it is never even in scope, else shadowed."""
+    lits = list(lives)
+    if trials.happens(held, lits):
+        return None
     anywhere = probe.inquiry.book.anywhere()
-    live = probe.inquiry.can([probe.formulas.any(lives), anywhere])
+    live = probe.inquiry.can([probe.formulas.any(lits), anywhere])
     if live is True:
         return None
     if isinstance(live, Unknown):
@@ -181,6 +200,7 @@ def _never(
     if isinstance(scope, Unknown):
         return probe.unknown("dead", (held.id,), (held.id,), scope)
     if scope:
+        by = _overriders(probe, held)
         names = ", ".join(f"`{name}`" for name in by)
         return _told("shadowed", held, f"`{held.id}` is overridden wherever it applies", (f"by {names}",), by)
     return _told(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from cardlaw.analysis.encoding import Fewest, Found, Lexical, Preference, Solver, Unknown
 from cardlaw.analysis.enumeration import Enumeration, TooMany
-from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit, Var
+from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit, Name
 from cardlaw.analysis.happenings import happenings, wins
 from cardlaw.analysis.lawbook import Lawbook
 from cardlaw.analysis.legality import Frame, Judged
@@ -19,8 +20,11 @@ from cardlaw.analysis.windows import Windows
 from cardlaw.analysis.witnesses import Witness, read
 from cardlaw.language import model as m
 
-FEW = (2, 3)
+FEW = (1, 2, 3)
 """How many cards a place may hold in the situations that are gone through one by one."""
+
+MOST_MEMOS = 40
+"""Foldings of what is known on a layer that are kept for further questions."""
 
 SMALL_PART = 400
 """A part of a question with fewer nodes than this is used to leave out situations early."""
@@ -66,6 +70,7 @@ class Inquiry:
         ]
         for axis in model.axes:
             self.situations.axis(axis.name)
+        self._memos: dict[object, dict[int, Lit]] = {}
 
     @cached_property
     def facts(self) -> list[Lit]:
@@ -95,7 +100,32 @@ class Inquiry:
     # ---------------------------------------------------------------- asking
     def can(self, lits: Sequence[Lit]) -> bool | Unknown:
         """Whether the formulas can hold together, no clause being taken out."""
-        return self.solver.satisfiable([*lits, *self.book.without_trials()])
+        known, rest, _ = self._folded(lits)
+        if FALSE in rest:
+            return False
+        given = [
+            self.formulas.var(name) ^ (0 if holds else 1)
+            for name, holds in known.items()
+            if name[0] != "kept"
+        ]
+        return self.solver.satisfiable([*rest, *given])
+
+    def _folded(self, lits: Sequence[Lit]) -> tuple[dict[Name, bool], list[Lit], dict[int, Lit]]:
+        """What formulas decide outright, no clause being taken out; the formulas with that folded in; and the memo
+        of folding, for more of the same."""
+        of = self.formulas
+        known: dict[Name, bool] = {}
+        for lit in lits:
+            known |= of.settled(lit)
+        known |= {of.name(lit): True for lit in self.book.without_trials()}
+        known |= self.excluded(known)
+        key = frozenset(known.items())
+        if key not in self._memos:
+            if len(self._memos) >= MOST_MEMOS:
+                self._memos.pop(next(iter(self._memos)))
+            self._memos[key] = {}
+        memo = self._memos[key]
+        return known, [lit for lit in of.restricted(lits, known, memo) if lit != TRUE], memo
 
     def asked(self, frame: Frame, wanted: Iterable[tuple[Judged, Lit]]) -> Asked:
         """That some move of a window fulfils a condition."""
@@ -110,31 +140,26 @@ class Inquiry:
         subject: tuple[m.Type, Plain] | None = None,
         also: Sequence[Lit] = (),
         deep: bool = True,
+        most: int = max(FEW),
     ) -> Witness | Unknown | None:
         """The first situation in which the formulas hold: fewest deviations, players, cards; then by value.
 
         What `also` depends on is shown too, and so is what the clauses say of a move that is asked about. Unless
-        `deep`, only situations with few cards are looked at.
+        `deep`, only situations with few cards are looked at: at most so many in a place.
         """
         of = self.formulas
-        known: dict[Hashable, bool] = {of.name(lit): True for lit in self.book.without_trials()}
-        known |= {of.name(lit & ~1): not lit & 1 for lit in lits if isinstance(of.nodes[lit >> 1], Var)}
-        if asked is not None:
-            known |= of.settled(asked.frame.facts)
-        known |= self.excluded(known)
+        facts = [asked.frame.facts] if asked else []
+        known, rest, memo = self._folded([*lits, *facts])
         moves = asked.moves if asked else ()
         shown = [*also, *(lit for move, _ in moves for say in move.says for lit in (say.yes, say.no))]
-        memo: dict[int, Lit] = {}
-        rest = [lit for lit in of.restricted(lits, known, memo) if lit != TRUE]
         shown = of.restricted(shown, known, memo)
         picks: list[tuple[Lit, Lit]] = []
         if asked is not None:
-            rest += of.restricted([asked.frame.facts], known, memo)
             kept = of.restricted([lit for _, lit in moves], known, memo)
             picks = [(asked.pick(move), lit) for (move, _), lit in zip(moves, kept, strict=True)]
         names = self.shown([*rest, *shown, *(lit for _, lit in picks)]) - known.keys()
         order = self._order(names, tuple(pick for pick, _ in picks))
-        found: Found | Unknown | None = self._few(names, rest, picks, order, known)
+        found: Found | Unknown | None = self._few(names, rest, picks, order, known, most)
         if found is None and deep:
             found = self._many(rest, picks, order, known, shown)
         if found is None or isinstance(found, Unknown):
@@ -155,9 +180,9 @@ class Inquiry:
         ]
         return self.solver.satisfiable(given) is True
 
-    def excluded(self, known: dict[Hashable, bool]) -> dict[Hashable, bool]:
+    def excluded(self, known: dict[Name, bool]) -> dict[Name, bool]:
         """Where one value of an unknown is known to hold, the others do not."""
-        found: dict[Hashable, bool] = {}
+        found: dict[Name, bool] = {}
         for lits, _ in self.situations.groups.values():
             names = [self.formulas.name(lit) for lit in lits]
             if any(known.get(name) for name in names):
@@ -166,16 +191,17 @@ class Inquiry:
 
     def _few(
         self,
-        names: set[Hashable],
+        names: set[Name],
         lits: Sequence[Lit],
         picks: Sequence[tuple[Lit, Lit]],
         order: Sequence[Preference],
-        known: dict[Hashable, bool],
+        known: dict[Name, bool],
+        most: int,
     ) -> Found | None:
         """The smallest situation, if it is among those with few cards."""
         conjuncts = [part for lit in lits for part in self.formulas.conjuncts(lit)]
         local = [part for part in conjuncts if len(self.formulas.cone([part])) < SMALL_PART]
-        for cards in FEW:
+        for cards in (few for few in FEW if few <= most):
             try:
                 space = self.enumeration.space(frozenset(names), local, cards)
                 space = self.enumeration.under(space, known)
@@ -192,7 +218,7 @@ class Inquiry:
         lits: Sequence[Lit],
         picks: Sequence[tuple[Lit, Lit]],
         order: Sequence[Preference],
-        known: dict[Hashable, bool],
+        known: dict[Name, bool],
         shown: Sequence[Lit],
     ) -> Found | Unknown | None:
         """The smallest situation of all, by the solver."""
@@ -201,7 +227,7 @@ class Inquiry:
         once = [of.one_at_most(pick for pick, _ in picks), of.any(of.both(*both) for both in picks)]
         return self.solver.smallest([*lits, *given, *(once if picks else ())], order, shown)
 
-    def shown(self, lits: Sequence[Lit]) -> set[Hashable]:
+    def shown(self, lits: Sequence[Lit]) -> set[Name]:
         """The unknowns a question depends on, and those that axioms tie to them."""
         names = set(self.formulas.unknowns(lits))
         tied = [set(self.formulas.unknowns([axiom])) for axiom in self.axioms]
@@ -219,7 +245,7 @@ class Inquiry:
     def _is_pile(self, place: Place) -> bool:
         return self.situations.zones[place[0]].pile
 
-    def _order(self, names: set[Hashable], picks: tuple[Lit, ...]) -> list[Preference]:
+    def _order(self, names: set[Name], picks: tuple[Lit, ...]) -> list[Preference]:
         """What makes a situation small and plain, in this order."""
         var, here = self.formulas.var, self.situations
         families = {name[0] for name in names if isinstance(name, tuple)}
@@ -264,9 +290,9 @@ class Inquiry:
         return order
 
 
-def _family(name: Hashable) -> object:
-    return name[0] if isinstance(name, tuple) else None
+def _family(name: Name) -> Any:
+    return name[0]
 
 
-def _of(name: Hashable, family: str, place: object) -> bool:
-    return isinstance(name, tuple) and name[0] == family and name[1] == place
+def _of(name: Name, family: str, place: object) -> bool:
+    return bool(name[0] == family and name[1] == place)

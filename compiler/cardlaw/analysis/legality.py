@@ -122,14 +122,14 @@ class Frame:
         lits = [
             lit for move in self.moves for lit in (move.there, *move.words.values(), *move.wrong.values())
         ]
-        read = {name for name in of.unknowns(lits) if name[0] != "players"}  # type: ignore[index]
+        read = {name for name in of.unknowns(lits) if name[0] != ("players",)}
         left = list(of.conjuncts(self.facts))
         kept: list[Lit] = []
         grown = True
         while grown:
             grown = False
             for part in list(left):
-                names = {name for name in of.unknowns([part]) if name[0] != "players"}  # type: ignore[index]
+                names = {name for name in of.unknowns([part]) if name[0] != ("players",)}
                 free = of.restricted([part], dict.fromkeys(names, False), {})[0] == TRUE
                 if not free or names & read:
                     left.remove(part)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from cardlaw.analysis.formulas import FALSE, Lit
+from cardlaw.analysis.formulas import FALSE, TRUE, Lit, Name
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.legality import Frame, Judged
 from cardlaw.analysis.values import Choice, Linear, Plain
@@ -19,18 +19,20 @@ class Observed:
     """One thing to tell situations apart by: conditions, for a move, an act, or a word about a subject."""
 
     lits: tuple[Lit, ...]
+    """Conditions looked at where `given` holds."""
     frame: Frame | None = None
     move: Judged | None = None
     act: str | None = None
     word: str | None = None
     subject: tuple[m.Type, Plain] | None = None
+    given: Lit = TRUE
 
 
 @dataclass(slots=True)
 class Restriction:
     """Formulas with some unknowns known."""
 
-    known: dict[Hashable, bool]
+    known: dict[Name, bool]
     memo: dict[int, Lit] = field(default_factory=dict)
 
 
@@ -49,8 +51,8 @@ class Observables:
         for frame in self.inquiry.frames:
             for move in frame.moves:
                 there = of.both(frame.facts, move.there)
-                lits = [of.both(there, lit) for lit in (*move.words.values(), *self._guilt(move))]
-                found.append(Observed(tuple(lits), frame, move))
+                lits = (*move.words.values(), *self._guilt(move))
+                found.append(Observed(lits, frame, move, given=there))
         return found
 
     def _guilt(self, move: Judged) -> Iterator[Lit]:
@@ -133,11 +135,12 @@ class Observables:
         return Restriction({**self.with_all().known, ("kept", clause): False})
 
     def apart(self, observed: Observed, one: Restriction, other: Restriction) -> Lit:
-        """That two restrictions differ in what is observed."""
+        """That two restrictions differ in what is observed, where both let it be."""
         of = self.formulas
-        left = of.restricted(observed.lits, one.known, one.memo)
-        right = of.restricted(observed.lits, other.known, other.memo)
-        return of.any(of.differ(a, b) for a, b in zip(left, right, strict=True) if a != b)
+        given, *left = of.restricted((observed.given, *observed.lits), one.known, one.memo)
+        too, *right = of.restricted((observed.given, *observed.lits), other.known, other.memo)
+        apart = of.any(of.differ(a, b) for a, b in zip(left, right, strict=True) if a != b)
+        return of.all((given, too, apart))
 
     def all_apart(
         self, observed: Iterable[Observed], one: Restriction, other: Restriction

@@ -10,9 +10,12 @@ from cardlaw.analysis.values import Place
 from cardlaw.analysis.windows import Window
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine import Table
+from cardlaw.engine.decisions import Verdict, explain
 from cardlaw.engine.errors import TableError
+from cardlaw.engine.norms import Option
+from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.rulebook import quantity_values
-from cardlaw.engine.situation import OpenWindow, Situation
+from cardlaw.engine.situation import OpenWindow, Situation, set_up
 from cardlaw.engine.terms import known
 from cardlaw.language import model as m
 
@@ -52,14 +55,32 @@ class Replay:
 
     # ---------------------------------------------------------------- claims
     def _verdict(self, finding: Finding, witness: Witness) -> bool:
-        table = self.table(finding.layer, witness)
         assert witness.move is not None
-        verdict = table.verdict(0, witness.move[0], witness.move[1])
+        verdict = self.verdict(finding.layer, witness)
         if verdict.word != dict(finding.verdicts)[finding.layer]:
             return False
         said = {say.clause: say.says for say in verdict.clauses if say.live}
         claimed = [(clause, says) for clause, says in finding.says if says != "overridden"]
         return all(said.get(clause) == says for clause, says in claimed if clause in finding.clauses)
+
+    def verdict(self, layer: m.Layer, witness: Witness) -> Verdict:
+        """The engine's word on the move of a witness."""
+        assert witness.move is not None
+        act, args = witness.move
+        program, options = self._judged(layer, witness)
+        for option in options:
+            if option.act == program.algebra.acts[act] and option.args == args:
+                return explain(program, option)
+        return Verdict("not-offered")
+
+    def _judged(self, layer: m.Layer, witness: Witness) -> tuple[Program, list[Option]]:
+        """Every move of the window, weighed just as the window opens, before the table goes on by itself."""
+        program = program_of(self.on_layer(layer, witness), witness.players)
+        state = set_up(program, situation(witness, self.windows), 0, "strict")
+        window = self.windows[witness.window or ""]
+        causes = state.windows[-1].causes if state.windows else ()
+        acts = [program.algebra.acts[name] for name in window.acts]
+        return program, program.norms.judge(state, acts, 0, causes)
 
     def _two_values(self, finding: Finding, witness: Witness) -> bool:
         table = self.table(finding.layer, witness)
@@ -82,13 +103,7 @@ class Replay:
         return False
 
     def _stuck(self, finding: Finding, witness: Witness) -> bool:
-        table = self.table(finding.layer, witness)
-        window = self.windows[witness.window or ""]
-        program = table.program
-        acts = [program.algebra.acts[act] for act in window.acts]
-        openings = program.windows.openings(table.state, 0, acts[0])
-        causes = openings[0][0].causes if openings else ()
-        options = program.norms.judge(table.state, acts, 0, causes)
+        _, options = self._judged(finding.layer, witness)
         return not any(option.verdict in ("may", "must", "contradictory") for option in options)
 
     def _arms(self, finding: Finding, witness: Witness) -> bool | None:
@@ -103,10 +118,9 @@ class Replay:
                 witness, choices=tuple({**dict(witness.choices), axis: value}.items()), assumed=True
             )
             if witness.move is not None:
-                table = self.table("assumption", chosen)
-                verdict = table.verdict(0, witness.move[0], witness.move[1])
+                verdict = self.verdict("assumption", chosen)
                 guilty = any(say.says == "wrong" for say in verdict.clauses)
-                words.append((verdict.word.replace("-offered", " offered"), guilty))
+                words.append((verdict.word, guilty))
                 if said.split(",")[0] != words[-1][0] or ("wrong" in said and (", wrong" in said) != guilty):
                     return False
             elif witness.subject is not None and said in ("yes", "no"):
@@ -144,7 +158,13 @@ def layered(model: m.Model, layer: m.Layer, choices: dict[str, int | str], assum
                 continue
         overrides = rule.overrides
         if layer == "text":
-            overrides = tuple(o for o in overrides if o.under is None or o.under.axis not in readings)
+            # an open reading overrides nothing, yet what it names stays named
+            overrides = tuple(
+                o
+                if o.under is None or o.under.axis not in readings
+                else replace(o, under=m.Condition(o.under.axis, ()))
+                for o in overrides
+            )
         rules.append(replace(rule, clauses=clauses, overrides=overrides))
     picked = tuple((name, choices[name]) for name, _ in model.choices)
     return replace(model, rules=tuple(rules), choices=picked)

@@ -7,12 +7,12 @@ card of a pile is one of its cards. Nothing is set up before something asks for 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import pairwise
 from typing import Literal
 
-from cardlaw.analysis.formulas import TRUE, Formulas, Lit
+from cardlaw.analysis.formulas import TRUE, Formulas, Lit, Name
 from cardlaw.analysis.values import Choice, Linear, Place, Plain, Unsupported, Value, number
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.rulebook import Rulebook
@@ -43,14 +43,14 @@ class Situations:
         self.ends: dict[tuple[Place, str], Choice] = {}
         self.axes: dict[str, Choice] = {}
         self.values: dict[tuple[str, Plain | None], Value] = {}
-        self.groups: dict[Hashable, tuple[tuple[Lit, ...], bool]] = {}
+        self.groups: dict[Name, tuple[tuple[Lit, ...], bool]] = {}
         """One-of-many unknowns by name: at most one literal holds; if flagged, exactly one."""
         self.opaque: dict[Lit, str] = {}
         """Unknowns that stand for what formulas cannot express, with the reason."""
         self.assumed = formulas.var(("assumed",))
         """That the assumptions of the transcription count."""
         seats = self._seats()
-        self.players = self.unknown("players", list(seats), always=True)
+        self.players = self.unknown(("players",), list(seats), always=True)
         self.seat_count = max(seats)
 
     def _seats(self) -> range:
@@ -60,7 +60,7 @@ class Situations:
         return range(least, max(least, min(most, MOST_SEATS)) + 1)
 
     # ---------------------------------------------------------------- making unknowns
-    def unknown(self, name: Hashable, values: Iterable[Plain], always: bool) -> Choice:
+    def unknown(self, name: Name, values: Iterable[Plain], always: bool) -> Choice:
         """A fresh unknown with one of these values; absent is possible unless `always`."""
         options = {value: self.formulas.var((name, value)) for value in values}
         if len(options) == 1 and always:
@@ -243,17 +243,17 @@ class Situations:
         found += self._fits_the_pack()
         return [fact for fact in found if fact != TRUE]
 
-    def names_seat(self, name: Hashable) -> bool:
+    def names_seat(self, name: object) -> bool:
         """Whether an unknown is a seat."""
         return isinstance(name, tuple) and (
             (name[0] == "state" and self.states[name[1]].type == "player") or name[0] == "seat"
         )
 
-    def _seat_taken(self, name: Hashable, lit: Lit) -> Lit:
+    def _seat_taken(self, name: Name, lit: Lit) -> Lit:
         """An unknown that names a seat names one where somebody sits."""
         if not self.names_seat(name):
             return TRUE
-        value = self.formulas.name(lit)[1]  # type: ignore[index]
+        value = self.formulas.name(lit)[1]
         return self.formulas.implies(lit, self.seated(value))
 
     def _linked(self, place: Place, end: str, card_at: Choice) -> Iterator[Lit]:

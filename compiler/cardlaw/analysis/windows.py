@@ -120,19 +120,20 @@ class Windows:
 
     def _start(self, act: m.Act) -> _Paths:
         """What is certain as an act begins: what holds wherever it is offered, if it only happens so."""
-        done = any(
-            isinstance(n, m.Do) and n.act == act.name for n in nodes((self.model.rules, self.model.acts))
-        )
-        offered = [
-            (offer, part)
-            for offer in nodes((self.model.rules, self.model.acts))
-            if isinstance(offer, m.Offer)
-            for part in offer.offerings
-            if act.name in part.acts
-        ]
-        if done or offered:
+        if act.name in self._brought_about:
             return (_Path(()),)
         return (self._turn_start,)
+
+    @cached_property
+    def _brought_about(self) -> frozenset[str]:
+        """Acts that steps do or offer, outside the offer of a turn."""
+        found: set[str] = set()
+        for node in nodes((self.model.rules, self.model.acts)):
+            if isinstance(node, m.Do):
+                found.add(node.act)
+            elif isinstance(node, m.Offering):
+                found.update(node.acts)
+        return frozenset(found)
 
     def _others(self, rule: m.Rule, act: m.Act) -> Reads:
         """What the other effects of an act may change before this one's turn comes."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from cardlaw.analysis.formulas import Name
 from cardlaw.analysis.situations import OPEN, Situations
 from cardlaw.analysis.values import Place, Plain
 from cardlaw.analysis.windows import Window
@@ -36,7 +37,7 @@ class Witness:
     assumed: bool
     subject: tuple[m.Type, Plain] | None = None
     """What a definition is asked of, where there is no move."""
-    values: Mapping[Hashable, bool] = field(default_factory=dict, compare=False, repr=False)
+    values: Mapping[Name, bool] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def size(self) -> int:
@@ -46,7 +47,7 @@ class Witness:
 
 def read(
     situations: Situations,
-    found: Mapping[Hashable, bool],
+    found: Mapping[Name, bool],
     window: Window | None,
     move: tuple[str, tuple[Plain, ...]] | None,
     subject: tuple[m.Type, Plain] | None = None,
@@ -85,14 +86,14 @@ def read(
                 ends[spot] = value if holds else ends.get(spot)
             elif not holds:
                 continue
+            elif family[0] == "players":
+                players = value
             elif family[0] == "axis" and value != OPEN:
                 choices[family[1]] = value
             elif family[0] == "given":
                 given[family[2]] = value
             elif family[0] == "seat":
                 doer = value
-        elif family == "players" and holds:
-            players = name[1]
     for name, holds in found.items():
         if isinstance(name, tuple) and name[0] == "has" and not holds:
             states[name[1], name[2]] = None
