@@ -34,8 +34,10 @@ class Entry:
     depth: int = 0
 
 
-def entries(program: Program, log: Sequence[Raw], seat: int | None = None) -> Iterator[Entry]:
-    """The log as it can be read: everything if no seat is given, else what that seat could see."""
+def entries(
+    program: Program, log: Sequence[Raw], seat: int | None = None, sort: str | None = None
+) -> Iterator[Entry]:
+    """The log as it can be read: everything if no seat is given, else what that seat could see; `sort` for one sort."""
     depth = -1
     for place, raw in enumerate(log):
         if raw[0] == "done":
@@ -45,6 +47,8 @@ def entries(program: Program, log: Sequence[Raw], seat: int | None = None) -> It
             depth = raw[6]
         elif raw[0] in ("turn", "round", "round over"):
             depth = -1
+        if sort is not None and raw[0] != sort:
+            continue
         entry = _entry(program, log, place, seat, depth)
         if entry is not None:
             yield entry

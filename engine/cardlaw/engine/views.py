@@ -64,11 +64,7 @@ def view_of(table: Table, seat: int) -> View:
         own = slot.state.each == "player" and slot.key == seat
         if slot.state.type not in ("card", "cards") or own:
             states.append((slot.state.name, slot.key, show(program, s.vars[slot.index], slot.state.type)))
-    shown = [
-        entry
-        for entry in entries(program, _this_round(s.log or []), seat)
-        if entry.sort == "revealed" and entry.cards
-    ]
+    shown = [entry for entry in entries(program, _this_round(s.log or []), seat, "revealed") if entry.cards]
     decision = table.decision
     mine = decision if decision is not None and decision.player == seat else None
     public = decision is not None and not decision.standing
