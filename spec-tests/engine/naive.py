@@ -102,8 +102,8 @@ class Judge:
                 one, other = self.value(left, names), self.value(right, names)
                 if one is None or other is None:
                     return False
-                cards = isinstance(left, m.CardLiteral | m.CardAt) or getattr(left, "type", "") == "card"
-                return self.face(one) == self.face(other) if cards else one == other
+                are_cards = isinstance(left, m.CardLiteral | m.CardAt) or getattr(left, "type", "") == "card"
+                return self.face(one) == self.face(other) if are_cards else one == other
             case m.Compare(operator=sign, left=left, right=right):
                 one, other = self.value(left, names), self.value(right, names)
                 if one is None or other is None:

@@ -1,9 +1,11 @@
 """Verdicts: what the live norms say together, and what is offered."""
 
+from dataclasses import replace
+
 import pytest
 
-from cardlaw.engine import NotOffered, TableError
-from engine.small import OPEN, offered, small, table, words
+from cardlaw.engine import NotOffered, NotPlayable, TableError
+from engine.small import EDITION, OPEN, offered, small, table, words
 
 
 def test_a_yes_is_may_nothing_is_silent_and_silent_moves_are_not_offered():
@@ -241,3 +243,26 @@ def test_wrong_questions_get_plain_answers():
         at.choose("lay red 5")
     with pytest.raises(NotOffered, match="no number 12"):
         at.choose(12)
+
+
+def test_a_reading_under_which_a_word_is_defined_by_itself_does_not_play():
+    rules = """
+    reading sense "Does the card itself count?":
+      chosen others because "else it judges itself"
+      all because "the sheet says any card"
+    rule fitting
+      card is fit when mark of card is 1
+    rule fitting-too
+      lines 1
+      under sense all
+      card is fit when some other in pile where other is fit
+    rule may
+      player may lay card only when card is fit
+    rule rest
+      player may rest
+    """
+    sheet = EDITION.replace('shares."', 'shares."\n  source "sheet.txt" of 9 lines')
+    model = small(rules, base=sheet)
+    assert offered(table(model, {0: ["red 1", "red 2"]})) == ["lay red 1", "rest"]
+    with pytest.raises(NotPlayable, match="`fit` is then defined by itself"):
+        table(replace(model, choices=(("sense", "all"),)))

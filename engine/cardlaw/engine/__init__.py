@@ -1,7 +1,7 @@
 """The table: state, decisions, windows and events, played exactly as a model says."""
 
 from cardlaw.engine.decisions import Decision, Move, Say, Verdict
-from cardlaw.engine.errors import BadSave, BadSituation, ChangedVariant, NotOffered, TableError
+from cardlaw.engine.errors import BadSave, BadSituation, ChangedVariant, NotOffered, NotPlayable, TableError
 from cardlaw.engine.layout import Card, Place
 from cardlaw.engine.limits import Limits
 from cardlaw.engine.log import Entry
@@ -21,6 +21,7 @@ __all__ = [
     "Limits",
     "Move",
     "NotOffered",
+    "NotPlayable",
     "OpenWindow",
     "Place",
     "Recorder",

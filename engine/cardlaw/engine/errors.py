@@ -7,6 +7,10 @@ class TableError(Exception):
     """Something was asked of a table that cannot be; the message says what, for people."""
 
 
+class NotPlayable(TableError):
+    """A model that cannot be played as it stands, such as a reading under which a word is defined by itself."""
+
+
 class NotOffered(TableError):
     """A move or choice that the open decision does not offer."""
 

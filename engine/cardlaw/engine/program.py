@@ -8,12 +8,12 @@ from typing import Any
 from cardlaw.engine.algebra import fold
 from cardlaw.engine.body import Body
 from cardlaw.engine.closures import Closures, Unsettled
-from cardlaw.engine.errors import TableError
+from cardlaw.engine.errors import NotPlayable, TableError
 from cardlaw.engine.events import ActCode, Events
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import LIMITS, Limits
 from cardlaw.engine.norms import Norms, act_names
-from cardlaw.engine.rulebook import Rulebook
+from cardlaw.engine.rulebook import Rulebook, defined_by_itself
 from cardlaw.engine.state import Code, Frame, State
 from cardlaw.engine.steps import block
 from cardlaw.engine.terms import Lazy, Members, Run, Term, known, local
@@ -31,6 +31,12 @@ class Program:
         self.model = model
         self.limits = limits
         self.book = Rulebook(model)
+        circle = defined_by_itself(self.book)
+        if circle:
+            choices = ", ".join(f"{axis} {model.choice(axis)}" for axis in circle.axes) or "its rules"
+            raise NotPlayable(
+                f"`{model.name}` cannot be played with {choices}: `{circle.names[0]}` is then defined by itself"
+            )
         self.layout = Layout(self.book, players)
         self.algebra = Closures(self.layout, self.book, {act.name: i for i, act in enumerate(model.acts)})
         self.norms = Norms(self.book, self.algebra)

@@ -73,14 +73,18 @@ class Rulebook:
 
 
 def _reached(direct: Mapping[str, set[str]], start: str) -> frozenset[str]:
+    return _closed(direct, start) - {start}
+
+
+def _closed(direct: Mapping[str, set[str]], start: str) -> frozenset[str]:
     found: set[str] = set()
     todo = list(direct.get(start, ()))
     while todo:
-        rule = todo.pop()
-        if rule not in found:
-            found.add(rule)
-            todo += direct.get(rule, ())
-    return frozenset(found - {start})
+        name = todo.pop()
+        if name not in found:
+            found.add(name)
+            todo += direct.get(name, ())
+    return frozenset(found)
 
 
 def unwaived(book: Rulebook, algebra: Algebra[V, D], rule: m.Rule, names: Mapping[str, V]) -> V:
@@ -140,6 +144,43 @@ def quantity_values(
         live = algebra.conjunction((scope(held), algebra.negation(algebra.disjunction(dead))))
         found.append(Candidate(held, live, fold(held.clause.value, algebra, names_of(held.clause))))
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """Predicates and quantities that need themselves, and the options and readings under which they do."""
+
+    names: tuple[str, ...]
+    axes: tuple[str, ...]
+
+
+def defined_by_itself(book: Rulebook) -> Circle | None:
+    """The words that need themselves, directly or through others, under the chosen readings."""
+    needs: dict[str, set[str]] = {}
+    defining: list[tuple[str, m.Rule, m.Clause]] = []
+    defining += [(h.clause.predicate, h.rule, h.clause) for h in book.all(m.DefinePredicate)]
+    defining += [(h.clause.quantity, h.rule, h.clause) for h in book.all(m.DefineQuantity)]
+    for name, _, clause in defining:
+        asked = needs.setdefault(name, set())
+        for node in nodes(clause):
+            if isinstance(node, m.PredicateOf):
+                asked.add(node.predicate)
+            elif isinstance(node, m.QuantityOf):
+                asked.add(node.quantity)
+    names = tuple(name for name in needs if name in _closed(needs, name))
+    axes = dict.fromkeys(c.axis for name, rule, _ in defining if name in names for c in rule.under)
+    return Circle(names, tuple(axes)) if names else None
+
+
+def nodes(thing: object) -> Iterator[object]:
+    """Every node of a clause or expression."""
+    if isinstance(thing, tuple):
+        for part in thing:
+            yield from nodes(part)
+    elif hasattr(thing, "__dataclass_fields__"):
+        yield thing
+        for name in thing.__dataclass_fields__:
+            yield from nodes(getattr(thing, name))
 
 
 def locals_of(thing: object) -> frozenset[str]:

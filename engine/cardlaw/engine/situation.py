@@ -17,6 +17,7 @@ from cardlaw.engine import randomness
 from cardlaw.engine.errors import BadSituation, TableError
 from cardlaw.engine.layout import Card, Layout, Place
 from cardlaw.engine.program import Program
+from cardlaw.engine.rulebook import nodes
 from cardlaw.engine.state import Frame, Happening, State, Window
 from cardlaw.language import model as m
 
@@ -193,7 +194,7 @@ def _piles_read(program: Program) -> set[str]:
         for rule in program.book.rules
         for placed in rule.clauses
         if isinstance(placed.clause, sorts)
-        for node in _nodes(placed.clause)
+        for node in nodes(placed.clause)
         if isinstance(node, m.CardAt) and node.end != "bottom" and isinstance(node.zone, m.ZoneOf)
     }
 
@@ -241,7 +242,7 @@ def _complete(program: Program, s: State, told: set[int], situation: Situation) 
     named = {
         node.state
         for held in program.book.all(m.Axiom)
-        for node in _nodes(held.clause.condition)
+        for node in nodes(held.clause.condition)
         if isinstance(node, m.StateOf)
     }
     free = [x for x in layout.slots if x.state.name in named and x.index not in told]
@@ -258,15 +259,6 @@ def _complete(program: Program, s: State, told: set[int], situation: Situation) 
         return
     broken = ", ".join(f"`{id}`" for id, holds in axioms if not holds(s, [None]))
     raise BadSituation(f"no table like this can be: it breaks {broken}")
-
-
-def _nodes(thing: object) -> list[object]:
-    if isinstance(thing, tuple):
-        return [node for part in thing for node in _nodes(part)]
-    if not hasattr(thing, "__dataclass_fields__"):
-        return []
-    parts = [node for name in thing.__dataclass_fields__ for node in _nodes(getattr(thing, name))]
-    return [thing, *parts]
 
 
 # -------------------------------------------------------------------- where play stands
