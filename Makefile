@@ -48,8 +48,8 @@ golden: .venv/.dev ## write the golden playthroughs in spec-tests/golden/ anew
 fuzz: .venv/.dev ## throw damaged rule files at the compiler for SECONDS=60
 	$(BIN)/python spec-tests/fuzz.py --seconds $(SECONDS)
 
-soak: .venv/.dev ## play random rounds of everything for SECONDS=60
-	$(BIN)/python spec-tests/soak.py --seconds $(SECONDS)
+soak: .venv/.dev ## play random rounds of everything for SECONDS=60 or MINUTES=…
+	$(BIN)/python spec-tests/soak.py $(if $(MINUTES),--minutes $(MINUTES),--seconds $(SECONDS))
 
 clean: ## remove what the other targets made
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis site dist build
