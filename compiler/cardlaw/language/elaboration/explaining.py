@@ -120,7 +120,9 @@ def _no_such_value(scope: Scope, known: Known, word: s.Word, wanted: m.Type | No
         scope.unknown("E0208", word, f"{wanted}", [*values, *named], otherwise=otherwise)
     else:
         message = f"nothing here is called `{word.text}`"
-        scope.unknown("E0203", word, "", [*named, *numbers], message=message)
+        other = scope.sort_of(word.text)
+        bound = f"the clause itself names {listed(known)}" if known and other is None else None
+        scope.unknown("E0203", word, "", [*named, *numbers], bound, message)
 
 
 def whose(scope: Scope, word: s.Word, each: m.Type) -> None:

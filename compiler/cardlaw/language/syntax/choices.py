@@ -9,6 +9,8 @@ from cardlaw.language.syntax.pieces import Cite, Node, Number, Target, Text, Val
 
 @dataclass(frozen=True, slots=True)
 class Arm(Node):
+    """One of the ways an option or reading can go; the `chosen` one holds unless something else is asked for."""
+
     chosen: bool
     name: Word
     because: Text | None
@@ -16,6 +18,8 @@ class Arm(Node):
 
 @dataclass(frozen=True, slots=True)
 class Option(Node):
+    """A choice that the sheet, or the pack, leaves to the table."""
+
     name: Word
     text: Text
     cite: Cite | None
@@ -24,6 +28,8 @@ class Option(Node):
 
 @dataclass(frozen=True, slots=True)
 class NumberOption(Node):
+    """A number that the sheet leaves to the table; rules use it by its name."""
+
     name: Word
     text: Text
     cite: Cite | None
@@ -34,6 +40,8 @@ class NumberOption(Node):
 
 @dataclass(frozen=True, slots=True)
 class Reading(Node):
+    """Words of the sheet that can be taken in several ways, with the reasons for each; one is chosen, none is lost."""
+
     name: Word
     text: Text
     cite: Cite | None
@@ -42,6 +50,8 @@ class Reading(Node):
 
 @dataclass(frozen=True, slots=True)
 class Silence(Node):
+    """Something that the sheet does not say, and the rules of ours that settle it."""
+
     name: Word
     text: Text
     cite: Cite | None
@@ -51,12 +61,16 @@ class Silence(Node):
 
 @dataclass(frozen=True, slots=True)
 class Chapter(Node):
+    """A heading for the rules that follow, and what they are about unless they say otherwise."""
+
     text: Text
     topic: Word | None
 
 
 @dataclass(frozen=True, slots=True)
 class Note(Node):
+    """A remark of the sheet from which nothing follows."""
+
     text: Text
     cite: Cite | None
     see: tuple[Target, ...] | None
@@ -64,46 +78,62 @@ class Note(Node):
 
 @dataclass(frozen=True, slots=True)
 class Flavour(Node):
+    """Lines that praise, greet or advertise."""
+
     text: Text
     cite: Cite
 
 
 @dataclass(frozen=True, slots=True)
 class Heading(Node):
+    """Lines that only head what follows."""
+
     text: Text
     cite: Cite
 
 
 @dataclass(frozen=True, slots=True)
 class Noise(Node):
+    """Lines that the scan garbled or that belong to no sentence."""
+
     cite: Cite
 
 
 @dataclass(frozen=True, slots=True)
 class Pending(Node):
+    """Lines that are still to be transcribed."""
+
     text: Text
     cite: Cite
 
 
 @dataclass(frozen=True, slots=True)
 class Accepted(Node):
+    """A finding that is known and left as it is, with the reason."""
+
     finding: Word
     reason: Text
 
 
 @dataclass(frozen=True, slots=True)
 class Setting(Node):
+    """What an option or reading is in this variant."""
+
     axis: Word
     value: Value
 
 
 @dataclass(frozen=True, slots=True)
 class Removal(Node):
+    """Rules that do not hold in this variant, or with this pack."""
+
     targets: tuple[Target, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Preference(Node):
+    """Which of two packs wins where both change one rule."""
+
     winner: Word
     loser: Word
     target: Target

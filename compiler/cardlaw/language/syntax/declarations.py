@@ -11,6 +11,8 @@ from cardlaw.language.syntax.steps import Step
 
 @dataclass(frozen=True, slots=True)
 class Attribute(Node):
+    """Something that cards can show, with its values; also a plain list of values to keep states and zones for."""
+
     name: Word
     values: tuple[Word, ...] | Range
 
@@ -25,35 +27,47 @@ class Extension(Node):
 
 @dataclass(frozen=True, slots=True)
 class Sides(Node):
+    """The front and the back of cards that can be turned over; a state called `side` says which is up."""
+
     names: tuple[Word, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Feature(Node):
+    """An attribute that cards of a kind show: free, or with the one value that they all have."""
+
     attribute: Word
     value: Value | None
 
 
 @dataclass(frozen=True, slots=True)
 class Kind(Node):
+    """A sort of card: the attributes that it shows, each free or with the one value that all its cards have."""
+
     name: Word
     features: tuple[Feature, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Group(Node):
+    """A name for several kinds; a group may hold groups."""
+
     name: Word
     members: tuple[Word, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Also(Node):
+    """More kinds for a group that another file declares."""
+
     name: Word
     members: tuple[Word, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Zone(Node):
+    """A place for cards, or one of each player, team or value, with traits; an event can refill it as it runs out."""
+
     name: Word
     each: Word | None
     traits: tuple[Word, ...]
@@ -62,6 +76,8 @@ class Zone(Node):
 
 @dataclass(frozen=True, slots=True)
 class State(Node):
+    """Something that is remembered: for the round, for a turn (`this-turn`) or from round to round (`kept`)."""
+
     name: Word
     each: Word | None
     type: Word
@@ -71,6 +87,8 @@ class State(Node):
 
 @dataclass(frozen=True, slots=True)
 class Quantity(Node):
+    """A word for a number, or another value, that rules define; with `of`, one for each thing."""
+
     name: Word
     of: Word | None
     type: Word | None
@@ -78,12 +96,16 @@ class Quantity(Node):
 
 @dataclass(frozen=True, slots=True)
 class Predicate(Node):
+    """A word that rules define: a thing is so, or it is not."""
+
     name: Word
     of: Word
 
 
 @dataclass(frozen=True, slots=True)
 class One(Node):
+    """Something a move or event is done with: its name, its type if the name is not one, and what it is chosen from."""
+
     name: Word
     type: Word | None
     domain: Domain | None
@@ -91,6 +113,8 @@ class One(Node):
 
 @dataclass(frozen=True, slots=True)
 class Several(Node):
+    """Several cards taken together as one thing."""
+
     low: Number
     high: Number
     name: Word
@@ -102,12 +126,19 @@ Param = One | Several
 
 @dataclass(frozen=True, slots=True)
 class Answering(Node):
+    """The move answers a window that another move opened; the role names whoever made that one."""
+
     act: Word
     role: Word
 
 
 @dataclass(frozen=True, slots=True)
 class Move(Node):
+    """Something a player chooses to do, declared as a bare verb; rules say when it is allowed.
+
+    Its body is what doing it comes to; `player` is whoever does it.
+    """
+
     name: Word
     params: tuple[Param, ...]
     answering: Answering | None
@@ -117,6 +148,8 @@ class Move(Node):
 
 @dataclass(frozen=True, slots=True)
 class Event(Node):
+    """Something that befalls a player or the table; its body is what it comes to, and a step raises it."""
+
     name: Word
     params: tuple[Param, ...]
     spoken: Word | None
@@ -125,33 +158,45 @@ class Event(Node):
 
 @dataclass(frozen=True, slots=True)
 class Stage(Node):
+    """A stage of the round; rules say what happens `at` it."""
+
     name: Word
 
 
 @dataclass(frozen=True, slots=True)
 class Turns(Node):
+    """The stage in which players take turns; the block is one turn of `player`."""
+
     body: tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Round(Node):
+    """The stages of a round in their order. An edition may tell them anew."""
+
     stages: tuple[Stage | Turns, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Topic(Node):
+    """Something that rules can be about; editions are compared, and packs point at them, topic by topic."""
+
     name: Word
     text: Text
 
 
 @dataclass(frozen=True, slots=True)
 class Short(Node):
+    """A short name for a phrase, for rules, situations and questions alike."""
+
     name: Word
     meaning: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class Shown(Node):
+    """How a kind or value is shown in little space: a label, a tint, and a mark for those who cannot see the tint."""
+
     name: Value
     label: String
     tint: String | None
@@ -160,12 +205,16 @@ class Shown(Node):
 
 @dataclass(frozen=True, slots=True)
 class Form(Node):
+    """A grammatical form of a term, which documents ask for by its name."""
+
     name: Word
     text: String
 
 
 @dataclass(frozen=True, slots=True)
 class Term(Node):
+    """What a thing is called in a human language."""
+
     name: Word
     language: Word
     text: String

@@ -9,29 +9,37 @@ from cardlaw.language.syntax.pieces import Node, Number, Range, Value, Word
 
 @dataclass(frozen=True, slots=True)
 class Name(Node):
+    """A role, a parameter, a state, a zone, a quantity, an option over numbers, a value or a short name."""
+
     word: Word
 
 
 @dataclass(frozen=True, slots=True)
 class Of(Node):
+    """What is asked of a thing: an attribute of a card, a zone of a player, the seat next to one, the top of a pile."""
+
     selector: Word
     base: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class Parens(Node):
+    """What is in parentheses is read first."""
+
     inner: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class Face(Node):
-    """A card spelled by its values, such as `red 7`."""
+    """A card spelled by its kind and values, in any order."""
 
     parts: tuple[Value, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Members(Node):
+    """The cards of a zone, players, or the values of an attribute; `except` leaves some out."""
+
     base: Expr
     excepted: tuple[Expr, ...]
 
@@ -41,6 +49,8 @@ Domain = Members | Range
 
 @dataclass(frozen=True, slots=True)
 class Count(Node):
+    """How many there are for which the condition holds."""
+
     name: Word
     domain: Domain
     where: Expr | None
@@ -48,6 +58,8 @@ class Count(Node):
 
 @dataclass(frozen=True, slots=True)
 class Total(Node):
+    """The sum of a value over all of them."""
+
     value: Expr
     name: Word
     domain: Domain
@@ -56,6 +68,8 @@ class Total(Node):
 
 @dataclass(frozen=True, slots=True)
 class Best(Node):
+    """The one with the most, or least, of a value."""
+
     name: Word
     domain: Domain
     extreme: str
@@ -65,6 +79,8 @@ class Best(Node):
 
 @dataclass(frozen=True, slots=True)
 class Arithmetic(Node):
+    """Numbers added, subtracted with `-` or multiplied with `*`."""
+
     left: Expr
     operator: str
     right: Expr
@@ -72,6 +88,8 @@ class Arithmetic(Node):
 
 @dataclass(frozen=True, slots=True)
 class Compare(Node):
+    """Numbers compared, with `<`, `<=`, `>` or `>=`."""
+
     left: Expr
     operator: str
     right: Expr
@@ -79,6 +97,8 @@ class Compare(Node):
 
 @dataclass(frozen=True, slots=True)
 class Is(Node):
+    """The two sides are the same, or the thing is such a thing."""
+
     left: Expr
     right: Expr
     negated: bool
@@ -86,6 +106,8 @@ class Is(Node):
 
 @dataclass(frozen=True, slots=True)
 class Has(Node):
+    """The value is there."""
+
     base: Expr
     name: Word
     negated: bool
@@ -93,17 +115,23 @@ class Has(Node):
 
 @dataclass(frozen=True, slots=True)
 class Owes(Node):
+    """The player has a duty to make this move, and has not made it yet."""
+
     player: Expr
     act: Word
 
 
 @dataclass(frozen=True, slots=True)
 class WasWrong(Node):
+    """The move being answered was wrongly made."""
+
     player: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class Quantifier(Node):
+    """For some, for no, or for every one of them the condition holds. It takes in everything to its right."""
+
     sort: str
     name: Word
     domain: Domain
@@ -112,17 +140,23 @@ class Quantifier(Node):
 
 @dataclass(frozen=True, slots=True)
 class Not(Node):
+    """The condition does not hold."""
+
     inner: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class And(Node):
+    """Both conditions hold."""
+
     left: Expr
     right: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class Or(Node):
+    """At least one of the conditions holds."""
+
     left: Expr
     right: Expr
 

@@ -29,7 +29,7 @@ class String(Node):
 
 @dataclass(frozen=True, slots=True)
 class Text(Node):
-    """Free text with its translations: ((language, text), …)."""
+    """Free text, with the same in other human languages."""
 
     value: str
     translations: tuple[tuple[Word, String], ...]
@@ -37,6 +37,8 @@ class Text(Node):
 
 @dataclass(frozen=True, slots=True)
 class Range(Node):
+    """The numbers from the smaller to the larger, both included."""
+
     low: int
     high: int
 
@@ -57,18 +59,22 @@ Value = Word | Number
 
 @dataclass(frozen=True, slots=True)
 class Gloss(Node):
+    """One sentence in the transcriber's own words; readers are shown it wherever the thing matters."""
+
     text: Text
 
 
 @dataclass(frozen=True, slots=True)
 class ClauseTarget(Node):
+    """A rule by its name; with `of`, the one in that file."""
+
     name: Word
     unit: Word | None
 
 
 @dataclass(frozen=True, slots=True)
 class TopicTarget(Node):
-    """`optional` (`if any`): it is no mistake if nothing is about the topic, or no unit declares it."""
+    """All rules about a topic; with `if any` (`optional`) it is no mistake if there are none, or no such topic."""
 
     topic: Word
     optional: bool = False
@@ -79,5 +85,7 @@ Target = ClauseTarget | TopicTarget
 
 @dataclass(frozen=True, slots=True)
 class Condition(Node):
+    """An option or reading is set to one of these values."""
+
     axis: Word
     values: tuple[Value, ...]

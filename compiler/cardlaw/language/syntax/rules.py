@@ -23,52 +23,68 @@ from cardlaw.language.syntax.steps import Step
 
 @dataclass(frozen=True, slots=True)
 class Cited(Node):
+    """The lines of the sheet that say this."""
+
     cite: Cite
 
 
 @dataclass(frozen=True, slots=True)
 class About(Node):
+    """What the rule is about, if not what its chapter is about."""
+
     topic: Word
 
 
 @dataclass(frozen=True, slots=True)
 class Assumed(Node):
+    """The sheet does not say this; we do, and why."""
+
     reason: Text
 
 
 @dataclass(frozen=True, slots=True)
 class Overrides(Node):
+    """Where this rule applies, those rules give way; with `under`, only in that arm."""
+
     targets: tuple[Target, ...]
     under: Condition | None
 
 
 @dataclass(frozen=True, slots=True)
 class Replaces(Node):
+    """This rule takes the place of those, whatever else points at them."""
+
     targets: tuple[Target, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Under(Node):
+    """The rule holds only under this choice; several such lines hold together."""
+
     condition: Condition
 
 
 @dataclass(frozen=True, slots=True)
 class Breakable(Node):
-    pass
+    """The table can break this rule: the move is offered and marked, and a challenge may find out."""
 
 
 @dataclass(frozen=True, slots=True)
 class EvenIfWon(Node):
-    pass
+    """What follows here follows even if the round has just been won."""
 
 
 @dataclass(frozen=True, slots=True)
 class Before(Node):
+    """What this rule does happens before what those do."""
+
     targets: tuple[Target, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class After(Node):
+    """What this rule does happens after what those do."""
+
     targets: tuple[Target, ...]
 
 
@@ -77,6 +93,11 @@ Mark = Cited | About | Assumed | Overrides | Replaces | Under | Breakable | Even
 
 @dataclass(frozen=True, slots=True)
 class Pattern(Node):
+    """A move or event with what it is done with.
+
+    A kind, group, predicate or spelling narrows it; the parameter's own name does not.
+    """
+
     verb: Word
     args: tuple[Expr, ...]
 
@@ -93,12 +114,16 @@ class Norm(Node):
 
 @dataclass(frozen=True, slots=True)
 class Ranking(Node):
+    """Which of several winners wins."""
+
     extreme: str
     value: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class Wins(Node):
+    """The player has won as soon as the condition holds; with `by`, only after such a move or event."""
+
     subject: Word
     what: str
     by: tuple[Word, ...] | None
@@ -108,19 +133,26 @@ class Wins(Node):
 
 @dataclass(frozen=True, slots=True)
 class Ends(Node):
+    """The round or game is over as soon as the condition holds, whoever has won."""
+
     what: str
     condition: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class Waive(Node):
+    """The rule is out of play while the condition holds, and what it overrode comes back.
+
+    The condition speaks of the rule's own roles.
+    """
+
     target: ClauseTarget
     condition: Expr | None
 
 
 @dataclass(frozen=True, slots=True)
 class Define(Node):
-    """`subject is value when …`: a quantity by its name, or a predicate of its subject."""
+    """What a quantity is, or what a predicate means of its subject, when the condition holds."""
 
     subject: Word
     value: Expr
@@ -129,6 +161,8 @@ class Define(Node):
 
 @dataclass(frozen=True, slots=True)
 class DefineOf(Node):
+    """A quantity of each thing: its value, when the condition holds."""
+
     quantity: Word
     subject: Word
     value: Expr
@@ -137,6 +171,8 @@ class DefineOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class Effect(Node):
+    """After the move or event, if it matches and the condition holds, the steps follow."""
+
     subject: Word
     pattern: Pattern
     where: Expr | None
@@ -145,6 +181,8 @@ class Effect(Node):
 
 @dataclass(frozen=True, slots=True)
 class Replacement(Node):
+    """Where the move or event would happen, the steps happen in its place; `proceed` lets it happen after all."""
+
     subject: Word
     pattern: Pattern
     where: Expr | None
@@ -153,6 +191,8 @@ class Replacement(Node):
 
 @dataclass(frozen=True, slots=True)
 class At(Node):
+    """The steps follow a stage or event that nobody in particular does."""
+
     event: Word
     where: Expr | None
     body: tuple[Step, ...]
@@ -160,23 +200,31 @@ class At(Node):
 
 @dataclass(frozen=True, slots=True)
 class Always(Node):
+    """Holds in every situation: the analysis takes it for granted, and play checks it."""
+
     condition: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class Free(Node):
+    """An attribute that a row of the deck goes through, all of it or a range."""
+
     attribute: Word
     range: Range | None
 
 
 @dataclass(frozen=True, slots=True)
 class FaceSpec(Node):
+    """Cards by kind and values, with the attributes that a row goes through."""
+
     parts: tuple[Value, ...]
     frees: tuple[Free, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
 class Row(Node):
+    """So many copies of each card that the row spells; the number may be an option over numbers."""
+
     count: Value
     face: FaceSpec
     back: FaceSpec | None
@@ -184,11 +232,15 @@ class Row(Node):
 
 @dataclass(frozen=True, slots=True)
 class Deck(Node):
+    """The cards of the game, row by row."""
+
     rows: tuple[Row, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DeckHas(Node):
+    """How many cards, or cards of a kind, the sheet says there are; the rows are counted."""
+
     count: Number
     what: Word
     each: Word | None
@@ -196,6 +248,8 @@ class DeckHas(Node):
 
 @dataclass(frozen=True, slots=True)
 class Seats(Node):
+    """How many can play, and in how many teams."""
+
     low: Number
     high: Number | None
     teams: Number | None
@@ -220,6 +274,8 @@ Clause = (
 
 @dataclass(frozen=True, slots=True)
 class Rule(Node):
+    """What one sentence of the sheet rules: a gloss, marks, and the clauses that say it."""
+
     name: Word
     gloss: Gloss
     marks: tuple[Mark, ...]

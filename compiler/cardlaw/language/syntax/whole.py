@@ -28,22 +28,30 @@ from cardlaw.language.syntax.scenarios import Example, Scenario
 
 @dataclass(frozen=True, slots=True)
 class Version(Node):
+    """The version of the language that the file is written in."""
+
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class SourceNote(Node):
+    """The sheet that a file transcribes, and how many lines it has; citations are checked against it."""
+
     name: String
     lines: Number | None
 
 
 @dataclass(frozen=True, slots=True)
 class Language(Node):
+    """The human language of the sheet, by its code."""
+
     code: Word
 
 
 @dataclass(frozen=True, slots=True)
 class Need(Node):
+    """What a pack cannot do without: it is played only with editions and packs that have it."""
+
     sort: str
     names: tuple[Word, ...]
 
@@ -53,12 +61,16 @@ HeadLine = Gloss | SourceNote | Language | Need
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary(Node):
+    """The words of a game: what its cards show, where they lie, what can be done and what rules are about."""
+
     name: Word
     head: tuple[HeadLine, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Edition(Node):
+    """One printed sheet, transcribed rule by rule in the words of a vocabulary."""
+
     name: Word
     vocabulary: Word
     head: tuple[HeadLine, ...]
@@ -66,6 +78,8 @@ class Edition(Node):
 
 @dataclass(frozen=True, slots=True)
 class Pack(Node):
+    """House rules that can be added to every edition of a vocabulary; it says only what it adds and changes."""
+
     name: Word
     vocabulary: Word
     head: tuple[HeadLine, ...]
@@ -73,6 +87,8 @@ class Pack(Node):
 
 @dataclass(frozen=True, slots=True)
 class Variant(Node):
+    """An edition, or another variant, with packs, choices and changes of its own."""
+
     name: Word
     base: Word
     packs: tuple[Word, ...] | None
@@ -81,6 +97,8 @@ class Variant(Node):
 
 @dataclass(frozen=True, slots=True)
 class Spec(Node):
+    """Scenarios that editions and variants of one vocabulary are tested with."""
+
     name: Word
     vocabulary: Word
     head: tuple[HeadLine, ...]
