@@ -6,9 +6,8 @@ cards, and going through all of those at once is quicker and settles the order o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
 
 from cardlaw.analysis.encoding import Fewest, Found, Preference
 from cardlaw.analysis.formulas import Lit, Name
@@ -155,12 +154,10 @@ class Enumeration:
                 continue
             mine = frozenset().union(*(m for m, _ in touched))
             within = [bound for bound, of in binding if of and of <= mine and not self._is_capacity(of)]
-            rows = [
-                tuple(name for row in picked for name in row) for picked in product(*(r for _, r in touched))
-            ]
+            rows = self._possible([rows for _, rows in touched], within)
             place = clusters.index(touched[0])
             clusters = [c for c in clusters if c not in touched]
-            clusters.insert(place, (mine, self._possible(rows, within)))
+            clusters.insert(place, (mine, rows))
         total = 1
         for _, rows in clusters:
             total *= len(rows)
@@ -168,7 +165,7 @@ class Enumeration:
             return Space({}, 0, 0)
         if total > MOST_ROWS:
             raise TooMany
-        return self._spread(clusters, [lit for lit, _ in binding])
+        return self._spread([rows for _, rows in clusters], [lit for lit, _ in binding])
 
     def _is_capacity(self, about: frozenset[Name]) -> bool:
         """Whether a fact only counts copies of a card over places."""
@@ -176,23 +173,24 @@ class Enumeration:
             len({n[1] if n[0] == "cards" else n[0][1] for n in about if isinstance(n, tuple)}) > 1
         )
 
-    def _possible(self, rows: list[Row], facts: list[Lit]) -> list[Row]:
-        full = (1 << len(rows)) - 1
-        columns = {name: _mask(places, len(rows)) for name, places in _places(rows).items()}
-        good = full
-        for value in self.formulas.values(facts, columns, full):
-            good &= value
-        kept = good.to_bytes(len(rows) // 8 + 1, "little")
-        return [row for place, row in enumerate(rows) if kept[place >> 3] >> (place & 7) & 1]
+    def _possible(self, factors: list[list[Row]], facts: list[Lit]) -> list[Row]:
+        """The joint rows of several dimensions that facts about them alone allow, in order."""
+        space = self._spread(factors, facts)
+        inner = 8 * -(-len(factors[-1]) // 8)
+        found: list[Row] = []
+        for place in _bits(space.full, space.size):
+            place, last = divmod(place, inner)
+            picked = [factors[-1][last]]
+            for rows in reversed(factors[:-1]):
+                place, here = divmod(place, len(rows))
+                picked.append(rows[here])
+            found.append(tuple(name for row in reversed(picked) for name in row))
+        return found
 
-    def _spread(
-        self,
-        clusters: list[tuple[frozenset[Name], list[Row]]],
-        facts: list[Lit],
-    ) -> Space:
-        """The product of the clusters, the last one running fastest, each run padded to whole bytes."""
-        sizes = [len(rows) for _, rows in clusters]
+    def _spread(self, factors: list[list[Row]], facts: list[Lit]) -> Space:
+        """The product of dimensions, the last one running fastest, each run padded to whole bytes."""
         columns: dict[Name, int] = {}
+        sizes = [len(rows) for rows in factors]
         inner = 8 * -(-sizes[-1] // 8) if sizes else 8
         last = (1 << sizes[-1]) - 1 if sizes else 1
         total = inner
@@ -201,11 +199,11 @@ class Enumeration:
         repeats = total // inner
         full = int.from_bytes(last.to_bytes(inner // 8, "little") * repeats, "little")
         if sizes:
-            for name, places in _places(clusters[-1][1]).items():
+            for name, places in _places(factors[-1]).items():
                 mask = _mask(places, inner)
                 columns[name] = int.from_bytes(mask.to_bytes(inner // 8, "little") * repeats, "little")
         run = inner // 8
-        for _, rows in reversed(clusters[:-1]):
+        for rows in reversed(factors[:-1]):
             on = b"\xff" * run
             for name, places in _places(rows).items():
                 block = bytearray(run * len(rows))
@@ -273,6 +271,15 @@ def _places(rows: Sequence[Row]) -> dict[Name, list[int]]:
         for name in row:
             found.setdefault(name, []).append(place)
     return found
+
+
+def _bits(mask: int, width: int) -> Iterator[int]:
+    """The places of the bits that are set, lowest first."""
+    for start, byte in enumerate(mask.to_bytes(width // 8 + 1, "little")):
+        if byte:
+            for place in range(8):
+                if byte >> place & 1:
+                    yield 8 * start + place
 
 
 def _mask(places: Iterable[int], width: int) -> int:
