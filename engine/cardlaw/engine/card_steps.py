@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardlaw.engine.algebra import type_of
 from cardlaw.engine.body import Body
 from cardlaw.engine.closures import SAME_WAY, seat_after
-from cardlaw.engine.moving import put, shift, shift_all
-from cardlaw.engine.state import Frame, State
+from cardlaw.engine.moving import put, shift, shift_all, take, whereabouts
+from cardlaw.engine.state import Frame, Instruction, State
 from cardlaw.engine.terms import Run
 from cardlaw.language import model as m
 
@@ -20,6 +20,9 @@ def move(body: Body, step: m.MoveCards) -> None:
     test = None
     if step.name is not None and step.where is not None:
         test = body.where(step.name, step.where)
+    if isinstance(step.cards, m.OneCard) and place == "on-top":
+        body.emit(_move_one(body, step.cards.card, near, target))
+        return
     whole = isinstance(step.cards, m.CardsIn) and type_of(step.cards.zone) == "zone"
 
     def move(s: State, f: Frame) -> None:
@@ -34,6 +37,27 @@ def move(body: Body, step: m.MoveCards) -> None:
             shift(s, layout, moving, start, env[1], to, place)
 
     body.emit(move)
+
+
+def _move_one(body: Body, card: m.Expr, near: Run, target: Run) -> Instruction:
+    which, layout = body.run(card), body.program.layout
+
+    def move(s: State, f: Frame) -> None:
+        env = f.locals
+        found, to, start = which(s, env), target(s, env), near(s, env)
+        if found is None or to is None:
+            return
+        if start is None or found not in s.zones[start]:
+            start = whereabouts(s, layout, found, None, env[1])
+            if start is None:
+                s.tally("card not found")
+                return
+        take(s, found, start)
+        s.zones[to].append(found)
+        if s.log is not None:
+            s.log.append(("moved", (found,), start, to))
+
+    return move
 
 
 def fetch(body: Body, step: m.Fetch) -> None:

@@ -43,6 +43,7 @@ class ActCode:
         "native",
         "plain",
         "replacements",
+        "straight",
         "wrong",
     )
 
@@ -54,6 +55,8 @@ class ActCode:
         self.inside = Code(f"body of {act.name}")
         self.native: Any = None
         self.plain = False
+        self.straight = False
+        """Nothing is judged or replaced before the body."""
         self.wrong = False
         self.effects = Lazy(lambda card: ())
         self.replacements = Lazy(lambda card: ())
@@ -193,6 +196,8 @@ class Events:
             locals += [None] * act.code.extra
         frame = Frame(act.code, locals, (act.index, subject, args, (), s.serial))
         frame.won = s.won
+        if act.straight and s.log is None:
+            frame.pc = 1
         frames.append(frame)
         s.depth += 1
 

@@ -68,6 +68,8 @@ class Program:
         given = 2 + len(decl.parameters)
         act.native = self.turns.native(decl.name)
         act.wrong = any(h.clause.form == "wrongly" for h in self.book.norms(decl.name))
+        replaced = any(h.clause.instead for h in self.book.effects(decl.name))
+        act.straight = not act.wrong and not replaced
         act.effects = self.events.guards(act, instead=False)
         act.replacements = self.events.guards(act, instead=True)
         names = act_names(decl, "player")
