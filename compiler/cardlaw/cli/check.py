@@ -1,4 +1,4 @@
-"""`cardlaw check`: compiles rule files and says what is wrong with them."""
+"""`cardlaw check`: compiles rule files and says what is wrong with them, and what was found in them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.findings import findings_json, say_findings
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import counted
 from cardlaw.language import syntax as s
@@ -47,21 +48,31 @@ def arguments(parser: VerbParser) -> None:
         nargs="*",
         help="what to compile; every edition, pack and variant if\nnothing is named",
     )
+    parser.add_argument("--all", action="store_true", help="tell findings that need no attention, too")
+    parser.add_argument("--compile-only", action="store_true", help="compile, and look for nothing else")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
     references = options.ids or [entry.name for entry in shelf.of_sort(*SORTS)]
     reports = [_report(shelf, reference) for reference in dict.fromkeys(references)]
+    found = 0
+    analysed = [] if options.compile_only else [r.compiled.model for r in reports if not r.fails]
     if screen.format == "json":
-        screen.data({"variants": [_json(report) for report in reports]})
+        data = [_json(report, options.compile_only) for report in reports]
+        found = sum(f["status"] == "open" for variant in data for f in variant["findings"])
+        screen.data({"variants": data})
     else:
         if screen.format == "plain":
             screen.say(*(_plain(report) for report in reports))
         elif reports:
             _table(reports, screen)
         _tell(reports, screen)
-    return 2 if any(report.fails for report in reports) else 0
+        brief = len(reports) > 1 and not options.all
+        found = sum(
+            say_findings(model, screen, options.all, brief) for model in analysed if model is not None
+        )
+    return 2 if any(report.fails for report in reports) else 1 if found else 0
 
 
 def _report(shelf: Library, reference: str) -> Report:
@@ -163,9 +174,10 @@ def _plain(report: Report) -> str:
     return " ".join(filter(None, (visible(report.reference), result, counts, warnings)))
 
 
-def _json(report: Report) -> dict[str, Any]:
+def _json(report: Report, compile_only: bool) -> dict[str, Any]:
     from cardlaw.language.render import to_json
 
+    model = report.compiled.model
     return {
         "variant": report.reference,
         "sort": report.sort,
@@ -173,5 +185,5 @@ def _json(report: Report) -> dict[str, Any]:
         "hash": report.compiled.hash,
         "counts": report.counts,
         "diagnostics": [to_json(d) for d in in_reading_order(report.compiled.diagnostics)],
-        "findings": [],
+        "findings": [] if model is None or compile_only or report.fails else findings_json(model),
     }

@@ -1,0 +1,44 @@
+"""Findings on the screen: what the analysis has to say of each model that was checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardlaw.cli.screen import Screen, painted
+from cardlaw.language import model as m
+
+
+def findings_json(model: m.Model) -> list[dict[str, Any]]:
+    from cardlaw.analysis.report import to_json
+    from cardlaw.analysis.storing import checked
+
+    return to_json(checked(model))
+
+
+def say_findings(model: m.Model, screen: Screen, everything: bool, only_open: bool) -> int:
+    """Tell what was found in a model, or only what is open; how many findings are."""
+    from cardlaw.analysis.report import tell
+    from cardlaw.analysis.storing import checked
+
+    report = checked(model)
+    if screen.format == "plain":
+        screen.say(*(f"{model.name} {f.code} {f.status} {f.id}: {f.message}" for f in report.findings))
+    else:
+        screen.say("", *tell(report, _paint(screen), screen.width, everything, only_open))
+    for fault in report.faults:
+        screen.remark(f"cardlaw: a fault of ours: the engine does not show `{fault.id}`; please report it")
+    return len(report.open) + len(report.faults)
+
+
+def _paint(screen: Screen) -> Any:
+    """Styles of the screen, and tints written as `#rrggbb`."""
+
+    def paint(style: str, text: str) -> str:
+        if style.startswith("#") and len(style) == 7:
+            if not screen.colour:
+                return text
+            red, green, blue = (int(style[place : place + 2], 16) for place in (1, 3, 5))
+            return f"\x1b[1;38;2;{red};{green};{blue}m{text}\x1b[0m"
+        return painted(style, text, screen.colour)
+
+    return paint
