@@ -18,14 +18,16 @@ OUTCOMES = {"won": "won", "ended": "over without a winner", "limit": "broken off
 class Entry:
     """One thing that happened.
 
-    `cards` are those the reader may see, `count` how many there were. `clauses` are the guilt clauses that held, the
-    clauses that were broken, or the one that decided. `depth` is how many acts it happened inside.
+    `args` is what it was done with, as written in records. `cards` are those the reader may see, `count` how many
+    there were. `clauses` are the guilt clauses that held, the clauses that were broken, or the one that decided.
+    `depth` is how many acts it happened inside.
     """
 
     sort: str
     text: str
     player: int | None = None
     act: str | None = None
+    args: tuple[str, ...] = ()
     cards: tuple[Card, ...] = ()
     count: int = 0
     origin: str | None = None
@@ -71,23 +73,23 @@ def _entry(program: Program, log: Sequence[Raw], place: int, seat: int | None, d
             start, end = layout.places[origin].text, layout.places[target].text
             shown = tuple(layout.cards[card] for card in cards) if seen else ()
             text = f"{what}: {start} → {end}"
-            return Entry(sort, text, None, None, shown, len(cards), start, end, depth=inner)
+            return Entry(sort, text, None, None, (), shown, len(cards), start, end, depth=inner)
         case ("revealed", zone, cards, seats):
             seen = seat is None or seat in seats or program.layout.sees(seat, zone)
             whose, to = layout.places[zone].text, ", ".join(_who(other) for other in seats)
             what = _listed(layout, cards) if seen else _counted(len(cards))
             shown = tuple(layout.cards[card] for card in cards) if seen else ()
-            return Entry(
-                sort, f"{whose} is shown to {to}: {what}", None, None, shown, len(cards), whose, depth=inner
-            )
+            text = f"{whose} is shown to {to}: {what}"
+            return Entry(sort, text, None, None, (), shown, len(cards), whose, depth=inner)
         case ("shuffled", zone):
-            return Entry(sort, f"{layout.places[zone].text} is shuffled", depth=inner)
+            whose = layout.places[zone].text
+            return Entry(sort, f"{whose} is shuffled", origin=whose, depth=inner)
         case ("swapped", one, other):
-            return Entry(
-                sort, f"{layout.places[one].text} and {layout.places[other].text} are swapped", depth=inner
-            )
+            start, end = layout.places[one].text, layout.places[other].text
+            return Entry(sort, f"{start} and {end} are swapped", origin=start, target=end, depth=inner)
         case ("rotated", base):
-            return Entry(sort, f"each {layout.places[base].zone.name} passes to the next", depth=inner)
+            name = layout.places[base].zone.name
+            return Entry(sort, f"each {name} passes to the next", origin=name, depth=inner)
         case ("set", index, value):
             slot = layout.slots[index]
             if slot.state.type in ("card", "cards") and seat is not None and not _own(layout, index, seat):
@@ -96,14 +98,14 @@ def _entry(program: Program, log: Sequence[Raw], place: int, seat: int | None, d
         case ("chose", who, type_, value, blind):
             hidden = blind or (type_ == "card" and seat is not None and seat != who)
             what = f"a {type_}" if hidden else layout.text(value, type_)
-            return Entry(sort, f"{_who(who)} chooses {what}", who, depth=inner)
+            return Entry(sort, f"{_who(who)} chooses {what}", who, args=(what,), depth=inner)
         case ("chose secretly", who, type_, value):
             what = layout.text(value, type_) if seat is None or seat == who else "in secret"
             return Entry(sort, f"{_who(who)} chooses {what}", who, depth=inner)
         case ("chance", value, low, high):
             return Entry(sort, f"chance gives {value} of {low} to {high}", depth=inner)
         case ("announced", text):
-            return Entry(sort, f"“{text}”", depth=inner)
+            return Entry(sort, f"“{text}”", args=(text,), depth=inner)
         case ("ruled", name, _, answer, type_):
             return Entry(sort, f"the table settles {name}: {layout.text(answer, type_)}", depth=inner)
         case ("round", number):
@@ -124,7 +126,8 @@ def _entry(program: Program, log: Sequence[Raw], place: int, seat: int | None, d
         case ("limit", what):
             return Entry(sort, f"the round is broken off: too many {what}")
         case ("short", zone, missing):
-            return Entry(sort, f"{layout.places[zone].text} is empty: {_counted(missing)} short", depth=inner)
+            whose = layout.places[zone].text
+            return Entry(sort, f"{whose} is empty: {_counted(missing)} short", origin=whose, depth=inner)
         case ("broken", clause):
             return Entry(sort, f"the table is not as `{clause}` says it always is", clauses=(clause,))
         case ("stuck", who, _):
@@ -174,7 +177,7 @@ def _act(
             words[i] = _counted(len(_cards_in(value, p.type)))
     what = f"{write_act(act, doer is not None)} {', '.join(words)}".strip()
     text = f"{_who(doer)} {what}" if doer is not None else what
-    return Entry("act", text, doer, act.name, shown, len(shown), clauses=wrong, depth=depth)
+    return Entry("act", text, doer, act.name, tuple(words), shown, len(shown), clauses=wrong, depth=depth)
 
 
 def _cards_in(value: Any, type_: str) -> tuple[int, ...]:
