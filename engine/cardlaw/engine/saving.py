@@ -136,9 +136,6 @@ def read(path: Path | str) -> Saved:
         if found is None:
             if number == 0:
                 raise BadSave(f"`{path}` is not a save file of a table")
-            if number == len(whole) - 1 and not rest:
-                lost = True
-                break
             raise BadSave(f"`{path}` is damaged in line {number + 1}; nothing after it can be trusted")
         check, value = found
         if number == 0:
