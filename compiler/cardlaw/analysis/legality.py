@@ -52,7 +52,7 @@ class Judged:
     """Some guilt clause in force is about this move."""
     words: dict[Word, Lit] = field(default_factory=dict)
     broken: Lit = FALSE
-    """It must not be made, but every rule against it can be broken."""
+    """It must not be made, but it can be tried: every rule against it can be broken, and something speaks for it."""
 
     @property
     def key(self) -> tuple[str, tuple[Plain, ...]]:
@@ -72,14 +72,16 @@ class Frame:
         wrong = FALSE
         if window.cause is not None:
             wrong = self.formulas.var(("wrong", window.id))
+        algebra.turn = self.doer
         algebra.answered = (wrong, self.doer)
-        self.facts = self._facts()
+        self.facts = self.certain = self._facts()
         self.unsupported: list[tuple[str, str]] = []
         """Acts of the window that cannot be judged, with the reason."""
         self.moves = self._moves()
         self._simplify()
         self._decide()
         self.facts = self._relevant()
+        """`certain` is all that is known in the window; `facts` what of it bears on a verdict."""
 
     # ---------------------------------------------------------------- who and what
     def _doer(self) -> Choice:
@@ -272,7 +274,8 @@ class Frame:
             move.words["must-not"] = of.both(no, clash ^ 1)
             move.words["silent"] = of.both(yes ^ 1, no ^ 1)
             unbroken = of.any(say.no for say in move.says if not say.held.rule.breakable)
-            move.broken = of.all((move.words["must-not"], unbroken ^ 1))
+            spoken = of.any((yes, *(say.no for say in move.says if say.held.clause.form == "may-only")))
+            move.broken = of.all((move.words["must-not"], unbroken ^ 1, spoken))
             basic.append((of.both(must, no ^ 1), of.all((yes, must ^ 1, no ^ 1))))
             free.append(of.both(move.there, basic[-1][1]))
         loose = of.any(free)

@@ -70,6 +70,8 @@ class Symbolic:
         self.layout = situations.layout
         self.numbers_of = Arithmetic(self.formulas)
         self._answered: tuple[Lit, Choice] | None = None
+        self.turn: Choice | None = None
+        """Whose turn it is; set before `answered`."""
         self.about = "the rules"
         """The clause being read."""
         self.beyond: list[tuple[str, str]] = []
@@ -83,7 +85,9 @@ class Symbolic:
         self._underway: list[tuple[str, Plain | None, str]] = []
         words = [rule.clauses for rule in book.model.rules]
         defined = [c.clause for each in words for c in each if isinstance(c.clause, DEFINING)]
-        self._looks_back = any(isinstance(n, m.WasWrong) for n in nodes(tuple(defined)))
+        self._looks_back = any(isinstance(n, m.WasWrong) for n in nodes(tuple(defined))) or any(
+            "player" in locals_of(c.condition) - {c.subject} for c in defined
+        )
         """Some definition reads the move being answered, so it means something else in each window."""
 
     @property
@@ -115,6 +119,8 @@ class Symbolic:
         return Choice({value: lit for value, lit in options.items() if value != OPEN})
 
     def free(self, name: str, type: m.Type) -> Value:
+        if name == "player" and self.turn is not None:
+            return self.turn
         raise Unsupported(f"`{name}`, which only the course of play gives")
 
     def state(self, name: str, key: Value | None, type: m.Type) -> Value:
