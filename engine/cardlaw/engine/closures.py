@@ -41,6 +41,8 @@ class Closures:
         self.direction = layout.slot_base["direction"]
         self.space = Space()
         self._names: dict[Any, str] = {}
+        self._tops: dict[str, str] = {}
+        """The pile, by the text that reads its top card."""
         self.side = layout.slot_base["side"] if layout.model.sides else None
         self._features = Lazy(layout.feature)
         self._kinds = layout.kinds()
@@ -119,7 +121,13 @@ class Closures:
             lookup = {side: dict(enumerate(table)) for side, table in sides}
             text = f"{self._held(key, lookup)}[s.vars[{self.side}]].get({card.text}, {absent!r})"
             return term(text, card, space=self.space)
-        text = f"{self._held(key, dict(enumerate(tables[0])))}.get({card.text}, {absent!r})"
+        table = self._held(key, list(tables[0]))
+        if card.text in self._tops:
+            pile = self._tops[card.text]
+            text = f"({table}[{pile}[-1]] if {pile} else {absent!r})"
+        else:
+            found = fresh()
+            text = f"({absent!r} if ({found} := {card.text}) is None else {table}[{found}])"
         return term(text, card, space=self.space, sure=absent is not None)
 
     def card(self, kind: str, values: tuple[int | str, ...]) -> Term:
@@ -151,7 +159,10 @@ class Closures:
             return known(None)
         if zone.known or zone.sure:
             pile = f"s.zones[{zone.text}]"
-            return term(f"({pile}[{place}] if {pile} else None)", zone, space=self.space)
+            text = f"({pile}[{place}] if {pile} else None)"
+            if place == -1:
+                self._tops[text] = pile
+            return term(text, zone, space=self.space)
         found, pile = fresh(), fresh()
         text = f"({pile}[{place}] if ({found} := {zone.text}) is not None"
         return term(f"{text} and ({pile} := s.zones[{found}]) else None)", zone, space=self.space)
