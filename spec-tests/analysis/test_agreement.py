@@ -1,0 +1,19 @@
+"""A sample of `make agree`: the verdict on every move of random situations, by three judges."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from analysis.agreement import EDITIONS, Agreement
+
+from cardlaw.language.loading import Library
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_three_judges_agree(edition):
+    model = Library().compile(edition).model
+    tally = Agreement(model, block=40).run(400, seed=random.Random().randrange(2**32), slowly=0.04)
+    assert tally.quarrels == []
+    assert {"may", "must-not"} <= set(tally.words)
+    assert tally.thrice

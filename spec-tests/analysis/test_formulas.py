@@ -1,0 +1,104 @@
+"""Formulas against plain evaluation: folding, restricting, many situations at once, and the solver's word."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cardlaw.analysis.encoding import Fewest, Lexical, Solver
+from cardlaw.analysis.formulas import FALSE, TRUE, Formulas
+
+NAMES = [("x", i) for i in range(6)]
+
+
+def grown(chance, of, depth):
+    """A random formula, with the same thing as a function of a situation."""
+    if depth == 0 or chance.random() < 0.15:
+        name = chance.choice(NAMES)
+        return of.var(name), lambda s: s[name]
+    sort = chance.choice(("all", "any", "not", "reaches", "differ"))
+    parts = [grown(chance, of, depth - 1) for _ in range(chance.randint(1, 4))]
+    lits, runs = [lit for lit, _ in parts], [run for _, run in parts]
+    if sort == "all":
+        return of.all(lits), lambda s: all(run(s) for run in runs)
+    if sort == "any":
+        return of.any(lits), lambda s: any(run(s) for run in runs)
+    if sort == "not":
+        return lits[0] ^ 1, lambda s: not runs[0](s)
+    if sort == "differ":
+        return of.differ(lits[0], lits[-1]), lambda s: runs[0](s) != runs[-1](s)
+    weights = [chance.randint(-3, 4) for _ in parts]
+    bound = chance.randint(-2, 5)
+    return (
+        of.reaches(list(zip(weights, lits, strict=True)), bound),
+        lambda s: sum(w for w, run in zip(weights, runs, strict=True) if run(s)) >= bound,
+    )
+
+
+def situations():
+    for number in range(2 ** len(NAMES)):
+        yield {name: bool(number >> place & 1) for place, name in enumerate(NAMES)}
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_formulas_mean_what_they_were_built_from(seed):
+    chance, of = random.Random(seed), Formulas()
+    lit, run = grown(chance, of, 4)
+    every = list(situations())
+    assert [of.holds(lit, s) for s in every] == [run(s) for s in every]
+    columns = {name: sum(s[name] << i for i, s in enumerate(every)) for name in NAMES}
+    (together,) = of.values([lit], columns, (1 << len(every)) - 1)
+    assert together == sum(run(s) << i for i, s in enumerate(every))
+    known = {name: chance.random() < 0.5 for name in NAMES if chance.random() < 0.5}
+    (less,) = of.restricted([lit], known, {})
+    assert not set(known) & set(of.unknowns([less]))
+    for s in every:
+        assert of.holds(less, s) == run({**s, **known})
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_solver_finds_the_first_situation(seed):
+    chance, of = random.Random(seed), Formulas()
+    lit, run = grown(chance, of, 4)
+    lits = [of.var(name) for name in NAMES]
+    weights = [chance.randint(1, 3) for _ in NAMES]
+    order = [Fewest(tuple(zip(weights, lits, strict=True))), Lexical(tuple(lits))]
+    solver = Solver(of, [])
+    good = [s for s in situations() if run(s)]
+    assert solver.satisfiable([lit]) is bool(good)
+    found = solver.smallest([lit], order, lits)
+    if not good:
+        assert found is None
+        return
+
+    def rank(s):
+        cost = sum(w for w, name in zip(weights, NAMES, strict=True) if s[name])
+        return cost, [not s[name] for name in NAMES]
+
+    assert found == min(good, key=rank)
+
+
+def test_what_is_certain_is_folded_away():
+    of = Formulas()
+    x, y = of.var(("x",)), of.var(("y",))
+    assert of.all((x, TRUE)) == x
+    assert of.all((x, x ^ 1)) == FALSE
+    assert of.any((x, FALSE, x)) == x
+    assert of.all((x, of.all((y, x)))) == of.all((y, x))
+    assert of.reaches([(1, x), (1, x ^ 1), (1, y)], 1) == TRUE
+    assert of.reaches([(2, x), (2, y)], 4) == of.all((x, y))
+
+
+def test_the_solver_gives_up_within_its_units():
+    """A question too large for its units is answered with `Unknown`, the same each time."""
+    of = Formulas()
+    holes, pigeons = 9, 10
+    lits = [[of.var(("in", p, h)) for h in range(holes)] for p in range(pigeons)]
+    facts = [of.any(row) for row in lits]
+    for h in range(holes):
+        for p in range(pigeons):
+            facts += [of.any((lits[p][h] ^ 1, lits[q][h] ^ 1)) for q in range(p)]
+    answers = [Solver(of, facts, units=20_000).satisfiable([]) for _ in range(2)]
+    assert answers[0] == answers[1]
+    assert answers[0] is not True and answers[0] is not False
