@@ -148,16 +148,10 @@ def _defined(clause: m.DefinePredicate | m.DefineQuantity) -> str:
 
 
 def _unused_axes(scope: Scope, model: m.Model, files: list[s.File]) -> None:
-    """Choices on which no rule depends as written; a pack that replaces those rules does not make them idle."""
-    used = {c.axis for rule in model.rules for c in rule.under}
-    used |= {o.under.axis for rule in model.rules for o in rule.overrides if o.under}
-    for node in nodes((model.rules, model.acts, model.stages)):
-        if isinstance(node, m.AxisValue):
-            used.add(node.axis)
-        elif isinstance(node, m.DeckRow) and isinstance(node.count, str):
-            used.add(node.count)
-    for rule in (item for file in files for item in file.items if isinstance(item, s.Rule)):
-        for node in nodes(rule):
+    """Choices on which nothing depends as written; a pack that replaces those rules does not make them idle."""
+    used: set[str] = set()
+    for item in (item for file in files for item in file.items):
+        for node in nodes(item) if isinstance(item, s.Rule | s.Move | s.Event | s.Round) else ():
             match node:
                 case s.Condition(axis=word) | s.Name(word=word) | s.Row(count=s.Word() as word):
                     used.add(word.text)

@@ -11,6 +11,8 @@ from cardlaw.language.diagnostics import Label, Span, did_you_mean
 from cardlaw.language.elaboration.linking import Draft, Linker
 from cardlaw.language.elaboration.scope import Scope, listed, plain
 
+MOST_RULES_SHOWN = 3
+
 
 @dataclass(frozen=True)
 class Change:
@@ -62,9 +64,7 @@ def patched(linker: Linker, files: list[s.File]) -> list[Draft]:
     for layer in _layers(files):
         changes = [change for file in layer for change in _changes(linker, file)]
         contests += _apply(changes, preferences)
-    for contest in contests:
-        if contest.stands():
-            _contested(scope, contest)
+    _contested(scope, [contest for contest in contests if contest.stands()])
     _replaced_in_circles(linker)
     packs = {file.head.name.text for file in files if isinstance(file.head, s.Pack)}
     if scope.whole:
@@ -134,19 +134,31 @@ def _names(target: s.Target, rule: Draft) -> bool:
     return target.name.text == rule.name and (target.unit is None or target.unit.text == rule.unit)
 
 
-def _contested(scope: Scope, contest: Contest) -> None:
-    first = contest.changes[0]
-    second = next(change for change in contest.changes if change.unit != first.unit)
-    scope.complain(
-        "E0401",
-        second.span,
-        f"`{first.unit}` and `{second.unit}` both change rule `{contest.rule.name}`",
-        labels=(
-            Label(first.span, f"`{first.unit}` changes it here"),
-            Label(contest.rule.syntax.name.span, "the rule"),
-        ),
-        help=f"let a variant say which wins: `prefer {first.unit} over {second.unit} for {contest.rule.name}`",
-    )
+def _contested(scope: Scope, contests: list[Contest]) -> None:
+    """One complaint for each two packs, whatever number of rules they both change."""
+    by_pair: dict[tuple[str, str], list[tuple[Change, Change]]] = {}
+    for contest in contests:
+        first = contest.changes[0]
+        second = next(change for change in contest.changes if change.unit != first.unit)
+        by_pair.setdefault((first.unit, second.unit), []).append((first, second))
+    for (one, other), changes in by_pair.items():
+        first, second = changes[0]
+        rules = [change.rule for change, _ in changes]
+        topics = dict.fromkeys(rule.topic for rule in rules)
+        lines = [f"prefer {one} over {other} for topic {topic}" for topic in topics]
+        if len(rules) == 1:
+            lines = [f"prefer {one} over {other} for {rules[0].name}"]
+        scope.complain(
+            "E0401",
+            second.span,
+            f"`{one}` and `{other}` both change {'rule' if len(rules) == 1 else 'the rules'} "
+            f"{listed(rule.name for rule in rules)}",
+            labels=(
+                Label(first.span, f"`{one}` does so here"),
+                *(Label(rule.syntax.name.span, "the rule") for rule in rules[:MOST_RULES_SHOWN]),
+            ),
+            help=f"let a variant say which wins: {listed(lines)}",
+        )
 
 
 def _replaced_in_circles(linker: Linker) -> None:
