@@ -109,7 +109,13 @@ class Agreement:
                 self._weigh(tally, program, state, frame, said, chance.random() < slowly)
 
     def _weigh(
-        self, tally: Tally, program: Program, state: State, frame: Frame, said: dict[Any, list[str]], slowly: bool
+        self,
+        tally: Tally,
+        program: Program,
+        state: State,
+        frame: Frame,
+        said: dict[Any, list[str]],
+        slowly: bool,
     ) -> None:
         causes = self._causes(state)
         acts = [program.algebra.acts[name] for name in frame.window.acts]
@@ -118,8 +124,12 @@ class Agreement:
         tally.verdicts += len(engine)
         tally.words.update(word for words in engine.values() for word in words)
         if engine != said:
-            apart = {k: (engine.get(k), said.get(k)) for k in {*engine, *said} if engine.get(k) != said.get(k)}
-            tally.quarrels.append((self.model.name, frame.window.id, apart, state.to_json(), program.model.choices))
+            apart = {
+                k: (engine.get(k), said.get(k)) for k in {*engine, *said} if engine.get(k) != said.get(k)
+            }
+            tally.quarrels.append(
+                (self.model.name, frame.window.id, apart, state.to_json(), program.model.choices)
+            )
         if slowly:
             table = Table.__new__(Table)
             table.program, table.state = program, state
@@ -144,7 +154,9 @@ class Agreement:
         for place in layout.places:
             if place.index == layout.home:
                 continue
-            size = chance.choice(HANDS) if place.zone.each == "player" else chance.choice((0, 1, 1, 1, 1, 2, 5))
+            size = (
+                chance.choice(HANDS) if place.zone.each == "player" else chance.choice((0, 1, 1, 1, 1, 2, 5))
+            )
             state.zones[place.index] = [deck.pop() for _ in range(min(size, len(deck)))]
         state.zones[layout.home] = deck
         for slot in layout.slots:
@@ -161,7 +173,9 @@ class Agreement:
         assert cause is not None
         doer = frame.doer.certain
         by = int(doer) if isinstance(doer, int) else chance.randrange(program.layout.players)
-        top = [state.zones[p.index][-1] for p in program.layout.places if p.zone.pile and state.zones[p.index]]
+        top = [
+            state.zones[p.index][-1] for p in program.layout.places if p.zone.pile and state.zones[p.index]
+        ]
         args = []
         for parameter in cause.parameters:
             members: list[Any] = [0]
@@ -171,7 +185,8 @@ class Agreement:
                 members = list(program.layout.members(parameter.type))
             args.append(chance.choice(members))
         wrong = ("as told",) if chance.random() < 0.4 else ()
-        from cardlaw.engine.state import Code, Frame as Under
+        from cardlaw.engine.state import Code
+        from cardlaw.engine.state import Frame as Under
 
         event = (program.algebra.acts[cause.name], by, tuple(args), wrong, 1)
         state.frames.append(Under(Code("test"), [None, by, *args], event))
@@ -185,7 +200,11 @@ class Agreement:
         if kept.type == "number":
             return chance.choice((0, 0, 1, 2, 7, 499, 500, 501))
         if kept.type == "card":
-            mine = state.zones[program.layout.zone_base["hand"] + (slot.key or 0)] if slot.key is not None else []
+            mine = (
+                state.zones[program.layout.zone_base["hand"] + (slot.key or 0)]
+                if slot.key is not None
+                else []
+            )
             return chance.choice([*mine[-1:], *mine[-1:], *mine, chance.choice(program.layout.deck)])
         if kept.type == "direction":
             return chance.choice(("clockwise", "counterclockwise"))

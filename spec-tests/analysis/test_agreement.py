@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from analysis.agreement import EDITIONS, Agreement
 
+from analysis.agreement import EDITIONS, Agreement
 from cardlaw.language.loading import Library
 
 

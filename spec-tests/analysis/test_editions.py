@@ -1,0 +1,140 @@
+"""What must be found in the shipped editions, each with a witness that the engine shows."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+
+import pytest
+
+from cardlaw.analysis.checking import Report, check_model
+from cardlaw.analysis.findings import Finding
+from cardlaw.language.loading import Library
+
+EDITIONS = ("it-56", "fi-108", "fi-112", "nb-108", "sv-112")
+NOT_REPLAYED = ("ambiguous", "silent", "count")
+"""Kinds of which some witnesses are about effects and words, which the table is not asked for."""
+
+
+@cache
+def report(edition: str) -> Report:
+    model = Library().compile(edition).model
+    assert model is not None
+    return check_model(model)
+
+
+def of_kind(edition: str, kind: str) -> list[Finding]:
+    return [finding for finding in report(edition).findings if finding.kind == kind]
+
+
+def topics(edition: str, finding: Finding) -> set[str]:
+    rules = {rule.id: rule.topic for rule in report(edition).model.rules}
+    return {rules[clause.partition("#")[0]] for clause in finding.clauses}
+
+
+def faces(edition: str, finding: Finding) -> tuple[str, set[str]]:
+    """The top card and the mover's hand, as words."""
+    from cardlaw.analysis.telling import Teller
+
+    teller = Teller.of(report(edition).model)
+    witness = finding.witness
+    assert witness is not None
+    tops = {place[0]: card for place, end, card in witness.ends if end == "top"}
+    hand = dict(witness.zones)["hand", 0]
+    return teller.card(tops["discard-pile"] or 0), {teller.card(card) for card in hand}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_witness_is_shown_by_the_engine(edition):
+    found = report(edition)
+    assert found.faults == ()
+    for finding in found.findings:
+        if finding.witness is not None and finding.kind not in NOT_REPLAYED:
+            assert finding.replayed is True, finding.id
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_is_unknown(edition):
+    assert of_kind(edition, "unknown") == []
+    assert of_kind(edition, "unsupported") == []
+
+
+@pytest.mark.parametrize("edition", ("fi-108", "fi-112", "nb-108", "sv-112"))
+def test_the_wild_draw_beside_a_number_match_is_lawful_yet_guilty(edition):
+    shown = [faces(edition, finding) for finding in of_kind(edition, "lawful-yet-guilty")]
+    assert ("red 0", {"yellow 0", "wild-draw"}) in shown
+
+
+@pytest.mark.parametrize("edition", ("fi-108", "nb-108", "sv-112"))
+def test_the_condition_against_its_exemption(edition):
+    clashes = [f for f in of_kind(edition, "contradiction") if topics(edition, f) == {"wild-draw-condition"}]
+    assert [f.status for f in clashes] == ["resolved-by-reading"]
+    assert clashes[0].settled == ("exemption",)
+
+
+def test_the_card_named_one_that_draws_two():
+    (clash,) = [f for f in of_kind("it-56", "contradiction") if topics("it-56", f) == {"draw-card"}]
+    assert (clash.status, clash.settled, clash.replayed) == ("resolved-by-reading", ("printed-amount",), True)
+
+
+def test_any_time_against_only_without_the_colour():
+    clashes = [f for f in of_kind("it-56", "contradiction") if topics("it-56", f) == {"wild-draw-condition"}]
+    assert [faces("it-56", f) for f in clashes] == [("red 0", {"red 1", "wild-draw"})]
+
+
+def test_plain_wilds_convict_but_do_not_forbid():
+    shown = {faces("it-56", f)[1] == {"wild", "wild-draw"}: f for f in of_kind("it-56", "lawful-yet-guilty")}
+    assert True in shown and shown[True].layer == "text"
+
+
+def test_the_card_turned_before_the_shuffle():
+    (turned,) = [f for f in of_kind("fi-112", "order") if "turn-up" in f.clauses]
+    assert (turned.status, turned.settled) == ("resolved-by-reading", ("set-up-order",))
+    assert turned.derivation
+
+
+def test_a_condition_that_judges_itself():
+    (own,) = of_kind("fi-108", "self-referential")
+    assert own.status == "resolved-by-reading"
+
+
+def test_every_reading_is_told_apart_or_said_not_to_be():
+    for edition in EDITIONS:
+        told = {f.id.removeprefix("ambiguous-") for f in of_kind(edition, "ambiguous")}
+        told |= {f.depends[0][0] for f in of_kind(edition, "redundant") if f.depends}
+        told |= {axis for f in of_kind(edition, "self-referential") for axis in f.settled}
+        readings = {axis.name for axis in report(edition).model.axes if axis.sort == "reading"}
+        assert readings <= told
+
+
+def test_ids_are_names_that_can_be_accepted():
+    import re
+
+    for edition in EDITIONS:
+        ids = [finding.id for finding in report(edition).findings]
+        assert len(ids) == len(set(ids))
+        assert all(re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", id) for id in ids)
+
+
+SAME = """
+import json, sys
+from cardlaw.language.loading import Library
+from cardlaw.analysis.checking import check_model
+from cardlaw.analysis.report import to_json
+print(json.dumps(to_json(check_model(Library().compile(sys.argv[1]).model)), sort_keys=True))
+"""
+
+
+@pytest.mark.parametrize("edition", ("it-56",))
+def test_the_same_findings_and_witnesses_in_every_process(edition):
+    from cardlaw.analysis.report import to_json
+
+    env = {**os.environ, "PYTHONHASHSEED": "12345"}
+    ran = subprocess.run(
+        [sys.executable, "-c", SAME, edition], env=env, capture_output=True, text=True, check=True
+    )
+    here = json.loads(json.dumps(to_json(report(edition)), sort_keys=True))
+    assert json.loads(ran.stdout) == here

@@ -1,0 +1,368 @@
+"""Each kind of finding on a small game: it is found where it is, and only there."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardlaw.analysis.checking import check_model
+from engine.small import EDITION, OUT, small
+
+CITED = EDITION.replace(
+    '  "What every test shares."\n', '  "What every test shares."\n  source "sheet.txt" of 99 lines\n'
+)
+
+LAYING = """
+rule may-lay
+  "Anything may be laid."
+  about laying
+  lines 1
+  player may lay card
+
+rule may-pick
+  "One may pick."
+  about laying
+  lines 2
+  player may pick
+"""
+
+RESTING = """
+rule may-rest
+  "One may rest."
+  about resting
+  lines 3
+  player may rest
+"""
+
+
+def found(rules, declarations=""):
+    report = check_model(small(rules + OUT, declarations, CITED))
+    assert report.faults == ()
+    assert not any(f.replayed is False for f in report.findings)
+    return {f.id: f for f in report.findings}
+
+
+def kinds(findings, *wanted):
+    return sorted(f.id for f in findings.values() if f.kind in wanted)
+
+
+def test_nothing_is_found_where_nothing_is_wrong():
+    assert found(LAYING + RESTING) == {}
+
+
+def test_a_concession_against_a_restriction():
+    rules = """
+rule not-stars
+  "Stars may not be laid."
+  about laying
+  lines 4
+  player must not lay star
+
+rule stars-on-red
+  "A star may be laid even on a red card."
+  about laying
+  lines 5
+  player may lay star even when hue of top of pile is red
+"""
+    (finding,) = [f for f in found(LAYING + RESTING + rules).values() if f.kind == "contradiction"]
+    assert finding.id == "contradiction-stars-on-red-not-stars"
+    assert (finding.status, finding.layer, finding.replayed) == ("open", "text", True)
+    assert finding.verdicts == (("text", "contradictory"),)
+    assert finding.witness.size == 2
+    assert dict(finding.says)["not-stars"] == "no"
+    assert dict(finding.says)["stars-on-red"] == "strong yes"
+
+
+SETTLED = """
+reading stars "May stars be laid on red?" lines 4-5:
+  chosen yes
+  no
+
+rule not-stars
+  "Stars may not be laid."
+  about laying
+  lines 4
+  overrides stars-on-red under stars no
+  player must not lay star
+
+rule stars-on-red
+  "A star may be laid even on a red card."
+  about laying
+  lines 5
+  overrides not-stars under stars yes
+  player may lay star even when hue of top of pile is red
+"""
+
+
+def test_a_reading_settles_a_clash_and_its_arms_differ():
+    findings = found(LAYING + RESTING + SETTLED)
+    clash = findings["contradiction-stars-on-red-not-stars"]
+    assert (clash.status, clash.settled) == ("resolved-by-reading", ("stars",))
+    arms = findings["ambiguous-stars"]
+    assert dict(arms.verdicts) == {"stars = yes": "may", "stars = no": "must-not"}
+    assert arms.replayed is True
+
+
+def test_an_assumption_settles_a_clash():
+    rules = SETTLED.partition("rule ")[2]
+    rules = "rule " + rules.replace("  overrides stars-on-red under stars no\n", "").replace(
+        "  overrides not-stars under stars yes\n", ""
+    )
+    rules += """
+rule stars-never
+  "Stars are never laid."
+  about laying
+  assumed "it is customary"
+  overrides stars-on-red
+  player must not lay star
+"""
+    clash = found(LAYING + RESTING + rules)["contradiction-stars-on-red-not-stars"]
+    assert (clash.status, clash.settled) == ("resolved-by-assumption", ("stars-never",))
+
+
+def test_two_values_of_one_quantity():
+    rules = """
+rule one-toll
+  "The toll is one."
+  about doing
+  lines 6
+  toll is 1
+
+rule two-toll
+  "The toll is two with a red card on the pile."
+  about doing
+  lines 7
+  toll is 2 when hue of top of pile is red
+
+rule paid
+  "It is paid."
+  about doing
+  lines 8
+  when player rests:
+    player pays toll
+"""
+    findings = found(LAYING + RESTING + rules)
+    clash = findings["contradiction-one-toll-two-toll"]
+    assert (clash.status, clash.replayed) == ("open", True)
+    assert clash.witness.ends == ((("pile", None), "top", 0),)
+
+
+def test_lawful_yet_guilty_and_its_reverse():
+    rules = """
+rule only-without-red
+  "A star may be laid only when no red card is held."
+  about laying
+  lines 4
+  overrides may-lay
+  breakable
+  player may lay star only when no other in hand of player where hue of other is red and other is plain
+
+rule guilty
+  "Wrong is a star laid while a blue card was held."
+  about laying
+  lines 5
+  player wrongly lays star when some other in hand of player where hue of other is blue and other is plain
+"""
+    findings = found(LAYING + RESTING + rules)
+    assert kinds(findings, "lawful-yet-guilty") == ["lawful-yet-guilty-guilty"]
+    assert kinds(findings, "unlawful-yet-innocent") == ["unlawful-yet-innocent-only-without-red"]
+    guilty = findings["lawful-yet-guilty-guilty"]
+    assert guilty.replayed and guilty.verdicts == (("text", "may"),)
+    assert len(guilty.witness.zones[0][1]) == 2
+
+
+def test_stuck_hides_that_each_way_out_is_silent():
+    rules = """
+rule may-lay
+  "Only cards of the same hue may be laid."
+  about laying
+  lines 1
+  player may lay card only when hue of card is hue of top of pile
+"""
+    findings = found(rules)
+    stuck = findings["stuck-turns"]
+    assert (stuck.status, stuck.replayed) == ("open", True)
+    assert stuck.witness.size <= 1
+    assert kinds(findings, "silent") == []
+
+
+def test_a_quantity_and_a_word_that_nobody_defines():
+    rules = """
+rule may-lay-fit
+  "Fitting cards may be laid."
+  about laying
+  lines 1
+  player may lay card when card is fit
+
+rule price-of-plain
+  "A plain card costs its mark."
+  about doing
+  lines 6
+  price of card is mark of card when card is plain
+
+rule counted
+  "Prices are counted."
+  about doing
+  lines 7
+  at counting:
+    for each p in players:
+      add (total price of c for c in hand of p) to points of p
+
+rule paid
+  "A toll is paid."
+  about doing
+  lines 8
+  when player rests:
+    player pays toll
+"""
+    findings = found(LAYING + RESTING + rules)
+    assert kinds(findings, "count") == ["count-price-star"]
+    assert {"silent-toll", "silent-fit"} <= set(kinds(findings, "silent"))
+
+
+def test_clauses_that_do_nothing():
+    rules = """
+rule never
+  "A red blue card may not be laid."
+  about laying
+  lines 4
+  player must not lay card when hue of card is red and hue of card is blue
+
+rule twice
+  "Stars may be laid, too."
+  about laying
+  lines 5
+  player may lay star
+
+rule forbids
+  "Red stars may not be laid."
+  about laying
+  lines 6
+  overrides shadowed
+  player must not lay star when hue of card is red
+
+rule shadowed
+  "Red stars may be laid."
+  about resting
+  lines 7
+  player may lay star when hue of card is red
+"""
+    findings = found(LAYING + RESTING + rules)
+    assert kinds(findings, "dead") == ["dead-never"]
+    assert kinds(findings, "shadowed") == ["shadowed-shadowed"]
+    assert kinds(findings, "redundant") == ["redundant-twice"]
+    assert findings["dead-never"].status == "open"
+    assert findings["shadowed-shadowed"].status == "resolved-by-text"
+
+
+def test_a_definition_that_judges_itself():
+    rules = """
+reading itself "Does the card count itself?" lines 4:
+  chosen others
+  counted
+
+rule fit-others
+  "Fit is a card of the pile's hue."
+  about laying
+  lines 4
+  card is fit when hue of card is hue of top of pile
+
+rule fit-itself
+  "Fit is a card if no card is fit."
+  about laying
+  lines 4
+  under itself counted
+  overrides fit-others
+  card is fit when not card is fit
+
+rule lay-fit
+  "Only fit cards are laid."
+  about laying
+  lines 5
+  overrides may-lay
+  player may lay card only when card is fit
+"""
+    findings = found(LAYING + RESTING + rules)
+    own = findings["self-referential-fit-itself"]
+    assert (own.status, own.settled) == ("resolved-by-reading", ("itself",))
+
+
+def test_a_card_taken_before_the_shuffle():
+    rules = """
+rule turned-first
+  "First a card is turned."
+  about cards
+  lines 1
+  before prepare
+  at preparing:
+    move top of stock to aside
+"""
+    model = small(LAYING + RESTING + rules + OUT, "", CITED)
+    orders = [f for f in check_model(model).findings if f.kind == "order"]
+    assert [f.clauses for f in orders] == [("turned-first", "prepare")]
+
+
+def test_arms_that_nothing_tells_apart():
+    rules = """
+reading same "Does it matter?" lines 4:
+  chosen so
+  otherwise
+
+rule so
+  "Cards of the pile's hue may be laid."
+  about laying
+  lines 4
+  under same so
+  player may lay card when hue of card is hue of top of pile
+"""
+    findings = found(LAYING + RESTING + rules)
+    assert "redundant-same-otherwise" in findings
+
+
+def test_an_accepted_finding_is_not_open():
+    rules = """
+accepted dead-never "it is printed so"
+
+rule never
+  "A red blue card may not be laid."
+  about laying
+  lines 4
+  player must not lay card when hue of card is red and hue of card is blue
+"""
+    finding = found(LAYING + RESTING + rules)["dead-never"]
+    assert (finding.status, finding.reason.text) == ("accepted", "it is printed so")
+
+
+def test_the_drawn_card_is_known_to_be_held():
+    """In a window after a draw the card drawn is the newest of the hand; no witness has it elsewhere."""
+    rules = """
+rule drawn
+  "The drawn card may be laid."
+  about laying
+  lines 4
+  when player picks:
+    offer lay, rest to player
+
+rule only-drawn
+  "No other card may be laid then."
+  about laying
+  lines 5
+  player must not lay card when player has just-drawn and card is not just-drawn of player
+
+rule stars-always
+  "A star may be laid even then."
+  about laying
+  lines 6
+  player may lay star even when player has just-drawn
+"""
+    clash = found(LAYING + RESTING + rules)["contradiction-stars-always-only-drawn"]
+    hand = dict(clash.witness.zones)["hand", 0]
+    states = {(name, key): value for name, key, value in clash.witness.states}
+    assert states["just-drawn", 0] in hand
+    assert len(hand) == 2 and clash.replayed
+
+
+@pytest.mark.parametrize("times", [2])
+def test_findings_are_the_same_each_time(times):
+    model = small(LAYING + RESTING + SETTLED + OUT, "", CITED)
+    reports = [check_model(model).findings for _ in range(times)]
+    assert reports[0] == reports[1]
