@@ -23,14 +23,22 @@ ROOTS = ("analysis", "engine", "language")
 
 def checked(model: m.Model) -> Report:
     """The report on a model, from the last time if nothing has changed."""
-    file = folder() / f"check-{_key(model)}.json"
-    kept = _read(model, file)
-    if kept is not None:
-        return kept
+    before = kept(model)
+    if before is not None:
+        return before
     report = check_model(model)
     if not report.faults:
-        _write(file, report)
+        _write(_file(model), report)
     return report
+
+
+def kept(model: m.Model) -> Report | None:
+    """The report of the last time, if there was one and nothing has changed."""
+    return _read(model, _file(model))
+
+
+def _file(model: m.Model) -> Path:
+    return folder() / f"check-{_key(model)}.json"
 
 
 def folder() -> Path:
