@@ -82,7 +82,8 @@ MODEL_CODES = (
         "E0504",
         "a deck that does not add up",
         "Where a sheet says how many cards there are, the rows of the deck are counted. Rows counted by an option "
-        "stand at its highest number.",
+        "stand at its highest number. A total that the sheet's own numbers for all parts contradict is left to the "
+        "findings.",
         wrong=GAME + 'rule total\n  "Twelve cards."\n  about pack\n  lines 1\n  deck has 12 cards\n',
         right=GAME + 'rule total\n  "Ten cards."\n  about pack\n  lines 1\n  deck has 10 cards\n',
     ),

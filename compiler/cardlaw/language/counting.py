@@ -49,10 +49,24 @@ def check_deck(scope: Scope, model: m.Model, rules: Mapping[str, s.Rule], head: 
                 ]
                 counts = counted(model, [row for id in own for row in rows[id]], placed.clause, highest)
                 wrong = {value: n for value, n in counts.items() if n != placed.clause.count}
-                if wrong:
+                if wrong and not _sheet_miscounts(model, rule, placed.clause, every):
                     span = clause_at(rules[rule.id], placed).span
                     others = [rules[id].name.span for id in own if id != rule.id]
                     _miscounted(scope, placed.clause, wrong, span, others)
+
+
+def _sheet_miscounts(model: m.Model, rule: m.Rule, said: m.DeckHas, rows: Iterable[m.DeckRow]) -> bool:
+    """Whether the sheet's own numbers for the parts do not add up to its total: a finding, and not ours to mend."""
+    if said.kinds or said.each is not None or rule.layer != "text":
+        return False
+    printed = (other for other in model.rules if (other.unit, other.layer) == (rule.unit, "text"))
+    clauses = (placed.clause for other in printed for placed in other.clauses)
+    parts = [clause for clause in clauses if isinstance(clause, m.DeckHas) and clause.kinds]
+    kinds = [kind for part in parts for kind in part.kinds]
+    packed = {face.kind for row in rows for face in row.faces}
+    values = {attribute.name: len(attribute.values) for attribute in model.attributes}
+    total = sum(part.count * (values[part.each] if part.each else 1) for part in parts)
+    return len(kinds) == len(set(kinds)) and packed <= set(kinds) and total != said.count
 
 
 def clause_at(rule: s.Rule, placed: m.PlacedClause) -> s.Clause:
@@ -94,5 +108,5 @@ def _miscounted(scope: Scope, said: m.DeckHas, wrong: Counts, span: Span, rows: 
         span,
         f"the deck is said to have {said.count}{what}{each}, and its rows give {found}",
         labels=[Label(row, "rows counted here") for row in rows[:4]],
-        help="correct the rows or the number; where the sheet itself miscounts, write its number in a note",
+        help="correct the rows or the number; where the sheet miscounts, give its numbers for all parts too",
     )
