@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from cardlaw.analysis.encoding import Fewest, Lexical, Solver
-from cardlaw.analysis.formulas import FALSE, TRUE, Formulas
+from cardlaw.analysis.encoding import Fewest, Lexical, Preference, Solver
+from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit, Name
 
-NAMES = [("x", i) for i in range(6)]
+NAMES: list[Name] = [("x", i) for i in range(6)]
+Truth = dict[Name, bool]
 
 
-def grown(chance, of, depth):
+def grown(chance: random.Random, of: Formulas, depth: int) -> tuple[Lit, Callable[[Truth], bool]]:
     """A random formula, with the same thing as a function of a situation."""
     if depth == 0 or chance.random() < 0.15:
         name = chance.choice(NAMES)
@@ -36,7 +38,7 @@ def grown(chance, of, depth):
     )
 
 
-def situations():
+def situations() -> Iterator[Truth]:
     for number in range(2 ** len(NAMES)):
         yield {name: bool(number >> place & 1) for place, name in enumerate(NAMES)}
 
@@ -63,7 +65,7 @@ def test_the_solver_finds_the_first_situation(seed):
     lit, run = grown(chance, of, 4)
     lits = [of.var(name) for name in NAMES]
     weights = [chance.randint(1, 3) for _ in NAMES]
-    order = [Fewest(tuple(zip(weights, lits, strict=True))), Lexical(tuple(lits))]
+    order: list[Preference] = [Fewest(tuple(zip(weights, lits, strict=True))), Lexical(tuple(lits))]
     solver = Solver(of, [])
     good = [s for s in situations() if run(s)]
     assert solver.satisfiable([lit]) is bool(good)

@@ -17,6 +17,9 @@ from cardlaw.analysis.values import Place
 MOST_ROWS = 3_000_000
 """Spaces larger than this are left to the solver."""
 
+SELECTIVE = 4
+"""Unknowns are joined if facts leave at most one in so many of their combinations."""
+
 MOST_KEPT = 12
 """Spaces kept for further questions."""
 
@@ -154,10 +157,12 @@ class Enumeration:
                 continue
             mine = frozenset().union(*(m for m, _ in touched))
             within = [bound for bound, of in binding if of and of <= mine and not self._is_capacity(of)]
-            rows = self._possible([rows for _, rows in touched], within)
+            possible = self._possible([rows for _, rows in touched], within)
+            if possible is None:
+                continue
             place = clusters.index(touched[0])
             clusters = [c for c in clusters if c not in touched]
-            clusters.insert(place, (mine, rows))
+            clusters.insert(place, (mine, possible))
         total = 1
         for _, rows in clusters:
             total *= len(rows)
@@ -173,9 +178,14 @@ class Enumeration:
             len({n[1] if n[0] == "cards" else n[0][1] for n in about if isinstance(n, tuple)}) > 1
         )
 
-    def _possible(self, factors: list[list[Row]], facts: list[Lit]) -> list[Row]:
-        """The joint rows of several dimensions that facts about them alone allow, in order."""
+    def _possible(self, factors: list[list[Row]], facts: list[Lit]) -> list[Row] | None:
+        """The joint rows of several dimensions that facts about them alone allow, in order.
+
+        None if the facts leave most of them: then the dimensions are better kept apart.
+        """
         space = self._spread(factors, facts)
+        if space.full.bit_count() * SELECTIVE > space.size:
+            return None
         inner = 8 * -(-len(factors[-1]) // 8)
         found: list[Row] = []
         for place in _bits(space.full, space.size):

@@ -76,6 +76,14 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
     """A quantity that a rule in force uses and no live clause gives; a predicate that no clause defines."""
     of, inquiry = probe.formulas, probe.inquiry
     users = _uses(inquiry.model)
+    totals = {
+        n.quantity
+        for total in nodes(inquiry.model.rules)
+        if isinstance(total, m.Total)
+        for n in nodes(total)
+        if isinstance(n, m.QuantityOf)
+    }
+    """What some step adds up over cards, as a scoring table does."""
     for quantity in inquiry.model.quantities:
         used = _used(probe, users.get(quantity.name, []))
         if used == FALSE:
@@ -96,7 +104,7 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
             about = f" of a {kind}" if kind else ""
             subject = subjects.get(kind)
             found = probe.plain(
-                "count" if _added_up(inquiry.model, quantity.name) else "silent",
+                "count" if quantity.name in totals else "silent",
                 (quantity.name, kind),
                 (),
                 f"`{quantity.name}`{about} is used, and no clause says what it is",
@@ -121,15 +129,6 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
         )
         if found is not None:
             yield found
-
-
-def _added_up(model: m.Model, word: str) -> bool:
-    """Whether some step adds up the quantity over cards, as a scoring table does."""
-    return any(
-        isinstance(node, m.Total)
-        and any(isinstance(n, m.QuantityOf) and n.quantity == word for n in nodes(node))
-        for node in nodes(model.rules)
-    )
 
 
 def _subjects(probe: Probe, quantity: m.Quantity) -> Iterator[tuple[str, Plain | None]]:

@@ -12,11 +12,13 @@ from cardlaw.analysis.findings import Finding, Kind, finding_id
 from cardlaw.analysis.formulas import FALSE, Lit
 from cardlaw.analysis.observing import Observables, Observed
 from cardlaw.analysis.probing import Probe
-from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
 
 C = TypeVar("C", bound=m.Clause)
+
+MOST_LOOKED_AT = 3
+"""Conditions that are looked for among small situations before the solver is asked for all."""
 
 MOST_TRIED = 160_000
 """Situations in which a clause is taken out on trial."""
@@ -31,12 +33,8 @@ class Trials:
 
     def happens(self, held: Held[C], lits: Iterable[Lit]) -> bool:
         """Whether one of some conditions holds in a small situation; False proves nothing."""
-        for home in self._homes(held)[:1]:
-            for lit in lits:
-                if lit != FALSE:
-                    found = self.probe.inquiry.smallest([lit, *home], deep=False, most=1)
-                    return isinstance(found, Witness)
-        return False
+        home = self._homes(held)[0]
+        return any(self.probe.inquiry.happens([lit, *home]) for lit in list(lits)[:MOST_LOOKED_AT])
 
     def _homes(self, held: Held[C]) -> list[list[Lit]]:
         """The layers on which a clause is tried, in an arm that it holds in."""

@@ -180,6 +180,21 @@ class Inquiry:
         ]
         return self.solver.satisfiable(given) is True
 
+    def happens(self, lits: Sequence[Lit]) -> bool:
+        """Whether the formulas hold together in a situation with at most one card in a place; no proves nothing."""
+        known, rest, _ = self._folded(lits)
+        if FALSE in rest:
+            return False
+        names = frozenset(self.shown(rest) - known.keys())
+        try:
+            space = self.enumeration.under(self.enumeration.space(names, (), 1), known)
+        except TooMany:
+            return False
+        mask = space.full
+        for value in self.formulas.values(rest, space.columns, space.full):
+            mask &= value
+        return bool(mask)
+
     def excluded(self, known: dict[Name, bool]) -> dict[Name, bool]:
         """Where one value of an unknown is known to hold, the others do not."""
         found: dict[Name, bool] = {}
