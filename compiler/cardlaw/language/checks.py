@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.circles import Graph, circles, narrowed
+from cardlaw.language.contending import contending
 from cardlaw.language.counting import check_deck, clause_at
 from cardlaw.language.diagnostics import Label
 from cardlaw.language.elaboration.scope import Scope, listed
@@ -30,6 +31,7 @@ def check(scope: Scope, model: m.Model, files: list[s.File]) -> None:
     _impossible_choices(scope, model, rules)
     _rule_circles(scope, model, rules)
     _circular_definitions(scope, model, rules)
+    contending(scope, model, rules)
     _unused_axes(scope, model, files)
     _undefined(scope, model)
     check_deck(scope, model, rules, head.name.span)

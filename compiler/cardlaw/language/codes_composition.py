@@ -26,6 +26,29 @@ rule lay-none
 """
 BOTH = ONE + TWO + "--- house.rules\ncardlaw 1\nvariant house extends plain with one, two\n"
 
+WOULD = """\
+--- more.rules
+cardlaw 1
+pack more for small
+rule one-more
+  "One more than said."
+  about taking
+  when player would get amount:
+    proceed with amount + 1
+--- never.rules
+cardlaw 1
+pack never for small
+rule get-nothing
+  "The dealer gets nothing."
+  about taking
+{order}  when player would get amount:
+    if player is not dealer:
+      proceed
+--- house.rules
+cardlaw 1
+variant house extends plain with more, never
+"""
+
 COMPOSITION_CODES = (
     Code(
         "E0401",
@@ -120,5 +143,14 @@ COMPOSITION_CODES = (
         wrong="cardlaw check 'plain with dictionary, telephone-book'",
         right="cardlaw check 'plain with quick'",
         example="command",
+    ),
+    Code(
+        "E0412",
+        "two files stand in for one act",
+        "A replacement (`when player would …`) stands in for an act, and of two the first may leave nothing to the "
+        "second. Files have no order, so one of the rules says that it comes before or after the other, or "
+        "overrides it.",
+        wrong=WOULD.format(order=""),
+        right=WOULD.format(order="  before topic taking\n"),
     ),
 )
