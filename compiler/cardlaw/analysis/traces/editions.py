@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from cardlaw.analysis.traces.terms import face_number
+from cardlaw.analysis.traces.terms import Table, face_number, table
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.rulebook import Held, Rulebook
 from cardlaw.language import model as m
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.traces.words import Words
 
 MOST_SEATS = 4
 """Tables of more players than this are not looked at."""
@@ -76,15 +80,13 @@ class Edition:
         for face, number in zip(self.layout.faces, self.faces, strict=True):
             kinds[face.kind].add(number)
         self.kinds = {name: frozenset(found) for name, found in kinds.items()}
-        self._features: dict[str, tuple[tuple[int, int | str], ...]] = {}
-        self.constants: dict[object, object] = {}
-        """Quantities that hang on nothing, once they are known."""
+        self._features: dict[str, Table] = {}
 
-    def feature(self, attribute: str) -> tuple[tuple[int, int | str], ...]:
+    def feature(self, attribute: str) -> Table:
         """The faces that have an attribute, each with its value."""
         if attribute not in self._features:
             rows = self.layout.feature(attribute)[0][: len(self.faces)]
-            self._features[attribute] = tuple(
+            self._features[attribute] = table(
                 (face, value) for face, value in zip(self.faces, rows, strict=True) if value is not None
             )
         return self._features[attribute]
@@ -103,6 +105,20 @@ class Edition:
     @cached_property
     def ends(self) -> tuple[Held[m.Ends], ...]:
         return tuple(self.book.standing(m.Ends))
+
+    @cached_property
+    def words(self) -> Words:
+        """Words about cards that hang on nothing but the card."""
+        from cardlaw.analysis.traces.words import Words
+
+        return Words(self)
+
+    @cached_property
+    def passing(self) -> frozenset[str]:
+        """Zones that are empty between acts."""
+        from cardlaw.analysis.traces.invariants import passing_zones
+
+        return passing_zones(self)
 
     @cached_property
     def kinds_in_deck(self) -> tuple[str, ...]:

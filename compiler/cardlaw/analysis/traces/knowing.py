@@ -77,6 +77,8 @@ class Knowledge:
                 inner = self.decided(condition.args[0])
                 return None if inner is None else not inner
             case "in":
+                if condition.args[0].op == "bound":
+                    return None
                 possible = self.possible(condition.args[0])
                 if possible <= condition.args[1]:
                     return True
@@ -109,8 +111,9 @@ class Knowledge:
             return frozenset({side})
         if side.op == "attr":
             table, subject = side.args[2], side.args[1]
-            known = dict(table)
-            return frozenset(known.get(face, ABSENT) for face in self.possible(subject))
+            if subject.op == "bound":
+                return None
+            return frozenset(table.get(face, ABSENT) for face in self.possible(subject))
         return self.possible(side) if side.op != "bound" else None
 
     def simplified(self, condition: Value) -> Value:

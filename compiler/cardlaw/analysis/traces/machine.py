@@ -327,10 +327,7 @@ class Machine:
             clause = held.clause
             if clause.what != "round" or (clause.by and act not in clause.by):
                 continue
-            if clause.by:
-                seats = tuple(seat for seat in self.store.seats if seat == doer)
-            else:
-                seats = self._from_turn()
+            seats = [seat for seat in self._from_turn() if not clause.by or seat == doer]
             winners = [seat for seat in seats if self.path.branch(self.win(held, seat))]
             if winners:
                 if len(winners) > 1 and clause.ranking is not None:
@@ -340,6 +337,13 @@ class Machine:
                 self.touch(("won",), frozenset({held.rule.id}))
                 self.rules[held.rule.id] = None
                 return
+
+    def nobody_has_won(self) -> None:
+        """Take for granted that no clause makes anybody the winner as things stand."""
+        for held in self.edition.wins:
+            if held.clause.what == "round" and not held.clause.by:
+                for seat in self.store.seats:
+                    self.path.assume(negation(self.win(held, seat)))
 
     def _from_turn(self) -> tuple[int, ...]:
         n, start = self.store.seating.players, self.store.turn or 0

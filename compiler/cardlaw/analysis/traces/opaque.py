@@ -37,6 +37,8 @@ def after_cut(machine: Machine, act: str, doer: int | None, args: tuple[Value, .
     machine.touch(("cuts",))
     machine.decided(doer, "again", (act, args))
     _changed(machine, tag, machine.slices.written_by(act))
+    if not machine.store.won and machine.phase == "turns":
+        machine.nobody_has_won()
 
 
 def _changed(

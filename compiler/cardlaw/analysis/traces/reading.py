@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from cardlaw.analysis.traces import contents, terms
 from cardlaw.analysis.traces.contents import Content
+from cardlaw.analysis.traces.knowing import there
 from cardlaw.analysis.traces.paths import Beyond, Path
 from cardlaw.analysis.traces.store import Store
 from cardlaw.analysis.traces.terms import (
@@ -71,6 +72,7 @@ class Reading:
         """Whether seats were gone through in the order of the table."""
         self._memo: dict[Any, tuple[int, Value]] = {}
         self._underway: set[Any] = set()
+        self._predicates = {p.name: p.of for p in self.edition.model.predicates}
 
     def of(self, expr: m.Expr, names: Mapping[str, Value]) -> Value:
         return fold(expr, self, names)
@@ -137,11 +139,10 @@ class Reading:
         if card is None:
             return None
         table = self.edition.feature(name)
-        known = dict(table)
         if card.op == "bound":
             return term("attr", name, card, table)
         possible = self.path.known.possible(card)
-        found = {known.get(face) for face in possible}
+        found = {table.get(face) for face in possible}
         if len(found) == 1:
             return found.pop()
         return term("attr", name, card, table)
@@ -206,9 +207,11 @@ class Reading:
         if not isinstance(value, Term):
             return True
         if value.op == "attr":
-            return self._one_of(value.args[1], frozenset(face for face, _ in value.args[2]))
+            return self._one_of(value.args[1], value.args[2].faces)
         if value.op in ("sum", "size", "lookup", "face", "bound", "total", "chance"):
             return True
+        if value.op == "nth":
+            return self.path.known.simplified(there(value))
         possible = self.path.known.possible(value)
         if terms.ABSENT not in possible:
             return True
@@ -217,8 +220,12 @@ class Reading:
     def same(self, left: Value, right: Value, type: m.Type) -> Value:
         if left is None or right is None:
             return False
-        if type == "number":
-            return terms.equal_numbers(left, right)
+        shown = [isinstance(side, Term) and side.op == "attr" for side in (left, right)]
+        if type == "number" and not all(
+            a or not isinstance(side, Term) for a, side in zip(shown, (left, right), strict=True)
+        ):
+            there = [self.present(side) for side in (left, right)]
+            return conjunction((*there, terms.equal_numbers(left, right)))
         if type == "yes-no" and (_condition(left) or _condition(right)):
             left, right = self.truth(left), self.truth(right)
             if isinstance(right, bool) or right is left:
@@ -242,8 +249,7 @@ class Reading:
 
     def _has_value(self, subject: Term, value: Any) -> Value:
         if subject.op == "attr":
-            faces = frozenset(face for face, shown in subject.args[2] if shown == value)
-            return self._one_of(subject.args[1], faces)
+            return self._one_of(subject.args[1], subject.args[2].having(value))
         if subject.op in ("sum", "size", "lookup", "total", "chance"):
             return terms.equal_numbers(subject, value)
         return self._one_of(subject, frozenset({value}))
@@ -363,15 +369,17 @@ class Reading:
     def predicate(self, name: str, subject: Value) -> Value:
         if subject is None:
             return False
-        if isinstance(subject, Term) and self.edition_type(name) == "player":
+        of = self._predicates[name]
+        if of == "player":
             subject = self.seat(subject)
+        elif of == "card" and subject.op != "face":
+            faces = self.edition.words.faces(name)
+            if faces is not None:
+                return self._one_of(subject, faces)
         return self._once(
             ("predicate", name, subject),
             lambda: self.truth(predicate_value(self.edition.book, self, name, subject)),
         )
-
-    def edition_type(self, predicate: str) -> str:
-        return next(p.of for p in self.edition.model.predicates if p.name == predicate)
 
     def _once(self, key: Any, make: Callable[[], Value]) -> Value:
         key = (*key, self.depth, None if self.cause is None else self.cause.serial)
@@ -415,25 +423,16 @@ class Reading:
 
     def _looked_up(self, name: str, subject: Term, type: m.Type) -> Value:
         """A quantity of an unknown card, as a table of faces."""
-        key = ("table", name)
-        if key not in self.edition.constants:
-            depth, self.depth = self.depth, self.depth + 1
-            try:
-                rows = [(face, self._settled(name, card(face), type)) for face in self.edition.faces]
-            finally:
-                self.depth = depth
-            if any(isinstance(value, Term) for _, value in rows):
-                raise Beyond(f"`{name}` of a card that is unknown")
-            self.edition.constants[key] = tuple(rows)
-        rows = self.edition.constants[key]  # type: ignore[assignment]
+        rows = self.edition.words.table(name)
+        if rows is None:
+            raise Beyond(f"`{name}` of a card that is unknown")
         possible = None if subject.op == "bound" else self.path.known.possible(subject)
         values = {value for face, value in rows if possible is None or face in possible}
         if len(values) == 1:
             return values.pop()
         if type != "number":
-            kept = tuple((face, value) for face, value in rows if value is not None)
-            return term("attr", name, subject, kept)
-        return term("lookup", name, subject, tuple((f, v) for f, v in rows if v))
+            return term("attr", name, subject, terms.table((f, v) for f, v in rows if v is not None))
+        return term("lookup", name, subject, terms.table((f, v) for f, v in rows if v))
 
     # ---------------------------------------------------------------- domains
     def cards_in(self, zone: Value, excepted: tuple[Value, ...]) -> Group:
@@ -441,7 +440,7 @@ class Reading:
             return Cards(())
         content = self.store.content(zone)
         for out in excepted:
-            if out is not None:
+            if out is not None and self.path.branch(self.present(out)):
                 left = contents.without(content, out)
                 content = left if left is not None else less(content, out)
         return Cards(content)

@@ -131,6 +131,27 @@ def replay(
     return seen
 
 
+def offered(model: m.Model, root: Root, world: World) -> bool:
+    """Whether the move of a root is open to its player in a world, where it is one that turns offer."""
+    turns = next((stage.turns for stage in model.stages if stage.turns is not None), ())
+    acts = {
+        act for step in turns if isinstance(step, m.Offer) for part in step.offerings for act in part.acts
+    }
+    if root.sort != "move" or root.acts[0] not in acts:
+        return True
+    program = program_of(model, world.seating.players)
+    s = set_up(program, situation_of(program, world, root), 0, "strict")
+    program.run(s)
+    act = program.algebra.acts[root.acts[0]]
+    card = None if root.kind is None else world.unknown[term("played", root.kind)]
+    if s.pending is None or s.pending[0] != "moves":
+        return False
+    return any(
+        option.act == act and (card is None or face_number(program.layout.cards[option.args[0]].face) == card)
+        for option in _raw(program, s)
+    )
+
+
 def _start(
     program: Program, s: State, act: str, doer: int | None, args: tuple[Any, ...], cause: Happening | None
 ) -> None:

@@ -26,10 +26,14 @@ def interned(thing: Hashable) -> int:
 
 
 class Slices:
-    """The slices of one edition."""
+    """The slices of one edition, in the part of a round in which it can be `won` or in another.
 
-    def __init__(self, edition: Edition) -> None:
+    What refills an empty pile is a root of its own and no part of the slices that draw from it.
+    """
+
+    def __init__(self, edition: Edition, won: bool) -> None:
         self.edition = edition
+        self.won = won
         self.book = edition.book
         self._definitions: dict[Ref, tuple[Hashable, frozenset[Ref]]] = {}
         self._closures: dict[frozenset[Ref], frozenset[Any]] = {}
@@ -74,17 +78,19 @@ class Slices:
                 normal, more = self._act(name, None)
                 refs |= more
             elif sort == "predicate":
-                normal = self._clauses(self.book.predicates(name), refs)
+                normal = self.edition.words.faces(name)
+                if normal is None:
+                    normal = self._clauses(self.book.predicates(name), refs)
             elif sort == "quantity":
-                normal = self._clauses(self.book.quantities(name), refs)
+                normal = self.edition.words.table(name)
+                if normal is None:
+                    normal = self._clauses(self.book.quantities(name), refs)
             elif sort == "state":
                 state = self.edition.states[name]
                 normal = (state.each, state.type, state.starts, state.lasts)
             else:
                 zone = self.edition.zones[name]
                 normal = (zone.each, zone.pile, zone.seen, zone.refilled_by)
-                if zone.refilled_by is not None:
-                    refs.add(("act", zone.refilled_by))
             self._definitions[ref] = (normal, frozenset(refs))
         return self._definitions[ref]
 
@@ -101,7 +107,7 @@ class Slices:
         killers = [
             h for h in wrong if h not in guilt and any(self.book.overrides(h.rule, g.rule) for g in guilt)
         ]
-        wins = [h for h in self.edition.wins if not h.clause.by or name in h.clause.by]
+        wins = [h for h in self.edition.wins if self.won and (not h.clause.by or name in h.clause.by)]
         normal = (
             act.sort,
             tuple((p.type, p.least, p.most) for p in act.parameters),
@@ -110,7 +116,7 @@ class Slices:
             self._clauses(effects, refs, names),
             self._clauses([*guilt, *killers], refs, names),
             self._clauses(wins, refs),
-            self._clauses(self.edition.ends, refs),
+            self._clauses(self.edition.ends if self.won else (), refs),
         )
         return normal, frozenset(refs)
 

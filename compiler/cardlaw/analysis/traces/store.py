@@ -18,6 +18,8 @@ class Store:
         self.edition = edition
         self.seating = seating
         self.zones: dict[Spot, Content] = {}
+        self.empty: set[Spot] = set()
+        """Zones known to be empty at first."""
         self.states: dict[Spot, Value] = {("direction", None): seating.direction}
         self.losses: dict[int, Value] = {}
         self.next_turn: Value = None
@@ -32,11 +34,13 @@ class Store:
 
     def content(self, spot: Spot) -> Content:
         found = self.zones.get(spot)
-        return initial(*spot) if found is None else found
+        if found is None:
+            return () if spot in self.empty else initial(*spot)
+        return found
 
     def put(self, spot: Spot, content: Content) -> None:
         self.version += 1
-        if content == initial(*spot):
+        if content == (() if spot in self.empty else initial(*spot)):
             self.zones.pop(spot, None)
         else:
             self.zones[spot] = content

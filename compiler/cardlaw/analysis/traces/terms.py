@@ -67,6 +67,41 @@ def card(number: int) -> Term:
     return term("face", number)
 
 
+class Table:
+    """What faces show or are worth: a value for each face that has one. Equal tables are one object."""
+
+    __slots__ = ("_with", "faces", "rows")
+
+    def __init__(self, rows: dict[int, Any]) -> None:
+        self.rows = rows
+        self.faces = frozenset(rows)
+        self._with: dict[Any, frozenset[int]] = {}
+
+    def get(self, face: int, absent: Any = None) -> Any:
+        return self.rows.get(face, absent)
+
+    def having(self, value: Any) -> frozenset[int]:
+        """The faces with this value."""
+        if value not in self._with:
+            self._with[value] = frozenset(face for face, shown in self.rows.items() if shown == value)
+        return self._with[value]
+
+    def __repr__(self) -> str:
+        return f"<{len(self.rows)} faces>"
+
+
+_tables: dict[tuple[tuple[int, Any], ...], Table] = {}
+
+
+def table(rows: Iterable[tuple[int, Any]]) -> Table:
+    """The table with these rows."""
+    key = tuple(rows)
+    found = _tables.get(key)
+    if found is None:
+        found = _tables[key] = Table(dict(key))
+    return found
+
+
 # -------------------------------------------------------------------- conditions
 def negation(inner: Value) -> Value:
     if isinstance(inner, bool) or inner is None:

@@ -17,6 +17,7 @@ from cardlaw.analysis.traces.reading import Happening
 from cardlaw.analysis.traces.roots import Root, moved_by
 from cardlaw.analysis.traces.slices import Slices
 from cardlaw.analysis.traces.steps import run
+from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import ABSENT, Term, Value, equal_numbers, negation, one_of, reaches, term
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
@@ -54,53 +55,62 @@ class Tracer:
 
     def __init__(self, model: m.Model) -> None:
         self.model = model
-        self._made: dict[tuple[Root, int], tuple[Trace, ...]] = {}
+        self._made: dict[tuple[Root, Seating], tuple[Trace, ...]] = {}
+        self._ordered: dict[tuple[Root, Seating], bool] = {}
 
     @cached_property
     def edition(self) -> Edition:
         return Edition(self.model)
 
     @cached_property
-    def slices(self) -> Slices:
-        return Slices(self.edition)
+    def _slices(self) -> dict[bool, Slices]:
+        return {won: Slices(self.edition, won) for won in (False, True)}
+
+    def slices(self, root: Root) -> Slices:
+        """What things hang on, in the part of a round to which a root belongs."""
+        return self._slices[self.phase(root) == "turns"]
 
     def players(self) -> range:
         least, most = self.edition.seats
         return range(least, max(least, min(most, MOST_SEATS)) + 1)
 
-    def traces(self, root: Root, players: int) -> tuple[Trace, ...]:
-        """Every path of a root, at a table of so many."""
-        key = (root, players)
+    def traces(self, root: Root, seating: Seating) -> tuple[Trace, ...]:
+        """Every path of a root, at a table seated so."""
+        key = (root, seating)
         if key not in self._made:
-            self._made[key] = tuple(self._traced(root, players))
+            found = list(self._paths(root, seating))
+            self._made[key] = tuple(trace for trace, _ in found)
+            self._ordered[key] = any(ordered for _, ordered in found)
         return self._made[key]
 
-    def _traced(self, root: Root, players: int) -> Iterator[Trace]:
-        set_up = root.sort == "stage" and self._phase(root) == "set-up"
-        for direction in DIRECTIONS[:1] if set_up else DIRECTIONS:
-            seating = Seating(players, direction, 0)
-            ordered = False
-            for trace, in_order in self._paths(root, seating):
-                ordered = ordered or in_order
-                yield trace
-            if ordered and root.sort != "stage":
-                for trace, _ in self._paths(root, Seating(players, direction, 1)):
-                    yield trace
+    def in_seat_order(self, root: Root, seating: Seating) -> bool:
+        """Whether seats are gone through in the order of the table, so that it can matter who sits where."""
+        self.traces(root, seating)
+        return self._ordered[root, seating]
+
+    def seatings(self, root: Root, players: int) -> list[Seating]:
+        """The ways of sitting that have to be looked at: both directions, and a second seat for the actor."""
+        set_up = root.sort == "stage" and self.phase(root) == "set-up"
+        found = [Seating(players, direction, 0) for direction in DIRECTIONS[: 1 if set_up else 2]]
+        if root.sort != "stage":
+            more = [Seating(players, s.direction, 1) for s in found if self.in_seat_order(root, s)]
+            found += more
+        return found
 
     def _paths(self, root: Root, seating: Seating) -> Iterator[tuple[Trace, bool]]:
         def go(path: Path) -> Machine:
-            machine = Machine(self.edition, self.slices, seating, path, self._phase(root))
+            machine = Machine(self.edition, self.slices(root), seating, path, self.phase(root))
             if self.model.sides:
                 raise Beyond("cards with two sides")
             self.begin(machine, root)
             self._carry_out(machine, root)
             return machine
 
-        for path, machine, beyond in explored(self._domain(seating), go):
+        for path, machine, beyond in explored(self.domain(seating), go):
             yield _trace(seating, path, machine, beyond), machine is not None and machine.reading.seat_order
 
     # ---------------------------------------------------------------- how a root begins
-    def _phase(self, root: Root) -> str:
+    def phase(self, root: Root) -> str:
         if root.sort != "stage":
             return "turns"
         names = [stage.name for stage in self.model.stages]
@@ -111,6 +121,9 @@ class Tracer:
     def begin(self, machine: Machine, root: Root) -> None:
         """What is certain wherever the root can come about."""
         path, store, reading = machine.path, machine.store, machine.reading
+        for spot in store.spots():
+            if spot[0] in self.edition.passing:
+                self._empty(machine, spot)
         if machine.phase == "set-up":
             store.turn = machine.turn = None
             home = next(z.name for z in self.model.zones if z.holds_deck)
@@ -119,26 +132,28 @@ class Tracer:
             return
         if machine.phase == "after":
             return
-        for held in self.edition.wins:
-            if held.clause.what == "round" and not held.clause.by:
-                for seat in store.seats:
-                    path.assume(negation(machine.win(held, seat)))
+        machine.nobody_has_won()
         for axiom in self.edition.book.all(m.Axiom):
             path.assume(reading.truth(reading.of(axiom.clause.condition, {})))
 
     def _as_begun(self, machine: Machine, root: Root, home: str) -> None:
-        """What no earlier stage has touched is as a round begins: zones empty, states at their start."""
+        """What no other stage has touched is as a round begins: zones empty, states at their start."""
         names = [stage.name for stage in self.model.stages]
-        before = names[: names.index(root.acts[0])]
+        last = max(names.index(name) for name in root.acts)
+        before = [name for name in names[:last] if name not in root.acts]
         moved = set[str]().union(*(moved_by(self.edition, name) for name in before))
-        written = set[str]().union(*(self.slices.written_by(name)[0] for name in before))
+        written = set[str]().union(*(self.slices(root).written_by(name)[0] for name in before))
         for spot in machine.store.spots():
             if spot[0] not in moved and spot[0] != home:
-                machine.path.assume(negation(reaches(machine.store.size(spot), 1)))
+                self._empty(machine, spot)
         for state in self.model.states:
             if state.name not in written and state.lasts != "kept" and state.type not in ("card", "cards"):
                 for key in machine.store.keys(state.each):
                     machine.path.assume(self._starts(machine, state, key))
+
+    def _empty(self, machine: Machine, spot: Spot) -> None:
+        machine.path.assume(negation(reaches(machine.store.size(spot), 1)))
+        machine.store.empty.add(spot)
 
     def _starts(self, machine: Machine, state: m.State, key: Any) -> Value:
         first = machine.store.first((state.name, key))
@@ -214,16 +229,16 @@ class Tracer:
             return [({}, True)]
 
         def go(path: Path) -> Value:
-            machine = Machine(self.edition, self.slices, seating, path, "turns")
+            machine = Machine(self.edition, self.slices(root), seating, path, "turns")
             self.begin(machine, root)
             act, actor, args, cause = self.move(machine, root)
             return allowed(machine, act, actor, args, cause)
 
-        every = explored(self._domain(seating), go)
+        every = explored(self.domain(seating), go)
         return [(dict(path.known.sets), True if why else value) for path, value, why in every]
 
     # ---------------------------------------------------------------- what an unknown can be
-    def _domain(self, seating: Seating) -> Any:
+    def domain(self, seating: Seating) -> Any:
         edition = self.edition
         seats = frozenset(range(seating.players))
         cards = edition.dealt

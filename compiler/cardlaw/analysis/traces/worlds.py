@@ -61,9 +61,9 @@ class Evaluation:
             case "state":
                 return self.world.states.get((args[0], args[1]))
             case "attr":
-                return dict(args[2]).get(self.of(args[1]))
+                return args[2].get(self.of(args[1]))
             case "lookup":
-                return dict(args[2]).get(self.of(args[1]), 0)
+                return args[2].get(self.of(args[1]), 0)
             case "sum":
                 return args[0] + sum(weight * (self.of(part) or 0) for weight, part in args[1])
             case "size":

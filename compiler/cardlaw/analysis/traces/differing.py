@@ -1,0 +1,134 @@
+"""Classes of difference: one per pair of rules and thing observed, so that one cause is told once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from cardlaw.analysis.traces.joint import Common, Item, Together
+from cardlaw.analysis.traces.machine import Key
+from cardlaw.analysis.traces.terms import Term
+from cardlaw.analysis.traces.tracing import Trace
+
+Kind = Literal["quantity", "target", "missing-effect", "value", "window", "order", "cards", "shown", "table"]
+
+RANKS = (
+    "draws",
+    "losses",
+    "next",
+    "state",
+    "won",
+    "ended",
+    "champion",
+    "turn",
+    "seats",
+    "windows",
+    "decisions",
+    "reveals",
+    "zone",
+    "order",
+)
+"""Which of several things that differ together is told."""
+
+ClassKey = tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class Class:
+    """A sort of difference, with the pairs of paths that show it."""
+
+    key: ClassKey
+    kind: Kind
+    rules_a: tuple[str, ...]
+    rules_b: tuple[str, ...]
+    shown_by: list[tuple[Common, Together, Item]] = field(default_factory=list)
+
+
+def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple[str, ...]]]:
+    """The items worth telling of a pair of paths: causes, not what follows from them."""
+    a, b = together.a, together.b
+    items = sorted(together.items, key=lambda item: RANKS.index(item.key[0]))
+    sorts = {item.key[0] for item in items}
+    told = []
+    for item in items:
+        sort = item.key[0]
+        if sort == "zone" and sorts & {"draws", "decisions"}:
+            continue
+        if sort == "order" and len(sorts) > 1:
+            continue
+        told.append(item)
+    if any(_rules(a, b, item) != ((), ()) for item in told):
+        told = [item for item in told if _rules(a, b, item) != ((), ())]
+    found = []
+    for sort in dict.fromkeys(family(item.key) for item in told):
+        mine = [item for item in told if family(item.key) == sort]
+        found += (
+            _aimed(mine, a, b)
+            if len(mine) > 1
+            else [(_kind(item), item, *_rules(a, b, item)) for item in mine]
+        )
+    return found
+
+
+def family(key: Key) -> tuple[Any, ...]:
+    """What is observed, whoever's it is."""
+    match key[0]:
+        case "state" | "zone" | "draws":
+            return key[:2]
+        case _:
+            return key[:1]
+
+
+def _rules(a: Trace, b: Trace, item: Item) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return a.touched.get(item.key, ()), b.touched.get(item.key, ())
+
+
+def _aimed(
+    items: Sequence[Item], a: Trace, b: Trace
+) -> list[tuple[Kind, Item, tuple[str, ...], tuple[str, ...]]]:
+    """Items of one family; what befalls another seat than in the other edition is one difference, not two."""
+    one = [item for item in items if a.touched.get(item.key) and not b.touched.get(item.key)]
+    other = [item for item in items if b.touched.get(item.key) and not a.touched.get(item.key)]
+    if one and other:
+        left = [i for i in items if i not in one and i not in other]
+        aimed: tuple[Kind, Item, tuple[str, ...], tuple[str, ...]] = (
+            "target",
+            one[0],
+            a.touched.get(one[0].key, ()),
+            b.touched.get(other[0].key, ()),
+        )
+        return [aimed, *((_kind(item), item, *_rules(a, b, item)) for item in left)]
+    return [(_kind(item), item, *_rules(a, b, item)) for item in items]
+
+
+def _kind(item: Item) -> Kind:
+    match item.key[0]:
+        case "draws" | "losses":
+            return "missing-effect" if item.a == 0 or item.b == 0 else "quantity"
+        case "windows" | "decisions":
+            return "window"
+        case "zone":
+            return "cards"
+        case "order":
+            return "order"
+        case "reveals":
+            return "shown"
+        case "state" | "next":
+            untouched = [
+                v for v in (item.a, item.b) if v is None or (isinstance(v, Term) and v.op == "state")
+            ]
+            return "missing-effect" if untouched else "value"
+        case _:
+            return "value"
+
+
+def class_key(
+    root: str, kind: Kind, item: Item, rules_a: tuple[str, ...], rules_b: tuple[str, ...]
+) -> ClassKey:
+    """What makes two differences one and the same."""
+    values: tuple[Any, ...] = ()
+    if kind == "quantity" and isinstance(item.a, int) and isinstance(item.b, int):
+        values = (item.a, item.b)
+    where = () if rules_a or rules_b else (root,)
+    return (family(item.key), kind if kind == "target" else "", rules_a, rules_b, values, where)

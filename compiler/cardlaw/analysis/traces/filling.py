@@ -1,0 +1,143 @@
+"""Hands that hold what they must and nothing they must not, with as few cards as can be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from cardlaw.analysis.traces.store import Spot
+from cardlaw.analysis.traces.terms import ABSENT, Term
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.traces.searching import Atoms, Found, Search
+
+MOST_HITS = 500
+
+
+def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | None:
+    """The situation that decides atoms so; None if there is none with these values."""
+    from cardlaw.analysis.traces.searching import AtLeast, Found, HandHas, size_of
+
+    low: dict[Term, int] = {}
+    high: dict[Term, int] = {}
+    hands: dict[Spot, list[tuple[HandHas, bool]]] = {}
+    for atom, holds in atoms.items():
+        if isinstance(atom, AtLeast):
+            if holds:
+                low[atom.atom] = max(low.get(atom.atom, 0), atom.bound)
+            else:
+                high[atom.atom] = min(high.get(atom.atom, atom.bound - 1), atom.bound - 1)
+        else:
+            hands.setdefault(atom.spot, []).append((atom, holds))
+    if any(low.get(atom, _least(atom)) > most for atom, most in high.items()):
+        return None
+    common = search.common
+    left = Counter(common.copies)
+    base: dict[Spot, list[int]] = {}
+    for unknown, value in values.items():
+        if value == ABSENT and not isinstance(value, bool):
+            continue
+        spot = common.places.get(unknown)
+        if unknown.op == "nth" and unknown.args[0].op == "init":
+            place = (unknown.args[0].args[0], unknown.args[0].args[1])
+            if common.pile(place[0]):
+                left[value] -= 1
+                size = size_of(place)
+                low[size] = max(low.get(size, 0), unknown.args[1] + 1)
+                if size in high and low[size] > high[size]:
+                    return None
+            else:
+                spot = place
+        if spot is not None and value not in base.get(spot, []):
+            base.setdefault(spot, []).append(value)
+    for spot in {*hands, *base}:
+        for atom, _ in hands.get(spot, ()):
+            mine = base.setdefault(spot, [])
+            mine += (Counter(atom.less) - Counter(mine)).elements()
+        left.subtract(base.get(spot, []))
+    for number in {*low, *high}:
+        if number.op == "size" and number.args[0].op == "init" and not common.pile(number.args[0].args[0]):
+            base.setdefault((number.args[0].args[0], number.args[0].args[1]), [])
+    if any(count < 0 for count in left.values()):
+        return None
+    found = Found(values={u: _plain(v) for u, v in values.items()})
+    for spot, mine in base.items():
+        size = size_of(spot)
+        extra = _hand(search, mine, hands.get(spot, []), low.get(size, 0), high.get(size), left)
+        if extra is None:
+            return None
+        left.subtract(extra)
+        found.held[spot] = (*extra, *mine)
+    for number in {*low, *high}:
+        if number.op == "size" and number.args[0].op == "init":
+            spot = (number.args[0].args[0], number.args[0].args[1])
+            if spot not in found.held:
+                found.sizes[spot] = low.get(number, 0)
+        else:
+            found.values[number] = low.get(number, min(0, high.get(number, 0)))
+    return found
+
+
+def _least(atom: Term) -> int:
+    return 0 if atom.op in ("size", "count") else -(10**9)
+
+
+def _plain(value: Any) -> Any:
+    return None if value == ABSENT and not isinstance(value, bool) else value
+
+
+def _hand(
+    search: Search,
+    base: Sequence[int],
+    wants: Sequence[tuple[Any, bool]],
+    least: int,
+    most: int | None,
+    left: Counter[int],
+) -> list[int] | None:
+    """The cards that a hand needs besides those it must hold anyway."""
+    allowed = search.full
+    needed: list[int] = []
+    for atom, holds in wants:
+        rest = Counter(base)
+        rest.subtract(atom.less)
+        has = any(count > 0 and search.bit.get(face, 0) & atom.faces for face, count in rest.items())
+        if holds and not has:
+            needed.append(atom.faces)
+        elif not holds:
+            if has:
+                return None
+            allowed &= ~atom.faces
+    free = [face for face in search.order if left[face] > 0 and search.bit[face] & allowed]
+    for extra in _hits(search, [mask & allowed for mask in needed], free, left):
+        wanted = least - len(base) - len(extra)
+        stock = Counter({face: left[face] for face in free})
+        stock.subtract(extra)
+        for face in free:
+            while wanted > 0 and stock[face] > 0:
+                extra.append(face)
+                stock[face] -= 1
+                wanted -= 1
+        if wanted <= 0 and (most is None or len(base) + len(extra) <= most):
+            return extra
+    return None
+
+
+def _hits(
+    search: Search, masks: Sequence[int], free: Sequence[int], left: Counter[int]
+) -> Iterator[list[int]]:
+    """Few cards of which each set has one, fewest first."""
+    if not masks:
+        yield []
+        return
+    every = [[face for face in free if search.bit[face] & mask] for mask in masks]
+    shared = [face for face in every[0] if all(face in other for other in every)]
+    if shared:
+        yield [shared[0]]
+    for number, picked in enumerate(product(*(options[:6] for options in every))):
+        cards = list(dict.fromkeys(picked))
+        if all(left[face] >= cards.count(face) for face in cards):
+            yield cards
+        if number > MOST_HITS:
+            return

@@ -1,0 +1,261 @@
+"""Two editions at one table: the paths that both can take together, and in what they then differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from cardlaw.analysis.traces import contents
+from cardlaw.analysis.traces.editions import Seating
+from cardlaw.analysis.traces.facets import Facets
+from cardlaw.analysis.traces.knowing import Knowledge
+from cardlaw.analysis.traces.machine import Key
+from cardlaw.analysis.traces.store import Spot
+from cardlaw.analysis.traces.terms import ABSENT, Term, Value, equal_numbers, negation, one_of, term
+from cardlaw.analysis.traces.tracing import Trace, Tracer
+from cardlaw.engine.errors import TableError
+
+NUMBERS = ("draws", "losses")
+
+
+class Common:
+    """What two editions share: their cards, the sorts of their zones, the possible values of unknowns."""
+
+    def __init__(self, one: Tracer, other: Tracer, seating: Seating) -> None:
+        self.one, self.other = one, other
+        self.seating = seating
+        self.copies = {
+            face: min(one.edition.deck[face], other.edition.deck[face])
+            for face in one.edition.faces
+            if face in one.edition.deck and face in other.edition.deck
+        }
+        """The faces that both packs have, in order, and how many copies both have of each."""
+        self.faces = frozenset(self.copies)
+        self._domains = (one.domain(seating), other.domain(seating))
+        self.places: dict[Term, Spot] = {}
+        """Where cards named by a root lie."""
+
+    def domain(self, unknown: Term) -> frozenset[Any]:
+        """The values that an unknown can have in both editions."""
+        found: frozenset[Any] | None = None
+        for domain in self._domains:
+            try:
+                values = domain(unknown)
+            except KeyError:
+                continue
+            found = values if found is None else found & values
+        return frozenset() if found is None else found
+
+    def pile(self, zone: str) -> bool:
+        zones = self.one.edition.zones if zone in self.one.edition.zones else self.other.edition.zones
+        return zones[zone].pile
+
+    def size(self, base: Term) -> Term:
+        size: Term = contents.base_size(base)
+        return size
+
+    def can_be_absent(self, unknown: Term) -> bool:
+        return unknown.op not in ("reply", "chance") and ABSENT in self.domain(unknown)
+
+    def ordered(self, unknown: Term) -> list[Any]:
+        """The possible values in the order of the vocabulary."""
+        if unknown.op == "reply":
+            return list(self.replies.get(unknown, ()))
+        possible = self.domain(unknown)
+        if possible & self.faces and is_card(unknown):
+            return [face for face in self.copies if face in possible]
+        declared = self._declared(unknown)
+        return sorted(possible, key=lambda v: (declared.index(v) if v in declared else -1, str(v)))
+
+    def _declared(self, unknown: Term) -> list[Any]:
+        """The values of an unknown's type as the vocabulary lists them."""
+        type_ = unknown.args[1] if unknown.op == "answer" else unknown.args[-1] if unknown.args else None
+        try:
+            return list(self.one.edition.layout.members(str(type_)))
+        except (TableError, TypeError):
+            return []
+
+    @cached_property
+    def replies(self) -> dict[Term, tuple[str, ...]]:
+        return {}
+
+    def usual(self, unknown: Term) -> Any:
+        """The value that an unknown has if nothing special happened: what a state starts with."""
+        if unknown.op == "state":
+            state = self.one.edition.states.get(unknown.args[0])
+            if state is not None and (state.lasts == "turn" or state.starts is not None):
+                return state.starts
+        return self.ordered(unknown)[0] if self.ordered(unknown) else None
+
+    def located(self, unknowns: Iterable[Term]) -> Iterator[tuple[Term, Spot]]:
+        for unknown in unknowns:
+            if unknown in self.places:
+                yield unknown, self.places[unknown]
+
+
+def is_card(unknown: Term) -> bool:
+    """Whether an unknown is a card."""
+    if unknown.op in ("played", "nth", "lowest"):
+        return True
+    return (unknown.op in ("state", "answer", "given", "after-state")) and "card" in (
+        unknown.args[-1],
+        unknown.args[1],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something observed that differs: in the one it is `a`, in the other `b`, if `apart` holds."""
+
+    key: Key
+    a: Any
+    b: Any
+    apart: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """A path of each edition that one situation can send both down, and the items in which they differ."""
+
+    a: Trace
+    b: Trace
+    known: Knowledge
+    items: tuple[Item, ...]
+
+    @property
+    def weight(self) -> int:
+        """How much is asked of a situation."""
+        known = self.known
+        special = sum(1 for unknown in known.sets if unknown.op in ("state", "reply", "answer"))
+        return len(known.sets) + len(known.bounds) + 3 * len(known.facts) + special
+
+
+def canonical(trace: Trace, common: Common) -> Any:
+    """A trace as one value; None if it needs a card that is not in both packs."""
+    sets = []
+    for unknown, values in trace.sets.items():
+        if is_card(unknown):
+            values = values & (common.faces | {ABSENT})
+            if not values:
+                return None
+        if unknown.op != "reply" and values == common.domain(unknown):
+            continue
+        sets.append((unknown, values))
+    return (
+        trace.seating,
+        frozenset(sets),
+        frozenset(trace.bounds.items()),
+        frozenset(trace.facts.items()),
+        frozenset(trace.facets.items()),
+        trace.beyond,
+    )
+
+
+def joined(a: Trace, b: Trace, common: Common) -> Knowledge | None:
+    """What is known where both paths are taken; None if they exclude each other."""
+    known = Knowledge(common.domain)
+    for trace in (a, b):
+        for unknown, values in trace.sets.items():
+            now = known.sets.get(unknown)
+            if now is None and unknown.op != "reply":
+                now = common.domain(unknown)
+            known.sets[unknown] = values if now is None else values & now
+            if not known.sets[unknown]:
+                return None
+        for atom, (low, high) in trace.bounds.items():
+            before, after = known.bounds.get(atom, (low, high))
+            high_ = after if high is None else high if after is None else min(high, after)
+            known.bounds[atom] = (max(low, before), high_)
+            if high_ is not None and max(low, before) > high_:
+                return None
+    for trace in (a, b):
+        for fact, holds in trace.facts.items():
+            if not known.learn(fact, holds):
+                return None
+    return known
+
+
+def items(a: Trace, b: Trace, known: Knowledge, common: Common) -> tuple[Item, ...]:
+    """In what two paths differ that are taken together."""
+    found = []
+    for key in dict.fromkeys((*a.facets, *b.facets)):
+        one, other = value_of(a.facets, key, common), value_of(b.facets, key, common)
+        if one != other:
+            apart = _apart(key, one, other, known)
+            if apart is not False:
+                found.append(Item(key, one, other, apart))
+    return tuple(found)
+
+
+def value_of(facets: Facets, key: Key, common: Common) -> Any:
+    """A facet's value; what a path does not touch is as it was."""
+    if key in facets:
+        return facets[key]
+    match key[0]:
+        case "zone":
+            first = contents.initial(key[1], key[2])
+            return first if common.pile(key[1]) else contents.gathered(first)
+        case "state":
+            if key == ("state", "direction", None):
+                return common.seating.direction
+            edition = common.one.edition if key[1] in common.one.edition.states else common.other.edition
+            return term("state", key[1], key[2], edition.states[key[1]].type)
+        case "draws" | "losses":
+            return 0
+        case "windows":
+            return frozenset()
+        case "decisions" | "reveals" | "order":
+            return ()
+        case _:
+            return None
+
+
+def _apart(key: Key, one: Value, other: Value, known: Knowledge) -> Value:
+    """The condition under which two values differ, so far as it can be told."""
+    if key[0] in NUMBERS or _number(one) or _number(other):
+        if one is None or other is None:
+            return True
+        return known.simplified(negation(equal_numbers(one, other)))
+    if isinstance(one, Term) or isinstance(other, Term):
+        return known.simplified(negation(_same(one, other, known)))
+    return True
+
+
+def _number(value: Value) -> bool:
+    if isinstance(value, Term):
+        return value.op in ("sum", "size", "total", "lookup", "chance", "when") or (
+            value.op in ("state", "after-state") and value.args[-1] == "number"
+        )
+    return False
+
+
+def _same(one: Value, other: Value, known: Knowledge) -> Value:
+    """Both have the same value, or both have none."""
+    for left, right in ((one, other), (other, one)):
+        if not isinstance(left, Term):
+            value = ABSENT if left is None else left
+            if not isinstance(right, Term):
+                return left == right
+            if right.op == "attr":
+                table = right.args[2]
+                faces = frozenset(f for f in known.possible(right.args[1]) if table.get(f, ABSENT) == value)
+                return one_of(right.args[1], faces)
+            return one_of(right, frozenset({value}))
+        if left.op == "face" and isinstance(right, Term) and right.op != "face":
+            return one_of(right, frozenset({left.args[0]}))
+    if not isinstance(one, Term) or not isinstance(other, Term):
+        return one == other
+    return term("eq", *sorted((one, other), key=lambda t: t.id))
+
+
+def pairs(
+    ones: Sequence[Trace], others: Sequence[Trace], common: Common
+) -> Iterator[tuple[Trace, Trace, Knowledge]]:
+    """The paths of two editions that can be taken together, so far as can be told without a solver."""
+    for a in ones:
+        for b in others:
+            known = joined(a, b, common)
+            if known is not None:
+                yield a, b, known

@@ -1,0 +1,384 @@
+"""The smallest situation that fulfils conditions, by trying: single unknowns value by value, then what hands need.
+
+Once the single unknowns are known, a condition is made of two sorts of atoms: some card of this hand is one of these
+faces, and this number reaches that bound. What a hand must and must not hold is then read off. Sets of faces are the
+bits of a number. What does not fit this is left to the solver.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cardlaw.analysis.traces.joint import Common, is_card
+from cardlaw.analysis.traces.store import Spot
+from cardlaw.analysis.traces.terms import ABSENT, Term, Value, below, term, weighted
+
+MOST_TRIED = 60_000
+"""How many values are tried for one question before the solver is asked."""
+ENOUGH = 40
+"""How many situations are compared for size once one was found."""
+
+
+class Unfit(Exception):
+    """A condition that does not fit this search."""
+
+
+@dataclass(slots=True)
+class Found:
+    """A situation: values of unknowns, the cards that zones hold, numbers such as the sizes of piles."""
+
+    values: dict[Term, Any] = field(default_factory=dict)
+    held: dict[Spot, tuple[int, ...]] = field(default_factory=dict)
+    sizes: dict[Spot, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class HandHas:
+    """Some card of a hand, less some cards that are in it, is one of these faces."""
+
+    spot: Spot
+    faces: int
+    less: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast:
+    atom: Term
+    bound: int
+
+
+Residue = bool | tuple[Any, ...] | HandHas | AtLeast
+"""What is left of a condition: settled, `("and" | "or", parts)`, `("not", part)`, or an atom."""
+
+
+def unknowns_of(conditions: Sequence[Value], common: Common) -> list[Term]:
+    """The single unknowns that conditions read."""
+    found: dict[Term, None] = {}
+    for condition in conditions:
+        for part in below(condition):
+            if part.op in ("in", "eq", "attr", "lookup"):
+                found |= dict.fromkeys(arg for arg in part.args if _single(arg))
+            elif part.op == "rest":
+                found |= dict.fromkeys(c for c in part.args[2] if c.op != "face")
+            elif part.op == "chance":
+                found[part] = None
+    return list(found)
+
+
+def _single(of: Any) -> bool:
+    """Whether a value is an unknown of its own, neither put together nor a number."""
+    if not isinstance(of, Term) or of.op in ("attr", "bound", "face", "lookup"):
+        return False
+    return not _number(of) and not _condition(of)
+
+
+def _number(of: Term) -> bool:
+    if of.op in ("sum", "size", "total", "chance", "when"):
+        return True
+    return of.op in ("state", "after-state", "given") and of.args[-1] == "number"
+
+
+def _condition(of: Term) -> bool:
+    return of.op in ("in", "ge", "eq", "and", "or", "not", "some")
+
+
+class Search:
+    """One question: conditions that are all to hold."""
+
+    def __init__(self, common: Common, conditions: Sequence[tuple[Value, bool]]) -> None:
+        self.common = common
+        self.order = list(common.copies)
+        self.bit = {face: 1 << place for place, face in enumerate(self.order)}
+        self.full = (1 << len(self.order)) - 1
+        self.conditions = [(c, h) for c, h in conditions if isinstance(c, Term)]
+        self.possible = all(bool(c) == h for c, h in conditions if not isinstance(c, Term))
+        self.unknowns = self._sorted(unknowns_of([c for c, _ in self.conditions], common))
+        self.domains = {u: self._domain(u) for u in self.unknowns}
+        for unknown in self.unknowns:
+            if is_card(unknown):
+                self.domains[unknown] = self._told_apart(unknown, self.domains[unknown])
+        place = {u: i for i, u in enumerate(self.unknowns)}
+        self.due: list[list[tuple[Term, bool]]] = [[] for _ in range(len(self.unknowns) + 1)]
+        """The conditions that can be looked at once so many unknowns are known."""
+        for condition, holds in self.conditions:
+            mine = [place[u] for u in unknowns_of([condition], common) if u in place]
+            self.due[1 + max(mine, default=-1)].append((condition, holds))
+        self.tried = 0
+        self._masks: dict[Any, int] = {}
+
+    def _sorted(self, unknowns: list[Term]) -> list[Term]:
+        """Few values first."""
+        return sorted(unknowns, key=lambda u: (is_card(u), len(self.common.ordered(u)), u.id))
+
+    def _domain(self, unknown: Term) -> list[Any]:
+        """The values to try: the usual one first, and only those that its own conditions allow."""
+        if unknown.op == "chance":
+            return list(range(unknown.args[1], unknown.args[2] + 1))
+        values = list(self.common.ordered(unknown))
+        usual = self.common.usual(unknown)
+        if usual in values:
+            values = [usual, *(v for v in values if v != usual)]
+        if self.common.can_be_absent(unknown):
+            values = [v for v in values if v != ABSENT or isinstance(v, bool)]
+            values = [ABSENT, *values] if usual is None else [*values, ABSENT]
+        for condition, holds in self.conditions:
+            if condition.op == "in" and condition.args[0] is unknown:
+                values = [v for v in values if (v in condition.args[1]) == holds]
+        return values
+
+    def _told_apart(self, unknown: Term, values: list[Any]) -> list[Any]:
+        """Of values that no condition tells apart, the first two."""
+        sets: dict[frozenset[Any], None] = {}
+        tables: dict[Any, None] = {}
+        equals: set[Any] = set()
+        for condition, _ in self.conditions:
+            for part in below(condition):
+                if part.op == "in" and part.args[0] is unknown:
+                    sets[part.args[1]] = None
+                elif part.op in ("attr", "lookup") and part.args[1] is unknown:
+                    tables[part.args[2]] = None
+                elif part.op == "eq" and unknown in part.args:
+                    other = part.args[0] if part.args[1] is unknown else part.args[1]
+                    equals.update(self.domains.get(other, values))
+                elif part.op == "rest" and unknown in part.args[2]:
+                    return values
+        seen: dict[Any, int] = {}
+        kept = []
+        for value in values:
+            signs = tuple(value in some for some in sets), tuple(table.get(value) for table in tables)
+            sign = (*signs, value if value in equals else None)
+            seen[sign] = seen.get(sign, 0) + 1
+            if seen[sign] <= 2:
+                kept.append(value)
+        return kept
+
+    # ---------------------------------------------------------------- searching
+    def smallest(self) -> Found | None:
+        """The situation with the fewest cards in hands; None if there is none. Unfit if that cannot be told here."""
+        if not self.possible:
+            return None
+        best: tuple[int, Found] | None = None
+        for after, found in enumerate(self._situations()):
+            count = sum(len(cards) for cards in found.held.values())
+            if best is None or count < best[0]:
+                best = (count, found)
+            if count <= len(found.held) or after > ENOUGH:
+                break
+        return best[1] if best is not None else None
+
+    def _situations(self) -> Iterator[Found]:
+        values: dict[Term, Any] = {}
+
+        def go(place: int, residues: list[Residue]) -> Iterator[Found]:
+            left = list(residues)
+            for condition, holds in self.due[place]:
+                residue = self.residue(condition, values)
+                residue = residue if holds else _negated(residue)
+                if residue is False:
+                    return
+                if residue is not True:
+                    left.append(residue)
+            if place == len(self.unknowns):
+                yield from self._filled(values, left)
+                return
+            unknown = self.unknowns[place]
+            for value in self.domains[unknown]:
+                self.tried += 1
+                if self.tried > MOST_TRIED:
+                    raise Unfit("too many values to try")
+                values[unknown] = value
+                yield from go(place + 1, left)
+            values.pop(unknown, None)
+
+        yield from go(0, [])
+
+    # ---------------------------------------------------------------- conditions
+    def residue(self, of: Value, values: Mapping[Term, Any]) -> Residue:
+        """What is left of a condition once these unknowns are known."""
+        if not isinstance(of, Term):
+            return bool(of)
+        args = of.args
+        match of.op:
+            case "not":
+                return _negated(self.residue(args[0], values))
+            case "and" | "or":
+                stop = of.op == "or"
+                parts = []
+                for part in args:
+                    residue = self.residue(part, values)
+                    if isinstance(residue, bool):
+                        if residue == stop:
+                            return stop
+                    else:
+                        parts.append(residue)
+                if not parts:
+                    return not stop
+                return parts[0] if len(parts) == 1 else (of.op, tuple(parts))
+            case "in":
+                return self._value(args[0], values) in args[1]
+            case "eq":
+                left, right = self._value(args[0], values), self._value(args[1], values)
+                return left == right and (left != ABSENT or isinstance(left, bool))
+            case "ge":
+                return self._reaches(args[0], args[1], values)
+            case "some":
+                return self._some(args[0], args[1], values)
+            case _:
+                raise Unfit(of.op)
+
+    def _value(self, of: Value, values: Mapping[Term, Any]) -> Any:
+        if not isinstance(of, Term):
+            return ABSENT if of is None else of
+        if of.op == "face":
+            return of.args[0]
+        if of.op == "attr":
+            return of.args[2].get(self._value(of.args[1], values), ABSENT)
+        if of in values:
+            return values[of]
+        raise Unfit(of.op)
+
+    def _amount(self, of: Value, values: Mapping[Term, Any]) -> tuple[int, list[tuple[int, Term]]]:
+        constant, parts = weighted(of)
+        left: list[tuple[int, Term]] = []
+        for weight, atom in parts:
+            match atom.op:
+                case "lookup":
+                    card = self._value(atom.args[1], values)
+                    constant += weight * int(atom.args[2].get(card, 0))
+                case "attr" | "chance":
+                    constant += weight * int(self._value(atom, values))
+                case "when":
+                    residue = self.residue(atom.args[0], values)
+                    if not isinstance(residue, bool):
+                        raise Unfit("a count of what hands hold")
+                    more, rest = self._amount(atom.args[1], values) if residue else (0, [])
+                    constant += weight * more
+                    left += [(weight * w, t) for w, t in rest]
+                case _:
+                    left.append((weight, atom))
+        return constant, left
+
+    def _reaches(self, of: Value, bound: int, values: Mapping[Term, Any]) -> Residue:
+        constant, left = self._amount(of, values)
+        if not left:
+            return constant >= bound
+        if len(left) > 1 or left[0][1].op in ("total", "count"):
+            raise Unfit("a sum of several unknown numbers")
+        weight, atom = left[0]
+        if weight > 0:
+            return AtLeast(atom, -(-(bound - constant) // weight))
+        return ("not", AtLeast(atom, (constant - bound) // -weight + 1))
+
+    def _some(self, piece: Term, body: Value, values: Mapping[Term, Any]) -> Residue:
+        if piece.op != "rest" or piece.args[1] != 0 or piece.args[0].op != "init":
+            raise Unfit("cards of a pile")
+        base = piece.args[0]
+        if self.common.pile(base.args[0]):
+            raise Unfit("cards of a pile")
+        less = tuple(self._value(card, values) for card in piece.args[2])
+        faces = self.mask(body, values)
+        return HandHas((base.args[0], base.args[1]), faces, less) if faces else False
+
+    def mask(self, body: Value, values: Mapping[Term, Any]) -> int:
+        """The faces for which the body of a quantifier holds."""
+        if not isinstance(body, Term):
+            return self.full if body else 0
+        args = body.args
+        match body.op:
+            case "not":
+                return self.full & ~self.mask(args[0], values)
+            case "and":
+                found = self.full
+                for part in args:
+                    found &= self.mask(part, values)
+                return found
+            case "or":
+                found = 0
+                for part in args:
+                    found |= self.mask(part, values)
+                return found
+            case "in" if args[0].op == "bound":
+                return self._bits(args[1])
+            case "eq" if any(_bound(side) for side in args):
+                one, other = args if _bound(args[0]) else (args[1], args[0])
+                if _bound(other):
+                    raise Unfit("two bound cards")
+                value = self._value(other, values)
+                if value == ABSENT and not isinstance(value, bool):
+                    return 0
+                if one.op == "bound":
+                    return self._bits(frozenset({value}))
+                return self._bits(one.args[2].having(value))
+            case "ge" if any(t.op == "bound" for t in below(body)):
+                raise Unfit("a number of a bound card")
+            case _:
+                residue = self.residue(body, values)
+                if not isinstance(residue, bool):
+                    raise Unfit("a hand inside a hand")
+                return self.full if residue else 0
+
+    def _bits(self, faces: frozenset[int]) -> int:
+        if faces not in self._masks:
+            self._masks[faces] = sum(self.bit[face] for face in faces if face in self.bit)
+        return self._masks[faces]
+
+    # ---------------------------------------------------------------- hands and numbers
+    def _filled(self, values: Mapping[Term, Any], residues: Sequence[Residue]) -> Iterator[Found]:
+        """Hands and numbers that fulfil what is left, for each way of fulfilling it."""
+        from cardlaw.analysis.traces.filling import filled
+
+        for atoms in _ways(list(residues), {}):
+            found = filled(self, values, atoms)
+            if found is not None:
+                yield found
+
+
+def _bound(side: Value) -> bool:
+    return isinstance(side, Term) and (
+        side.op == "bound" or (side.op == "attr" and side.args[1].op == "bound")
+    )
+
+
+def _negated(residue: Residue) -> Residue:
+    if isinstance(residue, bool):
+        return not residue
+    if isinstance(residue, tuple) and residue[0] == "not":
+        inner: Residue = residue[1]
+        return inner
+    return ("not", residue)
+
+
+Atoms = dict[HandHas | AtLeast, bool]
+
+
+def _ways(todo: list[Residue], atoms: Atoms) -> Iterator[Atoms]:
+    """The ways of deciding atoms so that all residues hold."""
+    while todo:
+        residue = todo.pop()
+        if isinstance(residue, bool):
+            if not residue:
+                return
+            continue
+        holds = True
+        while isinstance(residue, tuple) and residue[0] == "not":
+            residue, holds = residue[1], not holds
+        if isinstance(residue, tuple):
+            op, parts = residue
+            if (op == "and") == holds:
+                todo += [part if holds else ("not", part) for part in parts]
+                continue
+            for part in parts:
+                yield from _ways([*todo, part if holds else ("not", part)], dict(atoms))
+            return
+        assert isinstance(residue, HandHas | AtLeast)
+        if atoms.get(residue, holds) != holds:
+            return
+        atoms[residue] = holds
+    yield atoms
+
+
+def size_of(spot: Spot) -> Term:
+    """How many cards a zone began with."""
+    return term("size", term("init", *spot))

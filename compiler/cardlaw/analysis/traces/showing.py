@@ -1,0 +1,105 @@
+"""A difference shown at the table: the same situation and answers in two editions, and this facet differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cardlaw.analysis.traces.joint import Common
+from cardlaw.analysis.traces.machine import Key
+from cardlaw.analysis.traces.replaying import Question, Seen, offered, replay
+from cardlaw.analysis.traces.roots import Root
+from cardlaw.analysis.traces.store import Spot
+from cardlaw.analysis.traces.terms import Term
+from cardlaw.analysis.traces.tracing import Trace
+from cardlaw.analysis.traces.worlds import Evaluation, World
+from cardlaw.engine.errors import TableError
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A world in which both editions were played, and what was seen in each."""
+
+    world: World
+    a: Seen
+    b: Seen
+    shuffles: tuple[tuple[int, ...], ...]
+    seed: int
+
+    def apart(self, key: Key) -> bool:
+        """Whether this facet came out differently."""
+        return bool(self.a.facets.get(key, _NONE) != self.b.facets.get(key, _NONE))
+
+
+_NONE = object()
+
+
+class Script:
+    """Answers by the unknown that stands for them; what is not told is answered the same way in both editions."""
+
+    def __init__(self, world: World, seed: int) -> None:
+        self.world = world
+        self.seed = seed
+
+    def __call__(self, question: Question) -> int:
+        told = self.world.unknown.get(question.unknown)
+        if told is not None and told in question.options:
+            return question.options.index(told)
+        if not self.seed:
+            return 0
+        spice = sum(ord(c) for c in repr(question.unknown.args)) * 31 + self.seed
+        return spice % len(question.options)
+
+
+def both(
+    common: Common,
+    root: Root,
+    world: World,
+    seed: int = 0,
+    shuffles: tuple[Sequence[tuple[int, ...]], Sequence[tuple[int, ...]]] = ((), ()),
+    lawful: bool = True,
+) -> Shown | None:
+    """Play a world in both editions; None if it cannot be set up, the move is not offered, or answers part."""
+    try:
+        if lawful and not all(offered(t.model, root, world) for t in (common.one, common.other)):
+            return None
+        one = replay(common.one.model, root, world, Script(world, seed), seed, shuffles[0])
+        other = replay(common.other.model, root, world, Script(world, seed), seed, shuffles[1])
+    except TableError:
+        return None
+    if one.cut != other.cut:
+        return None
+    for unknown, answer in one.answers.items():
+        if unknown in other.answers and other.answers[unknown] != answer:
+            return None
+    return Shown(world, one, other, tuple(tuple(cards) for cards in shuffles[0]), seed)
+
+
+def follows(trace: Trace, world: World, seen: Seen) -> bool:
+    """Whether a replay went down the path of a trace, so far as that can be told."""
+    told = replace(world, unknown={**world.unknown, **seen.answers})
+    order = dict(zip(trace.shuffles, seen.shuffles, strict=False))
+    return Evaluation(told, order).taken(trace) is not False
+
+
+def shuffled_tops(trace: Trace, values: dict[Term, Any]) -> list[tuple[int, ...]]:
+    """For each shuffle of a trace the cards that are to come out on top, so far as they were looked at."""
+    found = []
+    for base in trace.shuffles:
+        cards = {u.args[1]: v for u, v in values.items() if u.op == "nth" and u.args[0] is base}
+        tops = []
+        for place in range(1 + max(cards, default=-1)):
+            if cards.get(place) is None:
+                break
+            tops.append(cards[place])
+        found.append(tuple(tops))
+    return found
+
+
+def smaller(world: World, keep: frozenset[Spot], least: int) -> Iterator[World]:
+    """The world with one card fewer somewhere."""
+    for spot, cards in world.zones.items():
+        if spot not in keep and len(cards) > least:
+            for place in range(len(cards)):
+                yield replace(world, zones={**world.zones, spot: cards[:place] + cards[place + 1 :]})
