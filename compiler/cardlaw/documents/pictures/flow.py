@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cardlaw.documents.pictures.drawing import Picture, element, group, text, wrapped
 
-WIDTH = 460
+WIDTH = 480
 BOX = 176
 RIGHT = BOX + 44
 
@@ -65,12 +65,12 @@ def _windows(windows: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[list[str
     parts: list[str] = []
     y = 6
     for heading, choices in windows:
-        for line in wrapped(heading, 34):
+        for line in wrapped(heading, 31):
             parts.append(text(0, y + 12, line, 13, "ink", font_weight=600))
             y += 17
         for choice in choices:
-            for at, line in enumerate(wrapped(choice, 34)):
-                parts.append(text(0 if at else 0, y + 12, ("• " if not at else "  ") + line, 12.5, "faint"))
+            for at, line in enumerate(wrapped(choice, 35)):
+                parts.append(text(0, y + 12, ("• " if not at else "  ") + line, 12.5, "faint"))
                 y += 16
         y += 8
     return parts, y

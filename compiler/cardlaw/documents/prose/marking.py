@@ -52,10 +52,12 @@ def _tags(kind: str, name: str, link: Link | None) -> tuple[str, str]:
         return f'<span lang="{escape(name)}" class="cl-foreign">', "</span>"
     if kind == "missing":
         return f'<span lang="en" class="cl-missing" title="{escape(name)}">', "</span>"
+    name, _, quantity = name.partition(" ")
+    data = f' data-quantity="{escape(quantity)}"' if quantity else ""
     address = link(kind, name) if link else None
     if address is None:
-        return f'<span class="cl-{escape(kind)}">', "</span>"
-    return f'<a class="cl-{escape(kind)}" href="{escape(address)}">', "</a>"
+        return f'<span class="cl-{escape(kind)}"{data}>', "</span>"
+    return f'<a class="cl-{escape(kind)}"{data} href="{escape(address)}">', "</a>"
 
 
 def capitalised(text: str) -> str:

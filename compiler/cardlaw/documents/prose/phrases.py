@@ -41,10 +41,11 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number; `rule` is the rule that sets it, if one does."""
+    """A number; `rule` is the rule that sets it for a quantity, if one does."""
 
     value: int
     rule: str | None = None
+    quantity: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

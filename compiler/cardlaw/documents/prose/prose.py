@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardlaw.documents.prose.marking import capitalised, clean, mark, to_plain
-from cardlaw.documents.prose.phrases import Phrase, Quoted, noun
+from cardlaw.documents.prose.phrases import Phrase, Quoted, noun, say
 from cardlaw.documents.prose.planning import clauses, scenarios
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.documents.prose.planning.steps import Plan
@@ -44,6 +44,7 @@ class Prose:
         self.language = language
         self._realiser = Realiser(language, Terms(model, language))
         self._scene = Scene(model)
+        self._clauses: dict[int, tuple[m.Clause, Statement]] = {}
 
     @property
     def missing(self) -> tuple[Missing, ...]:
@@ -56,7 +57,13 @@ class Prose:
         return tuple(sorted(self._realiser.faults))
 
     def clause(self, clause: m.Clause) -> Statement:
-        return self._statement(clauses.clause(self._scene, clause))
+        """What a clause says; asked again for the same one, the same sentence."""
+        before = self._clauses.get(id(clause))
+        if before is not None and before[0] is clause:
+            return before[1]
+        said = self._statement(clauses.clause(self._scene, clause))
+        self._clauses[id(clause)] = (clause, said)
+        return said
 
     def body(self, act: m.Act) -> Statement | None:
         plan = clauses.body(self._scene, act)
@@ -81,6 +88,14 @@ class Prose:
         if isinstance(name, int):
             return str(name)
         return to_plain(self._realiser.text(noun(name), form))
+
+    def label(self, name: str) -> str:
+        """A word of the page itself: a heading, a button, a status."""
+        return self._realiser.text(say(f"page-{name}"))
+
+    def sentence(self, phrase: Phrase, form: str = "") -> str:
+        """A phrase as the start of something: its first letter raised, without a stop."""
+        return capitalised(self._realiser.sentence(phrase, form))
 
     def phrase(self, phrase: Phrase, form: str = "") -> str:
         return self._realiser.sentence(phrase, form)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cached_property
+from contextvars import ContextVar
+from functools import cache, cached_property
 from typing import Any
 
 from babel import Locale
@@ -65,6 +66,32 @@ class _UsesForm(Visitor):
         self.referred.append(node.id.name)
 
 
+_speaking: ContextVar[Realiser] = ContextVar("speaking")
+"""Whose patterns are being formatted: the messages of a language are read once and serve all models."""
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """The messages of a language with the functions that patterns may call."""
+
+    def words(value: Any) -> str:
+        return _speaking.get().string(value)
+
+    functions: dict[str, Callable[..., Any]] = {
+        "FORM": lambda *args, **named: _speaking.get().form(*args, **named),
+        "WORD": lambda *args, **named: _speaking.get().word(*args, **named),
+        "NOUN": lambda *args, **named: _speaking.get().noun(*args, **named),
+        "TRAIT": lambda thing, name: _speaking.get().trait_of(thing, name),
+        "HAS": lambda thing, form: _speaking.get().has_form(thing, form),
+        "ARTICLE": lambda text: english_article(to_plain(words(text))),
+        "FIRST": lambda text: words(text).partition(" ")[0],
+        "REST": lambda text: words(text).partition(" ")[2],
+    }
+    bundle = FluentBundle([LANGUAGES[language].locale], functions=functions, use_isolating=False)
+    bundle.add_resource(message_file(language))
+    return bundle
+
+
 class Realiser:
     """Phrases of one model in one language.
 
@@ -78,19 +105,9 @@ class Realiser:
         self.missing: set[Missing] = set()
         self.faults: set[str] = set()
         self._passing: dict[str, bool] = {}
+        self._said: dict[tuple[Phrase, str, str | None], str] = {}
         self._locale = LANGUAGES[language].locale
-        functions: dict[str, Callable[..., Any]] = {
-            "FORM": self._form,
-            "WORD": self._word,
-            "NOUN": self._noun,
-            "TRAIT": self._trait,
-            "HAS": self._has,
-            "ARTICLE": lambda text: english_article(to_plain(self._string(text))),
-            "FIRST": lambda text: self._string(text).partition(" ")[0],
-            "REST": lambda text: self._string(text).partition(" ")[2],
-        }
-        self._bundle = FluentBundle([self._locale], functions=functions, use_isolating=False)
-        self._bundle.add_resource(message_file(language))
+        self._bundle = _bundle(language)
 
     @cached_property
     def _messages(self) -> dict[str, ast.Message]:
@@ -98,6 +115,16 @@ class Realiser:
 
     # -------------------------------------------------------------- text of a phrase
     def text(self, phrase: Phrase, form: str = "", object_form: str | None = None) -> str:
+        """The phrase in words; what has been said once is remembered."""
+        if isinstance(phrase, str):
+            return phrase
+        asked = (phrase, form, object_form)
+        said = self._said.get(asked)
+        if said is None:
+            said = self._said[asked] = self._text(phrase, form, object_form)
+        return said
+
+    def _text(self, phrase: Phrase, form: str, object_form: str | None) -> str:
         match phrase:
             case Say():
                 return self._message(phrase, form or phrase.form)
@@ -106,8 +133,8 @@ class Realiser:
             case Listed():
                 items = [self.text(item, form or phrase.form) for item in phrase.items]
                 return format_list(items, "standard" if phrase.joint == "and" else "or", self._locale)
-            case Number(value, rule):
-                return mark("value", rule, str(value)) if rule else str(value)
+            case Number(value, rule, quantity):
+                return mark("value", f"{rule} {quantity or ''}", str(value)) if rule else str(value)
             case Quoted():
                 return self._quoted(phrase)
             case RuleName(id):
@@ -136,7 +163,11 @@ class Realiser:
             name: value if isinstance(value, str) else Bound(value, self) for name, value in phrase.args
         }
         args["form"] = form
-        text, errors = self._bundle.format_pattern(pattern, args)
+        before = _speaking.set(self)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, args)
+        finally:
+            _speaking.reset(before)
         for error in errors:
             self._fault(phrase.message, f"{f'form `{form}`: ' if form else ''}{error}")
         return str(text)
@@ -220,23 +251,23 @@ class Realiser:
         return clean(phrase.text) if self.language == "en" else mark("foreign", "en", clean(phrase.text))
 
     # -------------------------------------------------------------- what patterns may ask
-    def _string(self, value: Any) -> str:
+    def string(self, value: Any) -> str:
         return self.text(value.phrase) if isinstance(value, Bound) else str(value)
 
-    def _form(self, thing: Any, form: str = "", default: str = "", object: str | None = None) -> str:
+    def form(self, thing: Any, form: str = "", default: str = "", object: str | None = None) -> str:
         if isinstance(thing, Bound):
             return self.text(thing.phrase, form or default, object)
         return str(thing)
 
-    def _word(self, name: str, form: str = "", default: str = "") -> str:
+    def word(self, name: str, form: str = "", default: str = "") -> str:
         """A word of the language file itself."""
         return self._message(Say(f"word-{name}"), form or default)
 
-    def _noun(self, name: str, form: str = "", default: str = "") -> str:
+    def noun(self, name: str, form: str = "", default: str = "") -> str:
         """A word that every table shares, unless the rule files have a term of their own for it."""
         return self.text(noun(name), form or default)
 
-    def _has(self, thing: Any, form: str) -> str:
+    def has_form(self, thing: Any, form: str) -> str:
         return "yes" if isinstance(thing, Bound) and self.has(thing.phrase, form) else "no"
 
     def has(self, phrase: Phrase, form: str) -> bool:
@@ -255,13 +286,13 @@ class Realiser:
             case Number() | Quoted() | RuleName() | str():
                 return False
 
-    def _trait(self, thing: Any, name: str) -> Any:
+    def trait_of(self, thing: Any, name: str) -> Any:
         return self.trait(thing.phrase, name) if isinstance(thing, Bound) else "none"
 
     def trait(self, phrase: Phrase, name: str) -> Any:
         """A property that patterns choose by: gender, person, whether it is the one spoken of, how many."""
         match phrase:
-            case Number(value, _):
+            case Number(value):
                 return value if name == "count" else "none"
             case Named():
                 term = self.terms.get(phrase.name)

@@ -74,7 +74,7 @@ def with_parameters(scene: Scene, act: m.Act) -> Scene:
                 names[parameter.name] = say("that-zone")
             case _:
                 names[parameter.name] = say("that-value", noun=noun(parameter.type))
-    return Scene(scene.model, {**scene.names, **names})
+    return scene.bind(**names)
 
 
 def happens(scene: Scene, name: str) -> Phrase:

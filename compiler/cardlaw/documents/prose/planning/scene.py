@@ -17,16 +17,18 @@ class Scene:
 
     model: m.Model
     names: Mapping[str, Phrase] = field(default_factory=dict)
+    known: Book | None = field(default=None, compare=False, repr=False)
 
     def bind(self, **names: Phrase) -> Scene:
-        return replace(self, names={**self.names, **names})
+        return replace(self, names={**self.names, **names}, known=self.book)
 
     def bound(self, name: str, phrase: Phrase) -> Scene:
-        return replace(self, names={**self.names, name: phrase})
+        return self.bind(**{name: phrase})
 
     @cached_property
     def book(self) -> Book:
-        return Book(self.model)
+        """Lookups in the model, shared by all scenes that come of this one."""
+        return self.known or Book(self.model)
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,8 @@ class Book:
                 match placed.clause:
                     case m.DefineQuantity(name, None, m.Const(value=int() as value), condition):
                         settled = condition == m.YES
-                        found.setdefault(name, []).append(Number(value, rule.id if settled else None))
+                        number = Number(value, rule.id if settled else None, name)
+                        found.setdefault(name, []).append(number)
                     case m.DefineQuantity(name, None, _, _):
                         found.setdefault(name, []).extend([Number(0), Number(1)])
                     case _:

@@ -1,0 +1,150 @@
+"""Reports of the analysis → what pages show: findings with the tables they are seen at."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Literal
+
+from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.storing import checked, kept
+from cardlaw.analysis.values import Plain
+from cardlaw.analysis.witnesses import SEATS, Witness
+from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.table import Table
+from cardlaw.documents.results import Found
+from cardlaw.engine.layout import Layout
+from cardlaw.engine.rulebook import Rulebook
+from cardlaw.language import model as m
+
+log = logging.getLogger("mkdocs.plugins.cardlaw")
+
+How = Literal["kept", "all"]
+"""Only what an earlier run left behind, or whatever it takes."""
+
+
+class Findings:
+    """Findings by variant, asked for once."""
+
+    def __init__(self, how: How) -> None:
+        self.how = how
+        self._found: dict[str, tuple[Found, ...] | None] = {}
+        self._models: dict[str, m.Model] = {}
+
+    def know(self, model: m.Model) -> None:
+        """A model whose findings may be asked for."""
+        self._models[model.name] = model
+
+    def __call__(self, name: str) -> tuple[Found, ...] | None:
+        if name not in self._found:
+            model = self._models.get(name)
+            self._found[name] = findings_of(model, self.how) if model is not None else None
+        return self._found[name]
+
+
+def findings_of(model: m.Model, how: How) -> tuple[Found, ...] | None:
+    """The findings of a model; None where none were kept and none are to be computed."""
+    report = checked(model) if how == "all" else kept(model)
+    if report is None:
+        log.info(
+            "cardlaw: no findings of %s are kept; `cardlaw check %s` computes and keeps them, "
+            "or set `findings: all`",
+            model.name,
+            model.name,
+        )
+        return None
+    layout = Layout(Rulebook(model), None)
+    return tuple(_found(model, layout, finding) for finding in report.findings)
+
+
+def _found(model: m.Model, layout: Layout, finding: Finding) -> Found:
+    return Found(
+        id=finding.id,
+        code=finding.code,
+        kind=finding.kind,
+        status=finding.status,
+        rules=finding.clauses,
+        message=finding.message,
+        table=table_of_witness(model, layout, finding.witness) if finding.witness is not None else None,
+        verdicts=finding.verdicts,
+        settled=finding.settled,
+        derivation=finding.derivation,
+        replayed=finding.replayed,
+    )
+
+
+def table_of_witness(model: m.Model, layout: Layout, witness: Witness) -> Table:
+    """A situation that the analysis found, as a table to be drawn; the first seat is whoever is to move."""
+    seats = SEATS[: witness.players]
+    zones: dict[tuple[str, str | None], list[m.CardLiteral | None]] = {}
+    per_player = {zone.name for zone in model.zones if zone.each == "player"}
+    for (zone, key), cards in witness.zones:
+        shown: list[m.CardLiteral | None] = [_card(layout, card) for card in cards]
+        piled = next(z.pile for z in model.zones if z.name == zone)
+        zones[zone, _owner(zone in per_player, key)] = list(reversed(shown)) if piled else shown
+    for (zone, key), end, card in witness.ends:
+        owner = _owner(zone in per_player, key)
+        if (zone, owner) not in zones and end == "top" and card is not None:
+            zones[zone, owner] = [_card(layout, card)]
+    return Table(
+        players=seats,
+        turn=seats[0],
+        zones=tuple((zone, owner, tuple(cards)) for (zone, owner), cards in zones.items()),
+        states=tuple(_states(model, layout, witness)),
+        owes=tuple((seats[seat], act) for seat, act in witness.owes if seat < len(seats)),
+        tried=_tried(model, layout, witness),
+        choices=witness.choices,
+    )
+
+
+def _owner(player: bool, key: int | str | None) -> str | None:
+    if key is None:
+        return None
+    return SEATS[key] if player and isinstance(key, int) else str(key)
+
+
+def _card(layout: Layout, card: int) -> m.CardLiteral:
+    face = layout.cards[card].face
+    return m.CardLiteral(face.kind, face.values)
+
+
+def _states(model: m.Model, layout: Layout, witness: Witness) -> Iterator[tuple[str, str | None, m.Expr]]:
+    """States that are not as they start."""
+    declared = {state.name: state for state in model.states}
+    for name, key, value in witness.states:
+        state = declared[name]
+        if value is None or value == state.starts:
+            continue
+        said = _value(layout, state.type, value)
+        if said is not None:
+            yield name, _owner(state.each == "player", key), said
+
+
+def _value(layout: Layout, type: m.Type, value: Plain) -> m.Expr | None:
+    match type, value:
+        case "player", int():
+            return m.Local(SEATS[value], "player")
+        case "card", int():
+            return _card(layout, value)
+        case _, bool() | int() | str():
+            return m.Const(type, value)
+        case _:
+            return None
+
+
+def _tried(model: m.Model, layout: Layout, witness: Witness) -> tuple[str, str, tuple[m.Expr, ...]] | None:
+    if witness.move is None:
+        return None
+    act, values = witness.move
+    declared = next(a for a in model.acts if a.name == act)
+    args = tuple(
+        said
+        for parameter, value in zip(declared.parameters, values, strict=False)
+        if value is not None and (said := _value(layout, parameter.type, value)) is not None
+    )
+    return SEATS[0], act, args
+
+
+def with_results(context: Context, findings: Findings) -> Context:
+    return replace(context, findings=findings)

@@ -1,0 +1,85 @@
+/* Switches of options and readings, and the print button. Without this script every rule is shown, with its condition. */
+(function () {
+  "use strict";
+
+  function start() {
+    document.documentElement.classList.add("cl-js");
+    document.querySelectorAll(".cl-print").forEach(function (button) {
+      button.hidden = false;
+      button.addEventListener("click", function () { window.print(); });
+    });
+    document.querySelectorAll("form.cl-axes").forEach(prepare);
+  }
+
+  function prepare(form) {
+    var data = JSON.parse(form.querySelector(".cl-switch-data").textContent);
+    var page = form.closest(".cl-page");
+    form.addEventListener("submit", function (event) { event.preventDefault(); });
+    form.addEventListener("change", function () { apply(form, page, data, true); });
+    fromAddress(form, data);
+    apply(form, page, data, false);
+  }
+
+  function fromAddress(form, data) {
+    new URLSearchParams(location.search).forEach(function (value, axis) {
+      if (!Object.prototype.hasOwnProperty.call(data.chosen, axis)) { return; }
+      Array.prototype.forEach.call(form.elements, function (field) {
+        if (field.name !== axis) { return; }
+        if (field.type === "radio") { if (field.value === value) { field.checked = true; } }
+        else if (Array.prototype.some.call(field.options || [], function (o) { return o.value === value; })) { field.value = value; }
+      });
+    });
+  }
+
+  function choices(form, data) {
+    var made = {};
+    Object.keys(data.chosen).forEach(function (axis) {
+      var field = form.elements.namedItem(axis);
+      made[axis] = field && field.value !== "" ? String(field.value) : String(data.chosen[axis]);
+    });
+    return made;
+  }
+
+  function apply(form, page, data, tell) {
+    var made = choices(form, data);
+    var changed = [];
+    page.querySelectorAll(".cl-rule[data-under]").forEach(function (rule) {
+      var live = JSON.parse(rule.dataset.under).every(function (c) { return c[1].indexOf(made[c[0]]) >= 0; });
+      if (rule.classList.contains("cl-off") === live) { changed.push(rule); }
+      rule.classList.toggle("cl-off", !live);
+    });
+    numbers(page, data, made).forEach(function (node) { changed.push(node); });
+    page.querySelectorAll(".cl-changed").forEach(function (node) { node.classList.remove("cl-changed"); });
+    if (tell) { changed.forEach(function (node) { node.classList.add("cl-changed"); }); }
+    name(page, data, made, tell);
+  }
+
+  function numbers(page, data, made) {
+    var now = Object.assign({}, data.base);
+    Object.keys(made).forEach(function (axis) {
+      Object.assign(now, (data.numbers[axis] || {})[made[axis]] || {});
+    });
+    var changed = [];
+    page.querySelectorAll("[data-quantity]").forEach(function (node) {
+      var value = now[node.dataset.quantity];
+      if (value !== undefined && node.textContent !== String(value)) {
+        node.textContent = String(value);
+        changed.push(node);
+      }
+    });
+    return changed;
+  }
+
+  function name(page, data, made, tell) {
+    var parts = Object.keys(made)
+      .filter(function (axis) { return made[axis] !== String(data.chosen[axis]); })
+      .map(function (axis) { return [axis, made[axis]]; });
+    var shown = data.variant + (parts.length ? "[" + parts.map(function (p) { return p.join("="); }).join(", ") + "]" : "");
+    page.querySelectorAll(".cl-variant").forEach(function (node) { node.textContent = shown; });
+    if (!tell || !window.history.replaceState) { return; }
+    var query = parts.length ? "?" + new URLSearchParams(parts).toString() : location.pathname;
+    try { window.history.replaceState(null, "", query + location.hash); } catch (error) { /* a page opened from a file */ }
+  }
+
+  if (document.readyState === "loading") { document.addEventListener("DOMContentLoaded", start); } else { start(); }
+})();

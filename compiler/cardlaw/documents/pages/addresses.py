@@ -1,0 +1,76 @@
+"""Where pages stand: from what a page is about to its file, and from one page to another."""
+
+from __future__ import annotations
+
+import posixpath
+from dataclasses import dataclass
+from typing import Literal
+
+Sort = Literal["overview", "edition", "situations", "findings", "glossary", "gallery", "comparison", "pair"]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Key:
+    """What a page is about: its sort, the unit (or two of them), and the reader's language."""
+
+    sort: Sort
+    name: str
+    language: str
+    other: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Addresses:
+    """Addresses below a folder of the site; the default language has the shorter ones."""
+
+    at: str
+    language: str
+    directories: bool = True
+
+    def file(self, key: Key) -> str:
+        """The Markdown file that stands for the page."""
+        mark = "" if key.language == self.language else key.language
+        match key.sort:
+            case "overview":
+                path = f"{mark or 'index'}.md"
+            case "edition":
+                path = f"{key.name}/{mark or 'index'}.md"
+            case "situations" | "findings":
+                path = f"{key.name}/{key.sort}{'-' + mark if mark else ''}.md"
+            case "glossary" | "gallery":
+                path = f"games/{key.name}/{key.sort}{'-' + mark if mark else ''}.md"
+            case "comparison":
+                path = f"games/{key.name}/compare/{mark or 'index'}.md"
+            case "pair":
+                path = f"games/{key.name}/compare/{key.other}{'-' + mark if mark else ''}.md"
+        return posixpath.join(self.at, path)
+
+    def address(self, key: Key) -> str:
+        """The page's address from the root of the site."""
+        stem = self.file(key)[: -len(".md")]
+        if not self.directories:
+            return f"{stem}.html"
+        if posixpath.basename(stem) == "index":
+            return posixpath.dirname(stem) + "/"
+        return f"{stem}/"
+
+    def link(self, here: Key, there: Key, anchor: str = "") -> str:
+        """The address of one page as another links to it."""
+        mark = f"#{anchor}" if anchor else ""
+        if here == there and mark:
+            return mark
+        start = self.address(here)
+        base = start if start.endswith("/") else posixpath.dirname(start) or "."
+        found = posixpath.relpath(self.address(there), base)
+        if self.address(there).endswith("/"):
+            found += "/"
+        return found + mark
+
+
+def rule_anchor(id: str) -> str:
+    """The anchor of a rule: its id as one word."""
+    return "rule-" + id.replace(" of ", "--")
+
+
+def term_anchor(name: str) -> str:
+    return f"term-{name}"

@@ -1,0 +1,57 @@
+"""What the pages of one site share: where they stand, which languages, sources, scenarios and results there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+from cardlaw.documents.pages.addresses import Addresses
+from cardlaw.documents.prose import Prose
+from cardlaw.documents.results import ComparisonOf, FindingsOf, nothing_compared, nothing_found
+from cardlaw.language import model as m
+
+MOST_SOURCE_BYTES = 2_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A scenario and the variant it is told of, with the choices it makes."""
+
+    scenario: m.Scenario
+    under: str
+
+
+@dataclass(frozen=True)
+class Context:
+    addresses: Addresses
+    languages: tuple[str, ...]
+    scenarios: Mapping[str, tuple[Told, ...]] = field(default_factory=dict)
+    sources: Path | None = None
+    findings: FindingsOf = nothing_found
+    comparison: ComparisonOf = nothing_compared
+    _proses: dict[tuple[int, str], Prose] = field(default_factory=dict, compare=False, repr=False)
+
+    def prose(self, model: m.Model, language: str) -> Prose:
+        """The one door to prose about a model in a language, shared by all pages."""
+        found = self._proses.get((id(model), language))
+        if found is None or found.model is not model:
+            found = self._proses[id(model), language] = Prose(model, language)
+        return found
+
+    def source_lines(self, unit: m.Unit) -> tuple[str, ...]:
+        """The lines of a unit's source if the file stands in the folder of sources."""
+        if self.sources is None or unit.source is None:
+            return ()
+        return _lines(self.sources / Path(unit.source).name)
+
+
+@lru_cache(maxsize=64)
+def _lines(path: Path) -> tuple[str, ...]:
+    try:
+        if path.is_symlink() or not path.is_file() or path.stat().st_size > MOST_SOURCE_BYTES:
+            return ()
+        return tuple(path.read_text("utf-8", errors="replace").splitlines())
+    except OSError:
+        return ()

@@ -1,0 +1,239 @@
+"""The page of an edition, variant or pack: a rule sheet with everything behind it."""
+
+from __future__ import annotations
+
+from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.axes import axes_section
+from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.figures import flow_figure
+from cardlaw.documents.pages.gallery import pack_rows
+from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, tag, words
+from cardlaw.documents.pages.numbering import chapters
+from cardlaw.documents.pages.rules import Sheet, cited, rule_section
+from cardlaw.documents.pages.situations import example_section
+from cardlaw.documents.prose import LANGUAGES, to_plain
+from cardlaw.documents.prose.planning.scene import Book
+from cardlaw.language import model as m
+
+
+def edition_page(context: Context, model: m.Model, language: str, only: str | None = None) -> Page:
+    """The sheet of a variant in a language; `only` narrows the rules to one unit, for a pack on an edition."""
+    prose = context.prose(model, language)
+    name = only or model.name
+    here = Key("edition", name, language)
+    sheet = Sheet(context, prose, here, only)
+    unit = next((u for u in model.units if u.name == name), model.units[-1])
+    writer = Writer(f"{name}", language, to_plain(prose.words(unit.gloss)))
+    writer.heading(1, name, name)
+    writer.add(tag("p", sheet.words(unit.gloss), class_="cl-lead"))
+    if only is None:
+        writer.add(language_bar(sheet, "edition", name))
+        _glance(writer, sheet)
+        _cards(writer, sheet)
+    else:
+        base = next((u.name for u in model.units if u.sort == "edition"), model.name)
+        address = context.addresses.link(here, Key("edition", base, language))
+        writer.add(
+            tag("p", sheet.label("shown-on"), " ", tag("a", words(base), href=address), class_="cl-note")
+        )
+    if any(axis.unit == only or only is None for axis in model.axes):
+        writer.heading(2, "options", to_plain(prose.label("options-and-readings")))
+        writer.add(axes_section(sheet, only))
+    for chapter in chapters(model):
+        if only is not None and chapter.unit != only:
+            continue
+        title = _chapter_title(sheet, chapter.title, chapter.unit)
+        head = f"{chapter.number} · {to_plain(title)}"
+        shown = tag("span", words(chapter.number), class_="cl-chapter") + " " + title
+        writer.heading(2, f"chapter-{chapter.number}", head, shown)
+        writer.add(*(rule_section(sheet, rule) for rule in chapter.rules))
+    if only is not None:
+        writer.add(*(_told_in(context, model, only, code) for code in context.languages if code != language))
+    if only is None:
+        _acts(writer, sheet)
+        _silences(writer, sheet)
+        _examples(writer, sheet)
+        _findings(writer, sheet)
+        _notes(writer, sheet)
+    writer.missing = (*(str(missing) for missing in prose.missing), *prose.faults)
+    if prose.missing:
+        writer.heading(2, "missing", to_plain(prose.label("missing-terms")))
+        writer.add(
+            listed((tag("code", words(missing)) for missing in prose.missing), class_="cl-missing-list")
+        )
+    return writer.page()
+
+
+def _told_in(context: Context, model: m.Model, unit: str, language: str) -> Html:
+    """The rules of a pack in another language, folded away."""
+    prose = context.prose(model, language)
+    here = Key("edition", unit, context.languages[0])
+    sheet = Sheet(context, prose, here, unit)
+    items = [
+        tag(
+            "li",
+            sheet.rule_link(rule.id),
+            " ",
+            *(statement(prose.clause(c.clause), sheet.link, 1) for c in rule.clauses),
+        )
+        for rule in model.rules
+        if rule.unit == unit
+    ]
+    return details(
+        words(LANGUAGES[language].name), tag("ul", *items), lang=language, class_="cl-other-language"
+    )
+
+
+def _sentences(sheet: Sheet, rule: m.Rule) -> list[Html]:
+    return [statement(sheet.prose.clause(placed.clause), sheet.link, 1) for placed in rule.clauses]
+
+
+def language_bar(sheet: Sheet, sort: str, name: str) -> Html:
+    """The same page in the other languages, and a button that prints it."""
+    links = []
+    for code in sheet.context.languages:
+        own = LANGUAGES[code].name
+        if code == sheet.here.language:
+            links.append(tag("strong", words(own), lang=code))
+        else:
+            there = Key(sort, name, code)  # type: ignore[arg-type]
+            address = sheet.context.addresses.link(sheet.here, there)
+            links.append(tag("a", words(own), href=address, lang=code, hreflang=code))
+    button = tag("button", sheet.label("print-sheet"), type="button", class_="cl-print", hidden=True)
+    return tag(
+        "nav", tag("span", sheet.label("read-in"), class_="cl-bar-head"), *links, button, class_="cl-bar"
+    )
+
+
+def _chapter_title(sheet: Sheet, title: m.Words | None, unit: str) -> Html:
+    if title is not None:
+        return sheet.words(title)
+    if unit == sheet.model.vocabulary:
+        return sheet.label("bookkeeping")
+    return sheet.label("the-rules") if len(sheet.model.units) <= 2 else words(unit)
+
+
+def _glance(writer: Writer, sheet: Sheet) -> None:
+    """The facts a reader wants first, and the flow of a round."""
+    model, prose = sheet.model, sheet.prose
+    facts: list[tuple[Html, Html]] = []
+    rows = pack_rows(model)
+    if rows:
+        facts.append((sheet.label("cards-in-pack"), words(sum(count * len(faces) for count, faces in rows))))
+    for rule in model.rules_in("assumption"):
+        for placed in rule.clauses:
+            if isinstance(placed.clause, m.Seats):
+                least, most = placed.clause.least, placed.clause.most
+                facts.append(
+                    (sheet.label("players"), words(f"{least}–{most}" if least != most else str(least)))
+                )
+    dealt = next((s for s in Book(model).numbers.items() if s[0] in _deal_amounts(model)), None)
+    if dealt is not None:
+        facts.append((sheet.label("dealt"), words(dealt[1].value)))
+    own = [rule for rule in model.rules if rule.unit != model.vocabulary]
+    text = sum(1 for rule in own if rule.layer != "assumption")
+    facts.append(
+        (
+            sheet.label("rules"),
+            f"{text} {sheet.label('printed')} · {len(own) - text} {sheet.label('assumed-count')}",
+        )
+    )
+    edition = next((u for u in model.units if u.sort == "edition"), None)
+    if edition is not None and edition.language in LANGUAGES:
+        facts.append((sheet.label("sheet-language"), words(LANGUAGES[edition.language].name)))
+    writer.heading(2, "glance", to_plain(prose.label("at-a-glance")))
+    rows_html = "".join(tag("div", tag("dt", name), tag("dd", value)) for name, value in facts)
+    writer.add(tag("dl", rows_html, class_="cl-facts"))
+    writer.heading(2, "flow", to_plain(prose.label("how-a-round-goes")))
+    writer.add(tag("figure", flow_figure(prose).svg(), class_="cl-figure"))
+
+
+def _deal_amounts(model: m.Model) -> set[str]:
+    from cardlaw.language.walking import nodes
+
+    return {
+        step.amount.quantity
+        for rule in model.rules
+        for step in nodes(rule.clauses)
+        if isinstance(step, m.Deal) and isinstance(step.amount, m.QuantityOf)
+    }
+
+
+def _cards(writer: Writer, sheet: Sheet) -> None:
+    from cardlaw.documents.pages.gallery import pack_strip
+
+    strip = pack_strip(sheet)
+    if strip:
+        writer.heading(2, "cards", to_plain(sheet.prose.label("the-cards")))
+        writer.add(strip)
+
+
+def _acts(writer: Writer, sheet: Sheet) -> None:
+    link = sheet.link
+    bodies = [body for act in sheet.model.acts if (body := sheet.prose.body(act)) is not None]
+    if bodies:
+        writer.heading(2, "acts", to_plain(sheet.prose.label("acts")))
+        writer.add(tag("div", *(statement(body, link) for body in bodies), class_="cl-acts"))
+
+
+def _silences(writer: Writer, sheet: Sheet) -> None:
+    if not sheet.model.silences:
+        return
+    writer.heading(2, "silences", to_plain(sheet.prose.label("silences")))
+    items = []
+    for silence in sheet.model.silences:
+        rest = []
+        if silence.lines:
+            rest.append(cited(sheet, silence.lines))
+        known = [id for id in silence.resolved_by if id in sheet.numbers]
+        if known:
+            refs = ", ".join(sheet.rule_link(id) for id in known)
+            rest.append(f"{sheet.label('settled-by')} {refs}")
+        else:
+            rest.append(sheet.label("not-settled"))
+        small = tag("span", " · ".join(rest), class_="cl-small")
+        items.append(tag("li", sheet.words(silence.text), " ", small, id=f"silence-{silence.name}"))
+    writer.add(tag("ul", *items, class_="cl-silences"))
+
+
+def _examples(writer: Writer, sheet: Sheet) -> None:
+    if not sheet.model.examples:
+        return
+    writer.heading(2, "examples", to_plain(sheet.prose.label("examples")))
+    writer.add(*(example_section(sheet, example, "example") for example in sheet.model.examples))
+
+
+def _findings(writer: Writer, sheet: Sheet) -> None:
+    found = sheet.context.findings(sheet.model.name)
+    writer.heading(2, "findings", to_plain(sheet.prose.label("findings")))
+    if found is None:
+        writer.add(tag("p", sheet.label("no-findings-yet"), class_="cl-note"))
+        return
+    if not found:
+        writer.add(tag("p", sheet.label("no-findings")))
+        return
+    there = Key("findings", sheet.model.name, sheet.here.language)
+    items = []
+    for finding in found:
+        address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
+        kind = sheet.label(f"kind-{finding.kind}")
+        status = tag(
+            "span", sheet.label(f"status-{finding.status}"), class_=f"cl-badge cl-status-{finding.status}"
+        )
+        refs = ", ".join(sheet.rule_link(id) for id in finding.rules if id in sheet.numbers)
+        items.append(f"{tag('a', kind, href=address)} {status} {refs}")
+    writer.add(listed(items, class_="cl-findings"))
+
+
+def _notes(writer: Writer, sheet: Sheet) -> None:
+    notes = [remark for remark in sheet.model.remarks if remark.sort in ("note", "pending") and remark.text]
+    if not notes:
+        return
+    writer.heading(2, "notes", to_plain(sheet.prose.label("notes")))
+    items = []
+    for remark in notes:
+        see = [id for id in remark.see if id in sheet.numbers]
+        refs = f" ({sheet.label('see')} {', '.join(sheet.rule_link(id) for id in see)})" if see else ""
+        place = " " + cited(sheet, remark.lines) if remark.lines else ""
+        items.append(f"{sheet.words(remark.text)}{refs}{place}")
+    writer.add(listed(items, class_="cl-notes"))

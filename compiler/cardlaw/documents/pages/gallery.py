@@ -1,0 +1,117 @@
+"""The cards of a pack as pictures: a strip on the edition's page, all faces on a page of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.html import Html, Page, Writer, tag, words
+from cardlaw.documents.pages.rules import Sheet
+from cardlaw.documents.pictures import card_picture
+from cardlaw.documents.pictures.looks import Looks
+from cardlaw.documents.prose import Prose, to_html, to_plain
+from cardlaw.documents.prose.phrases import noun
+from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.documents.prose.planning.things import face
+from cardlaw.language import model as m
+
+Row = tuple[int, tuple[m.Face, ...]]
+
+
+def pack_rows(model: m.Model) -> list[Row]:
+    """The rows of the pack that count under the choices made, with the number of copies."""
+    rows: list[Row] = []
+    for rule in model.rules_in("assumption"):
+        for placed in rule.clauses:
+            if isinstance(placed.clause, m.Deck):
+                for row in placed.clause.rows:
+                    count = row.count if isinstance(row.count, int) else model.choice(row.count)
+                    rows.append((count if isinstance(count, int) else 0, row.faces))
+    return rows
+
+
+def pack_strip(sheet: Sheet) -> Html:
+    """One card of each row, with how many there are."""
+    looks = Looks(sheet.model)
+    figures = []
+    for count, faces in pack_rows(sheet.model):
+        shown = _samples(sheet.model, faces)
+        pictures = "".join(_card(sheet.prose, looks, one) for one in shown)
+        total = count * len(faces)
+        form = "" if total == 1 else _plural(sheet.prose)
+        name = to_html(sheet.prose.phrase(noun(faces[0].kind), form))
+        caption = tag("figcaption", f"{total} ", name)
+        figures.append(tag("figure", tag("div", pictures, class_="cl-fan"), caption))
+    if not figures:
+        return ""
+    there = Key("gallery", sheet.model.vocabulary, sheet.here.language)
+    address = sheet.context.addresses.link(sheet.here, there)
+    more = tag("p", tag("a", sheet.label("gallery"), href=address), class_="cl-small")
+    return tag("div", *figures, class_="cl-strip") + more
+
+
+def _plural(prose: Prose) -> str:
+    return "partitive" if prose.language == "fi" else "plural"
+
+
+def _samples(model: m.Model, faces: Sequence[m.Face]) -> list[m.Face]:
+    """A few faces of a row: one for each value of its first attribute."""
+    seen: dict[object, m.Face] = {}
+    for at, one in enumerate(faces):
+        key = one.values[0] if one.values else None
+        if key not in seen:
+            seen[key] = faces[min(at + len(seen) * 2, len(faces) - 1)] if _varied(faces) else one
+    return list(seen.values())[:4]
+
+
+def _varied(faces: Sequence[m.Face]) -> bool:
+    return len({one.values[1:] for one in faces}) > 1
+
+
+def _card(prose: Prose, looks: Looks, one: m.Face) -> str:
+    title = to_plain(prose.sentence(face(Scene(prose.model), one.kind, one.values)))
+    return card_picture(looks, one.kind, one.values, title).svg()
+
+
+def gallery_page(context: Context, models: Sequence[m.Model], vocabulary: str, language: str) -> Page:
+    """Every face of every edition of a game, kind by kind, with how many each edition has."""
+    prose = context.prose(models[0], language)
+    here = Key("gallery", vocabulary, language)
+    writer = Writer(f"{to_plain(prose.label('gallery'))}: {vocabulary}", language)
+    writer.heading(1, "gallery", f"{to_plain(prose.label('gallery'))}: {vocabulary}")
+    for kind in models[0].kinds:
+        faces = list(_faces(models, kind.name))
+        if not faces:
+            continue
+        name = prose.name(kind.name)
+        title = name[:1].upper() + name[1:]
+        writer.heading(2, f"kind-{kind.name}", title)
+        looks = Looks(models[0])
+        writer.add(tag("div", *(_card(prose, looks, one) for one in faces), class_="cl-gallery"))
+        counts = [(model.name, copies(model, kind.name)) for model in models]
+        lines = [
+            tag(
+                "li",
+                tag("a", words(n), href=context.addresses.link(here, Key("edition", n, language))),
+                f": {c}",
+            )
+            for n, c in counts
+            if c
+        ]
+        writer.add(tag("ul", *lines, class_="cl-counts"))
+    return writer.page()
+
+
+def _faces(models: Sequence[m.Model], kind: str) -> Iterator[m.Face]:
+    seen: set[m.Face] = set()
+    for model in models:
+        for _, faces in pack_rows(model):
+            for one in faces:
+                if one.kind == kind and one not in seen:
+                    seen.add(one)
+                    yield one
+
+
+def copies(model: m.Model, kind: str) -> int:
+    return sum(count for count, faces in pack_rows(model) for one in faces if one.kind == kind)

@@ -1,0 +1,104 @@
+"""HTML as text: tags whose attributes and words are escaped, and what every page is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+
+from cardlaw.documents.prose import Statement, to_html
+from cardlaw.documents.prose.marking import Link
+
+Html = str
+VOID = frozenset({"br", "hr", "img", "input", "meta", "link", "wbr"})
+
+
+def tag(name: str, /, *children: Html, **attributes: str | bool | None) -> Html:
+    """A tag around HTML; underscores in attribute names stand for hyphens, a trailing one is dropped."""
+    written = "".join(_attribute(key, value) for key, value in attributes.items())
+    if name in VOID:
+        return f"<{name}{written}>"
+    return f"<{name}{written}>{''.join(children)}</{name}>"
+
+
+def _attribute(key: str, value: str | bool | None) -> str:
+    name = key.rstrip("_").replace("_", "-")
+    if value is None or value is False:
+        return ""
+    return f" {name}" if value is True else f' {name}="{escape(value)}"'
+
+
+def words(text: object) -> Html:
+    return escape(str(text))
+
+
+def statement(said: Statement, link: Link | None, depth: int = 0) -> Html:
+    """A sentence as a paragraph, with a list below it where it holds others."""
+    text = to_html(said.text, link)
+    if not said.items:
+        return tag("p", text) if depth == 0 else text
+    items = [tag("li", statement(item, link, depth + 1)) for item in said.items]
+    head = tag("p", text) if depth == 0 else text
+    return head + tag("ul", *items)
+
+
+def listed(items: Iterable[Html], **attributes: str | bool | None) -> Html:
+    return tag("ul", *(tag("li", item) for item in items), **attributes)
+
+
+def details(summary: Html, *inside: Html, **attributes: str | bool | None) -> Html:
+    return tag("details", tag("summary", summary), *inside, **attributes)
+
+
+def table(head: Iterable[Html], rows: Iterable[Iterable[Html]], **attributes: str | bool | None) -> Html:
+    """A table with a header row; the first cell of each row heads it."""
+    top = tag("thead", tag("tr", *(tag("th", cell, scope="col") for cell in head)))
+    body = []
+    for row in rows:
+        first, *rest = row
+        body.append(tag("tr", tag("th", first, scope="row"), *(tag("td", cell) for cell in rest)))
+    return tag("div", tag("table", top, tag("tbody", *body), **attributes), class_="cl-scroll", tabindex="0")
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    level: int
+    id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A finished page: its title, its HTML, and the headings that a table of contents shows."""
+
+    title: str
+    language: str
+    html: Html
+    headings: tuple[Heading, ...]
+    description: str = ""
+    searched: bool = True
+    missing: tuple[str, ...] = ()
+    """Terms and forms that the page would have needed, each with what to add."""
+
+
+class Writer:
+    """Collects the parts of a page, and its headings as they come."""
+
+    def __init__(self, title: str, language: str, description: str = "") -> None:
+        self.title, self.language, self.description = title, language, description
+        self._parts: list[Html] = []
+        self._headings: list[Heading] = []
+        self.missing: tuple[str, ...] = ()
+
+    def add(self, *parts: Html) -> None:
+        self._parts += parts
+
+    def heading(self, level: int, id: str, text: str, shown: Html | None = None, **more: str | None) -> None:
+        self._headings.append(Heading(level, id, text))
+        self._parts.append(tag(f"h{level}", shown if shown is not None else words(text), id=id, **more))
+
+    def page(self) -> Page:
+        body = tag("div", *self._parts, class_="cl-page", lang=self.language)
+        return Page(
+            self.title, self.language, body, tuple(self._headings), self.description, True, self.missing
+        )

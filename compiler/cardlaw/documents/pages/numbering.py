@@ -1,0 +1,37 @@
+"""Chapters and numbers: the rules of a model in the order of the sheet, each with a number to be called by."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardlaw.language import model as m
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter of the sheet, or the rules of a unit that has none."""
+
+    number: int
+    title: m.Words | None
+    unit: str
+    rules: tuple[m.Rule, ...]
+
+
+def chapters(model: m.Model) -> tuple[Chapter, ...]:
+    """Rules grouped by unit and chapter as they come; what the vocabulary takes for granted stands last."""
+    vocabulary = [r for r in model.rules if r.unit == model.vocabulary]
+    others = [r for r in model.rules if r.unit != model.vocabulary]
+    found: dict[tuple[str, m.Words | None], list[m.Rule]] = {}
+    for rule in (*others, *vocabulary):
+        found.setdefault((rule.unit, rule.chapter), []).append(rule)
+    return tuple(
+        Chapter(number, title, unit, tuple(rules))
+        for number, ((unit, title), rules) in enumerate(found.items(), 1)
+    )
+
+
+def numbers(chaptered: tuple[Chapter, ...]) -> dict[str, str]:
+    """What each rule is called on the page: `3.2`."""
+    return {
+        rule.id: f"{chapter.number}.{at}" for chapter in chaptered for at, rule in enumerate(chapter.rules, 1)
+    }

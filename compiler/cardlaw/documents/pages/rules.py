@@ -1,0 +1,219 @@
+"""One rule on a page: what it says, where it stands on the sheet, what it overrides, its formal text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from cardlaw.documents.pages.addresses import Key, rule_anchor, term_anchor
+from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.html import Html, details, statement, tag, words
+from cardlaw.documents.pages.numbering import chapters, numbers
+from cardlaw.documents.pages.switches import counts, under_data
+from cardlaw.documents.prose import Prose, to_html
+from cardlaw.documents.prose.marking import Link
+from cardlaw.language import model as m
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A variant in a language, with all that its rules refer to."""
+
+    context: Context
+    prose: Prose
+    here: Key
+    only: str | None = None
+    """The unit whose rules the page shows, where it does not show all of the variant's."""
+
+    @property
+    def model(self) -> m.Model:
+        return self.prose.model
+
+    @cached_property
+    def numbers(self) -> dict[str, str]:
+        return numbers(chapters(self.model))
+
+    @cached_property
+    def units(self) -> dict[str, m.Unit]:
+        return {unit.name: unit for unit in self.model.units}
+
+    @cached_property
+    def overridden(self) -> dict[str, list[tuple[str, m.Condition | None]]]:
+        """By which rules each rule is overridden."""
+        found: dict[str, list[tuple[str, m.Condition | None]]] = {}
+        for rule in self.model.rules:
+            for override in rule.overrides:
+                for target in override.rules:
+                    found.setdefault(target, []).append((rule.id, override.under))
+        return found
+
+    @cached_property
+    def waived(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for rule in self.model.rules:
+            for placed in rule.clauses:
+                if isinstance(placed.clause, m.Waive):
+                    found.setdefault(placed.clause.target, []).append(rule.id)
+        return found
+
+    @cached_property
+    def shown_in(self) -> dict[str, list[m.Scenario]]:
+        found: dict[str, list[m.Scenario]] = {}
+        for told in self.context.scenarios.get(self.model.name, ()):
+            for rule in told.scenario.shows:
+                found.setdefault(rule, []).append(told.scenario)
+        return found
+
+    @cached_property
+    def homes(self) -> dict[str, Key]:
+        """The page on which each rule stands."""
+        language = self.here.language
+        base = next((u.name for u in self.model.units if u.sort == "edition"), self.model.name)
+        found: dict[str, Key] = {}
+        for rule in self.model.rules:
+            name = self.model.name
+            if self.only is not None:
+                name = rule.unit if rule.unit == self.only else base
+            found[rule.id] = Key("edition", name, language)
+        return found
+
+    @cached_property
+    def link(self) -> Link:
+        """Where the marks of a sentence lead: rules to their page, terms to the glossary."""
+        glossary = Key("glossary", self.model.vocabulary, self.here.language)
+
+        def address(kind: str, name: str) -> str | None:
+            match kind:
+                case "rule" | "value":
+                    home = self.homes.get(name)
+                    return self.context.addresses.link(self.here, home, rule_anchor(name)) if home else None
+                case "term":
+                    return self.context.addresses.link(self.here, glossary, term_anchor(name))
+                case _:
+                    return None
+
+        return address
+
+    def label(self, name: str) -> Html:
+        return to_html(self.prose.label(name))
+
+    def words(self, text: m.Words | None) -> Html:
+        return to_html(self.prose.words(text))
+
+    def rule_link(self, id: str) -> Html:
+        """A rule called by its number."""
+        home = self.homes.get(id)
+        if home is None:
+            return tag("code", words(id))
+        address = self.context.addresses.link(self.here, home, rule_anchor(id))
+        return tag("a", words(self.numbers.get(id, id)), href=address, class_="cl-ref", title=id)
+
+
+def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
+    """A rule as a numbered paragraph, what is printed first and everything else after it."""
+    said = "".join(statement(sheet.prose.clause(placed.clause), sheet.link) for placed in rule.clauses)
+    number = tag("a", words(sheet.numbers[rule.id]), href=f"#{rule_anchor(rule.id)}", class_="cl-number")
+    head = tag("h3", number, tag("code", words(rule.id), class_="cl-id"), id=rule_anchor(rule.id))
+    body = tag("div", head, tag("div", said, class_="cl-says"), meta(sheet, rule), formal(sheet, rule))
+    live = counts(sheet.model, rule)
+    return tag(
+        "section",
+        body,
+        source(sheet, rule),
+        class_=f"cl-rule cl-{rule.layer}" + ("" if live else " cl-off"),
+        data_under=under_data(rule),
+    )
+
+
+def meta(sheet: Sheet, rule: m.Rule) -> Html:
+    """The small print of a rule, as a list of remarks."""
+    remarks: list[Html] = []
+    for condition in rule.under:
+        values = " / ".join(str(value) for value in condition.values)
+        remarks.append(badge(f"{sheet.label('only-with')} {words(condition.axis)}: {words(values)}", "under"))
+    if rule.assumed is not None:
+        remarks.append(badge(sheet.label("assumed"), "assumed") + " " + sheet.words(rule.assumed))
+    if rule.lines:
+        remarks.append(cited(sheet, rule.lines))
+    if rule.breakable:
+        remarks.append(badge(sheet.label("breakable"), "breakable"))
+    if rule.even_if_won:
+        remarks.append(badge(sheet.label("even-if-won"), "won"))
+    for override in rule.overrides:
+        refs = ", ".join(sheet.rule_link(id) for id in override.rules)
+        remarks.append(f"{sheet.label('overrides')} {refs}{_under(sheet, override.under)}")
+    for by, under in sheet.overridden.get(rule.id, ()):
+        remarks.append(f"{sheet.label('overridden-by')} {sheet.rule_link(by)}{_under(sheet, under)}")
+    for by in sheet.waived.get(rule.id, ()):
+        remarks.append(f"{sheet.label('waived-by')} {sheet.rule_link(by)}")
+    shown = sheet.shown_in.get(rule.id, ())
+    if shown:
+        there = Key("situations", sheet.model.name, sheet.here.language)
+        refs = ", ".join(
+            tag(
+                "a",
+                words(scenario.name),
+                href=sheet.context.addresses.link(sheet.here, there, f"situation-{scenario.name}"),
+            )
+            for scenario in shown
+        )
+        remarks.append(f"{sheet.label('shown-in')} {refs}")
+    return tag("ul", *(tag("li", remark) for remark in remarks), class_="cl-meta") if remarks else ""
+
+
+def _under(sheet: Sheet, condition: m.Condition | None) -> Html:
+    if condition is None:
+        return ""
+    values = " / ".join(str(value) for value in condition.values)
+    return f" ({sheet.label('under')} {words(condition.axis)}: {words(values)})"
+
+
+def badge(text: Html, sort: str) -> Html:
+    return tag("span", text, class_=f"cl-badge cl-badge-{sort}")
+
+
+def cited(sheet: Sheet, lines: tuple[tuple[int, int], ...]) -> Html:
+    one = len(lines) == 1 and lines[0][0] == lines[0][1]
+    spans = ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in lines)
+    return tag("span", f"{sheet.label('line' if one else 'lines')} {spans}", class_="cl-cite")
+
+
+def formal(sheet: Sheet, rule: m.Rule) -> Html:
+    """The gloss and the text as written in the rule file, on demand."""
+    written = "\n".join(uncommented(placed.written) for placed in rule.clauses)
+    place = f"{rule.position.file}:{rule.position.line}"
+    return details(
+        sheet.label("formal-text"),
+        tag("p", tag("em", sheet.words(rule.gloss)), class_="cl-gloss"),
+        tag("pre", tag("code", words(written)), tabindex="0"),
+        tag("p", tag("code", words(place)), class_="cl-place"),
+        class_="cl-formal",
+    )
+
+
+def uncommented(text: str) -> str:
+    """A clause as written, without the remarks that follow it in the file."""
+    lines = text.rstrip().split("\n")
+    while lines and (
+        not lines[-1].strip() or lines[-1].lstrip().startswith("#") or lines[-1].startswith("---")
+    ):
+        lines.pop()
+    return "\n".join(lines)
+
+
+def source(sheet: Sheet, rule: m.Rule) -> Html:
+    """The original lines beside the rule, if the source stands at hand."""
+    unit = sheet.units.get(rule.unit)
+    lines = sheet.context.source_lines(unit) if unit is not None else ()
+    if not lines or not rule.lines or unit is None:
+        return ""
+    quoted = " … ".join(
+        " ".join(line.strip() for line in lines[first - 1 : last]) for first, last in rule.lines
+    )
+    return tag(
+        "blockquote",
+        tag("span", sheet.label("on-the-sheet"), class_="cl-source-head", lang=sheet.here.language),
+        words(quoted),
+        class_="cl-source",
+        lang=unit.language,
+    )

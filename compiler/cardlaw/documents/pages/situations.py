@@ -1,0 +1,82 @@
+"""Scenarios as pages: the table drawn, what is done there, what then holds."""
+
+from __future__ import annotations
+
+from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.figures import situation_figure
+from cardlaw.documents.pages.html import Html, Page, Writer, statement, tag, words
+from cardlaw.documents.pages.rules import Sheet, cited
+from cardlaw.documents.pages.table import table_of
+from cardlaw.documents.pictures.looks import Looks
+from cardlaw.documents.prose import to_plain
+from cardlaw.language import model as m
+
+GIVEN = (
+    m.GivenTurn,
+    m.GivenState,
+    m.GivenZone,
+    m.GivenCard,
+    m.GivenSize,
+    m.GivenOwes,
+    m.GivenFaces,
+)
+WHEN = (m.WhenDoes, m.WhenChooses, m.WhenTable, m.WhenStage, m.WhenChance)
+
+
+def situations_page(context: Context, model: m.Model, language: str) -> Page:
+    """All scenarios of a variant."""
+    from cardlaw.documents.pages.edition import language_bar
+
+    prose = context.prose(model, language)
+    here = Key("situations", model.name, language)
+    sheet = Sheet(context, prose, here)
+    title = f"{model.name}: {to_plain(prose.label('situations'))}"
+    writer = Writer(title, language)
+    writer.heading(1, "situations", title)
+    writer.add(language_bar(sheet, "situations", model.name))
+    writer.add(tag("p", sheet.label("situations-intro"), class_="cl-note"))
+    for told in context.scenarios.get(model.name, ()):
+        under = told.under if told.under != model.name else ""
+        writer.add(example_section(sheet, told.scenario, "situation", under))
+    return writer.page()
+
+
+def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = "") -> Html:
+    """One scenario: drawn table on one side, sentences on the other."""
+    table = table_of(scenario)
+    link = sheet.link
+    figure = ""
+    if table.drawable:
+        picture = situation_figure(
+            sheet.prose, Looks(sheet.model), table, to_plain(sheet.prose.words(scenario.text))
+        )
+        figure = tag("figure", picture.svg(), class_="cl-figure")
+    groups: list[tuple[str, list[Html]]] = []
+    for placed in scenario.lines:
+        name = (
+            "given" if isinstance(placed.line, GIVEN) else "when" if isinstance(placed.line, WHEN) else "then"
+        )
+        if not groups or groups[-1][0] != name:
+            groups.append((name, []))
+        said = statement(sheet.prose.line(scenario, placed), link, 1)
+        groups[-1][1].append(tag("li", said))
+    text = "".join(
+        tag("div", tag("strong", sheet.label(name)), tag("ul", *items), class_=f"cl-{name}")
+        for name, items in groups
+    )
+    extra: list[Html] = [tag("code", words(under))] if under else []
+    if scenario.shows:
+        refs = ", ".join(sheet.rule_link(id) for id in scenario.shows if id in sheet.numbers)
+        extra.append(f"{sheet.label('shows')} {refs}")
+    if scenario.source_lines:
+        extra.append(cited(sheet, scenario.source_lines))
+    head = tag("h3", sheet.words(scenario.text), id=f"{sort}-{scenario.name}")
+    small = tag("p", " · ".join(extra), class_="cl-small") if extra else ""
+    return tag(
+        "section",
+        head,
+        small,
+        tag("div", figure, tag("div", text, class_="cl-told"), class_="cl-situation"),
+        class_="cl-scenario",
+    )

@@ -1,0 +1,235 @@
+"""The mkdocs plugin: a folder of rule files becomes pages, in the navigation and in the search."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from html import escape
+from importlib.resources import files as package_files
+from pathlib import Path
+from typing import Any, Literal
+
+from mkdocs.config import config_options as option
+from mkdocs.config.base import Config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import ConfigurationError
+from mkdocs.livereload import LiveReloadServer
+from mkdocs.plugins import BasePlugin
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page as MkdocsPage
+from mkdocs.structure.toc import get_toc
+
+from cardlaw.documents.navigation import navigation
+from cardlaw.documents.pages.addresses import Addresses, Key
+from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.html import Heading, Page, tag, words
+from cardlaw.documents.pictures.drawing import SITE_STYLE
+from cardlaw.documents.prose import LANGUAGES
+from cardlaw.documents.site import Planned, Site, Wish
+from cardlaw.language.diagnostics import did_you_mean
+from cardlaw.language.loading import Compiled
+from cardlaw.language.render import render_plain, render_text
+
+log = logging.getLogger("mkdocs.plugins.cardlaw")
+ASSETS = "assets/cardlaw"
+UNSEARCHED = frozenset({"pair", "comparison"})
+"""Pages that repeat what stands on others: a search leads to the others."""
+
+
+class CardlawConfig(Config):  # type: ignore[no-untyped-call]
+    rules = option.Optional(option.Type(str))
+    at = option.Type(str, default="rules")
+    languages = option.ListOfItems(option.Type(str), default=["en"])
+    editions = option.ListOfItems(option.Type(str), default=[])
+    packs = option.Type(bool, default=True)
+    scenarios = option.ListOfItems(option.Type(str), default=[])
+    sources = option.Optional(option.Type(str))
+    findings = option.Choice(("none", "kept", "all"), default="kept")
+    title = option.Type(str, default="Rulebooks")
+
+
+OPTIONS = tuple(name for name, _ in CardlawConfig._schema)
+
+
+class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
+    """Generates the pages of all rulebooks; in `mkdocs serve` only those whose rules changed are made again."""
+
+    def __init__(self) -> None:
+        self._made: dict[Key, tuple[str, Page]] = {}
+        self._pages: dict[str, Page] = {}
+
+    def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
+        """Its presence keeps this object, and what it has made, from one build of `serve` to the next."""
+
+    def load_config(self, options: Any, config_file_path: str | None = None) -> Any:
+        """Options as mkdocs reads them; one it does not know is answered with the one that was meant."""
+        errors, warnings = super().load_config(options, config_file_path)
+        for name in options:
+            if name not in OPTIONS:
+                guess = did_you_mean(str(name), OPTIONS)
+                hint = f"did you mean `{guess}`?" if guess else f"there is {', '.join(OPTIONS)}"
+                errors.append((str(name), ConfigurationError(f"the plugin has no option `{name}`; {hint}")))
+        return errors, [w for w in warnings if w[0] in OPTIONS]
+
+    # -------------------------------------------------------------- before anything is built
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        if not self.config.languages:
+            raise ConfigurationError("cardlaw: `languages` is empty; give at least one, such as `en`")
+        for code in self.config.languages:
+            if code not in LANGUAGES:
+                guess = did_you_mean(code, LANGUAGES)
+                known = ", ".join(LANGUAGES)
+                hint = f"did you mean `{guess}`?" if guess else f"there is {known}"
+                raise ConfigurationError(f"cardlaw: there is no prose in `{code}` yet; {hint}")
+        for name in ("rules", "sources"):
+            given = getattr(self.config, name)
+            if given is not None and not self._path(config, given).is_dir():
+                where = self._path(config, given)
+                if name == "rules":
+                    raise ConfigurationError(
+                        f"cardlaw: `rules` names `{given}`, and {where} is not a folder; "
+                        "the path is read from where mkdocs.yml stands"
+                    )
+                log.info("cardlaw: no sources in %s; pages cite line numbers instead", where)
+        config.extra_css.append(f"{ASSETS}/cardlaw.css")
+        config.extra_javascript.append(f"{ASSETS}/cardlaw.js")
+        return config
+
+    def _path(self, config: MkDocsConfig, given: str) -> Path:
+        base = Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
+        return (base / given).resolve()
+
+    def on_serve(
+        self, server: LiveReloadServer, /, *, config: MkDocsConfig, builder: Any
+    ) -> LiveReloadServer:
+        for given in (self.config.rules, *self.config.scenarios):
+            if given is not None and self._path(config, given).exists():
+                server.watch(str(self._path(config, given)))
+        return server
+
+    # -------------------------------------------------------------- the pages
+    def on_files(self, files: Files, /, *, config: MkDocsConfig) -> Files:
+        languages = tuple(dict.fromkeys(self.config.languages))
+        addresses = Addresses(self.config.at.strip("/"), languages[0], config.use_directory_urls)
+        site = self._site(config, addresses, languages)
+        self._pages = {}
+        for compiled in site.broken:
+            self._add_broken(files, config, addresses, compiled, languages[0])
+        kept: dict[Key, tuple[str, Page]] = {}
+        for planned in site.pages():
+            page = self._page(planned)
+            if planned.key.sort in UNSEARCHED or (
+                planned.key.sort == "situations" and planned.key.language != languages[0]
+            ):
+                page = replace(page, searched=False)
+            kept[planned.key] = (planned.mark, page)
+            self._add(files, config, addresses.file(planned.key), page)
+        self._made = kept
+        for name in ("cardlaw.css", "cardlaw.js"):
+            text = package_files("cardlaw.documents").joinpath("assets", name).read_text("utf-8")
+            if name.endswith(".css"):
+                text += SITE_STYLE
+            files.append(File.generated(config, f"{ASSETS}/{name}", content=text))
+        if config.nav is not None:
+            section = navigation(site, addresses, languages[0])
+            config.nav = placed(config.nav, self.config.title, section)
+        return files
+
+    def _site(self, config: MkDocsConfig, addresses: Addresses, languages: tuple[str, ...]) -> Site:
+        folders = (self._path(config, self.config.rules),) if self.config.rules else ()
+        sources = self._path(config, self.config.sources) if self.config.sources else None
+        scenarios = tuple(self._path(config, given) for given in self.config.scenarios)
+        wish = Wish(folders, tuple(self.config.editions), self.config.packs, scenarios)
+        context = Context(addresses, languages, sources=sources if sources and sources.is_dir() else None)
+        site = Site(wish, context)
+        if self.config.findings != "none":
+            from cardlaw.documents.asking import Findings
+
+            findings = Findings("all" if self.config.findings == "all" else "kept")
+            for model in site.models:
+                findings.know(model)
+            site.context = replace(site.context, findings=findings)
+        return site
+
+    def _page(self, planned: Planned) -> Page:
+        before = self._made.get(planned.key)
+        if before is not None and before[0] == planned.mark:
+            return before[1]
+        page = planned.make()
+        for missing in page.missing:
+            log.warning("cardlaw: %s: %s", planned.key.name, missing)
+        return page
+
+    def _add(self, files: Files, config: MkDocsConfig, path: str, page: Page) -> None:
+        title = page.title.replace('"', "'")
+        text = f'---\ntitle: "{title}"\n---\n\n# {escape(page.title)}\n'
+        files.append(File.generated(config, path, content=text))
+        self._pages[path] = page
+
+    def _add_broken(
+        self, files: Files, config: MkDocsConfig, addresses: Addresses, compiled: Compiled, language: str
+    ) -> None:
+        """What does not compile: told in the log with file and line, and shown on its page."""
+        for line in render_plain(compiled.diagnostics).splitlines():
+            log.warning("cardlaw: %s", line)
+        name = compiled.reference.partition("[")[0].strip()
+        shown = render_text(compiled.diagnostics, False, 100)
+        html = tag(
+            "div",
+            tag("h1", words(name), id="broken"),
+            tag("p", words("This rule file does not compile:"), class_="cl-note"),
+            tag("pre", tag("code", words(shown)), class_="cl-diagnostic", tabindex="0"),
+            class_="cl-page",
+            lang="en",
+        )
+        page = Page(name, "en", html, (Heading(1, "broken", name),))
+        self._add(files, config, addresses.file(Key("edition", name, language)), page)
+
+    def on_page_content(
+        self, html: str, /, *, page: MkdocsPage, config: MkDocsConfig, files: Files
+    ) -> str | None:
+        made = self._pages.get(page.file.src_uri)
+        if made is None:
+            return None
+        page.toc = get_toc(tokens(made.headings))
+        if made.description:
+            page.meta.setdefault("description", made.description)
+        if not made.searched:
+            page.meta.setdefault("search", {"exclude": True})
+        return made.html
+
+
+def tokens(headings: tuple[Heading, ...]) -> list[Any]:
+    """Headings as the tree that a table of contents is made from."""
+    top: list[Any] = []
+    open_: list[dict[str, Any]] = []
+    for heading in headings:
+        token: dict[str, Any] = {
+            "level": heading.level,
+            "id": heading.id,
+            "name": escape(heading.text),
+            "html": escape(heading.text),
+            "data-toc-label": "",
+            "children": [],
+        }
+        while open_ and open_[-1]["level"] >= heading.level:
+            open_.pop()
+        (open_[-1]["children"] if open_ else top).append(token)
+        open_.append(token)
+    return top
+
+
+def placed(nav: list[Any], title: str, section: list[Any]) -> list[Any]:
+    """The navigation with our section where `cardlaw` stands in it, or at its end."""
+    found = False
+    out: list[Any] = []
+    for item in nav:
+        if item == "cardlaw":
+            out.append({title: section})
+            found = True
+        elif isinstance(item, dict) and "cardlaw" in item.values():
+            out.append({next(iter(item)): section})
+            found = True
+        else:
+            out.append(item)
+    return out if found else [*out, {title: section}]

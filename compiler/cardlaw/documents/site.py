@@ -1,0 +1,222 @@
+"""Rule files → all pages of a site: what is compiled, which pages there are, and what each depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+
+from cardlaw.documents.pages.addresses import Addresses, Key
+from cardlaw.documents.pages.comparing import comparison_page, pair_name, pair_page
+from cardlaw.documents.pages.context import Context, Told
+from cardlaw.documents.pages.edition import edition_page
+from cardlaw.documents.pages.findings import findings_page
+from cardlaw.documents.pages.gallery import gallery_page
+from cardlaw.documents.pages.glossary import glossary_page
+from cardlaw.documents.pages.html import Page
+from cardlaw.documents.pages.overview import overview_page
+from cardlaw.documents.pages.situations import situations_page
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics import Diagnostic
+from cardlaw.language.loading import Compiled, Library
+from cardlaw.scenarios.files import read_under, spec_files
+
+Make = Callable[[], Page]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a site is to show."""
+
+    folders: tuple[Path, ...] = ()
+    editions: tuple[str, ...] = ()
+    packs: bool = True
+    scenarios: tuple[Path, ...] = ()
+
+
+@dataclass(frozen=True)
+class Planned:
+    """A page to be made: what it is about, a mark that changes whenever its content could, and how to make it."""
+
+    key: Key
+    mark: str
+    make: Make
+
+
+class Site:
+    """The rulebooks of a site, compiled once, and the pages they give."""
+
+    def __init__(self, wish: Wish, context: Context) -> None:
+        self.wish = wish
+        self.library = Library(wish.folders)
+        self.compiled = [self.library.compile(name) for name in self._names()]
+        self.context = replace(context, scenarios=self._scenarios())
+
+    def _names(self) -> list[str]:
+        if self.wish.editions:
+            return list(self.wish.editions)
+        return [entry.name for entry in self.library.of_sort("edition", "variant")]
+
+    @property
+    def broken(self) -> list[Compiled]:
+        """What does not compile."""
+        return [compiled for compiled in self.compiled if compiled.model is None]
+
+    @cached_property
+    def models(self) -> list[m.Model]:
+        return [compiled.model for compiled in self.compiled if compiled.model is not None]
+
+    @cached_property
+    def hashes(self) -> dict[str, str]:
+        return {c.model.name: c.hash or "" for c in (*self.compiled, *self.packed) if c.model is not None}
+
+    @cached_property
+    def games(self) -> dict[str, list[m.Model]]:
+        """The models of each game, its editions before variants."""
+        found: dict[str, list[m.Model]] = {}
+        for model in self.models:
+            found.setdefault(model.vocabulary, []).append(model)
+        return found
+
+    @cached_property
+    def packed(self) -> list[Compiled]:
+        """Each pack on the first edition of its game that bears it; one that none bears is compiled on the last."""
+        if not self.wish.packs:
+            return []
+        found: list[Compiled] = []
+        for entry in self.library.of_sort("pack"):
+            file, _ = self.library.parsed(entry.path, entry.shown)
+            game = file.head.vocabulary.text if file is not None and isinstance(file.head, s.Pack) else ""
+            for model in self.games.get(game, ()):
+                if not any(unit.sort == "edition" and unit.name == model.name for unit in model.units):
+                    continue
+                compiled = self.library.compile(f"{model.name} with {entry.name}")
+                if compiled.model is not None:
+                    found.append(compiled)
+                    break
+        return found
+
+    def _scenarios(self) -> dict[str, tuple[Told, ...]]:
+        """The scenarios of the spec files by the variant they are told of; what does not read is left out.
+
+        The choices a scenario makes do not change how it reads, so that each variant is compiled once.
+        """
+        known = {compiled.reference: compiled for compiled in self.compiled}
+        found: dict[str, list[Told]] = {}
+        for path in spec_files([p for p in self.wish.scenarios if p.exists()]):
+            file, _ = self.library.parsed(path)
+            for item in file.items if file is not None else ():
+                if not isinstance(item, s.Scenario):
+                    continue
+                for line in item.lines:
+                    if not isinstance(line, s.UnderEdition):
+                        continue
+                    base = known.get(line.edition.name.text)
+                    if base is None or base.model is None or line.edition.packs:
+                        continue
+                    under = " ".join(line.edition.span.text.split())
+                    read = read_under(item, base, under).read
+                    if read is not None:
+                        found.setdefault(base.model.name, []).append(Told(read, under))
+        return {name: tuple(told) for name, told in found.items()}
+
+    # -------------------------------------------------------------- pages
+    def pages(self) -> Iterator[Planned]:
+        for language in self.context.languages:
+            yield from self._pages(language)
+
+    def _pages(self, language: str) -> Iterator[Planned]:
+        context = self.context
+        packs = {
+            game: [c.model for c in self.packed if c.model is not None and c.model.vocabulary == game]
+            for game in self.games
+        }
+        if self.games:
+            yield self._plan(
+                Key("overview", "", language),
+                self.models,
+                lambda: overview_page(context, self.games, packs, language),
+            )
+        for model in self.models:
+            yield from self._variant(model, language)
+        if language == context.languages[0]:
+            for models in packs.values():
+                for model in models:
+                    yield self._pack(model, language)
+        for game, models in self.games.items():
+            yield from self._game(game, models, language)
+
+    def _variant(self, model: m.Model, language: str) -> Iterator[Planned]:
+        context = self.context
+        yield self._plan(
+            Key("edition", model.name, language), [model], lambda: edition_page(context, model, language)
+        )
+        if context.scenarios.get(model.name):
+            yield self._plan(
+                Key("situations", model.name, language),
+                [model],
+                lambda: situations_page(context, model, language),
+            )
+        if context.findings(model.name):
+            yield self._plan(
+                Key("findings", model.name, language),
+                [model],
+                lambda: findings_page(context, model, language),
+            )
+
+    def _pack(self, model: m.Model, language: str) -> Planned:
+        name = next(unit.name for unit in model.units if unit.sort == "pack")
+        return self._plan(
+            Key("edition", name, language),
+            [model],
+            lambda: edition_page(self.context, model, language, only=name),
+        )
+
+    def _game(self, game: str, models: Sequence[m.Model], language: str) -> Iterator[Planned]:
+        context = self.context
+        yield self._plan(
+            Key("glossary", game, language), models, lambda: glossary_page(context, models, game, language)
+        )
+        yield self._plan(
+            Key("gallery", game, language), models, lambda: gallery_page(context, models, game, language)
+        )
+        if len(models) < 2:
+            return
+        yield self._plan(
+            Key("comparison", game, language),
+            models,
+            lambda: comparison_page(context, models, game, language),
+        )
+        for at, one in enumerate(models):
+            for other in models[at + 1 :]:
+                yield self._pair(game, one, other, language)
+
+    def _pair(self, game: str, one: m.Model, other: m.Model, language: str) -> Planned:
+        key = Key("pair", game, language, pair_name(one, other))
+        return self._plan(key, [one, other], lambda: pair_page(self.context, (one, other), game, language))
+
+    def _plan(self, key: Key, models: Sequence[m.Model], make: Make) -> Planned:
+        return Planned(key, self._mark(key, models), make)
+
+    def _mark(self, key: Key, models: Sequence[m.Model]) -> str:
+        """Changes whenever a model, its scenarios, its results or the addresses of the site do."""
+        parts: list[object] = [key, self.context.addresses, self.context.languages, self.context.sources]
+        for model in models:
+            parts += [model.name, self.hashes.get(model.name), model.units]
+            parts += [self.context.scenarios.get(model.name), self.context.findings(model.name)]
+        parts.append([rule.position for model in models for rule in model.rules])
+        parts.append(sorted(self.hashes) if key.sort == "overview" else "")
+        if key.sort in ("comparison", "pair"):
+            parts.append(self.context.comparison(tuple(model.name for model in models)))
+        return sha256(repr(parts).encode()).hexdigest()
+
+    @property
+    def diagnostics(self) -> list[Diagnostic]:
+        return [d for compiled in self.broken for d in compiled.diagnostics]
+
+
+def addresses(at: str, language: str, directories: bool) -> Addresses:
+    return Addresses(at.strip("/"), language, directories)
