@@ -185,6 +185,10 @@ class Comparison:
             if self._told_before(each):
                 shown.add(each.key[0])
                 continue
+            each.shown_by.sort(key=lambda x: (bool(x[1].a.passed or x[1].b.passed), *_ease(x[0], x[1])))
+            if each.shown_by[0][1].a.passed or each.shown_by[0][1].b.passed:
+                waiting.append((each, "a repetition past its bound"))
+                continue
             result = self._by_solver(root, each)
             if isinstance(result, Apart):
                 shown.add(each.key[0])
@@ -194,7 +198,10 @@ class Comparison:
         for each, reason in waiting:
             if self._told_before(each) or _follows(each, shown):
                 continue
-            by_chance = self._by_chance(root, each)
+            result = self._by_solver(root, each)
+            if result is None:
+                continue
+            by_chance = result if isinstance(result, Apart) else self._by_chance(root, each)
             if by_chance is not None:
                 shown.add(each.key[0])
                 found.append(by_chance)
@@ -216,7 +223,6 @@ class Comparison:
 
     def _by_solver(self, root: Root, found: Class) -> Apart | str | None:
         """A class shown in the smallest situation; why not, if it can be; None if it cannot come about."""
-        found.shown_by.sort(key=lambda x: (x[0].seating.players, x[0].seating.direction, x[1].weight))
         open_, reason = 0, "apart in theory, and no table that was tried shows it"
         for common, together, item in found.shown_by:
             answer = self._smallest(root, common, together, item)
@@ -346,6 +352,11 @@ class Comparison:
 
 def _name(root: Root) -> tuple[str, frozenset[str], str | None]:
     return root.sort, frozenset(root.acts), root.kind
+
+
+def _ease(common: Common, together: Together) -> tuple[Any, ...]:
+    """Small tables first, and among them those of which little is asked."""
+    return common.seating.players, common.seating.direction, common.seating.actor, together.weight
 
 
 def _follows(each: Class, shown: set[Any]) -> bool:

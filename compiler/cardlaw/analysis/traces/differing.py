@@ -11,7 +11,18 @@ from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.terms import Term
 from cardlaw.analysis.traces.tracing import Trace
 
-Kind = Literal["quantity", "target", "missing-effect", "value", "window", "order", "cards", "shown", "table"]
+Kind = Literal[
+    "quantity",
+    "target",
+    "missing-effect",
+    "value",
+    "window",
+    "order",
+    "cards",
+    "shown",
+    "guilt",
+    "table",
+]
 
 RANKS = (
     "draws",
@@ -48,6 +59,7 @@ class Class:
 def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple[str, ...]]]:
     """The items worth telling of a pair of paths: causes, not what follows from them."""
     a, b = together.a, together.b
+    guilt = _guilt(a, b)
     items = sorted(together.items, key=lambda item: RANKS.index(item.key[0]))
     sorts = {item.key[0] for item in items}
     told = []
@@ -58,6 +70,8 @@ def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple
         if sort == "order" and len(sorts) > 1:
             continue
         told.append(item)
+    if guilt is not None:
+        return [("guilt", told[0], *guilt)] if told else []
     if any(_rules(a, b, item) != ((), ()) for item in told):
         told = [item for item in told if _rules(a, b, item) != ((), ())]
     found = []
@@ -69,6 +83,17 @@ def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple
             else [(_kind(item), item, *_rules(a, b, item)) for item in mine]
         )
     return found
+
+
+def _guilt(a: Trace, b: Trace) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """If a move was wrong in one edition and not in the other: the act, and which way round."""
+    for key in dict.fromkeys((*a.guilt, *b.guilt)):
+        one, other = a.guilt.get(key, False), b.guilt.get(key, False)
+        if one is not None and other is not None and one != other:
+            return (f"{key[0]} {'wrong' if one else 'right'}",), (
+                f"{key[0]} {'wrong' if other else 'right'}",
+            )
+    return None
 
 
 def family(key: Key) -> tuple[Any, ...]:
@@ -128,6 +153,8 @@ def class_key(
 ) -> ClassKey:
     """What makes two differences one and the same."""
     values: tuple[Any, ...] = ()
+    if kind == "guilt":
+        return (("guilt",), kind, rules_a, rules_b, values, ())
     if kind == "quantity" and isinstance(item.a, int) and isinstance(item.b, int):
         values = (item.a, item.b)
     where = () if rules_a or rules_b else (root,)

@@ -89,6 +89,9 @@ class Machine:
         self.draws: dict[Spot, Value] = {}
         self.words: dict[Key, list[str]] = {}
         self.touched: dict[Key, dict[str, None]] = {}
+        self.defined: dict[Key, dict[str, None]] = {}
+        self.guilt: dict[tuple[str, int], Value] = {}
+        """Of each move that can be wrong, the condition that it was."""
         self.lawful: list[Value] = []
         self.located: dict[Term, Spot] = {}
         self.shuffles: list[Term] = []
@@ -104,12 +107,12 @@ class Machine:
 
     # ---------------------------------------------------------------- keeping account
     def touch(self, key: Key, more: frozenset[str] = frozenset()) -> None:
-        """The rule at work bears on what is observed under this key."""
+        """The rule at work bears on what is observed under this key; `more` say what its numbers are."""
         found = self.touched.setdefault(key, {})
         if self.stack:
             found[self.stack[-1]] = None
         for rule in sorted(more):
-            found[rule] = None
+            self.defined.setdefault(key, {})[rule] = None
 
     def decided(self, player: int | None, sort: str, options: Any) -> None:
         """Somebody is asked."""
@@ -143,6 +146,8 @@ class Machine:
             raise Beyond("acts inside acts without an end in sight")
         self.serial += 1
         wrong = self._wrong(act, doer, args, cause)
+        if any(held.clause.form == "wrongly" for held in self.edition.book.norms(name)):
+            self.guilt[name, self.path.number(("wrong", name))] = wrong
         happening = Happening(name, doer, args, wrong, self.serial)
         event = Event(act, doer, args, words, happening, cause, self.store.won)
         self.events.append(event)
@@ -334,7 +339,7 @@ class Machine:
                     raise Beyond("several winners at once, who are ranked")
                 self.store.won = True
                 self.store.set(("winner", None), winners[0])
-                self.touch(("won",), frozenset({held.rule.id}))
+                self.touched.setdefault(("won",), {})[held.rule.id] = None
                 self.rules[held.rule.id] = None
                 return
 
@@ -367,7 +372,7 @@ class Machine:
                 if self.path.branch(
                     conjunction((stands, reading.truth(reading.of(held.clause.condition, {}))))
                 ):
-                    self.touch(("ended",), frozenset({held.rule.id}))
+                    self.touched.setdefault(("ended",), {})[held.rule.id] = None
                     return True
         return False
 
@@ -386,7 +391,7 @@ class Machine:
             winners = [seat for seat in self._from_turn() if self.path.branch(self.win(held, seat))]
             if not winners:
                 continue
-            self.touch(("champion",), frozenset({held.rule.id}))
+            self.touched.setdefault(("champion",), {})[held.rule.id] = None
             self.rules[held.rule.id] = None
             self.champion = self._ranked(held, winners)
             return

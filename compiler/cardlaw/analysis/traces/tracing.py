@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -13,7 +13,7 @@ from cardlaw.analysis.traces.knowing import Bounds
 from cardlaw.analysis.traces.machine import Frame, Key, Machine
 from cardlaw.analysis.traces.paths import Beyond, Path, explored
 from cardlaw.analysis.traces.permission import allowed
-from cardlaw.analysis.traces.reading import Happening
+from cardlaw.analysis.traces.reading import Happening, Members
 from cardlaw.analysis.traces.roots import Root, moved_by
 from cardlaw.analysis.traces.slices import Slices
 from cardlaw.analysis.traces.steps import run
@@ -21,6 +21,7 @@ from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import ABSENT, Term, Value, equal_numbers, negation, one_of, reaches, term
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.walking import nodes
 
 FULL_PACK = 8
 """How many cards the pack is taken to hold still, while the table is set up."""
@@ -31,8 +32,9 @@ class Trace:
     """One path: when it is taken (`sets`, `bounds`, `facts`), and what comes of it.
 
     `given` was taken for granted on the way, `lawful` is what makes the answers on it lawful. `touched` names, for
-    each facet, the rules that bear on it, `words` in whose words its numbers are given. `beyond` says why it could
-    not be followed to its end.
+    each facet, the rules that bear on it, `defined` those that say what its numbers are, `words` in whose words they
+    are given. `guilt` tells of moves that can be wrong whether they were. `beyond` says why the path could not be
+    followed to its end.
     """
 
     seating: Seating
@@ -40,13 +42,15 @@ class Trace:
     bounds: dict[Term, Bounds]
     facts: dict[Term, bool]
     given: tuple[Term, ...]
-    lawful: tuple[Value, ...]
-    facets: Facets
-    rules: tuple[str, ...]
-    touched: dict[Key, tuple[str, ...]]
-    words: dict[Key, tuple[str, ...]]
-    shuffles: tuple[Term, ...]
-    passed: tuple[str, ...]
+    lawful: tuple[Value, ...] = ()
+    facets: Facets = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+    touched: dict[Key, tuple[str, ...]] = field(default_factory=dict)
+    defined: dict[Key, tuple[str, ...]] = field(default_factory=dict)
+    guilt: dict[tuple[str, int], bool | None] = field(default_factory=dict)
+    words: dict[Key, tuple[str, ...]] = field(default_factory=dict)
+    shuffles: tuple[Term, ...] = ()
+    passed: tuple[str, ...] = ()
     beyond: str | None = None
 
 
@@ -184,12 +188,33 @@ class Tracer:
             names[parameter.name] = value
         cause = None
         if act.answering is not None:
-            doer = machine.path.settle(term("doer"), machine.store.seats)
+            doer = machine.path.settle(term("doer"), self._openers(machine, act, actor))
             wrong = one_of(term("wrong"), frozenset({True}))
             asked = self.edition.acts[act.answering[0]]
             given = tuple(term("given", asked.name, i, p.type) for i, p in enumerate(asked.parameters))
             cause = Happening(asked.name, doer, given, wrong, 0)
         return act, actor, tuple(args), cause
+
+    def _openers(self, machine: Machine, act: m.Act, actor: int) -> list[int]:
+        """The seats whose act can have opened a window in which the actor makes this move."""
+        offers: list[tuple[str | None, m.Domain]] = []
+        for held in self.edition.book.all(m.Effect):
+            for node in nodes(held.clause.body):
+                if isinstance(node, m.Offering) and act.name in node.acts:
+                    offers.append((held.clause.subject, node.takers))
+        others = [seat for seat in machine.store.seats if seat != actor]
+        found = []
+        for seat in others:
+            for subject, takers in offers:
+                try:
+                    group = machine.reading.group(takers, {} if subject is None else {subject: seat})
+                except Beyond:
+                    return others
+                if isinstance(group, Members) and actor in group.values:
+                    found.append(seat)
+                    break
+        machine.path.known.sets[term("doer")] = frozenset(found or others)
+        return found or others
 
     def _carry_out(self, machine: Machine, root: Root) -> None:
         match root.sort:
@@ -281,33 +306,18 @@ class Tracer:
 
 def _trace(seating: Seating, path: Path, machine: Machine | None, beyond: str | None) -> Trace:
     known = path.known
+    begun = Trace(seating, known.sets, known.bounds, known.facts, tuple(path.given), beyond=beyond)
     if machine is None:
-        return Trace(
-            seating,
-            known.sets,
-            known.bounds,
-            known.facts,
-            tuple(path.given),
-            (),
-            {},
-            (),
-            {},
-            {},
-            (),
-            (),
-            beyond,
-        )
-    return Trace(
-        seating,
-        known.sets,
-        known.bounds,
-        known.facts,
-        tuple(path.given),
-        tuple(machine.lawful),
-        facets(machine),
-        tuple(machine.rules),
-        {key: tuple(rules) for key, rules in machine.touched.items()},
-        {key: tuple(words) for key, words in machine.words.items()},
-        tuple(machine.shuffles),
-        tuple(sort for _, sort in machine.passed),
+        return begun
+    return replace(
+        begun,
+        lawful=tuple(machine.lawful),
+        facets=facets(machine),
+        rules=tuple(machine.rules),
+        touched={key: tuple(rules) for key, rules in machine.touched.items()},
+        defined={key: tuple(rules) for key, rules in machine.defined.items()},
+        guilt={key: known.decided(wrong) for key, wrong in machine.guilt.items()},
+        words={key: tuple(words) for key, words in machine.words.items()},
+        shuffles=tuple(machine.shuffles),
+        passed=tuple(sort for _, sort in machine.passed),
     )
