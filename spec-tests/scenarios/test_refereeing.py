@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardlaw.engine import BadSituation, Recorder, Situation, Table, read
-from cardlaw.engine.reasons import grounds, missing
+from cardlaw.engine.reasons import Lack, grounds, lacking
 from cardlaw.engine.situation import Spot
 from cardlaw.language.loading import Library
 from cardlaw.language.model import Model
@@ -262,11 +262,12 @@ def test_a_pack_that_lacks_what_was_in_play_is_said_so():
     assert Table.at(poor, kept, 2).decision is not None
 
 
-def test_missing_counts_copies():
+def test_what_a_move_lacks():
     at = table(FREE, "red 2, blue 2", "red 3, blue 3")
-    assert missing(at, 0, "lay", ["red 2"]) is None
-    assert missing(at, 0, "lay", ["red 5"]) == "player 0 does not hold `red 5`"
-    assert missing(at, 1, "lay", ["red 5"]) is None, "it is not open to that seat at all"
+    assert lacking(at, 0, "lay", ["red 2"]) is None
+    assert lacking(at, 0, "lay", ["red 5"]) == Lack("red 5", True)
+    assert lacking(at, 1, "lay", ["red 5"]) is None, "it is not open to that seat at all"
+    assert Lack("red 5", False).said(0) == "there is no `red 5` in this pack"
 
 
 def test_words():

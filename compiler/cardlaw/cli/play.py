@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import shlex
+import sys
 from pathlib import Path
 
 from cardlaw.cli.arguments import VerbParser, library, one_of, whole_number
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.variants import model_of
-from cardlaw.engine import Table, TableError
-from cardlaw.engine.saving import Recorder, read, resume
-from cardlaw.language import model as m
+from cardlaw.cli.variants import model_of, with_choices
+from cardlaw.engine import Recorder, Table, TableError, read, resume
+from cardlaw.language.display import visible
+from cardlaw.language.loading import Library
 from cardlaw.players.base import Dice, Player
 from cardlaw.players.drawing import Drawing
 from cardlaw.players.looks import Looks
 from cardlaw.players.person import Leave, Person
+from cardlaw.players.phrases import LANGUAGES
 from cardlaw.players.random_player import HABITS, RandomPlayer
 from cardlaw.players.strategic import StrategicPlayer
 from cardlaw.players.words import Words
 
 OTHERS = ("strategic", "random")
-NAMES = ("you", "east", "north", "west", "ada", "ben", "cleo", "dora", "emil", "finn")
+NAMES = ("ada", "ben", "cleo", "dora", "emil", "finn", "gwen", "hugo", "ines", "jon")
+PERSON = 0
+"""The seat of whoever sits at the terminal."""
 
 
 def arguments(parser: VerbParser) -> None:
@@ -46,13 +51,18 @@ def arguments(parser: VerbParser) -> None:
     )
     parser.add_argument("--save", metavar="FILE", help="write every move to this file")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--language", metavar="L", help="names in this language: en, fi, nb, it, sv")
+    parser.add_argument(
+        "--language",
+        metavar="L",
+        type=one_of("language", LANGUAGES),
+        default="en",
+        help=f"what is said, in {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]} (en)",
+    )
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
-    shelf = library(options)
     try:
-        table, recorder = _table(options, screen, shelf)
+        table, recorder = _table(options, screen, library(options))
     except TableError as wrong:
         raise WrongUse(str(wrong)) from None
     try:
@@ -62,76 +72,99 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             recorder.close()
 
 
-def _table(options: argparse.Namespace, screen: Screen, shelf: object) -> tuple[Table, Recorder | None]:
-    from cardlaw.language.loading import Library
-
-    assert isinstance(shelf, Library)
+def _table(options: argparse.Namespace, screen: Screen, shelf: Library) -> tuple[Table, Recorder | None]:
     if options.resume:
-        if options.save:
-            raise WrongUse(
-                "`play` takes --save or --resume, not both", "a resumed game goes on in its own file"
-            )
-        saved = read(options.resume)
-        model = _with_choices(model_of(shelf, options.id or saved.variant), dict(saved.head["choices"]))
-        table, recorder, lost = resume(options.resume, model)
-        screen.remark(
-            f"resumed {options.resume}: {len(saved.choices)} moves"
-            + ("; the last one was cut off and is lost" if lost else "")
-        )
-        return table, recorder
+        return _resumed(options, screen, shelf)
     if not options.id:
         raise WrongUse("`play` needs the id of what to play", "`cardlaw list` shows what there is")
     seed = options.seed if options.seed is not None else secrets.randbelow(2**31)
     table = Table(model_of(shelf, options.id), options.players, seed, policy="ask")
-    recorder = Recorder.create(Path(options.save), table) if options.save else None
+    return table, Recorder.create(Path(options.save), table) if options.save else None
+
+
+def _resumed(options: argparse.Namespace, screen: Screen, shelf: Library) -> tuple[Table, Recorder]:
+    for option in ("save", "players", "seed"):
+        if getattr(options, option) is not None:
+            raise WrongUse(
+                f"`play` takes --{option} or --resume, not both", "a resumed game goes on as it was saved"
+            )
+    saved = read(options.resume)
+    model = with_choices(model_of(shelf, options.id or saved.variant), saved.head["choices"])
+    table, recorder, lost = resume(options.resume, model)
+    cut = "; the last one was cut off and is lost" if lost else ""
+    screen.remark(f"resumed {options.resume}: {len(saved.choices)} moves{cut}")
     return table, recorder
-
-
-def _with_choices(model: m.Model, choices: dict[str, int | str]) -> m.Model:
-    from dataclasses import replace
-
-    return replace(model, choices=tuple((axis, choices.get(axis, value)) for axis, value in model.choices))
 
 
 def _play(options: argparse.Namespace, screen: Screen, table: Table, recorder: Recorder | None) -> int:
     model = table.model
+    words = Words(model, options.language)
+    names = (words("you"), *(NAMES[i % len(NAMES)] for i in range(table.players - 1)))
+    drawing = Drawing(model, names, Looks(model, screen.colour), words, screen.width)
+    person = Person(table, PERSON, drawing, lambda prompt: _ask(screen, prompt), screen.say)
     edition = next((u for u in model.units if u.sort == "edition"), None)
-    language = options.language or "en"
-    names = tuple(NAMES[seat] if seat < len(NAMES) else f"player-{seat}" for seat in range(table.players))
-    drawing = Drawing(model, names, Looks(model, screen.colour), Words(model, language), screen.width)
-    person = Person(drawing, _ask, screen.say)
-    seats: list[Player] = [
-        person,
-        *(_other(options.others, table.seed, seat) for seat in range(1, table.players)),
-    ]
-    screen.say(f"{model.name}: {edition.gloss.text if edition and edition.gloss else ''}".strip())
-    screen.say(f"{table.players} players, seed {table.seed}; ? for help")
+    about = words.text(edition.gloss) if edition is not None and edition.gloss is not None else ""
+    screen.say(*screen.wrap(f"{model.name}: {about}".removesuffix(": ")))
+    screen.say(words.phrases("hello", n=table.players, seed=table.seed))
     try:
         while (decision := table.decision) is not None:
-            place = (person if decision.player is None else seats[decision.player]).answer(
-                table, 0 if decision.player is None else decision.player
-            )
+            seat = decision.player
+            if seat is None or seat == PERSON:
+                place = person.answer(table, seat)
+            else:
+                place = _other(options.others, table, seat).answer(table, seat)
             table.choose(place)
             if recorder is not None:
                 recorder.record(table)
     except (Leave, KeyboardInterrupt, EOFError):
         screen.say()
-        where = f"cardlaw play --resume {recorder.path}" if recorder is not None else None
-        screen.say(
-            f"left the table; to go on: {where}"
-            if where
-            else "left the table; nothing was saved (see --save)"
-        )
+        if recorder is not None:
+            recorder.record(table)
+            left = words.phrases("left", command=_command(options, recorder.path))
+        else:
+            left = words.phrases("left-unsaved")
+        screen.say(*screen.wrap(left))
         return 0
-    winner = "nobody" if table.winner is None else names[table.winner]
-    screen.say("─" * screen.width, f"the game is over: won by {winner}")
+    person.hear(table)
+    screen.say("─" * screen.width, *screen.wrap(_ending(table, words, names)))
     return 0
 
 
-def _other(strategy: str, seed: int, seat: int) -> Player:
-    dice = Dice(seed, seat)
+def _ask(screen: Screen, prompt: str) -> str:
+    """A line from the person; where it comes from no terminal it is shown, so that the output reads as there."""
+    if sys.stdin.isatty():
+        return input(prompt)
+    screen.out.write(prompt)
+    screen.out.flush()
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    screen.say(visible(line.rstrip("\n"))[: screen.width - len(prompt)])
+    return line
+
+
+def _other(strategy: str, table: Table, seat: int) -> Player:
+    """A player of ours; its chance hangs on the seed and the moves so far, so that a resumed game goes on alike."""
+    dice = Dice(table.seed + 0x9E37 * (table.answered + 1), seat)
     return StrategicPlayer(dice) if strategy == "strategic" else RandomPlayer(dice, HABITS)
 
 
-def _ask(prompt: str) -> str:
-    return input(prompt)
+def _command(options: argparse.Namespace, path: Path) -> str:
+    """How to go on with the game."""
+    parts = ["cardlaw", "play"]
+    if options.id and "/" in options.id:
+        parts.append(options.id)
+    parts += ["--resume", str(path)]
+    for folder in options.rules:
+        parts += ["--rules", folder]
+    if options.others != OTHERS[0]:
+        parts += ["--others", options.others]
+    if options.language != "en":
+        parts += ["--language", options.language]
+    return shlex.join(parts)
+
+
+def _ending(table: Table, words: Words, names: tuple[str, ...]) -> str:
+    winner = words("nobody") if table.winner is None else names[table.winner]
+    won = words.phrases("won-by", who=winner)
+    return f"{words.phrases('game-over')}: {words.phrases('too-long') if table.outcome == 'limit' else won}"

@@ -94,7 +94,8 @@ def _entry(program: Program, log: Sequence[Raw], place: int, seat: int | None, d
             slot = layout.slots[index]
             if slot.state.type in ("card", "cards") and seat is not None and not _own(layout, index, seat):
                 return None
-            return Entry(sort, f"{slot.text} is {layout.text(value, slot.state.type)}", depth=inner)
+            what = layout.text(value, slot.state.type)
+            return Entry(sort, f"{slot.text} is {what}", args=(slot.text, what), depth=inner)
         case ("chose", who, type_, value, blind):
             hidden = blind or (type_ == "card" and seat is not None and seat != who)
             what = f"a {type_}" if hidden else layout.text(value, type_)
@@ -107,15 +108,17 @@ def _entry(program: Program, log: Sequence[Raw], place: int, seat: int | None, d
         case ("announced", text):
             return Entry(sort, f"“{text}”", args=(text,), depth=inner)
         case ("ruled", name, _, answer, type_):
-            return Entry(sort, f"the table settles {name}: {layout.text(answer, type_)}", depth=inner)
+            what = layout.text(answer, type_)
+            return Entry(sort, f"the table settles {name}: {what}", args=(name, what), depth=inner)
         case ("round", number):
-            return Entry(sort, f"round {number}")
+            return Entry(sort, f"round {number}", args=(str(number),))
         case ("turn", who):
             return Entry(sort, f"turn of player-{who}", who)
         case ("passed over", who):
             return Entry(sort, f"player-{who} loses a turn", who)
         case ("won", clause, who, what):
-            return Entry(sort, f"player-{who} wins the {what}", who, clauses=(clause,), depth=inner)
+            text = f"player-{who} wins the {what}"
+            return Entry(sort, text, who, args=(what,), clauses=(clause,), depth=inner)
         case ("ended", clause, what):
             return Entry(sort, f"the {what} ends", clauses=(clause,) if clause else (), depth=inner)
         case ("round over", _):

@@ -55,38 +55,46 @@ def grounds(model: m.Model, clauses: Iterable[str]) -> tuple[Ground, ...]:
     return tuple(found.values())
 
 
+@dataclass(frozen=True, slots=True)
+class Lack:
+    """A card that a move is to be done with and that does not lie where the move takes it from."""
+
+    card: str
+    in_pack: bool
+
+    def said(self, seat: int) -> str:
+        if not self.in_pack:
+            return f"there is no `{self.card}` in this pack"
+        return f"player {seat} does not hold `{self.card}`"
+
+
 def verdict(table: Table, seat: int, act: str, args: Sequence[Any]) -> Verdict:
     """The rules' word on a move, offered or not; a card that is not held is said to be that."""
     found = table.verdict(seat, act, args)
-    if found.word == "not-offered" and (lacking := missing(table, seat, act, args)):
-        return Verdict("not-offered", reason=lacking)
+    if found.word == "not-offered" and (lack := lacking(table, seat, act, args)) is not None:
+        return Verdict("not-offered", reason=lack.said(seat))
     return found
 
 
-def missing(table: Table, seat: int, act: str, args: Sequence[Any]) -> str | None:
-    """That the move is open to the seat, but a card of it does not lie where the move takes it from."""
-    layout = table.program.layout
-    if not table.program.windows.openings(table.state, seat, table.program.algebra.acts[act]):
+def lacking(table: Table, seat: int, act: str, args: Sequence[Any]) -> Lack | None:
+    """The first card that the move lacks, where the move is open to the seat."""
+    program = table.program
+    if not program.windows.openings(table.state, seat, program.algebra.acts[act]):
         return None
     for arg, parameter in zip(args, table.model.act(act).parameters, strict=True):
         domain = parameter.domain
         if parameter.type not in ("card", "cards") or not isinstance(domain, m.CardsIn):
             continue
-        if not isinstance(domain.zone, m.ZoneOf):
-            continue
-        place = _place(table, domain.zone, seat)
+        place = _place(table, domain.zone, seat) if isinstance(domain.zone, m.ZoneOf) else None
         if place is None:
             continue
         raw = table.raw(arg, parameter.type)
         held = Counter(table.state.zones[place])
-        for card in [raw] if isinstance(raw, int) else raw:
-            held[card] -= 1
-            if held[card] < 0:
-                text = layout.cards[card].text
-                if layout.counts[card] == 0 and layout.cards[card].back is None and not layout.model.sides:
-                    return f"there is no `{text}` in this pack"
-                again = " another" if held[card] + 1 < table.state.zones[place].count(card) else ""
-                return f"player {seat} does not hold{again} `{text}`"
+        held.subtract([raw] if isinstance(raw, int) else raw)
+        for card, left in held.items():
+            if left < 0:
+                layout = program.layout
+                return Lack(layout.cards[card].text, layout.counts[card] > 0 or bool(layout.model.sides))
     return None
 
 

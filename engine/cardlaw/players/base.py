@@ -6,6 +6,7 @@ from typing import Protocol
 
 from cardlaw.engine import Table
 from cardlaw.engine.randomness import MASK, below, mixed
+from cardlaw.language import model as m
 
 
 class Player(Protocol):
@@ -28,3 +29,11 @@ class Dice:
     def chance(self, share: float) -> bool:
         """True about that share of the times."""
         return below(self, 1_000_000) < share * 1_000_000
+
+
+def points_state(model: m.Model) -> str | None:
+    """The state that keeps points: the first number kept for each player from round to round."""
+    return next(
+        (s.name for s in model.states if s.each == "player" and s.type == "number" and s.lasts == "kept"),
+        None,
+    )

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import textwrap
+import re
 from collections.abc import Iterable, Iterator
 
-from cardlaw.engine import Card, Decision, Move
+from cardlaw.engine import Card, Decision, Move, Place
+from cardlaw.engine.decisions import CHOOSE, SAY
 from cardlaw.engine.views import View, ZoneView
 from cardlaw.language import model as m
 from cardlaw.language.display import display_width
 from cardlaw.players.looks import Looks
 from cardlaw.players.words import Words
+
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class Drawing:
@@ -25,36 +28,37 @@ class Drawing:
         """Seats and how many cards they hold, open piles, what is in force, the own hand."""
         yield "─" * self.width
         yield from self._wrapped(self._seat(view, seat) for seat in range(view.players))
-        yield from self._wrapped(
-            self._zone(zone) for zone in view.zones if zone.place.key is None and zone.count
-        )
-        yield from self._wrapped(
-            self._zone(zone) for zone in view.zones if isinstance(zone.place.key, str) and zone.count
-        )
-        yield from self._wrapped(self._states(view))
-        own = [
-            z for z in view.zones if z.place.key == view.seat and z.place.zone.each == "player" and z.cards
+        shared = [zone for zone in view.zones if zone.place.key is None and zone.count]
+        laid_out = [zone for zone in view.zones if _of_a_value(zone) and zone.count]
+        open_ = [
+            z for z in view.zones if z.place.zone.each == "player" and z.place.key != view.seat and z.cards
         ]
-        for zone in own:
-            cards = sorted(zone.cards or (), key=lambda card: card.index)
-            yield from self._wrapped(
-                (self.looks.card(card) for card in cards), f"{self.words(zone.place.zone.name)}: ", " "
-            )
+        for zones in (shared, laid_out, open_):
+            yield from self._wrapped(map(self._zone, zones))
+        yield from self._wrapped(self._states(view))
+        for zone in view.zones:
+            if zone.place.zone.each == "player" and zone.place.key == view.seat and zone.cards:
+                cards = sorted(zone.cards, key=lambda card: card.index)
+                name = self.words(zone.place.zone.name)
+                yield from self._wrapped((self.looks.card(card) for card in cards), f"{name}: ", " ")
 
     def _seat(self, view: View, seat: int) -> str:
         count = sum(z.count for z in view.zones if z.place.key == seat and z.place.zone.each == "player")
         turn = "» " if seat == view.turn else ""
-        gone = "" if seat in view.in_round else ", out"
-        you = " (you)" if seat == view.seat else ""
-        return f"{turn}{self.names[seat]}{you}: {count}{gone}"
+        gone = "" if seat in view.in_round else f", {self.words('out')}"
+        return f"{turn}{self.names[seat]}: {count}{gone}"
 
     def _zone(self, zone: ZoneView) -> str:
-        name = self.words(zone.place.zone.name)
-        if isinstance(zone.place.key, str):
-            name += f" {self.words(zone.place.key)}"
-        if zone.cards and zone.place.zone.pile:
+        name, key = self.words(zone.place.zone.name), zone.place.key
+        if _of_a_value(zone) and isinstance(key, str | int):
+            name += f" {self.looks.value(key, self.words(str(key)))}"
+        elif isinstance(key, int):
+            name += f", {self.names[key]}" if zone.place.zone.each == "player" else f" {key + 1}"
+        if not zone.cards:
+            return f"{name}: {zone.count}"
+        if zone.place.zone.pile:
             return f"{name}: {self.looks.card(zone.cards[-1])} ({zone.count})"
-        return f"{name}: {zone.count}"
+        return f"{name}: {' '.join(self.looks.card(card) for card in zone.cards)}"
 
     def _states(self, view: View) -> Iterator[str]:
         for name, key, value in view.states:
@@ -73,46 +77,41 @@ class Drawing:
         if type_ == "player" and isinstance(value, int):
             return self.names[value]
         if type_ == "yes-no":
-            return "yes" if value else "no"
-        if isinstance(value, str):
-            shown = self.looks.value(value)
-            return shown if value in self.looks.looks else self.words(value)
-        return str(value)
+            return self.words("yes" if value else "no")
+        return self.looks.value(value, self.words(value)) if isinstance(value, str) else str(value)
 
     def move(self, move: Move, decision: Decision) -> str:
         """A move as one would say it: the verb and what it is done with."""
-        if move.act in ("choose", "say"):
+        if move.act in (CHOOSE, SAY):
             return self.value(move.args[0], decision.type or "?")
         act = next((a for a in self.model.acts if a.name == move.act), None)
-        types = [p.type for p in act.parameters] if act is not None else []
-        shown = [
-            " + ".join(self.looks.card(card) for card in arg)
-            if isinstance(arg, tuple)
-            else self._argument(arg, type_)
-            for arg, type_ in zip(move.args, types, strict=True)
-        ]
-        return " ".join([self.words(move.act), *shown])
+        if act is None:
+            return self.words(move.act)
+        shown = {
+            p.name: self._argument(arg, p.type) for arg, p in zip(move.args, act.parameters, strict=True)
+        }
+        return self.words.infinitive(act, shown)
 
     def _argument(self, arg: object, type_: m.Type) -> str:
-        return self.words(getattr(arg, "text", str(arg))) if type_ == "zone" else self.value(arg, type_)
+        if isinstance(arg, tuple):
+            return " + ".join(self.value(card, type_) for card in arg)
+        return self.words(arg.text) if isinstance(arg, Place) else self.value(arg, type_)
 
     def moves(self, decision: Decision) -> Iterator[str]:
         """The numbered moves: the lawful first, then those that break a rule."""
         numbered = list(enumerate(decision.moves, 1))
         lawful = [(n, move) for n, move in numbered if move.lawful]
         broken = [(n, move) for n, move in numbered if not move.lawful]
-        yield from self._wrapped((f"{n}) {self.move(move, decision)}" for n, move in lawful), "you may: ")
-        if broken:
-            yield from self._wrapped(
-                (f"{n}) {self.move(move, decision)}" for n, move in broken), "against the rules: "
-            )
+        for first, some in (("may", lawful), ("against", broken)):
+            shown = [f"{n}) {self.move(move, decision)}" for n, move in some]
+            yield from self._wrapped(shown, self.words(first))
 
     def _wrapped(self, parts: Iterable[str], first: str = "", gap: str = "   ") -> Iterator[str]:
         """Parts side by side, in lines that fit."""
         line, room = first, display_width(first)
         empty = True
         for part in parts:
-            size = display_width(_bare(part))
+            size = display_width(bare(part))
             if not empty and room + len(gap) + size > self.width:
                 yield line
                 line, room, empty = "    ", 4, True
@@ -122,13 +121,32 @@ class Drawing:
         if not empty:
             yield line
 
-    def paragraph(self, text: str, indent: str = "") -> list[str]:
-        return textwrap.wrap(text, self.width, initial_indent=indent, subsequent_indent=indent) or [""]
+    def paragraph(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
+        """Text in lines that fit, whatever its colours; words longer than a line are cut."""
+        rest = " " * len(first) if rest is None else rest
+        lines, line, room = [], first, display_width(first)
+        empty = True
+        for word in text.split():
+            size = display_width(bare(word))
+            if not empty and room + 1 + size > self.width:
+                lines.append(line)
+                line, room, empty = rest, len(rest), True
+            while room + size > self.width and word == bare(word):
+                cut = max(self.width - room, 1)
+                lines.append(line + word[:cut])
+                word, line, room = word[cut:], rest, len(rest)
+                size = display_width(word)
+            line += ("" if empty else " ") + word
+            room += (0 if empty else 1) + size
+            empty = False
+        return [*lines, line] if not empty or not lines else lines
 
 
-def _bare(text: str) -> str:
+def _of_a_value(zone: ZoneView) -> bool:
+    """Whether it is one of the zones kept for each value of an attribute."""
+    return zone.place.zone.each not in (None, "player", "team")
+
+
+def bare(text: str) -> str:
     """Text without its colours, to be measured."""
-    while "\x1b[" in text:
-        start = text.index("\x1b[")
-        text = text[:start] + text[text.index("m", start) + 1 :]
-    return text
+    return COLOURS.sub("", text)

@@ -42,12 +42,12 @@ class Looks:
             label = " ".join(str(v) for v in face.values)
         return self.painted(f"{mark}{label}", tint)
 
-    def value(self, value: int | str) -> str:
-        """A value such as a colour: its mark and its name."""
+    def value(self, value: int | str, said: str) -> str:
+        """A value such as a colour: its mark and what it is called."""
         look = self.looks.get(value)
         if look is None:
-            return str(value)
-        return self.painted(f"{look.mark or ''}{value}", look.tint)
+            return said
+        return self.painted(f"{look.mark or ''}{said}", look.tint)
 
     def painted(self, text: str, tint: str | None) -> str:
         found = TINT.fullmatch(tint or "")

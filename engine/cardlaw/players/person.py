@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardlaw.engine import Decision, Table, TableError, Verdict
-from cardlaw.players.drawing import Drawing
+from cardlaw.engine import Decision, Move, Table, TableError, Verdict
+from cardlaw.engine.decisions import DECLINE
+from cardlaw.engine.reasons import Ground, grounds, lacking
+from cardlaw.language import model as m
+from cardlaw.players.drawing import Drawing, bare
+from cardlaw.players.telling import Telling
+from cardlaw.scenarios.courses import read_arguments
 
 Ask = Callable[[str], str]
 Tell = Callable[[str], None]
 
-HELP = (
-    "Type the number of a move, or the move itself as `play red 7`. Enter declines what can be declined.",
-    "why NUMBER or MOVE   which rules allow or forbid it",
-    "log                  what happened since you last played",
-    "table                the table again",
-    "quit                 leave; a saved game can be resumed",
-    "?                    this help",
-)
-VERDICTS = {
-    "may": "allowed",
-    "must": "what you have to do",
-    "must-not": "against the rules",
-    "silent": "something the rules say nothing about",
-    "contradictory": "something the rules both allow and forbid",
-    "not-offered": "not possible now",
-}
+MOST_OF_THE_LOG = 60
+HELP_COLUMN = 12
 
 
 class Leave(Exception):
@@ -33,132 +24,180 @@ class Leave(Exception):
 
 
 class Person:
-    """Answers for a seat by asking whoever sits at the terminal."""
+    """Answers for a seat, and for the table itself, by asking whoever sits at the terminal."""
 
-    def __init__(self, drawing: Drawing, ask: Ask, tell: Tell) -> None:
-        self.drawing, self.ask, self.tell = drawing, ask, tell
-        self.seen = 0
+    def __init__(self, table: Table, seat: int, drawing: Drawing, ask: Ask, tell: Tell) -> None:
+        self.drawing, self.ask, self.tell, self.seat = drawing, ask, tell, seat
+        self.words, self.phrases = drawing.words, drawing.words.phrases
+        self.telling = Telling(table, drawing, seat)
+        self.heard = self._last_own_move(table)
 
-    def answer(self, table: Table, seat: int) -> int:
-        decision = table.view(seat).decision
-        assert decision is not None
-        self._news(table, seat)
-        self._show(table, seat, decision)
+    def answer(self, table: Table, seat: int | None) -> int:
+        decision = table.decision
+        assert decision is not None and decision.player == seat
+        self.hear(table)
+        self._show(table, decision)
         while True:
             text = " ".join(self.ask("> ").split())
-            place = self._understood(table, seat, decision, text)
+            place = self._understood(table, decision, text)
             if place is not None:
                 return place
 
-    def _show(self, table: Table, seat: int, decision: Decision) -> None:
-        for line in self.drawing.table(table.view(seat)):
-            self.tell(line)
-        self._prompt(decision)
+    def hear(self, table: Table) -> None:
+        """What happened since this person last heard, as far as the seat could follow."""
+        entries = table.log_of(self.seat)
+        for line in self.telling.lines(entries[self.heard :]):
+            for part in self.drawing.paragraph(line, "  ", "    "):
+                self.tell(part)
+        self.heard = len(entries)
 
-    def _prompt(self, decision: Decision) -> None:
-        if decision.question is not None:
-            self.tell(self.drawing.words.text(decision.question))
-        elif decision.sort in ("choice", "secret"):
-            self.tell(
-                f"choose a {self.drawing.words(decision.type or 'value')}"
-                + (f" ({self.drawing.words(decision.about)})" if decision.about else "")
-            )
-        elif decision.sort == "ruling":
-            self.tell(f"the rules do not settle this; what shall hold? ({decision.about})")
+    def _last_own_move(self, table: Table) -> int:
+        """At a table under way, the place in the log of this person's last move."""
+        entries = table.log_of(self.seat)
+        own = [i for i, e in enumerate(entries) if e.sort == "act" and e.player == self.seat and e.depth <= 0]
+        return own[-1] if own else 0
+
+    # ---------------------------------------------------------------- asking
+    def _show(self, table: Table, decision: Decision) -> None:
+        for line in self.drawing.table(table.view(self.seat)):
+            self.tell(line)
+        for line in self._question(decision):
+            for part in self.drawing.paragraph(line):
+                self.tell(part)
         for line in self.drawing.moves(decision):
             self.tell(line)
 
-    def _news(self, table: Table, seat: int) -> None:
-        """What happened since this person last answered, as far as the seat could follow."""
-        entries = table.log_of(seat)
-        for entry in entries[self.seen :]:
-            if entry.sort != "set" and entry.depth <= 1:
-                self.tell(self._named("  " * (entry.depth + 1) + entry.text))
-        self.seen = len(entries)
+    def _question(self, decision: Decision) -> list[str]:
+        about = self.words(decision.about) if decision.about else ""
+        match decision.sort:
+            case "question" if decision.question is not None:
+                return [self.words.text(decision.question)]
+            case "ruling":
+                return [self.phrases("ask-ruling", about=about)]
+            case "moves" | "question":
+                return []
+            case "choice" | "secret":
+                what = self.words(decision.type or "number") + (f" ({about})" if about else "")
+                return [self.phrases("ask-table" if decision.player is None else "ask-choice", what=what)]
 
-    def _named(self, text: str) -> str:
-        for number in reversed(range(len(self.drawing.names))):
-            text = text.replace(f"player-{number}", self.drawing.names[number])
-        return text
-
-    def _understood(self, table: Table, seat: int, decision: Decision, text: str) -> int | None:
+    # ---------------------------------------------------------------- understanding
+    def _understood(self, table: Table, decision: Decision, text: str) -> int | None:
         """The answer meant, or None after telling what was asked for."""
         word, _, rest = text.partition(" ")
-        if not text:
-            if decision.declinable:
-                return len(decision.moves) - 1
-            return 0 if len(decision.moves) == 1 else self._told(*HELP[:1])
         match word.lower():
+            case "":
+                if decision.declinable or len(decision.moves) == 1:
+                    return len(decision.moves) - 1
+                self._tell(self.phrases("have-to"))
             case "?" | "help":
-                return self._told(*HELP)
+                self._tell(*self.phrases.help)
             case "quit" | "exit" | "q":
                 raise Leave
             case "table":
-                self._show(table, seat, decision)
-                return None
+                self._show(table, decision)
             case "log":
-                return self._told(*(self._named(e.text) for e in table.log_of(seat)[-30:] if e.sort != "set"))
+                lines = Telling(table, self.drawing, self.seat, echo=True).lines(table.log_of(self.seat))
+                self._tell(*list(lines)[-MOST_OF_THE_LOG:])
             case "why":
-                return self._why(table, seat, decision, rest)
+                self._why(table, decision, rest)
             case _:
-                pass
-        place = _place(decision, text)
-        if place is not None:
-            return place
-        return self._refused(table, seat, text)
+                place = self._place(decision, text)
+                if place is not None:
+                    return place
+                self._refuse(table, decision, text)
+        return None
 
-    def _told(self, *lines: str) -> None:
+    def _place(self, decision: Decision, text: str) -> int | None:
+        """The place of the move that a number or its words name."""
+        if text.isdecimal():
+            number = int(text)
+            return number - 1 if 1 <= number <= len(decision.moves) else None
+        wanted = sorted(text.lower().replace(",", " ").split())
+        for place, move in enumerate(decision.moves):
+            written = sorted(move.text.lower().replace(",", " ").split())
+            value = sorted(move.text.lower().partition(" ")[2].split())
+            shown = sorted(bare(self.drawing.move(move, decision)).lower().split())
+            if wanted in (written, shown) or (decision.sort != "moves" and wanted == value):
+                return place
+        return None
+
+    # ---------------------------------------------------------------- why, and why not
+    def _why(self, table: Table, decision: Decision, text: str) -> None:
+        place = self._place(decision, text) if text else None
+        if place is not None:
+            move = decision.moves[place]
+            self._explain(table, bare(self.drawing.move(move, decision)), _of_declining(move) or move.why)
+        else:
+            self._refuse(table, decision, text)
+
+    def _refuse(self, table: Table, decision: Decision, text: str) -> None:
+        """Why something typed is not among the answers."""
+        if text.isdecimal():
+            self._tell(self.phrases("no-such-number", text=text, n=len(decision.moves)))
+            return
+        act = self._act(table, text)
+        if act is None:
+            self._tell(self.phrases("no-such-move", text=text))
+        elif decision.sort != "moves":
+            self._tell(self.phrases("first"))
+        else:
+            self._judge(table, decision, act, text)
+
+    def _judge(self, table: Table, decision: Decision, act: m.Act, text: str) -> None:
+        """The rules' word on a move that is not offered."""
+        seat = self.seat if decision.player is None else decision.player
+        rest = text.partition(" ")[2]
+        try:
+            args = read_arguments(act, self._seats(rest))
+        except TableError:
+            wanted = ", ".join(self.words(p.name) for p in act.parameters)
+            self._tell(
+                self.phrases("needs", move=self.words(act.name).partition(" {")[0], what=wanted or "-")
+            )
+            return
+        try:
+            lack = lacking(table, seat, act.name, args)
+            verdict = table.verdict(seat, act.name, args)
+        except TableError:
+            self._tell(self.phrases("no-card", card=rest))
+            return
+        if lack is not None:
+            card = self.drawing.looks.card(table.program.layout.cards[table.raw(lack.card, "card")])
+            self._tell(self.phrases("not-held" if lack.in_pack else "no-card", card=card))
+        else:
+            self._explain(table, text, verdict)
+
+    def _act(self, table: Table, text: str) -> m.Act | None:
+        word = text.partition(" ")[0].lower()
+        return next((a for a in table.model.acts if a.sort == "move" and a.name == word), None)
+
+    def _seats(self, text: str) -> str:
+        """What was typed, with people's names as seats."""
+        for seat, name in enumerate(self.drawing.names):
+            text = " ".join(f"player-{seat}" if word == name else word for word in text.split())
+        return text
+
+    def _explain(self, table: Table, text: str, verdict: Verdict) -> None:
+        self._tell(self.phrases(f"is-{verdict.word}", move=text))
+        for ground in grounds(table.model, verdict.deciding or verdict.breaks):
+            self._tell(f"{ground.rule}: {self.words.text(ground.gloss)} ({self._citation(ground)})", indent=2)
+
+    def _citation(self, ground: Ground) -> str:
+        if ground.lines:
+            spans = ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in ground.lines)
+            return f"{ground.unit}, {self.phrases('lines', n=spans)}"
+        return f"{ground.unit}, {self.phrases('assumed')}" if ground.assumed else ground.unit
+
+    def _tell(self, *lines: str, indent: int = 1) -> None:
+        first, rest = "  " * indent, "  " * (indent + 1)
         for line in lines:
-            for part in self.drawing.paragraph(line, "  "):
+            head, gap, text = line.partition("  ")
+            column = f"{first}{head:<{HELP_COLUMN}}" if gap else first
+            shown = self.drawing.paragraph(text if gap else line, column, " " * len(column) if gap else rest)
+            for part in shown:
                 self.tell(part)
 
-    def _why(self, table: Table, seat: int, decision: Decision, text: str) -> None:
-        place = _place(decision, text)
-        if place is not None:
-            return self._explained(table, decision.moves[place].text, decision.moves[place].why)
-        return self._refused(table, seat, text)
 
-    def _refused(self, table: Table, seat: int, text: str) -> None:
-        """Why a move that was typed is not among those offered."""
-        act, _, rest = text.partition(" ")
-        try:
-            args = [part.strip() for part in rest.split(",")] if rest else []
-            known = next((a for a in table.model.acts if a.name == act and a.sort == "move"), None)
-            if known is None:
-                return self._told(f"`{text}` is not a move here; type a number, or ? for help")
-            values = [
-                int(a.removeprefix("player-"))
-                if p.type == "player" and a.removeprefix("player-").isdigit()
-                else a
-                for a, p in zip(args, known.parameters, strict=False)
-            ]
-            verdict = table.verdict(seat, act, values)
-        except TableError as wrong:
-            return self._told(str(wrong))
-        return self._explained(table, text, verdict)
-
-    def _explained(self, table: Table, text: str, verdict: Verdict) -> None:
-        self._told(
-            f"`{text}` is {VERDICTS[verdict.word]}" + (f": {verdict.reason}" if verdict.reason else "")
-        )
-        shown = verdict.deciding or verdict.breaks
-        for clause in shown:
-            rule = table.model.rule(clause.partition("#")[0])
-            lines = ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in rule.lines)
-            where = f"{rule.unit}, lines {lines}" if lines else f"{rule.unit}, assumed"
-            self._told(f"{rule.id}: {self.drawing.words.text(rule.gloss)} ({where})")
-
-
-def _place(decision: Decision, text: str) -> int | None:
-    """The place of the move that a number or its words name."""
-    if text.isdigit():
-        return int(text) - 1 if 1 <= int(text) <= len(decision.moves) else None
-    found = decision.find(text)
-    if found is not None:
-        return found
-    wanted = set(text.split())
-    for place, move in enumerate(decision.moves):
-        words = set(move.text.replace(",", " ").split())
-        if wanted in (words, words - {"choose", "say"}):
-            return place
-    return None
+def _of_declining(move: Move) -> Verdict | None:
+    """Leaving a duty undone is explained by the duty."""
+    return Verdict("must-not", move.breaks, move.breaks) if move.act == DECLINE and move.breaks else None

@@ -1,94 +1,142 @@
 """A sensible simple player for whatever is played: it sheds what costs most and keeps what is of use.
 
 It knows no game. From the model it reads what a card is worth at the end (the quantity that the scoring adds up),
-which moves take a card from its own hand, and which attributes it can choose; from its view, what it holds.
+which moves take cards from its own hand, and which values it can choose; from its view, what it holds.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from functools import cached_property
 
-from cardlaw.engine import Card, Decision, Move, Table
-from cardlaw.engine.views import View
+from cardlaw.engine import Card, Decision, Move, Table, View
+from cardlaw.engine.decisions import DECLINE
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from cardlaw.players.base import Dice
 
+MOST_KEPT = 32
+
 
 class StrategicPlayer:
-    """Lawful and dutiful; prefers to shed, dearest cards first, and to choose what it holds most of."""
+    """Lawful and dutiful; prefers to shed, dearest cards first, and to choose what it holds most of.
+
+    `doubts` is how often, of the occasions, it takes the less trusting of two answers to what somebody did.
+    """
 
     def __init__(self, dice: Dice, doubts: float = 0.2) -> None:
         self.dice, self.doubts = dice, doubts
 
     def answer(self, table: Table, seat: int) -> int:
+        if table.width == 1:
+            return 0
         view = table.view(seat)
         decision = view.decision
         assert decision is not None
-        ranked = [
-            (self._rank(table, view, decision, move), -place) for place, move in enumerate(decision.moves)
-        ]
-        return -max(ranked)[1]
+        thought = _Thought(lore_of(table.model), view, decision)
+        doubting = thought.answering and self.dice.chance(self.doubts)
+        ranks = [thought.rank(move, doubting) for move in decision.moves]
+        return ranks.index(max(ranks))
 
-    def _rank(self, table: Table, view: View, decision: Decision, move: Move) -> tuple[float, ...]:
-        if decision.sort != "moves":
-            return (self._liking(view, decision, move), 0.0)
+
+class _Thought:
+    """One decision as it is thought about."""
+
+    def __init__(self, lore: Lore, view: View, decision: Decision) -> None:
+        self.lore, self.view, self.decision = lore, view, decision
+        self.hand = [card for z in view.zones if z.place.key == view.seat and z.cards for card in z.cards]
+        acts = list(dict.fromkeys(move.act for move in decision.moves))
+        self.answering = decision.answering is not None and not decision.standing and len(acts) > 1
+        self.trusting = acts[0]
+
+    @cached_property
+    def held(self) -> Counter[int | str]:
+        """How often each value is held."""
+        return Counter(value for card in self.hand for value in card.face.values)
+
+    def rank(self, move: Move, doubting: bool) -> tuple[float, ...]:
+        if self.decision.sort != "moves":
+            return (self._liking(move),)
         lawful = 1.0 if move.lawful else 0.0
-        if move.act == "decline":
+        if move.act == DECLINE:
             return (lawful, 0.0, 0.0)
-        cards = [arg for arg in move.args if isinstance(arg, Card)]
-        cards += [card for arg in move.args if isinstance(arg, tuple) for card in arg]
-        if cards:
-            value = sum(worths(table.model).get(card.text, 0) for card in cards)
-            useful = sum(self._use(view, card) for card in cards)
-            return (lawful, 2.0 + len(cards), value - useful / 10)
-        if move.forced or decision.standing:
+        cards = [card for arg in move.args for card in (arg if isinstance(arg, tuple) else (arg,))]
+        shown = [card for card in cards if isinstance(card, Card)]
+        if shown:
+            worth = sum(self.lore.worth.get(card.text, 0) for card in shown)
+            return (lawful, 2.0 + len(shown), worth - sum(self._use(card) for card in shown) / 10)
+        if move.forced or self.decision.standing or not self.answering:
             return (lawful, 1.0, 0.0)
-        answering = decision.answering is not None and len({m.act for m in decision.moves}) > 1
-        luck = self.dice.below(1_000) / 1_000 if answering else 0.0
-        doubtful = answering and move is decision.moves[-1]
-        return (lawful, 1.0 if not doubtful or luck < self.doubts else 0.5, luck / 10)
+        return (lawful, 1.0 if (move.act != self.trusting) is doubting else 0.5, 0.0)
 
-    def _liking(self, view: View, decision: Decision, move: Move) -> float:
-        """How much a value is liked: an attribute by how often it is held, a card by how little, a seat by its size."""
+    def _liking(self, move: Move) -> float:
+        """How much a value is liked: an attribute by how often it is held, a card by how little use it is, another
+        player by how few cards are left there."""
         (chosen,) = move.args
-        held = Counter(value for card in hand_of(view) for value in card.face.values)
         if isinstance(chosen, Card):
-            return -float(self._use(view, chosen))
-        if decision.type == "player" and isinstance(chosen, int):
-            return -float(min((z.count for z in view.zones if z.place.key == chosen), default=0))
-        if isinstance(chosen, int | str):
-            return float(held[chosen])
-        return 0.0
+            return -float(self._use(chosen))
+        if self.decision.type == "player" and isinstance(chosen, int):
+            sizes = [z.count for z in self.view.zones if z.place.key == chosen]
+            return -float(min(sizes, default=0))
+        return float(self.held[chosen]) if isinstance(chosen, int | str) else 0.0
 
-    def _use(self, view: View, card: Card) -> int:
-        """How many other cards in hand share something with it; a card that shows nothing goes with all."""
-        others = [other for other in hand_of(view) if other is not card]
-        if len(card.face.values) < 2:
-            return len(others)
-        return sum(1 for other in others if set(other.face.values) & set(card.face.values))
-
-
-def hand_of(view: View) -> tuple[Card, ...]:
-    return tuple(
-        card for zone in view.zones if zone.place.key == view.seat and zone.cards for card in zone.cards
-    )
+    def _use(self, card: Card) -> int:
+        """How many other cards in hand share something with it; a card that shows little goes with all."""
+        mine = self.lore.telling(card)
+        if len(mine) < 2:
+            return len(self.hand)
+        return sum(1 for other in self.hand if other is not card and mine & self.lore.telling(other))
 
 
-@lru_cache(maxsize=32)
-def worths(model: m.Model) -> dict[str, int]:
-    """What each card is worth at the end, by its text: the quantity of cards that some rule adds up."""
-    added = next((n.value.quantity for n in nodes(model.rules) if _adds_up(n)), None)
-    if added is None:
-        return {}
-    table = Table(model, record=False)
-    found: dict[str, int] = {}
-    for card in table.program.layout.cards:
-        worth = table.evaluate(m.QuantityOf(added, m.CardLiteral(card.face.kind, card.face.values), "number"))
-        found[card.text] = worth if isinstance(worth, int) else 0
+class Lore:
+    """What a model tells a player before any card is dealt."""
+
+    def __init__(self, model: m.Model) -> None:
+        self.model = model
+        self._telling: dict[m.Face, frozenset[int | str]] = {}
+
+    def telling(self, card: Card) -> frozenset[int | str]:
+        """The values that a card shows."""
+        found = self._telling.get(card.face)
+        if found is None:
+            found = self._telling[card.face] = frozenset(card.face.values)
+        return found
+
+    @cached_property
+    def worth(self) -> dict[str, int]:
+        """What each card is worth at the end, by its text: the quantity of cards that some rule adds to a state."""
+        totals = [
+            total for node in nodes(self.model.rules) if isinstance(node, m.Add) for total in _totals(node)
+        ]
+        totals = totals or list(_totals(self.model.rules))
+        if not totals:
+            return {}
+        table = Table(self.model, record=False)
+        found: dict[str, int] = {}
+        for card in table.program.layout.cards:
+            face = m.CardLiteral(card.face.kind, card.face.values)
+            worth = table.evaluate(m.QuantityOf(totals[0].quantity, face, "number"))
+            found[card.text] = worth if isinstance(worth, int) else 0
+        return found
+
+
+def _totals(thing: object) -> list[m.QuantityOf]:
+    """The quantities of cards that something adds up."""
+    return [
+        node.value
+        for node in nodes(thing)
+        if isinstance(node, m.Total) and node.type == "card" and isinstance(node.value, m.QuantityOf)
+    ]
+
+
+_lore: dict[int, Lore] = {}
+
+
+def lore_of(model: m.Model) -> Lore:
+    """The lore of a model, gathered once."""
+    found = _lore.get(id(model))
+    if found is None or found.model is not model:
+        if len(_lore) >= MOST_KEPT:
+            _lore.pop(next(iter(_lore)))
+        found = _lore[id(model)] = Lore(model)
     return found
-
-
-def _adds_up(node: object) -> bool:
-    return isinstance(node, m.Total) and isinstance(node.value, m.QuantityOf) and node.type == "card"

@@ -2,19 +2,84 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+
 from cardlaw.language import model as m
+from cardlaw.players.phrases import Phrases
+
+SLOT = re.compile(r"\{([^{}]*)\}")
+COUNTED = {"en": "plural", "fi": "partitive", "nb": "plural", "it": "plural", "sv": "plural"}
+"""The form of a noun after a number other than one."""
 
 
 class Words:
     """Names in one language; the edition's own terms come before the vocabulary's."""
 
     def __init__(self, model: m.Model, language: str) -> None:
-        self.terms = {term.name: term.text for term in model.terms if term.language == language}
+        self.terms = {term.name: term for term in model.terms if term.language == language}
         self.language = language
+        self.phrases = Phrases(language)
 
     def __call__(self, name: str) -> str:
-        return self.terms.get(name) or name.replace("-", " ")
+        term = self.terms.get(name)
+        if term is not None:
+            return term.text
+        return self.phrases.get(name) or name.replace("-", " ")
 
     def text(self, words: m.Words) -> str:
         """Free text in this language if it was given, else as it was written."""
         return dict(words.translations).get(self.language, words.text)
+
+    def form(self, name: str, form: str) -> str:
+        """A term in a grammatical form; its plain text where the form is not told."""
+        term = self.terms.get(name)
+        return dict(term.forms).get(form, term.text) if term is not None else self(name)
+
+    def counted(self, number: str, noun: str) -> str:
+        """`2 cards`: a number and the noun in the form that goes with it."""
+        return f"{number} {self(noun) if number == '1' else self.form(noun, COUNTED.get(self.language, ''))}"
+
+    def act(self, act: m.Act, args: Mapping[str, str], you: bool) -> str:
+        """What somebody does, in the third person, or in English to `you`; `args` by the parameters' names."""
+        if you and self.language == "en":
+            return self.infinitive(act, args)
+        term = self.terms.get(act.name)
+        plain = act.verb.replace("-", " ")
+        return self._filled(dict(term.forms).get("third", term.text) if term is not None else plain, args)
+
+    def infinitive(self, act: m.Act, args: Mapping[str, str]) -> str:
+        """What can be done."""
+        return self._filled(self(act.name), args)
+
+    def _filled(self, said: str, args: Mapping[str, str]) -> str:
+        """A term with its slots filled; what has no slot follows after it."""
+        used: set[str] = set()
+
+        def fill(found: re.Match[str]) -> str:
+            name, _, rest = found[1].partition(" ")
+            if name not in args:
+                return self.form(name, rest)
+            used.add(name)
+            if rest.startswith("of "):
+                return self.counted(args[name], rest.split(" ")[1])
+            return genitive(args[name], self.language) if rest == "genitive" else args[name]
+
+        said = SLOT.sub(fill, said)
+        left = ", ".join(value for name, value in args.items() if name not in used)
+        return f"{said} {left}".strip()
+
+
+def genitive(name: str, language: str) -> str:
+    """Whose something is."""
+    match language:
+        case "en":
+            return "your" if name == "you" else f"{name}’s"
+        case "fi":
+            return f"{name}n"
+        case "nb" | "sv":
+            return {"du": "din"}.get(name, name if name.endswith("s") else f"{name}s")
+        case "it":
+            return f"di {name}"
+        case _:
+            return name

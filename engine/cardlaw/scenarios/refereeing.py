@@ -13,9 +13,8 @@ from typing import Literal
 
 from cardlaw.engine import Decision, Table, TableError, Verdict
 from cardlaw.engine.decisions import CHOOSE, DECLINE, SAY, Word
-from cardlaw.engine.reasons import missing, verdict
-from cardlaw.language import model as m
-from cardlaw.scenarios.courses import STAGE, Step, named
+from cardlaw.engine.reasons import lacking, verdict
+from cardlaw.scenarios.courses import STAGE, Step, named, read_arguments
 from cardlaw.scenarios.recordings import Facts, facts_of
 
 MOST_DECLINES = 200
@@ -163,8 +162,9 @@ class _Referee:
     def _lacks(self, step: Step) -> bool:
         """Whether the move is open, but a card of it is not there."""
         try:
-            return step.seat is not None and (
-                missing(self.table, step.seat, step.act, self._arguments(step)) is not None
+            seat = step.seat
+            return seat is not None and (
+                lacking(self.table, seat, step.act, self._arguments(step)) is not None
             )
         except TableError:
             return False
@@ -236,23 +236,3 @@ class _Referee:
                 )
         if differs:
             self.parting = Parting(number, tuple(differs))
-
-
-def read_arguments(act: m.Act, text: str) -> list[object]:
-    """What a recorded move is done with, as a table takes it."""
-    parts = [part.strip() for part in text.split(",")] if text else []
-    if len(parts) != len(act.parameters):
-        wanted = f"{len(act.parameters)} thing" + ("" if len(act.parameters) == 1 else "s")
-        raise TableError(f"`{act.name}` is done with {wanted}, not with {len(parts)}")
-    return [_argument(part, parameter.type) for part, parameter in zip(parts, act.parameters, strict=True)]
-
-
-def _argument(text: str, type_: m.Type) -> object:
-    match type_:
-        case "cards":
-            return tuple(card.strip() for card in text.split("+"))
-        case "player" | "team" | "number":
-            digits = text.rpartition("-")[2]
-            return int(digits) if digits.isdecimal() else text
-        case _:
-            return text

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from cardlaw.engine import Table
 from cardlaw.engine.limits import LIMITS
 from cardlaw.language import model as m
-from cardlaw.players.base import Dice, Player
+from cardlaw.players.base import Dice, Player, points_state
 from cardlaw.players.random_player import HABITS, Habits, RandomPlayer
 from cardlaw.players.strategic import StrategicPlayer
 
@@ -28,7 +28,8 @@ class Settings:
     rounds: int = 1_000
     seed: int = 0
     players: int | None = None
-    strategy: str = "random"
+    strategies: tuple[str, ...] = ("random",)
+    """How the seats play, from the first; where there are more seats, from the beginning again."""
     policy: str = "strict"
     habits: Habits = HABITS
 
@@ -50,9 +51,11 @@ class Round:
 def seat_players(settings: Settings, seed: int, count: int) -> list[Player]:
     def make(seat: int) -> Player:
         dice = Dice(seed, seat)
-        return (
-            StrategicPlayer(dice) if settings.strategy == "strategic" else RandomPlayer(dice, settings.habits)
-        )
+        match settings.strategies[seat % len(settings.strategies)]:
+            case "strategic":
+                return StrategicPlayer(dice)
+            case _:
+                return RandomPlayer(dice, settings.habits)
 
     return [make(seat) for seat in range(count)]
 
@@ -91,21 +94,16 @@ def play_round(model: m.Model, settings: Settings, seed: int) -> Round:
     )
 
 
-def points_state(model: m.Model) -> str | None:
-    """The state that keeps points: the first number kept for each player from round to round."""
-    return next(
-        (s.name for s in model.states if s.each == "player" and s.type == "number" and s.lasts == "kept"),
-        None,
-    )
-
-
 def _points(table: Table) -> tuple[int, ...]:
     name = points_state(table.model)
     if name is None:
         return ()
     starts = next(s.starts for s in table.model.states if s.name == name)
-    before = starts if isinstance(starts, int) else 0
-    return tuple(int(table.value(name, seat) or 0) - before for seat in range(table.players))  # type: ignore[arg-type]
+    return tuple(_number(table.value(name, seat)) - _number(starts) for seat in range(table.players))
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
 
 
 def simulate(
@@ -113,26 +111,31 @@ def simulate(
 ) -> list[Round]:
     """All rounds in the order of their seeds, however many processes play them."""
     seeds = range(settings.seed, settings.seed + settings.rounds)
-    chunks = [(model, settings, tuple(seeds[i : i + CHUNK])) for i in range(0, len(seeds), CHUNK)]
+    chunks = [seeds[i : i + CHUNK] for i in range(0, len(seeds), CHUNK)]
     found: list[Round] = []
-    for rounds in _played(chunks, jobs):
+    for rounds in _played(model, settings, chunks, jobs):
         found += rounds
         if progress is not None:
             progress(len(rounds))
     return found
 
 
-Chunk = tuple[m.Model, Settings, tuple[int, ...]]
-
-
-def _played(chunks: list[Chunk], jobs: int) -> Iterator[list[Round]]:
+def _played(model: m.Model, settings: Settings, chunks: list[range], jobs: int) -> Iterator[list[Round]]:
     if jobs <= 1 or len(chunks) <= 1:
-        yield from map(_play_chunk, chunks)
+        yield from ([play_round(model, settings, seed) for seed in chunk] for chunk in chunks)
         return
-    with get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
+    with get_context("spawn").Pool(min(jobs, len(chunks)), _sit_down, (model, settings)) as pool:
         yield from pool.imap(_play_chunk, chunks)
 
 
-def _play_chunk(chunk: Chunk) -> list[Round]:
-    model, settings, seeds = chunk
+_at: list[tuple[m.Model, Settings]] = []
+"""In a process of a pool: what is played there."""
+
+
+def _sit_down(model: m.Model, settings: Settings) -> None:
+    _at[:] = [(model, settings)]
+
+
+def _play_chunk(seeds: range) -> list[Round]:
+    ((model, settings),) = _at
     return [play_round(model, settings, seed) for seed in seeds]

@@ -1,0 +1,174 @@
+"""`cardlaw play`: a table at the terminal that loses nothing, however it is left."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from cardlaw.engine import read
+from cardlaw.language.display import display_width
+from cardlaw.players.drawing import bare
+from cli.conftest import Run
+
+GAME = ("play", "pub", "--seed", "7", "--players", "3")
+
+
+def typed(count: int, text: str = "1") -> str:
+    return f"{text}\n" * count
+
+
+def test_a_whole_game(run: Run) -> None:
+    ran = run(*GAME, stdin=typed(200))
+    assert ran.code == 0, ran.err
+    assert ran.out.splitlines()[-1].startswith("the game is over: won by ")
+    assert max(display_width(line) for line in ran.out.splitlines()) <= 80
+    assert "\x1b[" not in ran.out
+
+
+def test_the_same_seed_is_the_same_game(run: Run) -> None:
+    assert run(*GAME, stdin=typed(200)).out == run(*GAME, stdin=typed(200)).out
+    other = run("play", "pub", "--seed", "8", "--players", "3", stdin=typed(200))
+    assert other.out != run(*GAME, stdin=typed(200)).out
+
+
+def test_no_color_and_colour(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    coloured = run(*GAME, stdin=typed(3))
+    assert "\x1b[1;38;2;" in coloured.out
+    monkeypatch.setenv("NO_COLOR", "1")
+    plain = run(*GAME, stdin=typed(3))
+    assert "\x1b[" not in plain.out
+    assert "\n".join(bare(line) for line in coloured.out.splitlines()) == plain.out.rstrip("\n")
+    monkeypatch.delenv("NO_COLOR")
+    assert "\x1b[" not in run(*GAME, "--no-color", stdin=typed(3)).out
+
+
+@pytest.mark.parametrize("columns", ["40", "60", "100"])
+def test_narrow_and_wide_screens(run: Run, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    ran = run("play", "sv-112", "--seed", "3", "--players", "4", stdin="?\nwhy 1\nlog\n" + typed(12))
+    assert max(display_width(line) for line in ran.out.splitlines()) <= int(columns)
+
+
+def test_the_end_of_the_input_loses_nothing_and_resuming_goes_on_alike(run: Run, desk: Path) -> None:
+    """However often it is interrupted, the game is the one that would have been played at a stretch."""
+    whole = run(*GAME, "--save", "whole.table", stdin=typed(200))
+    assert "the game is over" in whole.out
+    first = run(*GAME, "--save", "cut.table", stdin=typed(2))
+    assert first.code == 0
+    assert first.out.splitlines()[-1] == "left the table; to go on: cardlaw play --resume cut.table"
+    for _ in range(60):
+        more = run("play", "--resume", "cut.table", stdin=typed(1))
+        assert more.code == 0, more.err
+        assert "resumed cut.table" in more.err
+        if "the game is over" in more.out:
+            break
+    assert read(desk / "cut.table").choices == read(desk / "whole.table").choices
+
+
+def test_random_others_resume_alike_too(run: Run, desk: Path) -> None:
+    argv = ("play", "it-56", "--seed", "2", "--players", "3", "--others", "random")
+    run(*argv, "--save", "whole.table", stdin=typed(12))
+    left = run(*argv, "--save", "cut.table", stdin=typed(5))
+    assert left.out.endswith("to go on: cardlaw play --resume cut.table --others random\n")
+    run("play", "--resume", "cut.table", "--others", "random", stdin=typed(7))
+    assert read(desk / "cut.table").choices == read(desk / "whole.table").choices
+
+
+def test_a_file_cut_off_in_the_middle_of_a_line(run: Run, desk: Path) -> None:
+    run(*GAME, "--save", "game.table", stdin=typed(3))
+    path = desk / "game.table"
+    before = read(path).choices
+    path.write_bytes(path.read_bytes()[:-4])
+    ran = run("play", "--resume", "game.table", stdin="")
+    assert ran.code == 0
+    assert "the last one was cut off and is lost" in ran.err
+    assert read(path).choices[: len(before) - 1] == before[:-1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals as Unix has them")
+def test_an_interrupt_loses_nothing(desk: Path) -> None:
+    argv = [sys.executable, "-m", "cardlaw.cli.main", *GAME, "--save", "game.table"]
+    game = subprocess.Popen(
+        argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1
+    )
+    assert game.stdin is not None and game.stdout is not None
+    game.stdin.write(typed(3))
+    game.stdin.flush()
+    path = desk / "game.table"
+    moves = 0
+    for _ in range(300):
+        time.sleep(0.1)
+        if path.exists() and path.read_bytes().count(b"\n") > 6:
+            now = path.read_bytes().count(b"\n")
+            if now == moves:
+                break
+            moves = now
+    os.kill(game.pid, signal.SIGINT)
+    out, err = game.communicate(timeout=30)
+    assert game.returncode == 0, err
+    assert "Traceback" not in err
+    assert "left the table; to go on: cardlaw play --resume game.table" in out
+    assert len(read(path).choices) >= moves - 1 > 3
+
+
+def test_leaving_without_saving_says_so(run: Run) -> None:
+    assert run(*GAME, stdin="1\nquit\n").out.splitlines()[-1].startswith("left the table; nothing was saved")
+
+
+def test_languages(run: Run) -> None:
+    ran = run("play", "sv-112", "--seed", "3", "--players", "3", "--language", "sv", stdin=typed(4))
+    assert "du kan:" in ran.out and "you may" not in ran.out
+    assert "--language sv" not in ran.out.splitlines()[-1], "nothing was saved"
+    saved = run(*GAME, "--language", "fi", "--save", "x.table", stdin=typed(1))
+    assert saved.out.splitlines()[-1].endswith("cardlaw play --resume x.table --language fi")
+
+
+def test_house_rules_in_a_folder_are_found_again(run: Run) -> None:
+    left = run("play", "short", "--rules", "house", "--seed", "5", "--save", "x.table", stdin=typed(1))
+    command = left.out.splitlines()[-1].partition("to go on: cardlaw ")[2]
+    assert command == "play --resume x.table --rules house"
+    assert run(*command.split(), stdin=typed(1)).code == 0
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (("play",), "`play` needs the id of what to play"),
+        (("play", "pub", "--players", "0"), "`0` is not a whole number from 1"),
+        (("play", "pub", "--players", "7"), "`pub` is for 2 to 6 players, not 7"),
+        (("play", "pub", "--others", "clever"), "there is no strategy `clever`"),
+        (("play", "pub", "--language", "xx"), "there is no language `xx`"),
+        (("play", "--resume", "nothing.table"), "`nothing.table` cannot be read"),
+        (("play", "--resume", "house/short.txt"), "`house/short.txt` is not a save file of a table"),
+        (("play", "pub", "--resume", "x", "--save", "y"), "takes --save or --resume, not both"),
+        (("play", "--resume", "x", "--seed", "1"), "takes --seed or --resume, not both"),
+        (("play", "nobody"), "there is no edition or variant `nobody`"),
+    ],
+)
+def test_wrong_use(run: Run, argv: tuple[str, ...], message: str) -> None:
+    ran = run(*argv)
+    assert ran.code == 2
+    assert message in " ".join(ran.err.split())
+
+
+def test_a_save_file_is_never_overwritten(run: Run) -> None:
+    run(*GAME, "--save", "game.table", stdin=typed(1))
+    ran = run(*GAME, "--save", "game.table", stdin=typed(1))
+    assert ran.code == 2
+    assert "`game.table` is there already" in ran.err
+
+
+def test_changed_rules_are_not_resumed_silently(run: Run, desk: Path) -> None:
+    run("play", "short", "--rules", "house", "--seed", "5", "--save", "x.table", stdin=typed(1))
+    rules = desk / "house/short.rules"
+    rules.write_text(rules.read_text("utf-8").replace("Or take one", "Or take a card"), "utf-8")
+    ran = run("play", "--resume", "x.table", "--rules", "house")
+    assert ran.code == 2
+    assert "the rules are not those of `x.table` any more: rules changed: `take`" in " ".join(ran.err.split())
