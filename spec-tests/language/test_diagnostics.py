@@ -239,6 +239,24 @@ rule three
     ]
 
 
+NAMES = re.compile(r'"[^"\n]*"|([a-z][a-z0-9-]{2,})')
+
+
+@pytest.mark.parametrize("at", [0, 1], ids=["vocabulary", "edition"])
+def test_one_misspelt_word_is_told_once_or_does_no_harm(at: int) -> None:
+    """Every word of the small game in turn: where it is declared or used, keyword or name."""
+    text = BASE[at].text
+    told: list[Diagnostic] = []
+    for found in NAMES.finditer(text):
+        if found[1]:
+            slip = text[: found.start()] + found[1][:-1] + "zq" + text[found.end() :]
+            files = [Source(BASE[at].name, slip), BASE[1 - at]]
+            complaints_ = example_library(files).compile("plain").diagnostics
+            assert len(complaints_) < 2, (found[1], [d.message for d in complaints_])
+            told += complaints_
+    assert len(told) > 100
+
+
 def test_what_a_broken_vocabulary_declares_is_not_missed_elsewhere() -> None:
     whole = BASE[0].text
     broken = whole.replace("kind star: suit", "kind star suit").replace("leading: suit", "leading suit")

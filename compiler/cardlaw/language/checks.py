@@ -14,6 +14,7 @@ from cardlaw.language.elaboration.scope import Scope, listed
 from cardlaw.language.ordering import order_links
 from cardlaw.language.walking import nodes
 
+FORBIDDING = ("may-only", "must", "must-not")
 Rules = Mapping[str, s.Rule]
 """The rules as written, by id."""
 
@@ -28,6 +29,7 @@ def check(scope: Scope, model: m.Model, files: list[s.File]) -> None:
     }
     rules = {rule.id: places[rule.unit, rule.name] for rule in model.rules}
     head = next((f for f in reversed(files) if not isinstance(f.head, s.Pack)), files[-1]).head
+    _idle_marks(scope, model, rules)
     _impossible_choices(scope, model, rules)
     _rule_circles(scope, model, rules)
     _circular_definitions(scope, model, rules)
@@ -36,6 +38,28 @@ def check(scope: Scope, model: m.Model, files: list[s.File]) -> None:
     _undefined(scope, model)
     check_deck(scope, model, rules, head.name.span)
     _playable(scope, model, head)
+
+
+def _idle_marks(scope: Scope, model: m.Model, rules: Rules) -> None:
+    for rule in model.rules:
+        clauses = [placed.clause for placed in rule.clauses]
+        spans = {type(mark): mark.span for mark in rules[rule.id].marks}
+        norms = [clause for clause in clauses if isinstance(clause, m.Norm) and clause.form in FORBIDDING]
+        if rule.breakable and not norms:
+            scope.complain(
+                "W0605",
+                spans[s.Breakable],
+                f"nothing in rule `{rule.name}` can be broken",
+                help="only `may … only when`, `must` and `must not` can be broken: move the mark to the rule that "
+                "says it",
+            )
+        if rule.even_if_won and not any(isinstance(clause, m.Effect) for clause in clauses):
+            scope.complain(
+                "W0605",
+                spans[s.EvenIfWon],
+                f"nothing in rule `{rule.name}` happens, won or not",
+                help="the mark belongs to a rule with `when player …:` or `at …:`",
+            )
 
 
 def _impossible_choices(scope: Scope, model: m.Model, rules: Rules) -> None:

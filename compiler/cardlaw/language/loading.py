@@ -26,6 +26,7 @@ from cardlaw.language.elaboration.scope import Scope, choices_help, listed, plai
 from cardlaw.language.folders import MOST_FILES, Entry, Shelf, head_in, same_file, shelve, shipped_rules
 from cardlaw.language.folders import shown as shown_path
 from cardlaw.language.gathering import Gathering, Parsed, rivals, shadows, sort_of, unknown_unit
+from cardlaw.language.kernel import third_person
 from cardlaw.language.limits import ITEM_START
 from cardlaw.language.parsing import parse, parse_fragment
 from cardlaw.language.render import render_text
@@ -196,7 +197,9 @@ def _unread(file: s.File) -> Iterator[str]:
     for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
         if start not in read and not text.startswith("cardlaw", start):
             found = NAME.findall(text[start:end])
-            yield from found[1:2] if found[:1] in (["rule"], ["example"], ["scenario"]) else found
+            declared = found[1:2] if found[:1] in (["rule"], ["example"], ["scenario"]) else found
+            yield from declared
+            yield from map(third_person, declared)
 
 
 def _bad_choices(name: str, scope: Scope, choices: Iterable[s.Choice]) -> Iterator[Diagnostic]:

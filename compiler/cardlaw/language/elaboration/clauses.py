@@ -7,12 +7,12 @@ from typing import Literal, cast
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label
+from cardlaw.language.diagnostics import Label, did_you_mean
 from cardlaw.language.elaboration.acts import act_context
 from cardlaw.language.elaboration.decks import deck, deck_has
 from cardlaw.language.elaboration.expressions import UNKNOWN, Context, card_tests, condition, value
 from cardlaw.language.elaboration.faces import values_on_cards
-from cardlaw.language.elaboration.scope import Scope, quoted
+from cardlaw.language.elaboration.scope import Scope, plain, quoted
 from cardlaw.language.elaboration.steps import act_by_verb, block, wrong_number
 
 MOST_SEATS = 20
@@ -130,6 +130,9 @@ def pattern_tests(context: Context, act: m.Act, pattern: s.Pattern) -> m.Expr:
 def _argument_tests(context: Context, act: m.Act, parameter: m.Parameter, arg: s.Expr) -> tuple[m.Expr, ...]:
     scope = context.scope
     local = m.Local(parameter.name, parameter.type)
+    if isinstance(arg, s.Face) and plain(arg.parts[0]) == parameter.name:
+        _out_of_place(scope, arg.parts[0], arg.parts[1])
+        return (UNKNOWN,)
     if parameter.type == "card" and isinstance(arg, s.Face):
         return _parts(card_tests(context, arg, arg.parts, local))
     if not isinstance(arg, s.Name):
@@ -150,6 +153,19 @@ def _argument_tests(context: Context, act: m.Act, parameter: m.Parameter, arg: s
             scope.unknown("E0203", arg.word, f"{parameter.name} to {act.name} called", known)
             return (UNKNOWN,)
     return (m.Same(local, value(context, arg, parameter.type)),)
+
+
+def _out_of_place(scope: Scope, before: s.Value, word: s.Value) -> None:
+    """A word after what a move takes that is no part of it: most likely a misspelt `when` or `only when`."""
+    guess = did_you_mean(str(plain(word)), ("when", "only", "even", "where"))
+    scope.complain(
+        "E0310",
+        word.span,
+        f"`{plain(word)}` does not belong after `{plain(before)}`",
+        help=f"did you mean `{guess}`?"
+        if guess
+        else "a condition begins with `when`, `only when` or `even when`",
+    )
 
 
 def _parts(tests: m.Expr) -> tuple[m.Expr, ...]:

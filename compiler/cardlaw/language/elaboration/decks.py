@@ -132,6 +132,8 @@ def _fixed(scope: Scope, spec: s.FaceSpec, kind: str, features: dict[str, int | 
         if given == kind:
             continue
         homes = [home for home in scope.attributes_with(given) if home in free and home not in fixed]
+        if not homes and scope.unsure_cards:
+            return None
         if not homes:
             known = [value for attribute in free for value in scope.attributes[attribute].values]
             scope.complain(
@@ -157,6 +159,8 @@ def _free(
             node.attribute.span,
             f"this row says which `{name}` the card has, and then `for each {name}`",
         )
+        return None
+    if name not in free and scope.unsure_cards:
         return None
     if name not in free:
         scope.unknown("E0203", node.attribute, f"free attribute of `{kind}` called", free)

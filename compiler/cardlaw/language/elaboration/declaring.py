@@ -115,7 +115,8 @@ def _type_or_choice(scope: Scope, file: s.File, item: s.Item) -> None:
 def _attribute(scope: Scope, name: s.Word, values: tuple[s.Word, ...] | s.Range) -> None:
     if isinstance(values, s.Range):
         if not upward(scope, values, WIDEST_ATTRIBUTE):
-            values = s.Range(values.span, 0, 0)
+            low = min(values.low, values.high)
+            values = s.Range(values.span, low, min(max(values.low, values.high), low + WIDEST_ATTRIBUTE))
         scope.add_attribute(m.Attribute(name.text, tuple(range(values.low, values.high + 1))))
     else:
         no_repeats(scope, values)

@@ -15,7 +15,6 @@ from cardlaw.language.elaboration.places import cited, position, written
 from cardlaw.language.elaboration.scope import Scope, listed, words
 
 ONCE = (s.About, s.Assumed, s.Breakable, s.EvenIfWon)
-FORBIDDING = ("may-only", "must", "must-not")
 
 
 def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
@@ -132,27 +131,6 @@ def _check_marks(scope: Scope, draft: Draft, cites: bool) -> None:
             f"rule `{draft.name}` has no clause, so nothing follows from it",
             help='a remark of the sheet is written `note "…" lines 3-4 see RULE`',
         )
-    norms = [node for node in rule.clauses if isinstance(node, s.Norm) and node.form in FORBIDDING]
-    if draft.breakable and not norms:
-        scope.complain(
-            "W0605",
-            _mark(rule, s.Breakable),
-            f"nothing in rule `{draft.name}` can be broken",
-            help="only `may … only when`, `must` and `must not` can be broken: move the mark to the rule that says it",
-        )
-    if draft.even_if_won and not any(
-        isinstance(node, s.Effect | s.Replacement | s.At) for node in rule.clauses
-    ):
-        scope.complain(
-            "W0605",
-            _mark(rule, s.EvenIfWon),
-            f"nothing in rule `{draft.name}` happens, won or not",
-            help="the mark belongs to a rule with `when player …:` or `at …:`",
-        )
-
-
-def _mark(rule: s.Rule, sort: type[s.Mark]) -> Span:
-    return next(mark.span for mark in rule.marks if isinstance(mark, sort))
 
 
 def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:

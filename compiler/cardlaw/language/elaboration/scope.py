@@ -12,10 +12,12 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, Label, Span, did_you_mean, problem
 from cardlaw.language.kernel import BASIC_TYPES, DIRECTIONS
-from cardlaw.language.source import Source
 
 MOST_SUGGESTED = 12
 LONGEST_QUOTE = 60
+SAME_SLIP = {"E0204": "E0203"}
+"""Codes that a misspelt declaration earns together with others: an attribute is a type as well."""
+
 MOST_PLACES = 3
 PATIENCE = 5_000_000
 """How many pairs of letters are compared, in all, to guess what misspelt words mean."""
@@ -54,7 +56,7 @@ class Scope:
     patience: int = PATIENCE
     diagnostics: list[Diagnostic] = field(default_factory=list)
     _homes: dict[int | str, list[str]] = field(default_factory=dict)
-    _strange: dict[tuple[str, Source], int] = field(default_factory=dict)
+    _strange: dict[tuple[str, str], int] = field(default_factory=dict)
 
     def add_attribute(self, attribute: m.Attribute) -> None:
         """Enter an attribute, or further values of one that is known."""
@@ -93,7 +95,7 @@ class Scope:
         return [act.name for act in self.acts.values() if act.sort != "move"]
 
     def kept_for(self, each: m.Type, things: Iterable[m.Zone | m.State]) -> list[str]:
-        return [thing.name for thing in things if thing.each == each]
+        return [thing.name for thing in things if thing.each in (each, "?")]
 
     def face_count(self, kind: str, fixed: dict[str, tuple[int | str, ...]]) -> int:
         return prod(len(values) for values in self._choices(kind, fixed))
@@ -168,12 +170,17 @@ class Scope:
         else:
             help = None
         said = message or f"there is no {what} `{word.text}`"
-        first = self._strange.get((said, word.span.source), len(self.diagnostics))
-        if first < len(self.diagnostics) and self.diagnostics[first].message == said:
+        key = (SAME_SLIP.get(code, code), word.text)
+        first = self._strange.get(key, len(self.diagnostics))
+        if first < len(self.diagnostics) and _is_about(self.diagnostics[first], word):
             self.diagnostics[first] = _here_too(self.diagnostics[first], word.span)
         else:
-            self._strange[said, word.span.source] = len(self.diagnostics)
+            self._strange[key] = len(self.diagnostics)
             self.complain(code, word.span, said, help=help)
+
+
+def _is_about(diagnostic: Diagnostic, word: s.Word) -> bool:
+    return diagnostic.span is not None and diagnostic.span.text == word.text
 
 
 def _here_too(diagnostic: Diagnostic, span: Span) -> Diagnostic:

@@ -29,6 +29,11 @@ from cardlaw.language.elaboration.scope import (
     words,
 )
 
+STEP_WORDS = (
+    *("set", "clear", "add", "subtract", "move", "shuffle", "deal", "offer", "if", "for", "repeat", "let"),
+    *("chance", "swap", "rotate", "reveal", "ask", "announce", "proceed", "end", "do"),
+)
+
 
 def block(context: Context, steps: tuple[s.Step, ...]) -> tuple[m.Step, ...]:
     """Steps in order; a name that one binds is known to those after it."""
@@ -144,6 +149,8 @@ PlainStep = s.Do | s.Raise | Assigning | s.ChooseSecretly | s.Offer | s.Announce
 def _plain(context: Context, step: PlainStep) -> m.Step | None:
     match step:
         case s.Do(subject=subject, verb=verb, args=args):
+            if _no_such_step(context, subject, verb):
+                return None
             act = act_by_verb(context, verb)
             who = value(context, subject, "player")
             return None if act is None else m.Do(act.name, who, _arguments(context, act, verb, args))
@@ -191,6 +198,20 @@ def _plain(context: Context, step: PlainStep) -> m.Step | None:
 
 
 # ---------------------------------------------------------------- what steps ask of their operands
+def _no_such_step(context: Context, subject: s.Expr, verb: s.Word) -> bool:
+    """Neither somebody nor something that is done: most likely a misspelt step, which is then told."""
+    scope = context.scope
+    if not isinstance(subject, s.Name) or verb.text in scope.verbs or verb.text in scope.acts:
+        return False
+    name = subject.word.text
+    if name in context.locals or name in scope.states or name in scope.shorts or name in scope.zones:
+        return False
+    message = f"no step begins with `{name}`"
+    otherwise = "say who does what, such as `player begins`"
+    scope.unknown("E0205", subject.word, "", STEP_WORDS, otherwise, message)
+    return True
+
+
 def _where(place: str | None) -> m.Place:
     return cast(m.Place, place or "on-top")
 
