@@ -156,9 +156,8 @@ def _axes(model: m.Model, rule: m.Rule) -> Iterator[Touch]:
         if override.under is not None and rule.id in override.rules
     }
     counted = {node.axis for node in nodes(rule.clauses) if isinstance(node, m.AxisValue)}
-    counted |= {row.count for row in nodes(rule.clauses) if isinstance(row, m.DeckRow)} & {
-        axis.name for axis in model.axes
-    }
+    rows = (node for node in nodes(rule.clauses) if isinstance(node, m.DeckRow))
+    counted |= {row.count for row in rows if isinstance(row.count, str)}
     for axis in model.axes:
         if axis.name in own:
             yield Touch(axis.sort, axis.name, "the rule holds under it")
