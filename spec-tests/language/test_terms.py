@@ -35,6 +35,7 @@ def test_same_as_the_grammar(name, language, text, forms, remark):
     except Exception:
         return
     quick = quick_term(source, 0, line)
+    assert quick is not None
     assert quick == slow
     assert quick.span == slow.span
     assert [f.span for f in quick.forms] == [f.span for f in slow.forms]
@@ -55,7 +56,9 @@ def test_shipped_terms_are_read_either_way():
     count = 0
     for path in sorted(shipped_rules().rglob("*.rules")):
         source, _ = read_source(path)
+        assert source is not None
         file, wrong = parse(source)
+        assert file is not None
         assert not wrong
         for item in file.items:
             if isinstance(item, s.Term):
