@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs bench golden fuzz soak agree clean
+.PHONY: help demo test check fmt docs bench golden fuzz soak agree packs clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -53,6 +53,9 @@ soak: .venv/.dev ## play random rounds of everything for SECONDS=60 or MINUTES=â
 
 agree: .venv/.dev ## engine, formulas and a slow judge on SITUATIONS=100000 random situations per edition
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/analysis/agreement.py $(or $(SITUATIONS),100000)
+
+packs: .venv/.dev ## play every house rule alone and in pairs, with figures (some minutes)
+	$(BIN)/python spec-tests/packs_soak.py
 
 clean: ## remove what the other targets made
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis site dist build
