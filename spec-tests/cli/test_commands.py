@@ -246,7 +246,7 @@ def test_a_closed_pipe_is_quiet(desk: Path) -> None:
 
 
 def test_everything_shipped_compiles(run: Run) -> None:
-    ran = run("check")
+    ran = run("check", "--compile-only")
     assert ran.code == 0, ran.err
 
 
