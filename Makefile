@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs bench golden fuzz soak agree packs clean
+.PHONY: help demo test check fmt docs bench golden fuzz soak rounds agree packs clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -50,6 +50,9 @@ fuzz: .venv/.dev ## throw damaged rule files at the compiler for SECONDS=60
 
 soak: .venv/.dev ## play random rounds of everything for SECONDS=60 or MINUTES=…
 	$(BIN)/python spec-tests/soak.py $(if $(MINUTES),--minutes $(MINUTES),--seconds $(SECONDS))
+
+rounds: .venv/.dev ## play 300 rounds of every edition under each single option and reading
+	$(BIN)/python spec-tests/rounds.py
 
 agree: .venv/.dev ## engine, formulas and a slow judge on SITUATIONS=100000 random situations per edition
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/analysis/agreement.py $(or $(SITUATIONS),100000)
