@@ -67,9 +67,11 @@ def test_text_stays_within_the_screen(run: Run) -> None:
     names = ("pub", "it-56", "it-56[scoring=points]", "it-56[drawn-usable=may]", "it-56[wild-top=colourless]")
     ran = run("simulate", *names, "--rounds", "2", "--strategy", "strategic")
     assert max(map(len, ran.out.splitlines())) <= 80
-    for name in names:
-        assert name in ran.out
+    for letter, name in zip("ABCDE", names, strict=True):
+        assert f"{letter}  {name}\n" in ran.out
     assert ran.out.count("decisions a round, mean") >= 2, "in blocks, one below the other"
+    short = run("simulate", "pub", "--rounds", "1", "it-56", "--strategy", "strategic").out
+    assert short.splitlines()[2].split() == ["pub", "it-56"]
 
 
 def test_plain_is_a_line_per_figure(run: Run) -> None:

@@ -68,7 +68,7 @@ class VerbParser(argparse.ArgumentParser):
         """The arguments given, or why they cannot be read; `--help` wins over anything missing."""
         if any(word in ("-h", "--help") for word in argv):
             return argparse.Namespace(help=True)
-        options, unread = self.parse_known_args(argv)
+        options, unread = self.parse_known_intermixed_args(argv)
         if unread:
             raise self._left_over(unread[0])
         return options

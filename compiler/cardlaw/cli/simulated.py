@@ -15,6 +15,8 @@ from cardlaw.simulation.statistics import Spread, Summary
 MOST_MOVES_SHOWN = 8
 SHOWN_PERCENTILES = (5, 50, 95)
 GAP = 2
+LONGEST_HEAD = 24
+"""A longer name of a variant gives way to a letter above its column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +38,24 @@ def as_table(screen: Screen, played: Sequence[Played], settings: Settings) -> It
     players = ", ".join(dict.fromkeys(settings.strategies))
     yield from screen.wrap(f"{rounds} {seeds}, {players} players")
     names = _names([each.summary for each in played])
-    every = [[each.variant, *(_cell(each.summary, name) for name in names)] for each in played]
+    heads = [each.variant for each in played]
+    if max(map(len, heads)) > LONGEST_HEAD:
+        heads = [_letter(place) for place in range(len(played))]
+        for letter, each in zip(heads, played, strict=True):
+            yield from screen.wrap(each.variant, f"{letter:<2} ")
+    every = [
+        [head, *(_cell(each.summary, name) for name in names)]
+        for head, each in zip(heads, played, strict=True)
+    ]
     first = ["", *(_label(name) for name in names)]
     for block in _blocks(first, every, screen.width):
         yield ""
         rows = list(zip(first, *block, strict=True))
         yield from columns(rows, frozenset(range(1, len(block) + 1)))
+
+
+def _letter(place: int) -> str:
+    return chr(ord("A") + place % 26) + (str(place // 26) if place >= 26 else "")
 
 
 def _blocks(first: list[str], every: list[list[str]], width: int) -> Iterator[list[list[str]]]:
