@@ -250,12 +250,12 @@ class Agreement:
         names = {number: act.act.name for number, act in enumerate(program.acts)}
         found += [("owes", seat, names[act]) for seat, act, _ in state.duties]
         for cause in self._causes(state):
-            found.append((("seat", window.id), cause[1]))
+            found.append((("seat", window.moment), cause[1]))
             if cause[3]:
-                found.append(("wrong", window.id))
+                found.append(("wrong", window.moment))
             assert window.cause is not None
             for parameter, arg in zip(window.cause.parameters, cause[2], strict=True):
-                found.append((("given", window.id, parameter.name), arg))
+                found.append((("given", window.moment, parameter.name), arg))
         return found
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from cardlaw.analysis.encoding import Fewest, Found, Lexical, Preference, Solver, Unknown
-from cardlaw.analysis.enumeration import Enumeration, TooMany
+from cardlaw.analysis.enumeration import Enumeration, Space, TooMany
 from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit, Name
 from cardlaw.analysis.happenings import happenings, wins
 from cardlaw.analysis.lawbook import Lawbook
 from cardlaw.analysis.legality import Frame, Judged
-from cardlaw.analysis.situations import OPEN, Situations
+from cardlaw.analysis.situations import OPEN, Common, Situations
 from cardlaw.analysis.symbolic import Symbolic
 from cardlaw.analysis.values import Choice, Linear, Place, Plain
 from cardlaw.analysis.windows import Windows
@@ -53,10 +53,12 @@ class Asked:
 class Inquiry:
     """One model, ready to be asked about."""
 
-    def __init__(self, model: m.Model) -> None:
+    def __init__(
+        self, model: m.Model, formulas: Formulas | None = None, common: Common | None = None
+    ) -> None:
         self.model = model
-        self.formulas = Formulas()
-        self.situations = Situations(model, self.formulas)
+        self.formulas = Formulas() if formulas is None else formulas
+        self.situations = Situations(model, self.formulas, common)
         self.book = Lawbook(self.situations)
         self.algebra = Symbolic(self.situations, self.book)
         self.frames = [Frame(self.algebra, window) for window in Windows(model).all]
@@ -140,12 +142,13 @@ class Inquiry:
         subject: tuple[m.Type, Plain] | None = None,
         also: Sequence[Lit] = (),
         deep: bool = True,
-        most: int = max(FEW),
+        within: tuple[Space, int] | None = None,
     ) -> Witness | Unknown | None:
         """The first situation in which the formulas hold: fewest deviations, players, cards; then by value.
 
         What `also` depends on is shown too, and so is what the clauses say of a move that is asked about. Unless
-        `deep`, only situations with few cards are looked at: at most so many in a place.
+        `deep`, only situations with few cards are looked at; `within` gives them, with the number of cards up to
+        which they are complete.
         """
         of = self.formulas
         facts = [asked.frame.facts] if asked else []
@@ -159,7 +162,7 @@ class Inquiry:
             picks = [(asked.pick(move), lit) for (move, _), lit in zip(moves, kept, strict=True)]
         names = self.shown([*rest, *shown, *(lit for _, lit in picks)]) - known.keys()
         order = self._order(names, tuple(pick for pick, _ in picks))
-        found: Found | Unknown | None = self._few(names, rest, picks, order, known, most)
+        found: Found | Unknown | None = self._few(names, rest, picks, order, known, within)
         if found is None and deep:
             found = self._many(rest, picks, order, known, shown)
         if found is None or isinstance(found, Unknown):
@@ -211,22 +214,35 @@ class Inquiry:
         picks: Sequence[tuple[Lit, Lit]],
         order: Sequence[Preference],
         known: dict[Name, bool],
-        most: int,
+        within: tuple[Space, int] | None,
     ) -> Found | None:
         """The smallest situation, if it is among those with few cards."""
-        conjuncts = [part for lit in lits for part in self.formulas.conjuncts(lit)]
-        local = [part for part in conjuncts if len(self.formulas.cone([part])) < SMALL_PART]
-        for cards in (few for few in FEW if few <= most):
-            try:
-                space = self.enumeration.space(frozenset(names), local, cards)
-                space = self.enumeration.under(space, known)
-                found = self.enumeration.smallest(space, lits, picks, order)
-            except TooMany:
-                return None
+        for space, cards in self._small(names, lits, known, within):
+            found = self.enumeration.smallest(space, lits, picks, order)
             held = sum(v for name, v in found.items() if _family(name) == "cards") if found else 0
             if found is not None and held <= cards:
                 return found if self._possible({**found, **known}) else None
         return None
+
+    def _small(
+        self,
+        names: set[Name],
+        lits: Sequence[Lit],
+        known: dict[Name, bool],
+        within: tuple[Space, int] | None,
+    ) -> Iterator[tuple[Space, int]]:
+        """Spaces of situations with few cards, smaller ones first."""
+        if within is not None:
+            yield within
+        conjuncts = [part for lit in lits for part in self.formulas.conjuncts(lit)]
+        local = [part for part in conjuncts if len(self.formulas.cone([part])) < SMALL_PART]
+        for cards in FEW:
+            if within is None or cards > within[1]:
+                try:
+                    space = self.enumeration.space(frozenset(names), local, cards)
+                    yield self.enumeration.under(space, known), cards
+                except TooMany:
+                    return
 
     def _many(
         self,

@@ -71,7 +71,7 @@ class Frame:
         self.locals = self._locals()
         wrong = FALSE
         if window.cause is not None:
-            wrong = self.formulas.var(("wrong", window.id))
+            wrong = self.formulas.var(("wrong", window.moment))
         algebra.turn = self.doer
         algebra.answered = (wrong, self.doer)
         self.facts = self.certain = self._facts()
@@ -91,7 +91,7 @@ class Frame:
         )
         if window.cause is None or itself:
             return just(MOVER)
-        return self.situations.unknown(("seat", window.id), list(self.situations.seats), always=True)
+        return self.situations.unknown(("seat", window.moment), list(self.situations.seats), always=True)
 
     def _locals(self) -> dict[str, Value]:
         """The names that steps before the window go by: who did the act that opened it, and its arguments."""
@@ -103,7 +103,7 @@ class Frame:
             except Unsupported:
                 continue
             names[parameter.name] = self.situations.unknown(
-                ("given", window.id, parameter.name), values, always=True
+                ("given", window.moment, parameter.name), values, always=True
             )
         return names
 

@@ -8,6 +8,7 @@ card of a pile is one of its cards. Nothing is set up before something asks for 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from typing import Literal
@@ -29,27 +30,42 @@ OPEN = "(open)"
 LEAST_DIGITS = 3
 
 
+@dataclass(slots=True)
+class Common:
+    """What several models are looked at over: the same pack and seats, and the same unknowns."""
+
+    pack: dict[int, int]
+    """How many copies there are of each card."""
+    seats: range
+    copies: dict[Place, dict[int, tuple[Lit, ...]]] = field(default_factory=dict)
+    ends: dict[tuple[Place, str], Choice] = field(default_factory=dict)
+    values: dict[tuple[str, Plain | None], Value] = field(default_factory=dict)
+    groups: dict[Name, tuple[tuple[Lit, ...], bool]] = field(default_factory=dict)
+    """One-of-many unknowns by name: at most one literal holds; if flagged, exactly one."""
+
+
 class Situations:
     """The unknowns of one model, made as they are asked for."""
 
-    def __init__(self, model: m.Model, formulas: Formulas) -> None:
+    def __init__(self, model: m.Model, formulas: Formulas, common: Common | None = None) -> None:
         self.model = model
         self.formulas = formulas
+        self.common = common
         self.layout = Layout(Rulebook(model), None)
         """Numbers cards and values as the engine does."""
         self.zones = {zone.name: zone for zone in model.zones}
         self.states = {state.name: state for state in model.states}
-        self.copies: dict[Place, dict[int, tuple[Lit, ...]]] = {}
-        self.ends: dict[tuple[Place, str], Choice] = {}
+        shared = common or Common({}, range(0))
+        self.copies = shared.copies
+        self.ends = shared.ends
+        self.values = shared.values
+        self.groups = shared.groups
         self.axes: dict[str, Choice] = {}
-        self.values: dict[tuple[str, Plain | None], Value] = {}
-        self.groups: dict[Name, tuple[tuple[Lit, ...], bool]] = {}
-        """One-of-many unknowns by name: at most one literal holds; if flagged, exactly one."""
         self.opaque: dict[Lit, str] = {}
         """Unknowns that stand for what formulas cannot express, with the reason."""
         self.assumed = formulas.var(("assumed",))
         """That the assumptions of the transcription count."""
-        seats = self._seats()
+        seats = self._seats() if common is None else common.seats
         self.players = self.unknown(("players",), list(seats), always=True)
         self.seat_count = max(seats)
 
@@ -89,7 +105,11 @@ class Situations:
             values: list[Plain] = [arm.value for arm in axis.arms]
             if axis.sort == "reading":
                 values.append(OPEN)
-            self.axes[name] = self.unknown(("axis", name), values, always=True)
+            if self.common is None:
+                self.axes[name] = self.unknown(("axis", name), values, always=True)
+            else:
+                # among several models each has axes of its own, and all are decided
+                self.axes[name] = Choice({v: self.formulas.var((("axis", name), v)) for v in values})
         return self.axes[name]
 
     def chosen(self, condition: m.Condition) -> Lit:
@@ -100,6 +120,8 @@ class Situations:
     @cached_property
     def capacity(self) -> dict[int, tuple[tuple[int, Lit], ...]]:
         """How many copies of each card the pack has, weighed by the choices that put them in."""
+        if self.common is not None:
+            return {card: ((number, TRUE),) for card, number in sorted(self.common.pack.items()) if number}
         found: dict[int, list[tuple[int, Lit]]] = {}
         for rule in self.model.rules:
             for placed in rule.clauses:

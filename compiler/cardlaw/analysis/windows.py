@@ -44,6 +44,12 @@ class Window:
     def blocking(self) -> bool:
         return self.until is None
 
+    @property
+    def moment(self) -> str:
+        """When it opens, in words that do not depend on which rule opens it."""
+        after = f"after {self.cause.name}" if self.cause else "in turn"
+        return f"{after} until {self.until}" if self.until else after
+
 
 @dataclass(frozen=True, slots=True)
 class _Path:

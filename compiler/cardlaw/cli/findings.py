@@ -24,13 +24,13 @@ def say_findings(model: m.Model, screen: Screen, everything: bool, only_open: bo
     if screen.format == "plain":
         screen.say(*(f"{model.name} {f.code} {f.status} {f.id}: {f.message}" for f in report.findings))
     else:
-        screen.say("", *tell(report, _paint(screen), screen.width, everything, only_open))
+        screen.say("", *tell(report, painter(screen), screen.width, everything, only_open))
     for fault in report.faults:
         screen.remark(f"cardlaw: a fault of ours: the engine does not show `{fault.id}`; please report it")
     return len(report.open) + len(report.faults)
 
 
-def _paint(screen: Screen) -> Any:
+def painter(screen: Screen) -> Any:
     """Styles of the screen, and tints written as `#rrggbb`."""
 
     def paint(style: str, text: str) -> str:

@@ -30,6 +30,7 @@ class Verb(NamedTuple):
 VERBS = (
     Verb("list", "list_", "games, editions, packs and variants; their options and readings"),
     Verb("check", "check", "compile rule files and say what is wrong with them"),
+    Verb("compare", "compare", "what sets editions apart, each difference shown at a table"),
     Verb("ask", "ask", "what the rules say of a move in a situation, and why"),
     Verb("explain", "explain", "one rule, or one error code, with everything that bears on it"),
     Verb("play", "play", "a table at the terminal, against players of ours"),

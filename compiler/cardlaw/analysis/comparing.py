@@ -1,0 +1,431 @@
+"""Two editions over the same tables: where one allows what the other forbids, forces or leaves open.
+
+Both are read as played: chosen arms, assumptions included. Situations are those that both packs can make.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from cardlaw.analysis.differences import Compared, Difference, Relation, Sort
+from cardlaw.analysis.encoding import Solver, Unknown
+from cardlaw.analysis.enumeration import Enumeration, Space, TooMany
+from cardlaw.analysis.findings import finding_id
+from cardlaw.analysis.formulas import FALSE, Formulas, Lit, Name
+from cardlaw.analysis.inquiry import Asked, Inquiry
+from cardlaw.analysis.legality import WORDS, Frame, Judged
+from cardlaw.analysis.situations import MOST_SEATS, Common
+from cardlaw.analysis.witnesses import Witness
+from cardlaw.engine.layout import Layout
+from cardlaw.engine.rulebook import Rulebook
+from cardlaw.language import model as m
+
+LAWFUL = ("may", "must")
+
+Shape = tuple[str, str | None, str, str | None]
+"""A class of difference: what each edition says and the clause it first rests on."""
+
+MOST_AT_ONCE = 160_000
+"""Situations gone through at once for all moves of a moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A word on a move and the first clause it rests on, with the condition for both."""
+
+    word: str
+    clause: str | None
+    lit: Lit
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A move as one edition judges it in play."""
+
+    frame: Frame
+    move: Judged
+    there: Lit
+    cells: tuple[Cell, ...]
+    guilt: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Small:
+    """Small situations gone through at once, complete up to so many cards; `memo` keeps what formulas came to."""
+
+    space: Space
+    cards: int
+    memo: dict[int, int]
+
+
+class Side:
+    """One edition among others: its formulas with its own choices folded in."""
+
+    def __init__(self, inquiry: Inquiry) -> None:
+        self.inquiry = inquiry
+        self.model = inquiry.model
+        self.formulas = inquiry.formulas
+        self.known = self._known()
+        self._memo: dict[int, Lit] = {}
+
+    def _known(self) -> dict[Name, bool]:
+        of, book = self.formulas, self.inquiry.book
+        known: dict[Name, bool] = {of.name(lit): True for lit in book.without_trials()}
+        known["assumed",] = True
+        for axis in self.model.axes:
+            for value in self.inquiry.situations.axis(axis.name).options:
+                known[("axis", axis.name), value] = value == self.model.choice(axis.name)
+        return known
+
+    def folded(self, lits: Sequence[Lit]) -> list[Lit]:
+        return self.formulas.restricted(lits, self.known, self._memo)
+
+    @cached_property
+    def offered(self) -> dict[tuple[str, str], list[Weighed]]:
+        """The moves of each act, by the moment it is offered at; the first window in force counts."""
+        found: dict[tuple[str, str], list[Weighed]] = {}
+        for frame in self.inquiry.frames:
+            (facts,) = self.folded([frame.facts])
+            if facts == FALSE:
+                continue
+            taken = {key for key in found if key[0] == frame.window.moment}
+            for move in frame.moves:
+                key = (frame.window.moment, move.act.name)
+                if key not in taken:
+                    found.setdefault(key, []).append(self._weighed(frame, facts, move))
+        return found
+
+    def _weighed(self, frame: Frame, facts: Lit, move: Judged) -> Weighed:
+        of = self.formulas
+        (there,) = self.folded([move.there])
+        cells: list[Cell] = []
+        for word in WORDS:
+            (holds,) = self.folded([move.words[word]])
+            before: list[Lit] = []
+            for say in move.says if word != "silent" else ():
+                if word == "must" and say.held.clause.form != "must":
+                    continue
+                (live,) = self.folded([say.no if word == "must-not" else say.yes])
+                if live != FALSE and holds != FALSE:
+                    cells.append(Cell(word, say.held.id, of.all((holds, live, *(b ^ 1 for b in before)))))
+                    before.append(live)
+            if word == "silent" and holds != FALSE:
+                cells.append(Cell(word, None, holds))
+        guilt: list[Cell] = []
+        wrong = self.folded(list(move.wrong.values()))
+        for place, (clause, lit) in enumerate(zip(move.wrong, wrong, strict=True)):
+            if lit != FALSE:
+                guilt.append(Cell("wrong", clause, of.all((lit, *(w ^ 1 for w in wrong[:place])))))
+        if move.wrong:
+            guilt.append(Cell("not wrong", None, of.any(wrong) ^ 1))
+        return Weighed(
+            frame, move, of.both(facts, there), tuple(c for c in cells if c.lit != FALSE), tuple(guilt)
+        )
+
+
+class Ground:
+    """Tables that several editions can be looked at over: one pack, one set of unknowns."""
+
+    def __init__(self, pack: dict[int, int], seats: range) -> None:
+        self.formulas = Formulas()
+        self.common = Common(pack, seats)
+        self._sides: dict[int, Side] = {}
+
+    def side(self, model: m.Model) -> Side:
+        if id(model) not in self._sides:
+            self._sides[id(model)] = Side(Inquiry(model, self.formulas, self.common))
+        return self._sides[id(model)]
+
+
+class Pair:
+    """Two editions on common ground."""
+
+    def __init__(self, one: Side, other: Side) -> None:
+        self.one, self.other = one, other
+        self.formulas = one.formulas
+        self.inquiry = one.inquiry
+        one.offered, other.offered  # noqa: B018  (formulas are built before facts about them are)
+        axioms = [*one.folded(one.inquiry.axioms), *other.folded(other.inquiry.axioms)]
+        self.facts = list(dict.fromkeys([*one.inquiry.situations.facts(), *axioms]))
+        self.inquiry.facts = self.facts
+        self.inquiry.axioms = axioms
+        self.inquiry.solver = Solver(self.formulas, self.facts)
+        self.inquiry.enumeration = Enumeration(self.inquiry.situations, self.facts)
+        self._smalls: dict[str, Small | None] = {}
+
+    @property
+    def names(self) -> tuple[str, str]:
+        return self.one.model.name, self.other.model.name
+
+    # ---------------------------------------------------------------- moves
+    def moves(self) -> Iterator[Difference | Compared]:
+        """Every act that both offer at some moment, kind of card by kind of card."""
+        told: set[tuple[object, ...]] = set()
+        for key in dict.fromkeys([*self.one.offered, *self.other.offered]):
+            mine, theirs = self.one.offered.get(key), self.other.offered.get(key)
+            if mine is None or theirs is None:
+                if not any(
+                    k[1] == key[1] for k in (self.one.offered if mine is None else self.other.offered)
+                ):
+                    yield self._only_one(key, mine is None)
+                continue
+            pairs = [(a, b) for a in mine for b in theirs if a.move.key == b.move.key]
+            yield from self._judged(key, "legality", pairs, told)
+            if any(a.guilt or b.guilt for a, b in pairs):
+                yield from self._judged(key, "guilt", pairs, told)
+
+    def _only_one(self, key: tuple[str, str], lacking: bool) -> Compared:
+        moment, act = key
+        has = self.names[1] if lacking else self.names[0]
+        return Compared(*self.names, "offer", f"{act} {moment}", "differs", f"only {has} offers it")
+
+    def _judged(
+        self,
+        key: tuple[str, str],
+        sort: Sort,
+        pairs: list[tuple[Weighed, Weighed]],
+        told: set[tuple[object, ...]],
+    ) -> Iterator[Difference | Compared]:
+        groups: dict[str, list[tuple[Weighed, Weighed]]] = {}
+        for a, b in pairs:
+            groups.setdefault(self._kind(a.move), []).append((a, b))
+        classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
+        relations: dict[str, set[str]] = {}
+        open_: dict[str, Lit] = {}
+        of = self.formulas
+        for kind, group in groups.items():
+            rest: list[Lit] = []
+            for a, b in group:
+                for x in a.cells if sort == "legality" else a.guilt:
+                    for y in b.cells if sort == "legality" else b.guilt:
+                        if x.word == y.word:
+                            continue
+                        lit = of.all((a.there, b.there, x.lit, y.lit))
+                        if lit != FALSE:
+                            classes.setdefault((x.word, x.clause, y.word, y.clause), []).append((a, lit))
+                            rest.append(lit)
+            relations[kind] = set()
+            open_[kind] = of.any(rest)
+        there = self._there(key, classes)
+        for shape, moves in classes.items():
+            if shape not in there:
+                continue
+            found = self._class(key, sort, shape, moves, (key[1], sort, *shape) in told)
+            if isinstance(found, Unknown):
+                for a, _ in moves:
+                    relations[self._kind(a.move)].add("unknown")
+                continue
+            if found is None:
+                continue
+            told.add((key[1], sort, *shape))
+            difference, kinds = found
+            for kind in kinds:
+                relations[kind].add(_relation(shape[0], shape[2]))
+            if difference is not None:
+                yield difference
+        for kind, found_relations in relations.items():
+            about = f"{key[1]} {kind}".strip() + f" {key[0]}"
+            how = "by structure" if open_[kind] == FALSE else "by the solver"
+            yield Compared(
+                *self.names, sort, about, _together(found_relations), "" if found_relations else how
+            )
+
+    def _class(
+        self,
+        key: tuple[str, str],
+        sort: Sort,
+        shape: Shape,
+        moves: list[tuple[Weighed, Lit]],
+        told: bool,
+    ) -> tuple[Difference | None, set[str]] | Unknown | None:
+        """A class of difference with its smallest witness and the kinds of card it concerns; None if it cannot be."""
+        by_kind: dict[str, list[Lit]] = {}
+        for weighed, lit in moves:
+            by_kind.setdefault(self._kind(weighed.move), []).append(lit)
+        kinds = set(by_kind)
+        if len(by_kind) > 1:
+            seen = {kind: self._seen(key[0], lits) for kind, lits in by_kind.items()}
+            kinds = {
+                k for k, lits in by_kind.items() if seen[k] or self._can(self.formulas.any(lits)) is True
+            }
+        elif not self._seen(key[0], by_kind[next(iter(kinds))]):
+            answer = self._can(self.formulas.any(lit for _, lit in moves))
+            if answer is not True:
+                return None if answer is False else answer
+        if told or not kinds:
+            return (None, kinds) if kinds else None
+        asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
+        small = self._small(key[0])
+        within = None if small is None else (small.space, small.cards)
+        witness = self.inquiry.smallest(self._home, asked, within=within)
+        if witness is None or isinstance(witness, Unknown):
+            return witness
+        return self._difference(key, sort, shape, witness), kinds
+
+    def _there(self, key: tuple[str, str], classes: Mapping[Shape, list[tuple[Weighed, Lit]]]) -> set[Shape]:
+        """The classes that may come about: all seen in small situations; the others if the solver allows any."""
+        seen = {shape for shape, moves in classes.items() if self._seen(key[0], [lit for _, lit in moves])}
+        rest = [lit for shape, moves in classes.items() if shape not in seen for _, lit in moves]
+        return set(classes) if rest and self.inquiry.can([self.formulas.any(rest)]) is not False else seen
+
+    def _seen(self, moment: str, lits: Sequence[Lit]) -> bool:
+        """Whether some formula holds in a small situation."""
+        small = self._small(moment)
+        return small is not None and any(
+            value & small.space.full
+            for value in self.formulas.revalued(lits, small.space.columns, small.space.full, small.memo)
+        )
+
+    def _small(self, moment: str) -> Small | None:
+        """All small situations at a moment, over everything that the norms of both editions read there."""
+        if moment not in self._smalls:
+            self._smalls[moment] = self._made(moment)
+        return self._smalls[moment]
+
+    def _made(self, moment: str) -> Small | None:
+        lits = [
+            lit
+            for side in (self.one, self.other)
+            for (when, _), moves in side.offered.items()
+            if when == moment
+            for w in moves
+            for lit in (w.there, *(c.lit for c in (*w.cells, *w.guilt)))
+        ]
+        names = frozenset(self.inquiry.shown(lits))
+        facts = [
+            fact
+            for side in (self.one, self.other)
+            for frame in side.inquiry.frames
+            if frame.window.moment == moment
+            for fact in side.folded([frame.facts])
+            if fact != FALSE
+        ]
+        for cards in (2, 1):
+            try:
+                space = self.inquiry.enumeration.space(names, facts, cards)
+            except TooMany:
+                continue
+            if 0 < space.size <= MOST_AT_ONCE:
+                return Small(space, cards, {})
+        return None
+
+    def _can(self, lit: Lit) -> bool | Unknown:
+        return False if lit == FALSE else self.inquiry.can([lit])
+
+    @cached_property
+    def _home(self) -> list[Lit]:
+        """What is decided for the side whose words are shown."""
+        of = self.formulas
+        return [
+            of.var(name) ^ (0 if holds else 1) for name, holds in self.one.known.items() if name[0] != "axis"
+        ]
+
+    def _difference(
+        self,
+        key: tuple[str, str],
+        sort: Sort,
+        shape: Shape,
+        witness: Witness,
+    ) -> Difference:
+        word, clause, other_word, other_clause = shape
+        one, other = self.names
+        topics = dict.fromkeys(
+            side.model.rule(c.partition("#")[0]).topic
+            for side, c in self._restricting(shape)
+            if c is not None
+        )
+        return Difference(
+            finding_id(sort, key[1], one, clause or word, other, other_clause or other_word),
+            sort,
+            _relation(word, other_word),
+            tuple(topics)[:1],
+            f"{key[1]} {key[0]}",
+            ((one, word), (other, other_word)),
+            ((one, (clause,) if clause else ()), (other, (other_clause,) if other_clause else ())),
+            witness,
+            rests_on=tuple(self._rests_on(key, sort, shape, witness)),
+        )
+
+    def _restricting(self, shape: Shape) -> list[tuple[Side, str | None]]:
+        """The sides with their clauses, the one that restricts first: what differs is what that clause is about."""
+        word, clause, other_word, other_clause = shape
+        strict = ("must-not", "must", "wrong", "contradictory")
+        both: list[tuple[Side, str | None]] = [(self.one, clause), (self.other, other_clause)]
+        return both if word in strict or other_word not in strict else both[::-1]
+
+    def _rests_on(
+        self,
+        key: tuple[str, str],
+        sort: Sort,
+        shape: Shape,
+        witness: Witness,
+    ) -> Iterator[tuple[str, str, int | str]]:
+        """Readings under another arm of which an edition would say there what the other says."""
+        for side, other_word in ((self.one, shape[2]), (self.other, shape[0])):
+            weighed = next(w for w in side.offered[key] if w.move.key == witness.move)
+            for axis in side.model.axes:
+                if axis.sort != "reading":
+                    continue
+                for arm in axis.arms:
+                    if arm.value == axis.chosen:
+                        continue
+                    known = {**witness.values, **side.known}
+                    for value in side.inquiry.situations.axis(axis.name).options:
+                        known[("axis", axis.name), value] = value == arm.value
+                    if sort == "legality":
+                        lit = weighed.move.words[other_word]  # type: ignore[index]
+                    else:
+                        wrong = self.formulas.any(weighed.move.wrong.values())
+                        lit = wrong if other_word == "wrong" else wrong ^ 1
+                    if self.formulas.holds(lit, known):
+                        yield side.model.name, axis.name, arm.value
+
+    def _kind(self, move: Judged) -> str:
+        if move.act.parameters and move.act.parameters[0].type == "card" and isinstance(move.args[0], int):
+            return self.inquiry.situations.layout.faces[move.args[0]].kind
+        return ""
+
+
+def common_ground(one: m.Model, other: m.Model) -> tuple[dict[int, int], range] | None:
+    """The pack that both can make and the seats both allow; None if their cards are not the same sort of cards."""
+    a, b = (Layout(Rulebook(model), None) for model in (one, other))
+    shared = min(len(a.faces), len(b.faces))
+    if a.faces[:shared] != b.faces[:shared]:
+        return None
+    pack = {card: min(a.counts[card], b.counts[card]) for card in range(shared)}
+    seats = [_seats(model) for model in (one, other)]
+    least, most = max(s[0] for s in seats), min(s[1] for s in seats)
+    if least > most:
+        return None
+    return {card: n for card, n in pack.items() if n}, range(least, max(least, min(most, MOST_SEATS)) + 1)
+
+
+def _seats(model: m.Model) -> tuple[int, int]:
+    found = [held.clause for held in Rulebook(model).standing(m.Seats)]
+    return (found[-1].least, found[-1].most) if found else (2, 10)
+
+
+def _relation(word: str, other: str) -> str:
+    """What a pair of words makes of the one edition: stricter, looser, silent …"""
+    if word in ("wrong", "not wrong"):
+        return "stricter" if word == "wrong" else "looser"
+    if "silent" in (word, other):
+        return "silent"
+    if word in LAWFUL and other in LAWFUL:
+        return "stricter" if word == "must" else "looser"
+    if other in LAWFUL:
+        return "stricter"
+    return "looser" if word in LAWFUL else "differs"
+
+
+def _together(found: Iterable[str]) -> Relation:
+    relations = set(found)
+    if not relations:
+        return "same"
+    if "unknown" in relations:
+        return "unknown"
+    if len(relations) == 1:
+        return relations.pop()  # type: ignore[return-value]
+    return "silent" if relations == {"silent", "differs"} else "incomparable"

@@ -1,0 +1,70 @@
+"""What sets editions apart, as values: a difference with its witness, and what was proved the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from cardlaw.analysis.witnesses import Witness
+
+Sort = Literal["legality", "guilt", "offer", "effect"]
+Relation = Literal["same", "stricter", "looser", "incomparable", "silent", "differs", "unknown"]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One class of difference: what each edition says or does, by which clauses, and where it shows.
+
+    `kind` says in what way they differ. `under` are choices it takes to show; `rests_on` readings of an edition under
+    another arm of which it would say there what another says. `answers` is how the table played on.
+    """
+
+    id: str
+    sort: Sort
+    kind: str
+    topics: tuple[str, ...]
+    about: str
+    verdicts: tuple[tuple[str, str], ...]
+    clauses: tuple[tuple[str, tuple[str, ...]], ...]
+    witness: Witness | None = None
+    replayed: bool | None = None
+    rests_on: tuple[tuple[str, str, int | str], ...] = ()
+    under: tuple[tuple[str, str, int | str], ...] = ()
+    answers: tuple[str, ...] = ()
+
+    @property
+    def topic(self) -> str:
+        return self.topics[0] if self.topics else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """How two editions stand to each other in one thing: a move with a kind of card, an event, a table."""
+
+    one: str
+    other: str
+    sort: Sort
+    about: str
+    relation: Relation
+    """Of the one to the other: the one is stricter, looser …"""
+    how: str = ""
+    """How sameness was proved, or why nothing is known."""
+    topics: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Everything about a set of editions. `faults` are differences that the engine did not show: bugs of ours."""
+
+    editions: tuple[str, ...]
+    differences: tuple[Difference, ...]
+    compared: tuple[Compared, ...]
+    faults: tuple[Difference, ...] = ()
+
+    @property
+    def same(self) -> tuple[Compared, ...]:
+        return tuple(each for each in self.compared if each.relation == "same")
+
+    @property
+    def unknown(self) -> tuple[Compared, ...]:
+        return tuple(each for each in self.compared if each.relation == "unknown")
