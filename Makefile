@@ -60,6 +60,9 @@ agree: .venv/.dev ## engine, formulas and a slow judge on SITUATIONS=100000 rand
 packs: .venv/.dev ## play every house rule alone and in pairs, with figures (some minutes)
 	$(BIN)/python spec-tests/packs_soak.py
 
+mutants: .venv/.dev ## change one thing in each edition; compare has to find what random situations tell apart
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/analysis/mutants.py $(EDITIONS)
+
 clean: ## remove what the other targets made
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis site dist build
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
