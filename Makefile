@@ -9,7 +9,7 @@ help: ## this list
 
 .venv/.dev: pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev,docs]'
 	@touch $@
 
 .venv/.docs: .venv/.dev
