@@ -16,6 +16,7 @@ from cardlaw.documents.prose.phrases import Named
 from cardlaw.documents.prose.planning import conditions, domains, scenarios, steps, things
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.language import model as m
+from cardlaw.language.kernel import DECLINE, DIRECTIONS, KERNEL_ACTS
 from cardlaw.language.loading import Library
 from cardlaw.language.walking import nodes
 from documents import nodes as samples
@@ -107,6 +108,39 @@ def test_the_samples_leave_no_node_out(union, tried) -> None:
     assert set(get_args(union)) <= seen
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_kernel_is_known(language: str) -> None:
+    there = {e.id.name: e for e in message_file(language).body if isinstance(e, ast.Message)}
+    verbs = {"third", "past"} | ({"necessive", "by"} if language == "fi" else set())
+    for act in KERNEL_ACTS:
+        message = there[f"word-{act.name}"]
+        forms = {attribute.id.name for attribute in message.attributes}
+        assert forms >= ({"happens"} if not act.has_subject else verbs), act.name
+    for name in (*DIRECTIONS, DECLINE, "card", "player", "team", "number", "zone", "direction", "winner"):
+        assert f"word-{name}" in there, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_packs_read_in_every_language(language: str) -> None:
+    """The rules of every house-rule pack, on the first edition that bears it."""
+    from cardlaw.documents.pages.addresses import Addresses
+    from cardlaw.documents.pages.context import Context
+    from cardlaw.documents.site import Site, Wish
+
+    site = Site(Wish(), Context(Addresses("rules", "en"), (language,)))
+    missing: list[str] = []
+    for compiled in site.packed:
+        assert compiled.model is not None
+        prose = Prose(compiled.model, language)
+        for rule in compiled.model.rules:
+            if any(unit.sort == "pack" and unit.name == rule.unit for unit in compiled.model.units):
+                for placed in rule.clauses:
+                    check(prose.clause(placed.clause).plain())
+        assert not prose.faults
+        missing += map(str, prose.missing)
+    assert not missing, "\n".join(sorted(set(missing)))
+
+
 def test_all_languages_have_all_messages() -> None:
     """What planning asks for stands in every file; what stands in one file alone is a helper of that file."""
     source = "\n".join(path.read_text("utf-8") for path in PLANNING.glob("*.py"))
@@ -119,6 +153,7 @@ def test_all_languages_have_all_messages() -> None:
 def test_no_message_is_said_in_vain() -> None:
     """A message that neither planning nor another message names has been forgotten."""
     source = "\n".join(path.read_text("utf-8") for path in PLANNING.parent.rglob("*.py"))
+    pages = "\n".join(path.read_text("utf-8") for path in PLANNING.parents[1].rglob("*.py")).replace("'", '"')
     for language in LANGUAGES:
         text = "\n".join(
             line
@@ -128,6 +163,11 @@ def test_no_message_is_said_in_vain() -> None:
             if not isinstance(entry, ast.Message) or entry.id.name.startswith("word-"):
                 continue
             name = entry.id.name
+            if name.startswith(("page-kind-", "page-status-")):
+                continue
+            if name.startswith("page-"):
+                assert f'"{name.removeprefix("page-")}"' in pages, (language, name)
+                continue
             used = f'"{name}"' in source or re.search(rf"\{{ {name} \}}", text)
             made = re.match(
                 r"(card-at|verdict|wins|ends|end|next|previous|left|right|when|instead|may|must|wrongly)\b",

@@ -71,7 +71,8 @@ def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = 
         extra.append(f"{sheet.label('shows')} {refs}")
     if scenario.source_lines:
         extra.append(cited(sheet, scenario.source_lines))
-    head = tag("h3", sheet.words(scenario.text), id=f"{sort}-{scenario.name}")
+    level = "h2" if sort == "situation" else "h3"
+    head = tag(level, sheet.words(scenario.text), id=f"{sort}-{scenario.name}")
     small = tag("p", " · ".join(extra), class_="cl-small") if extra else ""
     return tag(
         "section",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -104,7 +105,7 @@ class Prose:
         text = capitalised(self._realiser.sentence(plan.text)).rstrip(",")
         items = tuple(self._statement(item) for item in plan.items)
         stop = ":" if items else "."
-        if to_plain(text).endswith((".", ":", "!", "?", "”", "»")):
+        if re.search(r"[.:!?][”»]?$", to_plain(text)):
             stop = ""
         return Statement(text + stop, items)
 

@@ -88,6 +88,10 @@ word-lose-turn = lose the turn
     .third = loses the turn
     .past = lost the turn
     .gerund = losing the turn
+word-regain-turn = get lost turns back
+    .third = gets lost turns back
+    .past = got lost turns back
+    .gerund = getting lost turns back
 word-begin = begin
     .third = begins
     .past = began
@@ -447,8 +451,14 @@ zone-has-cards = there { TRAIT($n, "count") ->
        *[other] are
     } { bounded-cards } { FORM($zone, "in") }
     .negative = there are not { bounded-cards } { FORM($zone, "in") }
-players-are = there are { bounded } players
-    .negative = there are not { bounded } players
+players-are = there { TRAIT($n, "count") ->
+        [one] is { bounded } player
+       *[other] are { bounded } players
+    }
+    .negative = there { TRAIT($n, "count") ->
+        [one] is not { bounded } player
+       *[other] are not { bounded } players
+    }
 players-that = there are { bounded } players { $where }
     .negative = there are not { bounded } players { $where }
 number-of-members = the number of { $members } is { bounded }

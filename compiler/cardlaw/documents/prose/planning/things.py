@@ -108,7 +108,7 @@ def zone_of(scene: Scene, zone: str, key: m.Expr | None) -> Phrase:
     owner = thing(scene, key)
     if isinstance(owner, Say) and owner.message in ("own", "gap"):
         return held_zone(zone)
-    if scene.book.zones[zone].each != "player":
+    if isinstance(key, m.Const):
         return say("zone-for", noun=noun(zone), key=owner)
     return say("own-zone" if is_topic(owner) else "zone-of", noun=noun(zone), owner=owner)
 

@@ -1,0 +1,102 @@
+"""A small site, built once for all tests that look at pages."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+pytest.importorskip("mkdocs", reason="mkdocs is not installed: pip install 'cardlaw[docs]'")
+pytest.importorskip("material", reason="mkdocs-material is not installed: pip install 'cardlaw[docs]'")
+
+CONFIG = """\
+site_name: Trial
+theme:
+  name: material
+  font: false
+  palette:
+    - media: "(prefers-color-scheme: light)"
+      scheme: default
+      toggle: {{ icon: material/weather-night, name: Dark }}
+    - media: "(prefers-color-scheme: dark)"
+      scheme: slate
+      toggle: {{ icon: material/weather-sunny, name: Light }}
+plugins:
+  - search
+  - cardlaw:
+      languages: [en, fi]
+      editions: [it-56, nb-108]
+      packs: false
+      findings: none
+      scenarios: [{root}/spec-tests/uno/it-56.spec]
+{more}
+nav:
+  - Home: index.md
+  - Books: cardlaw
+"""
+
+
+def mkdocs(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Builds the site of a folder as a reader of the manual would."""
+    return subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", *options],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
+    )
+
+
+def write_site(folder: Path, config: str) -> None:
+    (folder / "docs").mkdir(exist_ok=True)
+    (folder / "docs" / "index.md").write_text("# Home\n", "utf-8")
+    (folder / "mkdocs.yml").write_text(config, "utf-8")
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    write_site(folder, CONFIG.format(root=ROOT, more=""))
+    built = mkdocs(folder, "--strict")
+    assert built.returncode == 0, built.stdout + built.stderr
+    return folder / "site"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files; `/wait` is answered once `/done` was asked for, so that a page can hold up its own loading."""
+
+    done = Event()
+
+    def do_GET(self) -> None:
+        path = self.path.partition("?")[0]
+        if path not in ("/wait", "/done"):
+            return super().do_GET()
+        if path == "/done":
+            self.done.set()
+        else:
+            self.done.wait(90)
+            self.done.clear()
+        self.send_response(204)
+        self.end_headers()
+        return None
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Says nothing."""
+
+
+@pytest.fixture(scope="session")
+def served(site: Path) -> Iterator[tuple[Path, str]]:
+    """The site behind an address on this machine."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site)))
+    thread = Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield site, f"http://127.0.0.1:{server.server_address[1]}"
+    server.shutdown()

@@ -1,0 +1,223 @@
+"""The mkdocs plugin with bad input: which file, which line, what to do; strict fails, otherwise the page tells."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardlaw.documents.pages.addresses import Addresses, Key
+from cardlaw.documents.pages.html import Heading
+from cardlaw.documents.plugin import CardlawPlugin, placed, tokens
+from documents.conftest import mkdocs, write_site
+
+PLAIN = """\
+site_name: Trial
+theme: {{ name: mkdocs }}
+plugins:
+  - cardlaw:
+      editions: [{editions}]
+      packs: false
+      findings: none
+{more}
+"""
+
+VOCABULARY = """\
+cardlaw 1
+vocabulary tiny
+  "A tiny game."
+
+attribute suit: sun, moon
+kind pip: suit
+zone stock: pile, face-down, holds-deck
+zone laid: pile, face-up
+zone hand of each player: hand, seen-by-owner
+move lay card in hand of player:
+  move card to laid
+round:
+  stage preparing
+  turns:
+    offer lay to player
+topic pack "The cards"
+"""
+
+EDITION = """\
+cardlaw 1
+edition small of tiny
+  "A small edition <script>alert(1)</script>."
+  language en
+
+rule the-pack
+  "The cards."
+  about pack
+  assumed "made up"
+  deck:
+    2 pip for each suit
+
+rule seats
+  "Two play."
+  about pack
+  assumed "made up"
+  seats are 2
+
+rule lay
+  "Anything goes."
+  about pack
+  assumed "made up <b>here</b>"
+  player may lay card
+
+rule out
+  "First out wins."
+  about pack
+  assumed "made up"
+  player wins round when hand of player is empty
+  player wins game when player is winner
+"""
+
+
+def trial(
+    folder: Path, editions: str = "small", more: str = "      rules: own", edition: str = EDITION
+) -> None:
+    own = folder / "own"
+    own.mkdir()
+    (own / "tiny.rules").write_text(VOCABULARY, "utf-8")
+    (own / "small.rules").write_text(edition, "utf-8")
+    write_site(folder, PLAIN.format(editions=editions, more=more))
+
+
+def test_a_misspelt_option_is_answered_with_the_one_meant(tmp_path: Path) -> None:
+    trial(tmp_path, more="      langauges: [en]")
+    built = mkdocs(tmp_path)
+    assert built.returncode != 0
+    assert "the plugin has no option `langauges`; did you mean `languages`?" in built.stderr
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ("      languages: [fin]", "there is no prose in `fin` yet; did you mean `fi`?"),
+        ("      languages: []", "`languages` is empty"),
+        ("      rules: nowhere", "`rules` names `nowhere`, and"),
+        ("      findings: sometimes", "findings"),
+        ("      packs: 3", "packs"),
+    ],
+)
+def test_a_bad_value_is_told_before_anything_is_built(tmp_path: Path, more: str, told: str) -> None:
+    trial(tmp_path, more=more)
+    built = mkdocs(tmp_path)
+    assert built.returncode != 0
+    assert told in built.stderr
+    assert not (tmp_path / "site").exists()
+
+
+BROKEN = EDITION.replace("player may lay card", "player may lay crad")
+
+
+def test_a_rule_file_that_does_not_compile_fails_when_strict(tmp_path: Path) -> None:
+    trial(tmp_path, edition=BROKEN)
+    built = mkdocs(tmp_path, "--strict")
+    assert built.returncode != 0
+    assert "own/small.rules:23:18" in built.stderr
+    assert "crad" in built.stderr
+
+
+def test_a_rule_file_that_does_not_compile_is_shown_on_its_page(tmp_path: Path) -> None:
+    trial(tmp_path, edition=BROKEN)
+    built = mkdocs(tmp_path)
+    assert built.returncode == 0
+    page = (tmp_path / "site" / "rules" / "small" / "index.html").read_text("utf-8")
+    assert "does not compile" in page
+    assert "own/small.rules" in page
+    assert "crad" in page
+
+
+def test_an_edition_that_is_not_there(tmp_path: Path) -> None:
+    trial(tmp_path, editions="smal")
+    built = mkdocs(tmp_path, "--strict")
+    assert built.returncode != 0
+    assert "there is no edition or variant `smal` in the rule folders" in built.stderr
+
+
+def test_missing_terms_are_warned_of_with_what_to_add(tmp_path: Path) -> None:
+    trial(tmp_path)
+    built = mkdocs(tmp_path)
+    assert built.returncode == 0
+    assert '`pip` has no term in en: add `term pip in en "…"`' in built.stderr
+    page = (tmp_path / "site" / "rules" / "small" / "index.html").read_text("utf-8")
+    assert 'class="cl-missing"' in page
+    assert mkdocs(tmp_path, "--strict").returncode != 0
+
+
+def test_text_of_rule_files_is_escaped_on_pages(tmp_path: Path) -> None:
+    trial(tmp_path)
+    assert mkdocs(tmp_path).returncode == 0
+    for path in (tmp_path / "site").rglob("*.html"):
+        text = path.read_text("utf-8")
+        assert "<script>alert(1)" not in text, path
+        assert "<b>here</b>" not in text, path
+    assert "&lt;b&gt;here&lt;/b&gt;" in (tmp_path / "site" / "rules" / "small" / "index.html").read_text(
+        "utf-8"
+    )
+
+
+def test_only_pages_whose_rules_changed_are_made_again(tmp_path: Path) -> None:
+    from mkdocs.config import load_config
+    from mkdocs.structure.files import Files
+
+    trial(tmp_path, editions="small", more="      rules: own\n      languages: [en]")
+    plugin = CardlawPlugin()
+    made: list[str] = []
+
+    def build() -> list[str]:
+        made.clear()
+        config = load_config(str(tmp_path / "mkdocs.yml"))
+        errors, _ = plugin.load_config(dict(config.plugins["cardlaw"].config), str(tmp_path / "mkdocs.yml"))
+        assert not errors
+        plugin.on_config(config)
+        inner = CardlawPlugin._page
+
+        def watched(self, planned):  # type: ignore[no-untyped-def]
+            before = self._made.get(planned.key)
+            if before is None or before[0] != planned.mark:
+                made.append(planned.key.sort)
+            return inner(self, planned)
+
+        plugin._page = watched.__get__(plugin)  # type: ignore[method-assign]
+        config.plugins._current_plugin = "cardlaw"
+        plugin.on_files(Files([]), config=config)
+        return list(made)
+
+    assert build()
+    assert build() == []
+    edition = tmp_path / "own" / "small.rules"
+    edition.write_text(EDITION.replace("2 pip", "3 pip"), "utf-8")
+    assert "edition" in build()
+
+
+def test_navigation_takes_the_place_that_is_marked() -> None:
+    assert placed([{"A": "a.md"}, {"Books": "cardlaw"}], "Rules", ["x.md"]) == [
+        {"A": "a.md"},
+        {"Books": ["x.md"]},
+    ]
+    assert placed(["a.md", "cardlaw"], "Rules", ["x.md"]) == ["a.md", {"Rules": ["x.md"]}]
+    assert placed(["a.md"], "Rules", ["x.md"]) == ["a.md", {"Rules": ["x.md"]}]
+
+
+def test_headings_become_a_tree() -> None:
+    tree = tokens((Heading(1, "a", "A"), Heading(2, "b", "<B>"), Heading(2, "c", "C")))
+    assert [t["id"] for t in tree] == ["a"]
+    assert [t["name"] for t in tree[0]["children"]] == ["&lt;B&gt;", "C"]
+
+
+@pytest.mark.parametrize("directories", [True, False])
+def test_addresses_lead_from_page_to_page(directories: bool) -> None:
+    addresses = Addresses("rules", "en", directories)
+    here, there = Key("edition", "x", "fi"), Key("glossary", "g", "fi")
+    link = addresses.link(here, there, "term-a")
+    if directories:
+        assert link == "../../games/g/glossary-fi/#term-a"
+        assert addresses.link(here, Key("edition", "x", "en")) == "../"
+    else:
+        assert link == "../games/g/glossary-fi.html#term-a"
+        assert addresses.link(here, Key("edition", "x", "en")) == "index.html"
+    assert addresses.link(here, here, "rule-a") == "#rule-a"

@@ -1,0 +1,143 @@
+"""A built site: links lead somewhere, anchors exist, text of rule files is escaped, the search knows the clauses."""
+
+from __future__ import annotations
+
+import json
+import posixpath
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urldefrag
+
+import pytest
+
+
+class Reader(HTMLParser):
+    """The ids, links and scripts of a page, and tags that were not closed in order."""
+
+    VOID = frozenset({"base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.open: list[str] = []
+        self.wrong: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        if found.get("id"):
+            self.ids.append(str(found["id"]))
+        for name in ("href", "src"):
+            if found.get(name):
+                self.links.append(str(found[name]))
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in self.VOID:
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in self.VOID:
+            return
+        if not self.open or self.open.pop() != tag:
+            self.wrong.append(tag)
+
+
+def read(path: Path) -> Reader:
+    reader = Reader()
+    reader.feed(path.read_text("utf-8"))
+    return reader
+
+
+@pytest.fixture(scope="module")
+def pages(site: Path) -> dict[str, Reader]:
+    return {path.relative_to(site).as_posix(): read(path) for path in sorted(site.rglob("*.html"))}
+
+
+def test_every_sort_of_page_is_there(pages: dict[str, Reader]) -> None:
+    for path in (
+        "rules/index.html",
+        "rules/fi/index.html",
+        "rules/it-56/index.html",
+        "rules/it-56/fi/index.html",
+        "rules/it-56/situations/index.html",
+        "rules/games/uno/compare/index.html",
+        "rules/games/uno/compare/it-56--nb-108-fi/index.html",
+        "rules/games/uno/glossary/index.html",
+        "rules/games/uno/gallery-fi/index.html",
+    ):
+        assert path in pages
+
+
+def test_links_and_anchors_lead_somewhere(site: Path, pages: dict[str, Reader]) -> None:
+    broken = []
+    for path, page in pages.items():
+        if path == "404.html":
+            continue
+        for link in page.links:
+            target, anchor = urldefrag(unquote(link))
+            if "://" in target or target.startswith(("data:", "mailto:")):
+                broken.append((path, link))
+                continue
+            target = target.partition("?")[0]
+            there = posixpath.normpath(posixpath.join(posixpath.dirname(path), target)) if target else path
+            file = site / there
+            if file.is_dir():
+                there = posixpath.normpath(posixpath.join(there, "index.html"))
+                file = site / there
+            if not file.is_file() or (anchor and there in pages and anchor not in pages[there].ids):
+                broken.append((path, link))
+    own = [
+        b for b in broken if not b[1].startswith(("https://squidfunk.github.io", "https://www.mkdocs.org"))
+    ]
+    assert not own, own[:20]
+
+
+def test_ids_are_unique_and_tags_closed(pages: dict[str, Reader]) -> None:
+    for path, page in pages.items():
+        if not path.startswith("rules"):
+            continue
+        twice = [name for name, count in Counter(page.ids).items() if count > 1 and not name.startswith("__")]
+        assert not twice, (path, twice[:5])
+        assert not page.wrong, (path, page.wrong[:5])
+
+
+def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
+    for path in site.rglob("*.html"):
+        text = path.read_text("utf-8")
+        for part in ("fonts.googleapis", "fonts.gstatic", "cdn.", "unpkg", "jsdelivr", "google-analytics"):
+            assert part not in text, (path, part)
+
+
+def test_the_search_finds_a_clause_in_each_language(site: Path) -> None:
+    entries = json.loads((site / "search" / "search_index.json").read_text("utf-8"))["docs"]
+    said = {entry["location"]: entry["text"] for entry in entries}
+    assert any("You must draw a card if you have no fitting card in hand" in text for text in said.values())
+    assert any("kädessä sopivaa korttia" in text for text in said.values())
+    assert any(location.endswith("#rule-draw-if-stuck") for location in said)
+
+
+def test_an_edition_page_has_its_parts(site: Path) -> None:
+    text = (site / "rules" / "it-56" / "index.html").read_text("utf-8")
+    for part in (
+        'class="cl-rule cl-text"',
+        'class="cl-rule cl-assumption"',
+        'data-under="[[&quot;drawn-usable&quot;, [&quot;must&quot;]]]"',
+        'id="axis-scoring"',
+        'id="silence-card-list"',
+        'class="cl-picture"',
+        "lines 67–68, 92–95",
+        "cl-switch-data",
+        'id="rule-wild-draw-condition"',
+    ):
+        assert part in text, part
+
+
+def test_a_page_in_another_language_is_tagged(site: Path) -> None:
+    text = (site / "rules" / "it-56" / "fi" / "index.html").read_text("utf-8")
+    assert '<div class="cl-page" lang="fi">' in text
+    assert '<span lang="en" class="cl-foreign">' in text
+    assert "saa pelata vain" in text
