@@ -47,6 +47,7 @@ class Agreement:
         """Situations dealt under one choice of options and readings."""
         self.inquiry = Inquiry(model)
         self.models: dict[object, m.Model] = {}
+        self.seats = [n for n in self.inquiry.situations.players.options if isinstance(n, int)]
 
     def run(self, count: int, seed: int, slowly: float) -> Tally:
         chance, tally = random.Random(seed), Tally()
@@ -55,8 +56,8 @@ class Agreement:
             frame = self.inquiry.frames[0] if chance.random() < 0.5 else chance.choice(self.inquiry.frames)
             layer = chance.choice(LAYERS)
             choices = self._choices(chance)
-            players = chance.choice(list(self.inquiry.situations.players.options))
-            self._block(chance, tally, frame, layer, choices, int(players), slowly)
+            players = chance.choice(self.seats)
+            self._block(chance, tally, frame, layer, choices, players, slowly)
         return tally
 
     def _choices(self, chance: random.Random) -> dict[str, int | str]:
@@ -101,11 +102,13 @@ class Agreement:
         for place, state in enumerate(states):
             if possible >> place & 1:
                 tally.situations += 1
-                said = {}
+                said: dict[Any, list[str]] = {}
                 for number, move in enumerate(frame.moves):
                     there, *words = (value >> place & 1 for value in values[1 + 6 * number : 7 + 6 * number])
                     if there:
-                        said[move.key] = [word for word, holds in zip(WORDS, words, strict=True) if holds]
+                        said[move.key] = [
+                            str(word) for word, holds in zip(WORDS, words, strict=True) if holds
+                        ]
                 self._weigh(tally, program, state, frame, said, chance.random() < slowly)
 
     def _weigh(
@@ -259,10 +262,14 @@ class Agreement:
         return found
 
 
-def agree(edition: str, count: int, seed: int, slowly: float) -> Tally:
+def edition_model(edition: str) -> m.Model:
     model = Library().compile(edition).model
     assert model is not None
-    return Agreement(model).run(count, seed, slowly)
+    return model
+
+
+def agree(edition: str, count: int, seed: int, slowly: float) -> Tally:
+    return Agreement(edition_model(edition)).run(count, seed, slowly)
 
 
 def main() -> int:

@@ -12,12 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
-from analysis.agreement import EDITIONS, Agreement
+from analysis.agreement import EDITIONS, Agreement, edition_model
 from cardlaw.analysis.comparing import Ground, Pair, common_ground
 from cardlaw.analysis.differences import Difference
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
-from cardlaw.language.loading import Library
 
 JUDGED = (m.Norm, m.DefinePredicate, m.DefineQuantity, m.Waive)
 FORMS: dict[str, m.NormForm] = {
@@ -27,6 +26,7 @@ FORMS: dict[str, m.NormForm] = {
     "must-not": "may",
     "may": "must-not",
 }
+OFF_BY_ONE: dict[str, Any] = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,8 @@ def _rules(rule: m.Rule) -> Iterator[tuple[m.Rule, str]]:
         yield replace(rule, overrides=rest), f"does not override {', '.join(override.rules)}"
     for place, placed in enumerate(rule.clauses):
         if isinstance(placed.clause, JUDGED):
-            rest = (*rule.clauses[:place], *rule.clauses[place + 1 :])
-            yield replace(rule, clauses=rest), f"without {placed.id}"
+            others = (*rule.clauses[:place], *rule.clauses[place + 1 :])
+            yield replace(rule, clauses=others), f"without {placed.id}"
             for clause, what in _clauses(placed.clause):
                 clauses = (*rule.clauses[:place], replace(placed, clause=clause), *rule.clauses[place + 1 :])
                 yield replace(rule, clauses=clauses), f"{placed.id} {what}"
@@ -78,7 +78,7 @@ def _expressions(expr: Any) -> Iterator[tuple[Any, str]]:
             other = m.AnyOf(parts) if isinstance(expr, m.AllOf) else m.AllOf(parts)
             yield other, "with and for or"
         case m.Compare(operator=operator):
-            yield replace(expr, operator={"<": "<=", "<=": "<", ">": ">=", ">=": ">"}[operator]), "off by one"
+            yield replace(expr, operator=OFF_BY_ONE[operator]), "off by one"
         case m.KindIs(kinds=kinds) if len(kinds) > 1:
             yield replace(expr, kinds=kinds[1:]), f"less {kinds[0]}"
         case m.CardsIn(excepted=excepted) if excepted:
@@ -119,7 +119,7 @@ class Trial:
                 rule.id for rule in self.model.rules_in("assumption")
             }:
                 continue
-            players = int(chance.choice(list(self.dealer.inquiry.situations.players.options)))
+            players = chance.choice(self.dealer.seats)
             programs = [program_of(each, players) for each in (self.model, mutant.model)]
             state = self.dealer._dealt(chance, programs[0], frame)
             columns = self.dealer._names(
@@ -158,8 +158,7 @@ def main() -> int:
     """`make mutants`: every mutant of every edition, or of those named."""
     survivors = 0
     for edition in sys.argv[1:] or EDITIONS:
-        model = Library().compile(edition).model
-        assert model is not None
+        model = edition_model(edition)
         trial, start = Trial(model), time.perf_counter()
         total = apart = caught = alone = 0
         for number, mutant in enumerate(mutants(model)):

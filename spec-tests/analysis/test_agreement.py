@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from analysis.agreement import EDITIONS, Agreement
-from cardlaw.language.loading import Library
+from analysis.agreement import EDITIONS, Agreement, edition_model
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_three_judges_agree(edition):
-    model = Library().compile(edition).model
-    tally = Agreement(model, block=40).run(400, seed=random.Random().randrange(2**32), slowly=0.04)
+    tally = Agreement(edition_model(edition), block=40).run(
+        400, seed=random.Random().randrange(2**32), slowly=0.04
+    )
     assert tally.quarrels == []
     assert {"may", "must-not"} <= set(tally.words)
     assert tally.thrice

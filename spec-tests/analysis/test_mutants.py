@@ -6,13 +6,13 @@ import random
 
 import pytest
 
+from analysis.agreement import edition_model
 from analysis.mutants import Trial, mutants
-from cardlaw.language.loading import Library
 
 
 @pytest.mark.parametrize("edition", ("it-56", "nb-108"))
 def test_compare_finds_what_random_situations_tell_apart(edition):
-    model = Library().compile(edition).model
+    model = edition_model(edition)
     trial, chance = Trial(model), random.Random()
     for mutant in chance.sample(list(mutants(model)), 6):
         if trial.told_apart(mutant, 150, chance.randrange(2**32)):
@@ -21,7 +21,7 @@ def test_compare_finds_what_random_situations_tell_apart(edition):
 
 
 def test_a_rulebook_is_the_same_as_itself():
-    model = Library().compile("it-56").model
+    model = edition_model("it-56")
     trial = Trial(model)
     same = next(iter(mutants(model)))
     assert trial.found(type(same)("nothing", model)) == (False, False)
