@@ -148,11 +148,12 @@ class Pair:
         self.inquiry = one.inquiry
         one.offered, other.offered  # noqa: B018  (formulas are built before facts about them are)
         axioms = [*one.folded(one.inquiry.axioms), *other.folded(other.inquiry.axioms)]
-        self.facts = list(dict.fromkeys([*one.inquiry.situations.facts(), *axioms]))
-        self.inquiry.facts = self.facts
+        ties = list(dict.fromkeys([*one.inquiry.situations.ties(), *axioms]))
         self.inquiry.axioms = axioms
-        self.inquiry.solver = Solver(self.formulas, self.facts)
-        self.inquiry.enumeration = Enumeration(self.inquiry.situations, self.facts)
+        self.inquiry.ties = ties
+        self.inquiry.facts = [*one.inquiry.situations.shapes(), *ties]
+        self.inquiry.solver = Solver(self.formulas, self.inquiry.facts)
+        self.inquiry.enumeration = Enumeration(self.inquiry.situations, ties)
         self._smalls: dict[str, Small | None] = {}
 
     @property

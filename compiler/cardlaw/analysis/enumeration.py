@@ -146,10 +146,15 @@ class Enumeration:
             for lit, about in (*self.facts, *local)
             if about & known and (about <= known or self._is_capacity(about))
         ]
-        for about in sorted((about for _, about in binding), key=len):
+        tried: set[frozenset[Name]] = set()
+        for about in sorted(
+            {about for _, about in binding}, key=lambda names: (len(names), sorted(map(repr, names)))
+        ):
             touched = [c for c in clusters if c[0] & about]
-            if len(touched) < 2 or self._is_capacity(about):
+            whole = frozenset().union(*(mine for mine, _ in touched))
+            if len(touched) < 2 or whole in tried or self._is_capacity(about):
                 continue
+            tried.add(whole)
             size = 1
             for _, rows in touched:
                 size *= len(rows)

@@ -77,7 +77,12 @@ class Inquiry:
     @cached_property
     def facts(self) -> list[Lit]:
         """What holds at every table; whatever is asked about must have been built before."""
-        return [*self.situations.facts(), *self.axioms, *self.no_circles()]
+        return [*self.situations.shapes(), *self.ties]
+
+    @cached_property
+    def ties(self) -> list[Lit]:
+        """The facts that tie unknowns to each other."""
+        return [*self.situations.ties(), *self.axioms, *self.no_circles()]
 
     @cached_property
     def solver(self) -> Solver:
@@ -85,7 +90,7 @@ class Inquiry:
 
     @cached_property
     def enumeration(self) -> Enumeration:
-        return Enumeration(self.situations, self.facts)
+        return Enumeration(self.situations, self.ties)
 
     def no_circles(self) -> list[Lit]:
         """No reading is looked at in which a word is defined by itself; such an arm does not play."""

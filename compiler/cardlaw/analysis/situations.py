@@ -248,17 +248,26 @@ class Situations:
     # ---------------------------------------------------------------- facts
     def facts(self) -> list[Lit]:
         """What holds at every table, about the unknowns made so far."""
+        return [*self.shapes(), *self.ties()]
+
+    def shapes(self) -> list[Lit]:
+        """What each unknown is by itself: one of its values, a number of copies counted up from one."""
         of = self.formulas
         found: list[Lit] = []
         for lits, always in self.groups.values():
             found.append(of.one_at_most(lits))
             if always:
                 found.append(of.any(lits))
-        for name, group in list(self.groups.items()):
-            found += [self._seat_taken(name, lit) for lit in group[0]]
         for copies in self.copies.values():
             for lits in copies.values():
                 found += [of.implies(more, less) for less, more in pairwise(lits)]
+        return [fact for fact in found if fact != TRUE]
+
+    def ties(self) -> list[Lit]:
+        """What unknowns have to do with each other."""
+        found: list[Lit] = []
+        for name, group in list(self.groups.items()):
+            found += [self._seat_taken(name, lit) for lit in group[0]]
         for (place, end), card_at in self.ends.items():
             if place in self.copies:
                 found += self._linked(place, end, card_at)
