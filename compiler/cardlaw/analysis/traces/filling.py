@@ -39,7 +39,7 @@ def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | 
     for unknown, value in values.items():
         if value == ABSENT and not isinstance(value, bool):
             continue
-        spot = common.places.get(unknown)
+        spot = common.place(unknown)
         if unknown.op == "nth" and unknown.args[0].op == "init":
             place = (unknown.args[0].args[0], unknown.args[0].args[1])
             if common.pile(place[0]):
@@ -50,7 +50,7 @@ def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | 
                     return None
             else:
                 spot = place
-        if spot is not None and value not in base.get(spot, []):
+        if spot is not None and (unknown.op == "member" or value not in base.get(spot, [])):
             base.setdefault(spot, []).append(value)
     for spot in {*hands, *base}:
         for atom, _ in hands.get(spot, ()):

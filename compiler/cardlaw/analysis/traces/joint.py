@@ -13,7 +13,17 @@ from cardlaw.analysis.traces.facets import Facets
 from cardlaw.analysis.traces.knowing import Knowledge
 from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import ABSENT, Term, Value, equal_numbers, negation, one_of, term
+from cardlaw.analysis.traces.terms import (
+    ABSENT,
+    Term,
+    Value,
+    equal_numbers,
+    negation,
+    one_of,
+    term,
+    total,
+    weighted,
+)
 from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.engine.errors import TableError
 
@@ -89,15 +99,23 @@ class Common:
                 return state.starts
         return self.ordered(unknown)[0] if self.ordered(unknown) else None
 
+    def place(self, unknown: Term) -> Spot | None:
+        """The zone in which a named card lies at first."""
+        if unknown.op == "member" and unknown.args[0].args[0].op == "init":
+            spot: Spot = unknown.args[0].args[0].args
+            return spot
+        return self.places.get(unknown)
+
     def located(self, unknowns: Iterable[Term]) -> Iterator[tuple[Term, Spot]]:
         for unknown in unknowns:
-            if unknown in self.places:
-                yield unknown, self.places[unknown]
+            spot = self.place(unknown)
+            if spot is not None:
+                yield unknown, spot
 
 
 def is_card(unknown: Term) -> bool:
     """Whether an unknown is a card."""
-    if unknown.op in ("played", "nth", "lowest"):
+    if unknown.op in ("played", "nth", "lowest", "member"):
         return True
     return (unknown.op in ("state", "answer", "given", "after-state")) and "card" in (
         unknown.args[-1],
@@ -155,6 +173,8 @@ def canonical(trace: Trace, common: Common) -> Any:
 
 def joined(a: Trace, b: Trace, common: Common) -> Knowledge | None:
     """What is known where both paths are taken; None if they exclude each other."""
+    if _clash(a, b):
+        return None
     known = Knowledge(common.domain)
     for trace in (a, b):
         for unknown, values in trace.sets.items():
@@ -175,6 +195,22 @@ def joined(a: Trace, b: Trace, common: Common) -> Knowledge | None:
             if not known.learn(fact, holds):
                 return None
     return known
+
+
+def _clash(a: Trace, b: Trace) -> bool:
+    """Whether two paths plainly exclude each other."""
+    for unknown, values in a.sets.items():
+        other = b.sets.get(unknown)
+        if other is not None and values.isdisjoint(other):
+            return True
+    for fact, holds in a.facts.items():
+        if b.facts.get(fact, holds) != holds:
+            return True
+    for atom, (low, high) in a.bounds.items():
+        least, most = b.bounds.get(atom, (low, high))
+        if (most is not None and low > most) or (high is not None and least > high):
+            return True
+    return False
 
 
 def items(a: Trace, b: Trace, known: Knowledge, common: Common) -> tuple[Item, ...]:
@@ -213,14 +249,41 @@ def value_of(facets: Facets, key: Key, common: Common) -> Any:
 
 
 def _apart(key: Key, one: Value, other: Value, known: Knowledge) -> Value:
-    """The condition under which two values differ, so far as it can be told."""
+    """The condition under which two values differ, so far as it can be told.
+
+    What a move does that is looked at by itself is no difference here.
+    """
     if key[0] in NUMBERS or _number(one) or _number(other):
         if one is None or other is None:
             return True
+        one, other = _before_cut(one), _before_cut(other)
+    elif key[0] not in ("decisions", "order") and (_after_cut(one) or _after_cut(other)):
+        return False
+    if key[0] in NUMBERS or _number(one) or _number(other):
         return known.simplified(negation(equal_numbers(one, other)))
     if isinstance(one, Term) or isinstance(other, Term):
         return known.simplified(negation(_same(one, other, known)))
     return True
+
+
+_cuts: dict[Term, bool] = {}
+
+
+def _after_cut(value: Any) -> bool:
+    """Whether a value hangs on what a move did that is looked at by itself."""
+    if isinstance(value, tuple | frozenset):
+        return any(_after_cut(part) for part in value)
+    if not isinstance(value, Term):
+        return False
+    if value not in _cuts:
+        own = value.op.startswith("after") and value.args[0].op == "again"
+        _cuts[value] = own or any(_after_cut(part) for part in value.args)
+    return _cuts[value]
+
+
+def _before_cut(value: Value) -> Value:
+    constant, parts = weighted(value)
+    return total([(w, part) for w, part in parts if not _after_cut(part)], constant)
 
 
 def _number(value: Value) -> bool:

@@ -335,8 +335,10 @@ class Machine:
             seats = [seat for seat in self._from_turn() if not clause.by or seat == doer]
             winners = [seat for seat in seats if self.path.branch(self.win(held, seat))]
             if winners:
-                if len(winners) > 1 and clause.ranking is not None:
-                    raise Beyond("several winners at once, who are ranked")
+                if len(winners) > 1:
+                    self.reading.handed = True
+                    if clause.ranking is not None:
+                        raise Beyond("several winners at once, who are ranked")
                 self.store.won = True
                 self.store.set(("winner", None), winners[0])
                 self.touched.setdefault(("won",), {})[held.rule.id] = None

@@ -8,7 +8,7 @@ from typing import Any
 from cardlaw.analysis.traces.knowing import Domain, Knowledge
 from cardlaw.analysis.traces.terms import ABSENT, Term, Value
 
-MOST_PATHS = 600
+MOST_PATHS = 200
 """An act with more ways than this is not followed further; what is left is named as unknown."""
 
 

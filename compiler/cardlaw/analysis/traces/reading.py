@@ -70,6 +70,8 @@ class Reading:
         """The rules whose definitions were read."""
         self.seat_order = False
         """Whether seats were gone through in the order of the table."""
+        self.handed = False
+        """Whether left and right were told apart, so that the table is not its own mirror image."""
         self._memo: dict[Any, tuple[int, Value]] = {}
         self._underway: set[Any] = set()
         self._predicates = {p.name: p.of for p in self.edition.model.predicates}
@@ -94,6 +96,7 @@ class Reading:
 
     # ---------------------------------------------------------------- things
     def constant(self, type: m.Type, value: int | bool | str) -> Value:
+        self.handed = self.handed or type == "direction"
         return value
 
     def axis(self, name: str) -> Value:
@@ -159,7 +162,9 @@ class Reading:
         if seat is None:
             return None
         step = 1 if way in ("left", "next") else -1
-        if way in ("next", "previous") and self.direction() != SAME_WAY:
+        if way in ("left", "right"):
+            self.handed = True
+        elif self.direction() != SAME_WAY:
             step = -step
         return self.seat_after(seat, step)
 
@@ -285,7 +290,7 @@ class Reading:
         return value
 
     # ---------------------------------------------------------------- quantifiers
-    def _bound(self, body: Callable[[Value], Value]) -> Value:
+    def bound(self, body: Callable[[Value], Value]) -> Value:
         """The body of a quantifier, of a bound card."""
         self.depth += 1
         try:
@@ -303,7 +308,7 @@ class Reading:
                 found.append(self.truth(where(piece.args[0])))
                 continue
             if body is None:
-                body = self._bound(lambda c: self.truth(where(c)))
+                body = self.bound(lambda c: self.truth(where(c)))
             if body is True:
                 found.append(reaches(contents.size((piece,)), 1))
             elif body is not False:
@@ -325,8 +330,8 @@ class Reading:
             if piece.op == "one":
                 parts.append((1, self._if(self.truth(where(piece.args[0])), value(piece.args[0]) or 0)))
                 continue
-            held = self._bound(lambda c: self.truth(where(c)))
-            amount = self._bound(value)
+            held = self.bound(lambda c: self.truth(where(c)))
+            amount = self.bound(value)
             if held is True and isinstance(amount, int):
                 parts.append((amount, contents.size((piece,))))
             elif held is not False and amount not in (0, None):

@@ -370,6 +370,7 @@ def _deal(machine: Machine, step: m.Deal, frame: Frame) -> None:
     origin = machine.fold(step.origin, frame)
     amount = None if step.amount is None else machine.fold(step.amount, frame)
     first = machine.reading.seat(machine.fold(step.start, frame))
+    machine.reading.handed = True
     if origin is None or not store.seats:
         return
     if isinstance(amount, Term):
@@ -401,14 +402,48 @@ def _rotate(machine: Machine, zone: str) -> None:
 
 
 # -------------------------------------------------------------------- over members
+def _single(machine: Machine, step: m.ForEach, piece: Term, frame: Frame) -> tuple[Term, ...] | None:
+    """The card of an unknown piece that a loop is about, if there is none or one; None if there are more.
+
+    Only the first such loop of a path is looked into, so that several do not multiply the ways.
+    """
+
+    def where(card: Value) -> Value:
+        inner = frame.inner()
+        inner.names[step.name] = card
+        return machine.condition(step.where, inner)
+
+    some = machine.reading.some
+    if not machine.path.branch(some("card", Cards((piece,)), where)):
+        return ()
+    if piece.op != "rest" or not isinstance(step.domain, m.CardsIn) or machine.path.number("single"):
+        return None
+    card = term("member", piece, machine.reading.bound(where), machine.path.number(("member", piece)))
+    rest = contents.rest(piece.args[0], piece.args[1], (*piece.args[2], card))
+    if machine.path.branch(some("card", Cards((rest,)), where)):
+        return None
+    machine.path.assume(where(card))
+    spot = machine.fold(step.domain.zone, frame)
+    if spot is not None:
+        machine.located[card] = spot
+    return (card,)
+
+
 def _for_each(machine: Machine, step: m.ForEach, frame: Frame) -> None:
     group = machine.reading.group(step.domain, frame.names)
     if isinstance(group, Cards):
         pieces = written_out(group.content)
-        if any(piece.op != "one" for piece in pieces) or len(pieces) > MOST_ONE_BY_ONE:
+        known = [piece for piece in pieces if piece.op == "one"]
+        if len(known) > MOST_ONE_BY_ONE or len(pieces) > len(known) + 1:
             pass_over(machine, step, frame)
             return
-        members: list[Value] = [piece.args[0] for piece in pieces]
+        members: list[Value] = [piece.args[0] for piece in known]
+        if len(pieces) > len(known):
+            single = _single(machine, step, next(p for p in pieces if p.op != "one"), frame)
+            if single is None:
+                pass_over(machine, step, frame)
+                return
+            members = [*single, *members]
     else:
         members = list(group.values)
     if step.type == "player" and step.start is None and len(members) > 1:
@@ -420,6 +455,7 @@ def _for_each(machine: Machine, step: m.ForEach, frame: Frame) -> None:
         if machine.holds(step.where, inner):
             found.append(member)
     if step.start is not None:
+        machine.reading.handed = True
         n, first = machine.store.seating.players, machine.reading.seat(machine.fold(step.start, frame)) or 0
         found.sort(key=lambda seat: (seat - first) % n)
     for member in found:

@@ -13,7 +13,7 @@ from cardlaw.analysis.traces.knowing import Bounds
 from cardlaw.analysis.traces.machine import Frame, Key, Machine
 from cardlaw.analysis.traces.paths import Beyond, Path, explored
 from cardlaw.analysis.traces.permission import allowed
-from cardlaw.analysis.traces.reading import Happening, Members
+from cardlaw.analysis.traces.reading import Happening, Members, Reading
 from cardlaw.analysis.traces.roots import Root, moved_by
 from cardlaw.analysis.traces.slices import Slices
 from cardlaw.analysis.traces.steps import run
@@ -60,7 +60,9 @@ class Tracer:
     def __init__(self, model: m.Model) -> None:
         self.model = model
         self._made: dict[tuple[Root, Seating], tuple[Trace, ...]] = {}
-        self._ordered: dict[tuple[Root, Seating], bool] = {}
+        self._begun: dict[tuple[Root, Seating], Any] = {}
+        self._touched: dict[Root, tuple[frozenset[str], frozenset[str]]] = {}
+        self._sides: dict[tuple[Root, Seating], tuple[bool, bool]] = {}
 
     @cached_property
     def edition(self) -> Edition:
@@ -83,35 +85,46 @@ class Tracer:
         key = (root, seating)
         if key not in self._made:
             found = list(self._paths(root, seating))
-            self._made[key] = tuple(trace for trace, _ in found)
-            self._ordered[key] = any(ordered for _, ordered in found)
+            self._made[key] = tuple(trace for trace, _, _ in found)
+            self._sides[key] = any(ordered for _, ordered, _ in found), any(handed for _, _, handed in found)
         return self._made[key]
 
-    def in_seat_order(self, root: Root, seating: Seating) -> bool:
-        """Whether seats are gone through in the order of the table, so that it can matter who sits where."""
-        self.traces(root, seating)
-        return self._ordered[root, seating]
-
     def seatings(self, root: Root, players: int) -> list[Seating]:
-        """The ways of sitting that have to be looked at: both directions, and a second seat for the actor."""
+        """The ways of sitting that have to be looked at.
+
+        The other direction only where left and right are told apart, for else the one table is the mirror image of
+        the other; a second seat for the actor only where seats are gone through in the order of the table.
+        """
+        found = [Seating(players, DIRECTIONS[0], 0)]
+        ordered, handed = self._looked(root, found[0])
         set_up = root.sort == "stage" and self.phase(root) == "set-up"
-        found = [Seating(players, direction, 0) for direction in DIRECTIONS[: 1 if set_up else 2]]
-        if root.sort != "stage":
-            more = [Seating(players, s.direction, 1) for s in found if self.in_seat_order(root, s)]
-            found += more
+        if (ordered or handed) and not set_up:
+            found.append(Seating(players, DIRECTIONS[1], 0))
+        if ordered and root.sort != "stage":
+            found += [Seating(players, seating.direction, 1) for seating in found]
         return found
 
-    def _paths(self, root: Root, seating: Seating) -> Iterator[tuple[Trace, bool]]:
+    def _looked(self, root: Root, seating: Seating) -> tuple[bool, bool]:
+        """Whether some path goes by the order of seats, and whether some tells left from right."""
+        self.traces(root, seating)
+        return self._sides[root, seating]
+
+    def _paths(self, root: Root, seating: Seating) -> Iterator[tuple[Trace, bool, bool]]:
+        readings: list[Reading] = []
+
         def go(path: Path) -> Machine:
             machine = Machine(self.edition, self.slices(root), seating, path, self.phase(root))
+            readings.append(machine.reading)
             if self.model.sides:
                 raise Beyond("cards with two sides")
-            self.begin(machine, root)
+            self._begin_again(machine, root)
             self._carry_out(machine, root)
             return machine
 
         for path, machine, beyond in explored(self.domain(seating), go):
-            yield _trace(seating, path, machine, beyond), machine is not None and machine.reading.seat_order
+            trace = _trace(seating, path, machine, beyond)
+            yield trace, any(r.seat_order for r in readings), any(r.handed for r in readings)
+            readings.clear()
 
     # ---------------------------------------------------------------- how a root begins
     def phase(self, root: Root) -> str:
@@ -121,6 +134,30 @@ class Tracer:
         turns = next((s.name for s in self.model.stages if s.turns is not None), None)
         late = turns is not None and names.index(root.acts[0]) > names.index(turns)
         return "after" if late else "set-up"
+
+    def _begin_again(self, machine: Machine, root: Root) -> None:
+        """The same beginning as on the path before, if it took no choice."""
+        key, path = (root, machine.store.seating), machine.path
+        if key in self._begun:
+            sets, bounds, facts, given, empty, turn = self._begun[key]
+            path.known.sets.update(sets)
+            path.known.bounds.update(bounds)
+            path.known.facts.update(facts)
+            path.given += given
+            machine.store.empty |= empty
+            machine.store.turn = machine.turn = turn
+            return
+        self.begin(machine, root)
+        if not path.asked:
+            known = path.known
+            self._begun[key] = (
+                dict(known.sets),
+                dict(known.bounds),
+                dict(known.facts),
+                list(path.given),
+                set(machine.store.empty),
+                machine.turn,
+            )
 
     def begin(self, machine: Machine, root: Root) -> None:
         """What is certain wherever the root can come about."""
@@ -142,11 +179,15 @@ class Tracer:
 
     def _as_begun(self, machine: Machine, root: Root, home: str) -> None:
         """What no other stage has touched is as a round begins: zones empty, states at their start."""
-        names = [stage.name for stage in self.model.stages]
-        last = max(names.index(name) for name in root.acts)
-        before = [name for name in names[:last] if name not in root.acts]
-        moved = set[str]().union(*(moved_by(self.edition, name) for name in before))
-        written = set[str]().union(*(self.slices(root).written_by(name)[0] for name in before))
+        if root not in self._touched:
+            names = [stage.name for stage in self.model.stages]
+            last = max(names.index(name) for name in root.acts)
+            before = [name for name in names[:last] if name not in root.acts]
+            self._touched[root] = (
+                frozenset[str]().union(*(moved_by(self.edition, name) for name in before)),
+                frozenset[str]().union(*(self.slices(root).written_by(name)[0] for name in before)),
+            )
+        moved, written = self._touched[root]
         for spot in machine.store.spots():
             if spot[0] not in moved and spot[0] != home:
                 self._empty(machine, spot)
@@ -197,11 +238,7 @@ class Tracer:
 
     def _openers(self, machine: Machine, act: m.Act, actor: int) -> list[int]:
         """The seats whose act can have opened a window in which the actor makes this move."""
-        offers: list[tuple[str | None, m.Domain]] = []
-        for held in self.edition.book.all(m.Effect):
-            for node in nodes(held.clause.body):
-                if isinstance(node, m.Offering) and act.name in node.acts:
-                    offers.append((held.clause.subject, node.takers))
+        offers = self._offers.get(act.name, [])
         others = [seat for seat in machine.store.seats if seat != actor]
         found = []
         for seat in others:
@@ -215,6 +252,17 @@ class Tracer:
                     break
         machine.path.known.sets[term("doer")] = frozenset(found or others)
         return found or others
+
+    @cached_property
+    def _offers(self) -> dict[str, list[tuple[str | None, m.Domain]]]:
+        """Of each move the windows that offer it after an act: who did the act, and to whom it is offered."""
+        found: dict[str, list[tuple[str | None, m.Domain]]] = {}
+        for held in self.edition.book.all(m.Effect):
+            for node in nodes(held.clause.body):
+                if isinstance(node, m.Offering):
+                    for act in node.acts:
+                        found.setdefault(act, []).append((held.clause.subject, node.takers))
+        return found
 
     def _carry_out(self, machine: Machine, root: Root) -> None:
         match root.sort:
@@ -283,6 +331,8 @@ class Tracer:
                     return edition.kinds[unknown.args[0]] & cards
                 case "nth" | "lowest":
                     return cards | {ABSENT}
+                case "member":
+                    return cards
                 case "answer":
                     return of_type(unknown.args[1])
                 case "given":

@@ -56,6 +56,9 @@ class Evaluation:
                 cards = self.base(args[0])
                 index = self.of(args[1])
                 return cards[-1 - index] if 0 <= index < len(cards) else None
+            case "member":
+                cards = self.cards((args[0],))
+                return next((c for c in cards if self.bound(args[1], c)), None)
             case "lowest":
                 return (self.cards((args[0],)) or (None,))[0]
             case "state":

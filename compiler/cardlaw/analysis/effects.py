@@ -1,0 +1,310 @@
+"""What happens, compared: two editions event by event, and what one edition does twice or in no order.
+
+`traces` gives every path of one event; `compare_effects` says of two models what is the same and how that is known,
+what differs and where that was shown at the table, and what stays unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from cardlaw.analysis.findings import finding_id
+from cardlaw.analysis.telling import Teller
+from cardlaw.analysis.traces.comparing import Apart, Comparison, Missing, Result, Sameness, Unclear
+from cardlaw.analysis.traces.describing import Words, witness_of
+from cardlaw.analysis.traces.differing import Kind
+from cardlaw.analysis.traces.roots import Root, roots
+from cardlaw.analysis.traces.showing import Shown
+from cardlaw.analysis.traces.tables import TableApart, TableSame, compared_tables
+from cardlaw.analysis.traces.tracing import Trace, Tracer
+from cardlaw.analysis.witnesses import Witness
+from cardlaw.language import model as m
+
+Choice = tuple[str, str, int | str]
+"""An edition, one of its options or readings, and the value it is set to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Something that one edition does and the other does not, or does differently.
+
+    `a` and `b` say what was seen in each, `also` what else differs by the same rules. `under` are the options and
+    readings it takes; with none it is there as both editions are chosen to be read. `replayed` is None where there
+    is nothing to play.
+    """
+
+    id: str
+    root: str
+    topic: str
+    kind: Kind
+    rules_a: tuple[str, ...]
+    rules_b: tuple[str, ...]
+    message: str
+    a: str
+    b: str
+    witness: Witness | None = None
+    answers: tuple[str, ...] = ()
+    replayed: bool | None = None
+    under: tuple[Choice, ...] = ()
+    also: tuple[tuple[str, str], ...] = ()
+    shown: Shown | None = field(default=None, compare=False, repr=False)
+
+    def to_json(self, model: m.Model) -> dict[str, Any]:
+        """Plain data, the witness in the words of the first edition's model."""
+        return {
+            "id": self.id,
+            "root": self.root,
+            "topic": self.topic,
+            "kind": self.kind,
+            "clauses": {"a": list(self.rules_a), "b": list(self.rules_b)},
+            "message": self.message,
+            "outcomes": {"a": self.a, "b": self.b},
+            "also": [list(pair) for pair in self.also],
+            "witness": None if self.witness is None else Teller.of(model).plain(self.witness),
+            "answers": list(self.answers),
+            "replayed": self.replayed,
+            "under": [list(choice) for choice in self.under],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Same:
+    """An event or table that is the same in both, and how that is known.
+
+    `structural`: nothing that bears on it is written differently; `traces`: it is written differently and does the
+    same on every path; `proved`: paths differ, but no situation that both allow tells them apart; `table`: compared
+    entry by entry.
+    """
+
+    what: str
+    how: str
+    under: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Unsettled:
+    """What could not be told, and why."""
+
+    what: str
+    reason: str
+    rules_a: tuple[str, ...] = ()
+    rules_b: tuple[str, ...] = ()
+    under: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EffectComparison:
+    """Two editions compared by what happens in them, for tables of so many players."""
+
+    a: str
+    b: str
+    players: tuple[int, ...]
+    same: tuple[Same, ...]
+    differences: tuple[Difference, ...]
+    unknown: tuple[Unsettled, ...]
+
+
+def traces(model: m.Model, root: Root, players: int | None = None) -> tuple[Trace, ...]:
+    """Every path of a root, for every way of sitting at tables of two to four, or of so many."""
+    tracer = tracer_of(model)
+    numbers = tracer.players() if players is None else (players,)
+    return tuple(
+        trace
+        for number in numbers
+        for seating in tracer.seatings(root, number)
+        for trace in tracer.traces(root, seating)
+    )
+
+
+def roots_of(model: m.Model) -> tuple[Root, ...]:
+    """The events of a model that are looked at by themselves."""
+    return tuple(roots(tracer_of(model).edition))
+
+
+_tracers: dict[int, Tracer] = {}
+MOST_TRACERS = 64
+
+
+def tracer_of(model: m.Model) -> Tracer:
+    """The tracer of a model, made once."""
+    found = _tracers.get(id(model))
+    if found is None or found.model is not model:
+        if len(_tracers) >= MOST_TRACERS:
+            _tracers.pop(next(iter(_tracers)))
+        found = _tracers[id(model)] = Tracer(model)
+    return found
+
+
+# -------------------------------------------------------------------- comparing
+def compare_effects(a: m.Model, b: m.Model, readings: bool = True) -> EffectComparison:
+    """What is the same, what differs and what is unknown between two models of one vocabulary."""
+    return _Comparing(a, b).all(readings)
+
+
+class _Comparing:
+    def __init__(self, a: m.Model, b: m.Model) -> None:
+        self.a, self.b = a, b
+        self.base = Comparison(tracer_of(a), tracer_of(b))
+        self.same: list[Same] = []
+        self.differences: list[Difference] = []
+        self.unknown: list[Unsettled] = []
+
+    def all(self, readings: bool) -> EffectComparison:
+        for told in compared_tables(self.base.one, self.base.other):
+            self._table(told)
+        self._take(self.base, self.base.all(), ())
+        for under, one, other in self._elsewhere(readings):
+            self._under(under, one, other)
+        players = tuple(self.base.players)
+        return EffectComparison(
+            self.a.name, self.b.name, players, tuple(self.same), tuple(self.differences), tuple(self.unknown)
+        )
+
+    # ---------------------------------------------------------------- options and readings
+    def _elsewhere(self, readings: bool) -> Iterator[tuple[tuple[Choice, ...], m.Model, m.Model]]:
+        """Both editions under other choices: an option that both have is set alike, else one choice at a time."""
+        mine = {axis.name: axis for axis in self.a.axes}
+        theirs = {axis.name: axis for axis in self.b.axes}
+        shared = [n for n in mine if n in theirs and mine[n].sort == theirs[n].sort == "option"]
+        for name in shared:
+            values = [arm.value for arm in mine[name].arms]
+            for value in values:
+                if any(arm.value == value for arm in theirs[name].arms):
+                    if value != self.a.choice(name) or value != self.b.choice(name):
+                        under = ((self.a.name, name, value), (self.b.name, name, value))
+                        yield under, chosen(self.a, name, value), chosen(self.b, name, value)
+        if readings:
+            for model, axes in ((self.a, mine), (self.b, theirs)):
+                for name, axis in axes.items():
+                    for arm in axis.arms:
+                        if arm.value != model.choice(name) and name not in shared:
+                            set_ = chosen(model, name, arm.value)
+                            pair = (set_, self.b) if model is self.a else (self.a, set_)
+                            yield ((model.name, name, arm.value),), *pair
+
+    def _under(self, under: tuple[Choice, ...], one: m.Model, other: m.Model) -> None:
+        """Only the roots on which the choice bears, and of them only what was not told before."""
+        mine = self.base.one if one is self.a else Tracer(one)
+        theirs = self.base.other if other is self.b else Tracer(other)
+        comparison = Comparison(mine, theirs)
+        comparison.told = set(self.base.told)
+        touched = [root for root in comparison.roots if self._bears(comparison, root)]
+        found = (result for root in touched for result in comparison.compare(root))
+        self._take(comparison, found, under)
+
+    def _bears(self, comparison: Comparison, root: Root) -> bool:
+        for tracer, base in ((comparison.one, self.base.one), (comparison.other, self.base.other)):
+            if tracer is not base and root.sort != "turn":
+                acts = [act for act in root.acts if act in base.edition.acts]
+                mine = [tracer.slices(root).of_act(act, root.kind) for act in acts]
+                if mine != [base.slices(root).of_act(act, root.kind) for act in acts]:
+                    return True
+        return False
+
+    # ---------------------------------------------------------------- telling
+    def _take(self, comparison: Comparison, results: Iterable[Result], under: tuple[Choice, ...]) -> None:
+        found: list[tuple[Apart, Difference]] = []
+        for result in results:
+            match result:
+                case Sameness(root=root, how=how):
+                    self.same.append(Same(root.text, how, under))
+                case Unclear(root=root, reason=reason, rules_a=rules_a, rules_b=rules_b):
+                    self.unknown.append(Unsettled(root.text, reason, rules_a, rules_b, under))
+                case Missing(root=root, side=side):
+                    if not under:
+                        self.differences.append(self._missing(root, side))
+                case Apart():
+                    before = next((i for i, (x, _) in enumerate(found) if _one_cause(x, result)), None)
+                    told = self._told(comparison, result, under)
+                    if before is None:
+                        found.append((result, told))
+                    else:
+                        first = found[before][1]
+                        more = replace(first, also=(*first.also, (told.a, told.b)))
+                        found[before] = (found[before][0], more)
+        self.differences += [told for _, told in found]
+
+    def _told(self, comparison: Comparison, apart: Apart, under: tuple[Choice, ...]) -> Difference:
+        one, other = comparison.one.model, comparison.other.model
+        world = apart.shown.world
+        a = Words(one, world).facet(apart.key, apart.shown.a.facets.get(apart.key), apart.words_a)
+        b = Words(other, world).facet(apart.key, apart.shown.b.facets.get(apart.key), apart.words_b)
+        rules_a, rules_b = apart.rules_a, apart.rules_b
+        hidden = frozenset(zone.name for zone in one.zones if zone.holds_deck)
+        message = f"{apart.root.text}: {a} in {one.name}, {b} in {other.name}"
+        return Difference(
+            finding_id(
+                "differs", apart.root.text, apart.kind, *rules_a[:1], *rules_b[:1], *_marks(apart, under)
+            ),
+            apart.root.text,
+            _topic(one, rules_a) or _topic(other, rules_b) or "",
+            apart.kind,
+            rules_a,
+            rules_b,
+            message,
+            a,
+            b,
+            witness_of(one, apart.root, world, hidden),
+            _answers(one, apart.shown),
+            True,
+            under,
+            (),
+            apart.shown,
+        )
+
+    def _missing(self, root: Root, side: str) -> Difference:
+        model, other = (self.a, self.b) if side == "a" else (self.b, self.a)
+        message = f"{root.text}: only {model.name} has it, {other.name} lacks it"
+        has, lacks = f"has {root.text}", f"lacks {root.text}"
+        a, b = (has, lacks) if side == "a" else (lacks, has)
+        return Difference(
+            finding_id("lacks", other.name, root.text), root.text, "", "table", (), (), message, a, b
+        )
+
+    def _table(self, told: TableApart | TableSame) -> None:
+        match told:
+            case TableSame(about=about):
+                self.same.append(Same(about, "table"))
+            case TableApart(about=about, a=a, b=b, rules_a=rules_a, rules_b=rules_b):
+                topic = _topic(self.a, rules_a) or _topic(self.b, rules_b) or ""
+                message = f"{about}: {a} in {self.a.name}, {b} in {self.b.name}"
+                self.differences.append(
+                    Difference(
+                        finding_id("differs", about), about, topic, "table", rules_a, rules_b, message, a, b
+                    )
+                )
+
+
+def chosen(model: m.Model, axis: str, value: int | str) -> m.Model:
+    """The model with one option or reading set otherwise."""
+    return replace(model, choices=tuple((n, value if n == axis else v) for n, v in model.choices))
+
+
+def _one_cause(one: Apart, other: Apart) -> bool:
+    """Whether two differences come from the same rules of the same event."""
+    same = (one.root, one.rules_a, one.rules_b) == (other.root, other.rules_a, other.rules_b)
+    return same and bool(one.rules_a or one.rules_b) and one.class_key[0] != other.class_key[0]
+
+
+def _topic(model: m.Model, rules: tuple[str, ...]) -> str | None:
+    return next((rule.topic for id in rules for rule in model.rules if rule.id == id), None)
+
+
+def _marks(apart: Apart, under: tuple[Choice, ...]) -> tuple[str, ...]:
+    values = tuple(str(value) for value in apart.class_key[4])
+    return (str(apart.class_key[0][-1]), *values, *(f"{axis} {value}" for _, axis, value in under[:1]))
+
+
+def _answers(model: m.Model, shown: Shown) -> tuple[str, ...]:
+    """What was answered on the way, in words."""
+    words = Words(model, shown.world)
+    found = []
+    for unknown, value in {**shown.b.answers, **shown.a.answers}.items():
+        who = "the table" if unknown.args[0] is None else words.seat(unknown.args[0])
+        if unknown.op == "reply":
+            found.append(f"{who} answers {value}")
+        else:
+            found.append(f"{who} chooses {words.value(value, unknown.args[1])}")
+    return tuple(found)

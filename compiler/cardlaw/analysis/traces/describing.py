@@ -1,0 +1,209 @@
+"""What was observed, in words: seats from whoever acts, cards by name, numbers with where they come from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardlaw.analysis.traces.machine import Key
+from cardlaw.analysis.traces.roots import Root
+from cardlaw.analysis.traces.store import Spot
+from cardlaw.analysis.traces.terms import face_number, term
+from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.witnesses import SEATS, Witness
+from cardlaw.engine.layout import Layout
+from cardlaw.engine.rulebook import Rulebook
+from cardlaw.language import model as m
+
+MOST_CARDS = 6
+
+
+class Words:
+    """Words for the observations of one edition at one table."""
+
+    def __init__(self, model: m.Model, world: World) -> None:
+        self.model = model
+        self.layout = Layout(Rulebook(model), None)
+        self.numbers = {face_number(card.face): card.index for card in self.layout.cards if card.back is None}
+        self.actor, self.players = world.seating.actor, world.seating.players
+
+    def place_of(self, seat: int) -> int:
+        """A seat counted clockwise from the actor's."""
+        return (seat - self.actor) % self.players
+
+    def seat(self, seat: Any) -> str:
+        return SEATS[self.place_of(seat)] if isinstance(seat, int) else "nobody"
+
+    def card(self, face: int) -> str:
+        return self.layout.cards[self.numbers[face]].text
+
+    def cards(self, faces: Any) -> str:
+        shown = ", ".join(self.card(face) for face in faces[-MOST_CARDS:])
+        more = len(faces) - MOST_CARDS
+        return (f"{more} more, {shown}" if more > 0 else shown) or "nothing"
+
+    def spot(self, spot: Spot) -> str:
+        zone = next((z for z in self.model.zones if z.name == spot[0]), None)
+        if zone is not None and zone.each == "player":
+            return f"{spot[0]} of {self.seat(spot[1])}"
+        return spot[0] if spot[1] is None else f"{spot[0]} of {spot[1]}"
+
+    def value(self, value: Any, type_: str) -> str:
+        if value is None:
+            return "nothing"
+        if type_ == "player":
+            return self.seat(value)
+        if type_ == "card":
+            return self.card(value)
+        return self.layout.text(value, type_)
+
+    # ---------------------------------------------------------------- facets
+    def facet(self, key: Key, value: Any, words: tuple[str, ...] = ()) -> str:
+        """One thing observed, as a short sentence."""
+        match key[0]:
+            case "draws":
+                return f"{self.seat(key[2])} draws {_counted(value or 0, 'card')}{_from(words, value)}"
+            case "losses":
+                return f"{self.seat(key[1])} loses {_counted(value, 'turn') if value else 'no turn'}"
+            case "next":
+                return "nobody is said to begin" if value is None else f"{self.seat(value)} begins"
+            case "turn":
+                return f"it is the turn of {self.seat(value)}"
+            case "state":
+                return self._state(key, value, words)
+            case "won":
+                return (
+                    "nobody has won the round" if value is None else f"{self.seat(value)} has won the round"
+                )
+            case "ended":
+                return f"the {value} is over" if value else "play goes on"
+            case "champion":
+                return self._champion(value)
+            case "seats":
+                return f"in the round: {', '.join(self.seat(seat) for seat in value)}"
+            case "windows":
+                return "; ".join(sorted(self._window(*each) for each in value)) or "no window stands open"
+            case "decisions":
+                return self._decisions(key[1], value or ())
+            case "reveals":
+                shown = [f"{self.spot(spot)} is shown to {self._seats(to)}" for spot, _, to in value or ()]
+                return "; ".join(shown) or "nothing is shown"
+            case "zone":
+                return self._zone(key, value)
+            case _:
+                return "the table stands otherwise when it is asked" if value else "nobody is asked"
+
+    def _champion(self, value: Any) -> str:
+        if value is None:
+            return "the game goes on"
+        return (
+            "the game is over without a winner" if value == "nobody" else f"{self.seat(value)} wins the game"
+        )
+
+    def _state(self, key: Key, value: Any, words: tuple[str, ...]) -> str:
+        state = next((s for s in self.model.states if s.name == key[1]), None)
+        type_ = "number" if state is None else state.type
+        of = ""
+        if key[2] is not None:
+            of = f" of {self.seat(key[2]) if state is not None and state.each == 'player' else key[2]}"
+        return f"{key[1]}{of} is {self.value(value, type_)}{_from(words, value)}"
+
+    def _zone(self, key: Key, value: Any) -> str:
+        spot = (key[1], key[2])
+        zone = next((z for z in self.model.zones if z.name == key[1]), None)
+        if zone is not None and not zone.pile:
+            faces = tuple(face for face, count in value or () for _ in range(count))
+            return f"{self.spot(spot)} holds {_counted(len(faces), 'card')} ({self.cards(faces)})"
+        return (
+            f"{self.spot(spot)} holds {_counted(len(value or ()), 'card')}, on top {self.cards(value or ())}"
+        )
+
+    def _window(self, parts: Any, opener: Any, until: str) -> str:
+        told = [f"{self._seats(takers)} may {' or '.join(acts)}" for acts, takers, _ in parts]
+        return f"{', then '.join(told)}, until {until}"
+
+    def _decisions(self, player: Any, asked: Any) -> str:
+        who = "the table" if player is None else self.seat(player)
+        told = []
+        for sort, options in asked:
+            match sort:
+                case "moves":
+                    told.append(f"has to answer {' or '.join(options)}")
+                case "question":
+                    told.append("is asked a question")
+                case _:
+                    told.append(f"chooses a {options[0]}")
+        return f"{who} {', then '.join(told)}" if told else f"{who} is not asked"
+
+    def _seats(self, seats: Any) -> str:
+        return ", ".join(self.seat(seat) for seat in seats) or "nobody"
+
+
+def _counted(number: Any, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _from(words: tuple[str, ...], value: Any) -> str:
+    told = [word for word in dict.fromkeys(words) if word and word != str(value)]
+    return f" ({' + '.join(told)})" if told and value else ""
+
+
+# -------------------------------------------------------------------- witnesses
+def witness_of(model: m.Model, root: Root, world: World, hidden: frozenset[str]) -> Witness:
+    """The world as a witness in the words of one edition, seats counted from the actor; some piles are left out."""
+    words = Words(model, world)
+
+    def seat(value: Any) -> Any:
+        return words.place_of(value) if isinstance(value, int) and not isinstance(value, bool) else value
+
+    zones = []
+    ends = []
+    each = {zone.name: zone for zone in model.zones}
+    for (name, key), cards in world.zones.items():
+        if name not in each:
+            continue
+        spot = (name, seat(key) if each[name].each == "player" else key)
+        numbers = tuple(words.numbers[card] for card in cards)
+        if name in hidden:
+            if numbers:
+                ends.append((spot, "top", numbers[-1]))
+        elif numbers or each[name].each == "player":
+            zones.append((spot, numbers if each[name].pile else tuple(sorted(numbers))))
+    states = []
+    for state in model.states:
+        for (name, key), value in world.states.items():
+            if name == state.name:
+                owner = seat(key) if state.each == "player" else key
+                told = seat(value) if state.type == "player" else value
+                if state.type == "card" and value is not None:
+                    told = words.numbers[value]
+                states.append((name, owner, told))
+    act = next((a for a in model.acts if a.name == root.acts[0]), None)
+    move: tuple[str, tuple[Any, ...]] | None = None
+    cause = None
+    if root.sort == "move" and act is not None:
+        args: list[Any] = []
+        for place, parameter in enumerate(act.parameters):
+            if root.kind is not None and place == 0:
+                args.append(words.numbers[world.unknown[term("played", root.kind)]])
+            else:
+                value = world.unknown.get(term("given", act.name, place, parameter.type))
+                args.append(seat(value) if parameter.type == "player" else value)
+        move = (act.name, tuple(args))
+        if act.answering is not None:
+            asked = next(a for a in model.acts if a.name == act.answering[0])
+            wrong = bool(world.unknown.get(term("wrong")))
+            given = tuple(None for _ in asked.parameters)
+            cause = (asked.name, seat(world.unknown.get(term("doer"), 0)), given, wrong)
+    choices = tuple(sorted(model.choices))
+    return Witness(
+        world.seating.players,
+        None,
+        move,
+        cause,
+        tuple(zones),
+        tuple(ends),
+        tuple(states),
+        (),
+        choices,
+        True,
+    )

@@ -1,0 +1,128 @@
+"""What can be compared without playing: packs, seats, the order of stages, quantities, worths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cardlaw.analysis.saying import said
+from cardlaw.analysis.traces.editions import Edition
+from cardlaw.analysis.traces.terms import face_number
+from cardlaw.analysis.traces.tracing import Tracer
+from cardlaw.language import model as m
+
+
+@dataclass(frozen=True, slots=True)
+class TableApart:
+    """Something written down that differs, with the rules that write it and what each says."""
+
+    about: str
+    a: str
+    b: str
+    rules_a: tuple[str, ...]
+    rules_b: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableSame:
+    about: str
+
+
+def compared_tables(one: Tracer, other: Tracer) -> Iterator[TableApart | TableSame]:
+    """Everything that is a table or a plain number, compared entry by entry."""
+    a, b = one.edition, other.edition
+    yield from _deck(a, b)
+    yield _told("players", _seats(a), _seats(b), _standing(a, m.Seats), _standing(b, m.Seats))
+    yield _told("order of stages", _stages(a), _stages(b), (), ())
+    for quantity in a.model.quantities:
+        if any(q.name == quantity.name for q in b.model.quantities):
+            yield from _quantity(quantity, a, b)
+
+
+def _told(
+    about: str, one: str, other: str, rules_a: tuple[str, ...], rules_b: tuple[str, ...]
+) -> TableApart | TableSame:
+    return TableSame(about) if one == other else TableApart(about, one, other, rules_a, rules_b)
+
+
+def _standing(edition: Edition, sort: type[Any]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(held.rule.id for held in edition.book.standing(sort)))
+
+
+def _seats(edition: Edition) -> str:
+    least, most = edition.seats
+    return f"{least} to {most}"
+
+
+def _stages(edition: Edition) -> str:
+    return ", ".join(stage.name for stage in edition.model.stages)
+
+
+def _deck(a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
+    rules = _standing(a, m.Deck), _standing(b, m.Deck)
+    size_a, size_b = (f"{sum(e.deck.values())} cards" for e in (a, b))
+    counts: dict[tuple[str, int, int], list[int]] = {}
+    kinds = {face_number(face): face.kind for e in (a, b) for face in e.layout.faces}
+    for face in dict.fromkeys((*a.faces, *b.faces)):
+        pair = a.deck.get(face, 0), b.deck.get(face, 0)
+        if pair[0] != pair[1]:
+            counts.setdefault((kinds[face], *pair), []).append(face)
+    if not counts:
+        yield TableSame("pack")
+        return
+    yield TableApart("pack", size_a, size_b, *rules)
+    for (kind, mine, theirs), faces in counts.items():
+        about = f"pack: {kind}" if len(faces) == len(a.kinds.get(kind, faces)) else f"pack: some {kind}"
+        yield TableApart(about, _copies(mine), _copies(theirs), *rules)
+
+
+def _copies(count: int) -> str:
+    return f"{count} of each" if count else "none"
+
+
+def _quantity(quantity: m.Quantity, a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
+    rules = tuple(tuple(dict.fromkeys(h.rule.id for h in e.book.quantities(quantity.name))) for e in (a, b))
+    if not rules[0] and not rules[1]:
+        return
+    if quantity.of == "card":
+        one, other = a.words.table(quantity.name), b.words.table(quantity.name)
+        if one is not None and other is not None:
+            yield from _per_face(quantity.name, dict(one), dict(other), a, b, rules[0], rules[1])
+            return
+    texts = [_values(e, quantity.name) for e in (a, b)]
+    yield _told(quantity.name, texts[0], texts[1], rules[0], rules[1])
+
+
+def _values(edition: Edition, name: str) -> str:
+    """What the live clauses give, in words."""
+    found = []
+    held = edition.book.quantities(name)
+    for each in held:
+        if not any(edition.book.overrides(other.rule, each.rule) for other in held):
+            value = said(each.clause.value)
+            if isinstance(each.clause.value, m.AxisValue):
+                value = str(edition.model.choice(each.clause.value.axis))
+            when = "" if each.clause.condition == m.YES else f" when {said(each.clause.condition)}"
+            found.append(f"{value}{when}")
+    return " or ".join(dict.fromkeys(found)) or "nothing"
+
+
+def _per_face(
+    name: str,
+    one: dict[int, Any],
+    other: dict[int, Any],
+    a: Edition,
+    b: Edition,
+    rules_a: tuple[str, ...],
+    rules_b: tuple[str, ...],
+) -> Iterator[TableApart | TableSame]:
+    kinds = {face_number(face): face.kind for face in a.layout.faces}
+    apart: dict[tuple[str, Any, Any], None] = {}
+    for face in a.faces:
+        if face in a.deck and face in b.deck and one.get(face) != other.get(face):
+            apart[kinds[face], one.get(face), other.get(face)] = None
+    if not apart:
+        yield TableSame(name)
+    for kind, mine, theirs in apart:
+        yield TableApart(f"{name} of {kind}", str(mine), str(theirs), rules_a, rules_b)
