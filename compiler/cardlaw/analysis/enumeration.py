@@ -147,9 +147,7 @@ class Enumeration:
             if about & known and (about <= known or self._is_capacity(about))
         ]
         tried: set[frozenset[Name]] = set()
-        for about in sorted(
-            {about for _, about in binding}, key=lambda names: (len(names), sorted(map(repr, names)))
-        ):
+        for about in sorted(dict.fromkeys(about for _, about in binding), key=len):
             touched = [c for c in clusters if c[0] & about]
             whole = frozenset().union(*(mine for mine, _ in touched))
             if len(touched) < 2 or whole in tried or self._is_capacity(about):
