@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from cardlaw.scenarios.files import Case
+    from cardlaw.language import syntax as s
+    from cardlaw.language.loading import Library
 
 
 class ScenarioFailed(Exception):
@@ -38,15 +39,16 @@ class SpecFile(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
         from cardlaw.language.loading import Library
         from cardlaw.language.render import render_text
-        from cardlaw.scenarios.files import cases
+        from cardlaw.scenarios.files import outline
 
         folders = (*(Path(f) for f in self.config.getoption("--card-rules")), self.path.parent)
         library = _libraries.setdefault(folders, Library(folders))
-        found, wrong = cases(library, self.path)
+        found, wrong = outline(library, self.path)
         if wrong:
             raise self.CollectError(render_text(wrong, colour=False, width=100))
-        for case in found:
-            yield ScenarioItem.from_parent(self, name=f"{case.name}[{case.variant}]", case=case)
+        for item, ref in found:
+            name = f"{item.name.text}[{' '.join(ref.span.text.split())}]"
+            yield ScenarioItem.from_parent(self, name=name, library=library, item=item, ref=ref)
 
 
 _libraries: dict[tuple[Path, ...], Any] = {}
@@ -55,15 +57,17 @@ _libraries: dict[tuple[Path, ...], Any] = {}
 class ScenarioItem(pytest.Item):
     """One scenario under one variant."""
 
-    def __init__(self, *, case: Case, **more: Any) -> None:
+    def __init__(self, *, library: Library, item: s.Scenario, ref: s.EditionRef, **more: Any) -> None:
         super().__init__(**more)
-        self.case = case
+        self.library, self.item, self.ref = library, item, ref
 
     def runtest(self) -> None:
         from cardlaw.language.render import render_text
+        from cardlaw.scenarios.files import case_of
         from cardlaw.scenarios.running import run
 
-        case, model = self.case, self.case.compiled.model
+        case = case_of(self.library, self.item, self.ref)
+        model = case.compiled.model
         if case.read is None or model is None:
             raise ScenarioFailed(render_text(case.diagnostics, colour=False, width=100))
         outcome = run(case.read, model)
@@ -83,4 +87,4 @@ class ScenarioItem(pytest.Item):
         return super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        return self.path, self.case.syntax.span.line - 1, f"scenario {self.name}"
+        return self.path, self.item.span.line - 1, f"scenario {self.name}"

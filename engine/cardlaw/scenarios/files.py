@@ -25,8 +25,17 @@ class Case:
     diagnostics: tuple[Diagnostic, ...]
 
 
+Named = tuple[s.Scenario, s.EditionRef]
+
+
 def cases(library: Library, path: Path) -> tuple[list[Case], tuple[Diagnostic, ...]]:
     """Every scenario of a file under every variant it names, and what is wrong with the file itself."""
+    found, wrong = outline(library, path)
+    return [case_of(library, item, ref) for item, ref in found], wrong
+
+
+def outline(library: Library, path: Path) -> tuple[list[Named], tuple[Diagnostic, ...]]:
+    """Every scenario of a file with every variant it names, nothing compiled yet."""
     file, wrong = library.parsed(path, str(path))
     if file is None:
         return [], wrong
@@ -40,7 +49,7 @@ def cases(library: Library, path: Path) -> tuple[list[Case], tuple[Diagnostic, .
                 help="begin it with `spec NAME of VOCABULARY`",
             ),
         )
-    found: list[Case] = []
+    found: list[Named] = []
     more: list[Diagnostic] = list(wrong)
     seen: set[str] = set()
     for item in file.items:
@@ -61,11 +70,12 @@ def cases(library: Library, path: Path) -> tuple[list[Case], tuple[Diagnostic, .
                     help="add `under EDITION` as its first line",
                 )
             )
-        found += [_case(library, item, ref) for ref in refs]
+        found += [(item, ref) for ref in refs]
     return found, tuple(more)
 
 
-def _case(library: Library, item: s.Scenario, ref: s.EditionRef) -> Case:
+def case_of(library: Library, item: s.Scenario, ref: s.EditionRef) -> Case:
+    """A scenario read under one of the variants it names."""
     return read_under(item, library.compile_ref(ref), " ".join(ref.span.text.split()))
 
 
