@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from cardlaw.analysis.checking import Report
+from cardlaw.analysis.elsewhere import elsewhere
 from cardlaw.analysis.findings import Finding
 from cardlaw.analysis.telling import Paint, Teller, unpainted
 from cardlaw.language import model as m
@@ -86,8 +87,12 @@ def tell(
     width: int = 80,
     everything: bool = False,
     only_open: bool = False,
+    others: Sequence[m.Model] = (),
 ) -> Iterator[str]:
-    """The findings of one model, open ones first; those that need nobody's attention are only counted."""
+    """The findings of one model, open ones first; those that need nobody's attention are only counted.
+
+    `others` are editions whose word on the same situation is told, too.
+    """
     teller = Teller.of(report.model)
     rank = {
         "open": 0,
@@ -101,7 +106,7 @@ def tell(
     bare = [f for f in told if f.witness is None and not f.says and f.derivation and f.kind == "silent"]
     for finding in told:
         if finding not in bare:
-            yield from _told(report.model, teller, finding, paint, width)
+            yield from _told(report.model, teller, finding, paint, width, others)
             yield ""
     if bare:
         yield from _silences(report.model, bare, paint, width)
@@ -121,7 +126,14 @@ def summary(report: Report) -> str:
     )
 
 
-def _told(model: m.Model, teller: Teller, finding: Finding, paint: Paint, width: int) -> Iterator[str]:
+def _told(
+    model: m.Model,
+    teller: Teller,
+    finding: Finding,
+    paint: Paint,
+    width: int,
+    others: Sequence[m.Model],
+) -> Iterator[str]:
     style = "bad" if finding.open else "doubt" if finding.status != "accepted" else "quiet"
     head = f"{finding.kind.replace('-', ' ')} · {STATUS[finding.status]}"
     yield f"{paint(style, head)}  {paint('quiet', f'{model.name} {finding.code} {finding.id}')}"
@@ -133,6 +145,9 @@ def _told(model: m.Model, teller: Teller, finding: Finding, paint: Paint, width:
     for line in finding.derivation:
         yield from _wrapped(f"- {line}", width, "  ", "    ")
     yield from _way_out(model, finding, paint, width)
+    told = [f"{name} {word.replace('-', ' ')}" for name, word in elsewhere(model, finding, others)]
+    if told:
+        yield from _wrapped(f"elsewhere: {'; '.join(told)}", width, "  ", "    ")
 
 
 def _party(model: m.Model, finding: Finding, clause: str, paint: Paint, width: int) -> Iterator[str]:

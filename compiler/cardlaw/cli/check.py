@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from cardlaw.cli.arguments import VerbParser, library
-from cardlaw.cli.findings import findings_json, say_findings
+from cardlaw.cli.findings import findings_json, others_of, say_findings, write_spec
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import counted
 from cardlaw.language import syntax as s
@@ -50,6 +51,9 @@ def arguments(parser: VerbParser) -> None:
     )
     parser.add_argument("--all", action="store_true", help="tell findings that need no attention, too")
     parser.add_argument("--compile-only", action="store_true", help="compile, and look for nothing else")
+    parser.add_argument(
+        "--emit-spec", metavar="DIR", help="write the findings that were shown as scenarios, a\nfile each"
+    )
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
@@ -69,9 +73,13 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             _table(reports, screen)
         _tell(reports, screen)
         brief = len(reports) > 1 and not options.all
-        found = sum(
-            say_findings(model, screen, options.all, brief) for model in analysed if model is not None
-        )
+        for model in analysed:
+            if model is not None:
+                others = others_of(shelf, model) if len(analysed) == 1 and screen.format == "text" else []
+                found += say_findings(model, screen, options.all, brief, others)
+    for model in analysed if options.emit_spec else ():
+        if model is not None:
+            screen.remark(f"written: {write_spec(model, Path(options.emit_spec))}")
     return 2 if any(report.fails for report in reports) else 1 if found else 0
 
 

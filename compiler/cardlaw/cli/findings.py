@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
+from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import Screen, painted
 from cardlaw.language import model as m
+from cardlaw.language.loading import Library
 
 
 def findings_json(model: m.Model) -> list[dict[str, Any]]:
@@ -15,7 +19,31 @@ def findings_json(model: m.Model) -> list[dict[str, Any]]:
     return to_json(checked(model))
 
 
-def say_findings(model: m.Model, screen: Screen, everything: bool, only_open: bool) -> int:
+def write_spec(model: m.Model, folder: Path) -> Path:
+    """The findings of a model as a file of scenarios."""
+    from cardlaw.analysis.specifying import spec
+    from cardlaw.analysis.storing import checked
+
+    path = folder / f"{model.name.replace(' ', '-')}-findings.spec"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(spec(checked(model)), encoding="utf-8")
+    except OSError as problem:
+        raise WrongUse(f"`{path}` cannot be written: {(problem.strerror or '').lower()}") from None
+    return path
+
+
+def others_of(shelf: Library, model: m.Model) -> list[m.Model]:
+    """The other editions of the game, as far as they compile."""
+    found = [
+        shelf.compile(entry.name).model for entry in shelf.of_sort("edition") if entry.name != model.name
+    ]
+    return [other for other in found if other is not None and other.vocabulary == model.vocabulary]
+
+
+def say_findings(
+    model: m.Model, screen: Screen, everything: bool, only_open: bool, others: Sequence[m.Model] = ()
+) -> int:
     """Tell what was found in a model, or only what is open; how many findings are."""
     from cardlaw.analysis.report import tell
     from cardlaw.analysis.storing import checked
@@ -24,7 +52,7 @@ def say_findings(model: m.Model, screen: Screen, everything: bool, only_open: bo
     if screen.format == "plain":
         screen.say(*(f"{model.name} {f.code} {f.status} {f.id}: {f.message}" for f in report.findings))
     else:
-        screen.say("", *tell(report, painter(screen), screen.width, everything, only_open))
+        screen.say("", *tell(report, painter(screen), screen.width, everything, only_open, others))
     for fault in report.faults:
         screen.remark(f"cardlaw: a fault of ours: the engine does not show `{fault.id}`; please report it")
     return len(report.open) + len(report.faults)
