@@ -12,6 +12,13 @@ from cardlaw.language import model as m
 from cardlaw.language.loading import Library
 
 
+def finding_ids(model: m.Model) -> frozenset[str]:
+    """The ids of all findings about a model."""
+    from cardlaw.analysis.storing import checked
+
+    return frozenset(finding.id for finding in checked(model).findings)
+
+
 def findings_json(model: m.Model) -> list[dict[str, Any]]:
     from cardlaw.analysis.report import to_json
     from cardlaw.analysis.storing import checked

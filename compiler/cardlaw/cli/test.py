@@ -9,6 +9,7 @@ from typing import Any
 
 from cardlaw.cli.arguments import VerbParser
 from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.findings import finding_ids
 from cardlaw.cli.screen import Screen, painted
 from cardlaw.language.diagnostics import Diagnostic, has_errors
 from cardlaw.language.loading import Library
@@ -63,7 +64,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
                 wrong += case.diagnostics
                 played.append(Played(path, case, None))
             else:
-                played.append(Played(path, case, play(case.read, model)))
+                played.append(Played(path, case, play(case.read, model, finding_ids)))
     unshown = _unshown(played) if options.unshown else {}
     _report(screen, played, unshown)
     screen.diagnose(wrong)
