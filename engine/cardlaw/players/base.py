@@ -7,6 +7,7 @@ from typing import Protocol
 from cardlaw.engine import Table
 from cardlaw.engine.randomness import MASK, below, mixed
 from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 
 
 class Player(Protocol):
@@ -32,8 +33,7 @@ class Dice:
 
 
 def points_state(model: m.Model) -> str | None:
-    """The state that keeps points: the first number kept for each player from round to round."""
-    return next(
-        (s.name for s in model.states if s.each == "player" and s.type == "number" and s.lasts == "kept"),
-        None,
-    )
+    """The state that keeps points: a number kept for each player from round to round that some rule adds to."""
+    kept = [s.name for s in model.states if s.each == "player" and s.type == "number" and s.lasts == "kept"]
+    added = {node.target.state for node in nodes((model.rules, model.acts)) if isinstance(node, m.Add)}
+    return next((name for name in kept if name in added), None)

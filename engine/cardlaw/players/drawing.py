@@ -61,15 +61,18 @@ class Drawing:
         return f"{name}: {' '.join(self.looks.card(card) for card in zone.cards)}"
 
     def _states(self, view: View) -> Iterator[str]:
+        """What is in force: states that are set to something else than they start with."""
+        states = {state.name: state for state in self.model.states}
         for name, key, value in view.states:
-            if value is None or value is False or (name, value) == ("round-number", 1):
+            state = states[name]
+            if value is None or value is False or (value == state.starts and name != "direction"):
                 continue
-            state = next(s for s in self.model.states if s.name == name)
+            said = f"{self.words(name)}"
             if state.each == "player" and isinstance(key, int):
-                if value != state.starts:
-                    yield f"{self.words(name)}, {self.names[key]}: {self.value(value, state.type)}"
-            elif key is None:
-                yield f"{self.words(name)}: {self.value(value, state.type)}"
+                said += f", {self.names[key]}"
+            elif key is not None:
+                said += f" {self.value(key, state.each or '?')}"
+            yield f"{said}: {self.value(value, state.type)}"
 
     def value(self, value: object, type_: m.Type) -> str:
         if isinstance(value, Card):

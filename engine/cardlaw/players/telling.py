@@ -74,7 +74,7 @@ class Telling:
                     continue
                 if self.acts[entry.act or ""].sort != "move":
                     told_inside = entry.depth
-                if entry.player is not None:
+                if entry.player is not None and any(arg.isdecimal() for arg in entry.args):
                     numbered.add(entry.player)
                 said.append(self._act(entry))
             elif (text := self._other(entry, doer is not None)) is not None:
