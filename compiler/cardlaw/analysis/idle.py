@@ -121,12 +121,15 @@ def _norms(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]
                 lives.setdefault(say.held.id, []).append(of.both(there, live))
                 frames.setdefault(say.held.id, set()).add(frame.window.id)
     offered = {act for frame in probe.inquiry.frames for act in frame.window.acts}
+    unseen = {name for frame in probe.inquiry.frames for name, _ in frame.unsupported}
     circular = {rule for circle in probe.inquiry.algebra.circles for rule in circle}
     for held in probe.inquiry.book.all(m.Norm):
         if held.rule.id in circular:
             continue
         if held.clause.act not in offered:
             yield _told("dead", held, f"no window offers `{held.clause.act}`", ("it is never asked for",))
+            continue
+        if held.clause.act in unseen and held.id not in scopes:
             continue
         found = _never(probe, trials, held, scopes.get(held.id, ()), lives.get(held.id, ()))
         if found is None:
