@@ -14,6 +14,7 @@ from cardlaw.language import model as m
 
 PASSES = (
     clashes.contradictions,
+    clashes.exceptions,
     clashes.quantities,
     clashes.guilt,
     gaps.stuck,

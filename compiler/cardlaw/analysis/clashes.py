@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.findings import Finding, finding_id
 from cardlaw.analysis.formulas import FALSE, Lit
-from cardlaw.analysis.legality import Judged
+from cardlaw.analysis.legality import Frame, Judged, Says
 from cardlaw.analysis.probing import Case, Probe
 from cardlaw.analysis.values import Plain
+from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
 
 _Key = tuple[str, str]
@@ -30,6 +32,63 @@ def contradictions(probe: Probe) -> Iterator[Finding]:
         found = probe.on_moves("contradiction", (yes, no), (yes, no), message, cases.values())
         if found is not None:
             yield found
+
+
+def exceptions(probe: Probe) -> Iterator[Finding]:
+    """Clashes that the text itself settles: a strong yes and a no that both apply, one rule overriding the other."""
+    of, book = probe.formulas, probe.inquiry.book
+    pairs: dict[_Key, dict[str, Case]] = {}
+    rules: dict[_Key, tuple[m.Rule, m.Rule]] = {}
+    for frame in probe.inquiry.frames:
+        for move in frame.moves:
+            for one in move.says:
+                for other in move.says:
+                    if one.held.clause.form not in ("may-even", "must") or not frame.against(
+                        one.held, other.held
+                    ):
+                        continue
+                    first, second = one.held.rule, other.held.rule
+                    settled = of.any((book.overrides(first, second), book.overrides(second, first)))
+                    lit = of.all((one.scope, *_forbids(other), settled))
+                    if lit != FALSE:
+                        rules[one.held.id, other.held.id] = (first, second)
+                        _add(pairs, (one.held.id, other.held.id), frame, move, lit)
+    home = probe.inquiry.layer("text")
+    for (yes, no), cases in pairs.items():
+        for case in cases.values():
+            asked = probe.inquiry.asked(case.frame, case.moves)
+            if probe.inquiry.can([asked.lit, *home]) is not True:
+                continue
+            witness = probe.inquiry.smallest(home, asked)
+            if not isinstance(witness, Witness):
+                continue
+            move = next(judged for judged, _ in asked.moves if judged.key == witness.move)
+            first, second = rules[yes, no]
+            wins = first if probe.holds(book.overrides(first, second), witness) else second
+            yield Finding(
+                finding_id("contradiction", yes, no),
+                "contradiction",
+                "resolved-by-text",
+                (yes, no),
+                f"`{yes}` allows what `{no}` forbids; `{wins.id}` comes first",
+                "text",
+                probe.says(move, witness),
+                (("text", probe.verdict(move, witness)),),
+                witness,
+                (wins.id,),
+            )
+            break
+
+
+def _forbids(say: Says) -> tuple[Lit, ...]:
+    """What has to hold for a norm in scope to say no, overridden or not."""
+    match say.held.clause.form:
+        case "must-not":
+            return (say.scope,)
+        case "may-only":
+            return (say.scope, say.holds ^ 1)
+        case _:
+            return (FALSE,)
 
 
 def guilt(probe: Probe) -> Iterator[Finding]:
@@ -61,8 +120,6 @@ def guilt(probe: Probe) -> Iterator[Finding]:
 
 def _with_deciding(found: Finding) -> Finding:
     """The clauses that make the move lawful belong to the finding too."""
-    from dataclasses import replace
-
     lawful = tuple(clause for clause, says in found.says if says in ("yes", "strong yes"))
     return replace(found, clauses=(*found.clauses, *(c for c in lawful if c not in found.clauses)))
 
@@ -107,10 +164,7 @@ def _there(probe: Probe, quantity: m.Quantity, subject: Plain | None) -> Lit:
     return probe.formulas.reaches(probe.inquiry.situations.capacity[subject], 1)
 
 
-def _add(found: dict[_Key, dict[str, Case]], key: _Key, frame: object, move: Judged, lit: Lit) -> None:
-    from cardlaw.analysis.legality import Frame
-
-    assert isinstance(frame, Frame)
+def _add(found: dict[_Key, dict[str, Case]], key: _Key, frame: Frame, move: Judged, lit: Lit) -> None:
     if lit == FALSE:
         return
     cases = found.setdefault(key, {})

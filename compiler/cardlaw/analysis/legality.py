@@ -30,12 +30,16 @@ MOST_MOVES = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Says:
-    """What one norm says of a move: when it is in scope, and when it is live and says yes or no."""
+    """What one norm says of a move: when it is in scope, and when it is live and says yes or no.
+
+    `holds` is the condition of a `may only`; of other norms it is part of the scope.
+    """
 
     held: Held[m.Norm]
     scope: Lit
     yes: Lit
     no: Lit
+    holds: Lit = TRUE
 
 
 @dataclass(slots=True)
@@ -207,7 +211,7 @@ class Frame:
                 case "must-not":
                     says.append(Says(held, scope, FALSE, live))
                 case "may-only":
-                    says.append(Says(held, scope, of.both(live, holds), of.both(live, holds ^ 1)))
+                    says.append(Says(held, scope, of.both(live, holds), of.both(live, holds ^ 1), holds))
                 case "wrongly":
                     says.append(Says(held, scope, FALSE, FALSE))
                     wrong[held.id] = live
@@ -233,7 +237,7 @@ class Frame:
 
         for move in self.moves:
             move.there, move.accusers = of(move.there, move.accusers)
-            move.says = [Says(say.held, *of(say.scope, say.yes, say.no)) for say in move.says]
+            move.says = [Says(say.held, *of(say.scope, say.yes, say.no, say.holds)) for say in move.says]
             move.wrong = {clause: of(lit)[0] for clause, lit in move.wrong.items()}
 
     def _scope(self, held: Held[m.Norm], names: Mapping[str, Value]) -> tuple[Lit, Lit]:
@@ -294,7 +298,7 @@ class Frame:
                 continue
             for place, say in enumerate(move.says):
                 if say.held.id == held.id:
-                    move.says[place] = Says(held, say.scope, say.yes, of.any((say.no, no)))
+                    move.says[place] = Says(held, say.scope, say.yes, of.any((say.no, no)), say.holds)
                     break
             else:
                 move.says.append(Says(held, FALSE, FALSE, no))

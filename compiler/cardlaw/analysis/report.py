@@ -102,7 +102,7 @@ def tell(
         "accepted": 4,
     }
     ordered = sorted(report.findings, key=lambda f: rank[f.status])
-    told = [f for f in ordered if everything or f.open or (f.kind not in QUIET_KINDS and not only_open)]
+    told = [f for f in ordered if everything or f.open or not (only_open or _quiet(f))]
     bare = [f for f in told if f.witness is None and not f.says and f.derivation and f.kind == "silent"]
     for finding in told:
         if finding not in bare:
@@ -112,6 +112,11 @@ def tell(
         yield from _silences(report.model, bare, paint, width)
         yield ""
     yield from textwrap.wrap(summary(report), width)
+
+
+def _quiet(finding: Finding) -> bool:
+    """Whether a finding needs nobody's attention: the text repeats or settles itself."""
+    return finding.kind in QUIET_KINDS or finding.status == "resolved-by-text"
 
 
 def summary(report: Report) -> str:
