@@ -77,6 +77,8 @@ def test_a_pack_has_a_gloss_a_source_needs_and_scenarios(pack: str) -> None:
     spec = (SPECS / f"{pack}.spec").read_text(encoding="utf-8")
     assert len(re.findall(r"^scenario ", spec, re.MULTILINE)) >= 3
     assert len({edition for edition in EDITIONS if f"under {edition} with" in spec}) >= 2
+    shown = {name.strip() for names in re.findall(r" shows ([^:]+):", spec) for name in names.split(",")}
+    assert set(re.findall(r"^rule (\S+)", text, re.MULTILINE)) == shown
 
 
 def test_every_numbered_rule_is_found_in_some_pack() -> None:
