@@ -21,10 +21,14 @@ def navigation(site: Site, addresses: Addresses, language: str) -> list[Any]:
     out: list[Any] = [{label("rulebooks"): addresses.file(Key("overview", "", language))}]
     for game, models in site.games.items():
         below: list[Any] = [_variant(site, addresses, model.name, language, label) for model in models]
-        for compiled in site.packed:
-            if compiled.model is not None and compiled.model.vocabulary == game:
-                name = next(u.name for u in compiled.model.units if u.sort == "pack")
-                below.append({name: addresses.file(Key("edition", name, language))})
+        packs = [
+            next(u.name for u in compiled.model.units if u.sort == "pack")
+            for compiled in site.packed
+            if compiled.model is not None and compiled.model.vocabulary == game
+        ]
+        if packs:
+            pages = [{name: addresses.file(Key("edition", name, language))} for name in packs]
+            below.append({label("pack"): pages})
         if len(models) > 1:
             below.append({label("comparison"): addresses.file(Key("comparison", game, language))})
         below.append({label("gallery"): addresses.file(Key("gallery", game, language))})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import posixpath
 from dataclasses import replace
 from html import escape
 from importlib.resources import files as package_files
@@ -46,6 +47,7 @@ class CardlawConfig(Config):  # type: ignore[no-untyped-call]
     sources = option.Optional(option.Type(str))
     findings = option.Choice(("none", "kept", "all"), default="kept")
     title = option.Type(str, default="Rulebooks")
+    reference = option.Optional(option.Type(str))
 
 
 OPTIONS = tuple(name for name, _ in CardlawConfig._schema)
@@ -130,6 +132,12 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             if name.endswith(".css"):
                 text += SITE_STYLE
             files.append(File.generated(config, f"{ASSETS}/{name}", content=text))
+        if self.config.reference:
+            from cardlaw.documents.reference import pages as reference_pages
+
+            for name, text in reference_pages():
+                path = posixpath.normpath(posixpath.join(self.config.reference, name))
+                files.append(File.generated(config, path, content=text))
         if config.nav is not None:
             section = navigation(site, addresses, languages[0])
             config.nav = placed(config.nav, self.config.title, section)
@@ -194,6 +202,8 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         page.toc = get_toc(tokens(made.headings))
         if made.description:
             page.meta.setdefault("description", made.description)
+        if len(made.headings) < 2:
+            page.meta.setdefault("hide", ["toc"])
         if not made.searched:
             page.meta.setdefault("search", {"exclude": True})
         return made.html

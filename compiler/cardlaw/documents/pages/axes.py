@@ -8,6 +8,8 @@ from cardlaw.documents.pages.switches import Change, change, switch_data
 from cardlaw.language import model as m
 
 MOST_SHOWN_ARMS = 24
+SORTS = {"option": "option", "reading": "reading"}
+"""What a choice is called on the page."""
 
 
 def axes_section(sheet: Sheet, only: str | None) -> Html:
@@ -24,7 +26,7 @@ def axis_field(sheet: Sheet, axis: m.Axis) -> Html:
     chosen = sheet.model.choice(axis.name)
     legend = tag(
         "legend",
-        tag("span", sheet.label(axis.sort), class_=f"cl-badge cl-badge-{axis.sort}"),
+        tag("span", sheet.label(SORTS[axis.sort]), class_=f"cl-badge cl-badge-{axis.sort}"),
         " ",
         sheet.words(axis.text),
         *([" ", cited(sheet, axis.lines)] if axis.lines else []),

@@ -220,7 +220,8 @@ def _findings(writer: Writer, sheet: Sheet) -> None:
         status = tag(
             "span", sheet.label(f"status-{finding.status}"), class_=f"cl-badge cl-status-{finding.status}"
         )
-        refs = ", ".join(sheet.rule_link(id) for id in finding.rules if id in sheet.numbers)
+        named = dict.fromkeys(clause.partition("#")[0] for clause in finding.rules)
+        refs = ", ".join(sheet.rule_link(id) for id in named if id in sheet.numbers)
         items.append(f"{tag('a', kind, href=address)} {status} {refs}")
     writer.add(listed(items, class_="cl-findings"))
 

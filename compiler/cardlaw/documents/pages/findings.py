@@ -8,7 +8,7 @@ from cardlaw.documents.pages.figures import situation_figure
 from cardlaw.documents.pages.html import Html, Page, Writer, listed, statement, tag, words
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import Looks
-from cardlaw.documents.prose import to_html, to_plain
+from cardlaw.documents.prose import to_plain
 from cardlaw.documents.results import Found
 from cardlaw.language import model as m
 
@@ -42,16 +42,24 @@ def _finding(writer: Writer, sheet: Sheet, finding: Found) -> None:
     )
     code = tag("code", words(finding.code), class_="cl-id")
     shown = f"{kind[:1].upper()}{kind[1:]} {status} {code}"
-    writer.heading(3, f"finding-{finding.id}", text, shown)
-    writer.add(tag("p", to_html(sheet.prose.words(m.Words(finding.message)))))
+    refs = ", ".join(sheet.numbers[r] for r in dict.fromkeys(map(_rule, finding.rules)) if r in sheet.numbers)
+    writer.heading(2, f"finding-{finding.id}", f"{text} · {refs}" if refs else text, shown)
+    writer.add(tag("p", ticked(sheet, finding.message)))
     writer.add(_clauses(sheet, finding))
     if finding.table is not None and finding.table.drawable:
         picture = situation_figure(sheet.prose, Looks(sheet.model), finding.table, finding.message)
         writer.add(tag("figure", picture.svg(), class_="cl-figure"))
     if finding.verdicts:
-        writer.add(listed((f"{words(who)}: {words(verdict)}" for who, verdict in finding.verdicts)))
+        writer.add(
+            listed(
+                (
+                    f"{words(who)}: {tag('strong', verdict_word(sheet, said))}"
+                    for who, said in finding.verdicts
+                )
+            )
+        )
     if finding.derivation:
-        writer.add(listed(words(step) for step in finding.derivation))
+        writer.add(listed(ticked(sheet, step) for step in finding.derivation))
     small: list[Html] = []
     if finding.settled:
         refs = ", ".join(
@@ -65,13 +73,39 @@ def _finding(writer: Writer, sheet: Sheet, finding: Found) -> None:
         writer.add(tag("p", " · ".join(small), class_="cl-small"))
 
 
+VERDICTS = frozenset({"may", "must", "must-not", "silent", "contradictory", "unoffered"})
+
+
+def verdict_word(sheet: Sheet, said: str) -> Html:
+    """A verdict in the reader's language; anything else as it is."""
+    name = said.replace(" ", "-")
+    return sheet.label(f"verdict-{name}") if name in VERDICTS else tag("span", words(said), lang="en")
+
+
+def _rule(clause: str) -> str:
+    return clause.partition("#")[0]
+
+
+def ticked(sheet: Sheet, text: str) -> Html:
+    """A message of the analysis: what stands in backticks is a rule to go to, or a name."""
+    out: list[Html] = []
+    for at, part in enumerate(text.split("`")):
+        if at % 2 == 0:
+            out.append(words(part))
+        elif _rule(part) in sheet.numbers:
+            out.append(sheet.rule_link(_rule(part)))
+        else:
+            out.append(tag("code", words(part)))
+    return tag("span", *out, lang="en")
+
+
 def _clauses(sheet: Sheet, finding: Found) -> Html:
     """Each rule concerned, with its sentence."""
     link = sheet.link
     items = []
     rules = {rule.id: rule for rule in sheet.model.rules}
     for name in finding.rules:
-        rule = rules.get(name.partition("#")[0])
+        rule = rules.get(_rule(name))
         if rule is None:
             continue
         placed = [c for c in rule.clauses if c.id == name] or list(rule.clauses)

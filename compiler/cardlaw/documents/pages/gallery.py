@@ -81,7 +81,7 @@ def gallery_page(context: Context, models: Sequence[m.Model], vocabulary: str, l
     writer = Writer(f"{to_plain(prose.label('gallery'))}: {vocabulary}", language)
     writer.heading(1, "gallery", f"{to_plain(prose.label('gallery'))}: {vocabulary}")
     for kind in models[0].kinds:
-        faces = list(_faces(models, kind.name))
+        faces = sorted(_faces(models, kind.name), key=lambda one: _rank(models, kind, one))
         if not faces:
             continue
         name = prose.name(kind.name)
@@ -111,6 +111,16 @@ def _faces(models: Sequence[m.Model], kind: str) -> Iterator[m.Face]:
                 if one.kind == kind and one not in seen:
                     seen.add(one)
                     yield one
+
+
+def _rank(models: Sequence[m.Model], kind: m.Kind, one: m.Face) -> list[int]:
+    """Where a face stands: by its values, in the order in which they are declared."""
+    declared = {attribute.name: attribute.values for model in models for attribute in model.attributes}
+    places = []
+    for (attribute, _), value in zip(kind.features, one.values, strict=False):
+        order = declared[attribute]
+        places.append(order.index(value) if value in order else len(order))
+    return places
 
 
 def copies(model: m.Model, kind: str) -> int:

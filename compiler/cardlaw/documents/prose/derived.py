@@ -51,6 +51,8 @@ def seat(language: str, name: str, form: str) -> str:
     """The name of somebody at the table, in a form: endings and prepositions that suit almost any name."""
     if form in BASE_FORMS or form == "object":
         return name
+    if len(name) == 1 and language in ("fi", "nb", "sv"):
+        return _letter(language, name, form)
     match language:
         case "en":
             return f"{name}’s"
@@ -62,6 +64,14 @@ def seat(language: str, name: str, form: str) -> str:
             return _finnish_seat(name, form)
         case _:
             return name
+
+
+def _letter(language: str, name: str, form: str) -> str:
+    """A player called by a letter: its endings follow a colon."""
+    if language == "fi":
+        ending = _finnish_seat(f"{name}a", form).removeprefix(f"{name}a")
+        return f"{name}:{ending.removeprefix('a') if form == 'illative' else ending}"
+    return f"{name}:s"
 
 
 def _finnish_seat(name: str, form: str) -> str:
@@ -229,5 +239,5 @@ def _italian_indefinite(text: str, gender: str | None) -> str | None:
         return f"un’{text}" if vowel else f"una {text}"
     if gender == "masculine":
         heavy = re.match(r"(?i)(s[^aeiou]|z|gn|ps|pn|x|y)", text)
-        return f"uno {text}" if heavy else f"un {text}"
+        return f"un{'o' if heavy else ''} {text}"
     return None
