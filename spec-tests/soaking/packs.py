@@ -37,20 +37,21 @@ UNSETTLED = (
 class EagerPlayer(RandomPlayer):
     """Answers at random, and mostly gets rid of a card where it lawfully can, so that rounds come to an end."""
 
+    def __init__(self, model: m.Model, dice: Dice) -> None:
+        super().__init__(dice)
+        self.with_cards = frozenset(
+            act.name for act in model.acts if any(p.type in ("card", "cards") for p in act.parameters)
+        )
+
     def answer(self, table: Table, seat: int | None) -> int:
         glance = table.glance()
         assert glance is not None
         if glance.acts and not glance.standing and self.dice.chance(EAGERNESS):
-            cards = _moves_with_cards(table.model)
-            wanted = [i for i, act in enumerate(glance.acts) if act in cards and not glance.breaking[i]]
+            acts = enumerate(glance.acts)
+            wanted = [i for i, act in acts if act in self.with_cards and not glance.breaking[i]]
             if wanted:
                 return wanted[self.dice.below(len(wanted))]
         return super().answer(table, seat)
-
-
-@cache
-def _moves_with_cards(model: m.Model) -> frozenset[str]:
-    return frozenset(a.name for a in model.acts if any(p.type in ("card", "cards") for p in a.parameters))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def play_round(model: m.Model, players: int, seed: int) -> Round:
     """One round; after every decision each card is in one place and somebody can act."""
     table = Table(model, players, seed, limits=LIMIT, record=False)
     deck = Counter(table.program.layout.deck)
-    player = EagerPlayer(Dice(seed, 0))
+    player = EagerPlayer(model, Dice(seed, 0))
     decisions, violation = 0, None
     while not table.over:
         if Counter(card for zone in table.state.zones for card in zone) != deck:
