@@ -38,6 +38,9 @@ VERBS = (
     Verb("replay", "replay", "a course of play, and the first move that breaks each edition"),
     Verb("test", "test", "play scenarios and say which lines did not come true"),
     Verb("coverage", "coverage", "how much of a printed sheet is formalised"),
+    Verb("new", "new", "start a variant: a file with remarks that compiles"),
+    Verb("share", "share", "a variant as a short string"),
+    Verb("open", "open_", "the variant of such a string"),
     Verb("fmt", "fmt", "put rule files into their canonical layout"),
     Verb("doctor", "doctor", "versions and installation, and how to mend them"),
 )

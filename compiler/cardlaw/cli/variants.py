@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from cardlaw.cli.failures import DoesNotCompile
+from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.language import model as m
+from cardlaw.language.diagnostics import has_errors
+from cardlaw.language.gathering import sort_of
 from cardlaw.language.loading import Compiled, Library
 
 
@@ -14,7 +16,13 @@ def compiled(shelf: Library, reference: str) -> Compiled:
     """What a reference compiles to; raises with its diagnostics if it does not."""
     found = shelf.compile(reference)
     if found.model is None:
-        raise DoesNotCompile(found.diagnostics)
+        if has_errors(found.diagnostics) or not found.files:
+            raise DoesNotCompile(found.diagnostics)
+        what = sort_of(found.files[0].head)
+        raise WrongUse(
+            f"`{reference}` is a {what}, and this needs an edition or a variant",
+            f"an edition with a pack is written `EDITION with {reference}`" if what == "pack" else None,
+        )
     return found
 
 

@@ -1,0 +1,137 @@
+"""`cardlaw open`: reads back a string that `cardlaw share` made."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.screen import Screen
+from cardlaw.language import sharing
+from cardlaw.language import syntax as s
+from cardlaw.language.display import visible
+from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.parsing import LANGUAGE_VERSION, parse
+from cardlaw.language.sharing import Parcel, Unreadable
+from cardlaw.language.source import Source
+
+STDIN = "-"
+
+
+def arguments(parser: VerbParser) -> None:
+    parser.synopsis = "STRING [OPTION ...]"
+    parser.examples = ("cardlaw open cardlaw_1_…", "cardlaw open - --output friday.rules < friday.txt")
+    parser.add_argument(
+        "string", metavar="STRING", help="what `cardlaw share` printed; - reads it from stdin"
+    )
+    parser.add_argument(
+        "--output", metavar="PATH", help="write it to this file, or into this folder,\ninstead of the screen"
+    )
+
+
+def run(options: argparse.Namespace, screen: Screen) -> int:
+    string = sys.stdin.read(2 * sharing.LARGEST) if options.string == STDIN else options.string
+    try:
+        parcel = sharing.read(string, LANGUAGE_VERSION)
+        sources = _sources(parcel)
+    except Unreadable as wrong:
+        raise WrongUse(str(wrong), wrong.help) from None
+    shelf = library(options)
+    found = Library(shelf.folders, given=sources).compile(sources[0].name.removesuffix(".rules"))
+    written = _write(Path(options.output), sources) if options.output else []
+    differs = _differences(parcel, found)
+    if screen.format == "json":
+        _as_data(screen, parcel, found, sources, written, differs)
+    else:
+        if not written:
+            screen.say(*(visible(line) for line in "\n".join(source.text for source in sources).splitlines()))
+        for path in written:
+            screen.say(f"wrote {path}")
+        _tell(screen, found, differs)
+    if found.model is None:
+        return 2
+    return 1 if differs else 0
+
+
+def _sources(parcel: Parcel) -> list[Source]:
+    """The files by the names they give themselves; the variant to be opened stands first."""
+    found: list[Source] = []
+    for text in parcel.texts:
+        file, wrong = parse(Source("the string", text))
+        if file is None:
+            raise Unreadable("what it holds are not rules", wrong[0].message if wrong else None)
+        name = f"{file.head.name.text}.rules"
+        if any(source.name == name for source in found):
+            raise Unreadable(f"it holds two files that both say they are `{file.head.name.text}`")
+        if not found and not isinstance(file.head, s.Variant):
+            raise Unreadable("it holds no variant")
+        found.append(Source(name, text))
+    return found
+
+
+def _write(path: Path, sources: Sequence[Source]) -> list[Path]:
+    """Write the files, each only where there is none."""
+    if len(sources) > 1 and not path.is_dir():
+        names = ", ".join(source.name for source in sources)
+        raise WrongUse(
+            f"the string holds {len(sources)} files: {names}", "`--output` takes a folder for them"
+        )
+    targets = [path / source.name for source in sources] if path.is_dir() else [path]
+    for target in targets:
+        if target.exists():
+            raise WrongUse(f"`{target}` is there already", "choose another name for `--output`")
+    for target, source in zip(targets, sources, strict=True):
+        try:
+            with target.open("x", encoding="utf-8") as file:
+                file.write(source.text)
+        except OSError as wrong:
+            raise WrongUse(
+                f"`{target}` cannot be written: {(wrong.strerror or str(wrong)).lower()}"
+            ) from None
+    return targets
+
+
+def _differences(parcel: Parcel, found: Compiled) -> list[str]:
+    if found.model is None or found.hash is None or found.hash.startswith(parcel.hash):
+        return []
+    return sharing.differing(parcel, found.model) or ["names, glosses or remarks are not the same"]
+
+
+def _tell(screen: Screen, found: Compiled, differs: list[str]) -> None:
+    screen.diagnose(d for d in found.diagnostics if d.severity == "error")
+    if found.model is None:
+        screen.remark("it does not compile with the rules that are here")
+    elif not differs:
+        screen.remark(f"checked: the same rules as where it was shared ({(found.hash or '')[:12]})")
+    else:
+        screen.remark("not the same rules as where it was shared:")
+        for line in differs:
+            screen.remark("\n".join(screen.wrap(line, "  ")))
+
+
+def _as_data(
+    screen: Screen,
+    parcel: Parcel,
+    found: Compiled,
+    sources: Sequence[Source],
+    written: Sequence[Path],
+    differs: list[str],
+) -> None:
+    from cardlaw.language.render import to_json
+
+    screen.data(
+        {
+            "variant": sources[0].name.removesuffix(".rules"),
+            "language": parcel.version,
+            "files": [{"name": source.name, "text": source.text} for source in sources],
+            "written": [str(path) for path in written],
+            "expected": parcel.hash,
+            "hash": found.hash,
+            "same": found.model is not None and not differs,
+            "differs": differs,
+            "diagnostics": [to_json(d) for d in found.diagnostics],
+        }
+    )

@@ -1,0 +1,77 @@
+"""`cardlaw share`: a variant as a short string that recreates it elsewhere."""
+
+from __future__ import annotations
+
+import argparse
+
+from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.variants import compiled
+from cardlaw.language import sharing
+from cardlaw.language import syntax as s
+from cardlaw.language.gathering import sort_of
+from cardlaw.language.loading import Library
+from cardlaw.language.source import read_source
+
+
+def arguments(parser: VerbParser) -> None:
+    parser.synopsis = "FILE [OPTION ...]"
+    parser.examples = ("cardlaw share friday.rules", "cardlaw share friday.rules --remarks > friday.txt")
+    parser.add_argument("file", metavar="FILE|ID", help="a variant of your own")
+    parser.add_argument(
+        "--remarks", action="store_true", help="keep the remarks in it, which makes it longer"
+    )
+
+
+def run(options: argparse.Namespace, screen: Screen) -> int:
+    found = compiled(library(options), options.file)
+    assert found.model is not None and found.hash is not None
+    heads = [file.head for file in found.files]
+    if not any(isinstance(head, s.Variant) for head in heads):
+        raise WrongUse(
+            f"`{options.file}` is no variant, and only those are shared",
+            f"`cardlaw new NAME --extends {options.file!r}` starts one",
+        )
+    own = [file for file in found.files if not _shipped(file)]
+    if not own:
+        raise WrongUse(f"`{options.file}` is shipped with cardlaw: its name is all anybody needs")
+    if "[" in options.file:
+        raise WrongUse(
+            "choices on the command line are not part of the file",
+            "write them into it as `set OPTION to VALUE`",
+        )
+    variants = [file for file in own if isinstance(file.head, s.Variant)]
+    rest = [file for file in own if not isinstance(file.head, s.Variant)]
+    ordered = [*reversed(_from_the_base(variants)), *rest]
+    texts = tuple(
+        file.span.source.text if options.remarks else sharing.bare(file.span.source.text) for file in ordered
+    )
+    string = sharing.write(sharing.pack(found.model, found.hash, texts))
+    if screen.format == "json":
+        screen.data({"variant": found.model.name, "hash": found.hash, "files": len(texts), "string": string})
+    else:
+        screen.say(string)
+    return 0
+
+
+def _shipped(file: s.File) -> bool:
+    """Whether the file is, word for word, one that everybody has."""
+    shipped = Library(()).entries
+    entry = shipped.get((sort_of(file.head), file.head.name.text))
+    if entry is None:
+        return False
+    source, _ = read_source(entry.path, entry.shown)
+    return source is not None and source.text == file.span.source.text
+
+
+def _from_the_base(variants: list[s.File]) -> list[s.File]:
+    """Variants so that each comes after the one it extends."""
+    ordered: list[s.File] = []
+    left = list(variants)
+    while left:
+        names = {file.head.name.text for file in left}
+        ready = [f for f in left if not (isinstance(f.head, s.Variant) and f.head.base.text in names)]
+        ordered += ready or left
+        left = [file for file in left if file not in ordered]
+    return ordered
