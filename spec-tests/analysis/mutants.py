@@ -84,18 +84,19 @@ def _expressions(expr: Any) -> Iterator[tuple[Any, str]]:
         case m.CardsIn(excepted=excepted) if excepted:
             yield replace(expr, excepted=()), "excepting nothing"
     if is_dataclass(expr) and not isinstance(expr, type):
-        for each in fields(expr):
-            value = getattr(expr, each.name)
-            if isinstance(value, tuple):
-                for place, part in enumerate(value):
+        whole: Any = expr
+        for each in fields(whole):
+            part_of: Any = getattr(whole, each.name)
+            if isinstance(part_of, tuple):
+                for place, part in enumerate(part_of):
                     for changed, what in _expressions(part):
                         yield (
-                            replace(expr, **{each.name: (*value[:place], changed, *value[place + 1 :])}),
+                            replace(expr, **{each.name: (*part_of[:place], changed, *part_of[place + 1 :])}),
                             what,
                         )
             else:
-                for changed, what in _expressions(value):
-                    yield replace(expr, **{each.name: changed}), what
+                for changed, what in _expressions(part_of):
+                    yield replace(whole, **{each.name: changed}), what
 
 
 class Trial:

@@ -10,6 +10,7 @@ from cardlaw.analysis.findings import CODES, Finding, finding_id
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.probing import Probe
 from cardlaw.analysis.replaying import Replay
+from cardlaw.analysis.values import Unsupported
 from cardlaw.language import model as m
 
 PASSES = (
@@ -20,7 +21,6 @@ PASSES = (
     gaps.stuck,
     gaps.silent_moves,
     gaps.silent_words,
-    gaps.declared,
     readings.self_referential,
     readings.ambiguous,
     idle.idle,
@@ -45,10 +45,13 @@ class Report:
 
 def check_model(model: m.Model) -> Report:
     """Everything the analysis finds in a model."""
-    inquiry = Inquiry(model)
+    try:
+        inquiry = Inquiry(model)
+    except Unsupported as problem:
+        return _without_solver(model, str(problem))
     probe = Probe(inquiry)
     found = [finding for look in PASSES for finding in look(probe)]
-    found += [*texts.order(model), *texts.counts(model), *_unsupported(inquiry)]
+    found += [*gaps.declared(model), *texts.order(model), *texts.counts(model), *_unsupported(inquiry)]
     told = _without_twins(model, found)
     replay = Replay(model, tuple(frame.window for frame in inquiry.frames))
     told = [replace(finding, replayed=replay.confirms(finding)) for finding in told]
@@ -57,6 +60,20 @@ def check_model(model: m.Model) -> Report:
     order = list(CODES)
     findings.sort(key=lambda f: (order.index(f.kind), f.layer != "text"))
     return Report(model, tuple(findings), faults, inquiry.solver.questions)
+
+
+def _without_solver(model: m.Model, reason: str) -> Report:
+    """What can be said of a model whose tables formulas cannot express."""
+    whole = Finding(
+        finding_id("unsupported", model.name),
+        "unsupported",
+        "open",
+        (),
+        f"`{model.name}` cannot be looked at: it needs {reason}",
+        "text",
+    )
+    found = [whole, *gaps.declared(model), *texts.order(model), *texts.counts(model)]
+    return Report(model, tuple(_accepted(model, finding) for finding in found), (), 0)
 
 
 def _unsupported(inquiry: Inquiry) -> Iterator[Finding]:

@@ -164,9 +164,8 @@ def _used(probe: Probe, users: list[m.Rule | None]) -> Lit:
     )
 
 
-def declared(probe: Probe) -> Iterator[Finding]:
+def declared(model: m.Model) -> Iterator[Finding]:
     """What the transcription itself marks as left open by the sheet."""
-    model = probe.inquiry.model
     layers = {rule.id: rule.layer for rule in model.rules}
     for silence in model.silences:
         by = [layers[rule] for rule in silence.resolved_by if rule in layers]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import product
 from typing import TypeVar
 
@@ -101,9 +102,18 @@ def _by_frame(observed: Iterable[Observed]) -> Iterable[list[Observed]]:
 def idle(probe: Probe) -> Iterator[Finding]:
     """Norms, definitions and effects, each looked at on every layer and under every choice."""
     look, trials = Observables(probe.inquiry), Trials(probe)
-    yield from _norms(probe, look, trials)
-    yield from _words(probe, look, trials)
-    yield from _effects(probe, trials)
+    composed = {unit.name for unit in probe.inquiry.model.units if unit.sort in ("pack", "variant")}
+    units = {rule.id: rule.unit for rule in probe.inquiry.model.rules}
+    for each in (_norms(probe, look, trials), _words(probe, look, trials), _effects(probe, trials)):
+        for finding in each:
+            if (
+                finding.kind == "dead"
+                and composed
+                and units[finding.clauses[0].partition("#")[0]] not in composed
+            ):
+                # a pack or variant may leave a clause of the edition without work
+                finding = replace(finding, status="resolved-by-text")
+            yield finding
 
 
 def _norms(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]:
