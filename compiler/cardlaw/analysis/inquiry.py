@@ -59,6 +59,7 @@ class Inquiry:
         self.model = model
         self.formulas = Formulas() if formulas is None else formulas
         self.situations = Situations(model, self.formulas, common)
+        assert self.situations.capacity is not None  # what formulas cannot express is said at once
         self.book = Lawbook(self.situations)
         self.algebra = Symbolic(self.situations, self.book)
         self.frames = [Frame(self.algebra, window) for window in Windows(model).all]
