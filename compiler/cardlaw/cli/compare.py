@@ -101,7 +101,7 @@ def _told(
     for unknown in found.unknown:
         yield from screen.wrap(f"not known: {unknown.about}: {unknown.how}", "", "  ")
     names = ", ".join(found.editions)
-    yield f"{names}: {counted(len(kept), 'difference')}, {len(found.same)} things proved the same"
+    yield f"{names}: {counted(len(kept), 'difference')}, {counted(len(found.same), 'thing')} proved the same"
 
 
 def _difference(models: list[m.Model], teller: Teller, each: Difference, screen: Screen) -> Iterator[str]:
@@ -117,9 +117,10 @@ def _difference(models: list[m.Model], teller: Teller, each: Difference, screen:
     clauses = dict(each.clauses)
     for name, verdict in each.verdicts:
         model = next(x for x in models if x.name == name)
+        word = verdict.replace("-", " ") if each.sort == "legality" else verdict
         cited = ", ".join(_cited(model, clause) for clause in clauses.get(name, ())[:3])
         lines = screen.wrap(
-            f"{verdict}{f'  ({cited})' if cited else ''}", f"    {name:<{wide}}  ", " " * (wide + 8)
+            f"{word}{f'  ({cited})' if cited else ''}", f"    {name:<{wide}}  ", " " * (wide + 8)
         )
         yield from lines
     for word, choices in (("only", each.under), ("not", each.rests_on)):
