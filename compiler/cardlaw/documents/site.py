@@ -8,8 +8,14 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
-from cardlaw.documents.pages.addresses import Addresses, Key
-from cardlaw.documents.pages.comparing import comparison_page, pair_name, pair_page
+from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.comparing import (
+    compared_pairs,
+    comparison_page,
+    is_edition,
+    pair_name,
+    pair_page,
+)
 from cardlaw.documents.pages.context import Context, Told
 from cardlaw.documents.pages.edition import edition_page
 from cardlaw.documents.pages.findings import findings_page
@@ -185,14 +191,15 @@ class Site:
         )
         if len(models) < 2:
             return
+        editions = [model for model in models if is_edition(model)] or models
+        pairs = compared_pairs(models)
         yield self._plan(
             Key("comparison", game, language),
             models,
-            lambda: comparison_page(context, models, game, language),
+            lambda: comparison_page(context, editions, pairs, game, language),
         )
-        for at, one in enumerate(models):
-            for other in models[at + 1 :]:
-                yield self._pair(game, one, other, language)
+        for one, other in pairs:
+            yield self._pair(game, one, other, language)
 
     def _pair(self, game: str, one: m.Model, other: m.Model, language: str) -> Planned:
         key = Key("pair", game, language, pair_name(one, other))
@@ -216,7 +223,3 @@ class Site:
     @property
     def diagnostics(self) -> list[Diagnostic]:
         return [d for compiled in self.broken for d in compiled.diagnostics]
-
-
-def addresses(at: str, language: str, directories: bool) -> Addresses:
-    return Addresses(at.strip("/"), language, directories)

@@ -14,9 +14,28 @@ from cardlaw.documents.prose import LANGUAGES, to_html, to_plain
 from cardlaw.documents.results import Comparison, Difference
 from cardlaw.language import model as m
 
+Pairs = Sequence[tuple[m.Model, m.Model]]
 
-def comparison_page(context: Context, models: Sequence[m.Model], vocabulary: str, language: str) -> Page:
-    """All editions of a game: a matrix by topic, then every difference."""
+
+def is_edition(model: m.Model) -> bool:
+    """Whether the model is an edition as printed, with nothing put on it."""
+    return any(unit.sort == "edition" and unit.name == model.name for unit in model.units)
+
+
+def compared_pairs(models: Sequence[m.Model]) -> list[tuple[m.Model, m.Model]]:
+    """What is set side by side: every two editions, and a variant beside the edition it is built on."""
+    editions = [model for model in models if is_edition(model)]
+    found = [(one, other) for at, one in enumerate(editions) for other in editions[at + 1 :]]
+    for model in models:
+        base = {unit.name for unit in model.units if unit.sort == "edition"}
+        found += [(edition, model) for edition in editions if edition.name in base and edition is not model]
+    return found
+
+
+def comparison_page(
+    context: Context, models: Sequence[m.Model], pairs: Pairs, vocabulary: str, language: str
+) -> Page:
+    """The editions of a game: a matrix by topic, then every difference."""
     here = Key("comparison", vocabulary, language)
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
     first = sheets[0]
@@ -28,7 +47,7 @@ def comparison_page(context: Context, models: Sequence[m.Model], vocabulary: str
     if found is None:
         writer.add(tag("p", first.label("no-comparison-yet"), class_="cl-note"))
     writer.add(_matrix(sheets, found))
-    writer.add(_pairs(context, here, models))
+    writer.add(_pairs(context, here, pairs))
     _differences(writer, sheets, found)
     return writer.page()
 
@@ -159,15 +178,14 @@ def _told(sheet: Sheet, topic: str) -> frozenset[m.Clause]:
     )
 
 
-def _pairs(context: Context, here: Key, models: Sequence[m.Model]) -> Html:
+def _pairs(context: Context, here: Key, pairs: Pairs) -> Html:
     links = [
         tag(
             "a",
             words(f"{one.name} · {other.name}"),
             href=context.addresses.link(here, Key("pair", here.name, here.language, pair_name(one, other))),
         )
-        for at, one in enumerate(models)
-        for other in models[at + 1 :]
+        for one, other in pairs
     ]
     return listed(links, class_="cl-pairs") if links else ""
 
