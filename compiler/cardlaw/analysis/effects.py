@@ -12,9 +12,10 @@ from typing import Any
 
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.telling import Teller
-from cardlaw.analysis.traces.comparing import Apart, Comparison, Missing, Result, Sameness, Unclear
+from cardlaw.analysis.traces.comparing import Comparison, Missing, Result, Sameness
 from cardlaw.analysis.traces.describing import Words, witness_of
 from cardlaw.analysis.traces.differing import Kind
+from cardlaw.analysis.traces.resolving import Apart, Unclear
 from cardlaw.analysis.traces.roots import Root, roots
 from cardlaw.analysis.traces.showing import Shown
 from cardlaw.analysis.traces.tables import TableApart, TableSame, compared_tables
@@ -170,11 +171,11 @@ class _Comparing:
         shared = [n for n in mine if n in theirs and mine[n].sort == theirs[n].sort == "option"]
         for name in shared:
             values = [arm.value for arm in mine[name].arms]
-            for value in values:
-                if any(arm.value == value for arm in theirs[name].arms):
-                    if value != self.a.choice(name) or value != self.b.choice(name):
-                        under = ((self.a.name, name, value), (self.b.name, name, value))
-                        yield under, chosen(self.a, name, value), chosen(self.b, name, value)
+            both = [value for value in values if any(arm.value == value for arm in theirs[name].arms)]  # noqa: SIM102
+            for value in both:
+                if value != self.a.choice(name) or value != self.b.choice(name):
+                    under = ((self.a.name, name, value), (self.b.name, name, value))
+                    yield under, chosen(self.a, name, value), chosen(self.b, name, value)
         if readings:
             for model, axes in ((self.a, mine), (self.b, theirs)):
                 for name, axis in axes.items():
@@ -189,7 +190,7 @@ class _Comparing:
         mine = self.base.one if one is self.a else Tracer(one)
         theirs = self.base.other if other is self.b else Tracer(other)
         comparison = Comparison(mine, theirs)
-        comparison.told = set(self.base.told)
+        comparison.resolver.told = set(self.base.told)
         touched = [root for root in comparison.roots if self._bears(comparison, root)]
         found = (result for root in touched for result in comparison.compare(root))
         self._take(comparison, found, under)
@@ -267,12 +268,21 @@ class _Comparing:
         match told:
             case TableSame(about=about):
                 self.same.append(Same(about, "table"))
-            case TableApart(about=about, a=a, b=b, rules_a=rules_a, rules_b=rules_b):
+            case TableApart(about=about, a=a, b=b, rules_a=rules_a, rules_b=rules_b, details=also):
                 topic = _topic(self.a, rules_a) or _topic(self.b, rules_b) or ""
                 message = f"{about}: {a} in {self.a.name}, {b} in {self.b.name}"
                 self.differences.append(
                     Difference(
-                        finding_id("differs", about), about, topic, "table", rules_a, rules_b, message, a, b
+                        finding_id("differs", about),
+                        about,
+                        topic,
+                        "table",
+                        rules_a,
+                        rules_b,
+                        message,
+                        a,
+                        b,
+                        also=also,
                     )
                 )
 
