@@ -171,7 +171,7 @@ class _Comparing:
         shared = [n for n in mine if n in theirs and mine[n].sort == theirs[n].sort == "option"]
         for name in shared:
             values = [arm.value for arm in mine[name].arms]
-            both = [value for value in values if any(arm.value == value for arm in theirs[name].arms)]  # noqa: SIM102
+            both = [value for value in values if any(arm.value == value for arm in theirs[name].arms)]
             for value in both:
                 if value != self.a.choice(name) or value != self.b.choice(name):
                     under = ((self.a.name, name, value), (self.b.name, name, value))
