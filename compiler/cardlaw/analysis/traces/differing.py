@@ -80,7 +80,7 @@ def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple
         found += (
             _aimed(mine, a, b)
             if len(mine) > 1
-            else [(_kind(item), item, *_rules(a, b, item)) for item in mine]
+            else [(kind_of(item), item, *_rules(a, b, item)) for item in mine]
         )
     return found
 
@@ -123,11 +123,11 @@ def _aimed(
             a.touched.get(one[0].key, ()),
             b.touched.get(other[0].key, ()),
         )
-        return [aimed, *((_kind(item), item, *_rules(a, b, item)) for item in left)]
-    return [(_kind(item), item, *_rules(a, b, item)) for item in items]
+        return [aimed, *((kind_of(item), item, *_rules(a, b, item)) for item in left)]
+    return [(kind_of(item), item, *_rules(a, b, item)) for item in items]
 
 
-def _kind(item: Item) -> Kind:
+def kind_of(item: Item) -> Kind:
     match item.key[0]:
         case "draws" | "losses":
             return "missing-effect" if item.a == 0 or item.b == 0 else "quantity"

@@ -53,6 +53,8 @@ class Settings:
                 rest.subtract(cards)
         tops: dict[Spot, dict[int, int]] = {}
         newest: dict[Spot, int] = {}
+        mixed_in = [v for u, v in found.values.items() if _shuffled(u) and v is not None]
+        rest.subtract(mixed_in)
         for unknown, value in found.values.items():
             if unknown.op == "nth" and unknown.args[0].op == "init" and value is not None:
                 spot = (unknown.args[0].args[0], unknown.args[0].args[1])
@@ -71,6 +73,8 @@ class Settings:
         for spot, zone in self.zones:
             if spot not in zones:
                 zones[spot] = self._filled(spot, zone, tops.get(spot, {}), found.sizes, known, pool)
+                if zone.holds_deck:
+                    zones[spot][:0] = mixed_in
         return self._world(zones, found, known)
 
     def _pool(self, rest: Counter[int], spread: int) -> list[int]:
@@ -209,3 +213,7 @@ class Settings:
                 if state.starts is not None and rng.random() < 0.7:
                     return state.starts
                 return rng.choice(list(self.common.one.edition.layout.members(state.type)))
+
+
+def _shuffled(unknown: Term) -> bool:
+    return unknown.op == "nth" and unknown.args[0].op == "shuffled"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -26,6 +27,17 @@ class Shown:
     b: Seen
     shuffles: tuple[tuple[int, ...], ...]
     seed: int
+
+    def differing(self) -> list[Key]:
+        """The facets that came out differently, less those that only follow from others."""
+        found = [key for key in dict.fromkeys((*self.a.facets, *self.b.facets)) if self.apart(key)]
+        sorts = {key[0] for key in found}
+        return [
+            key
+            for key in found
+            if not (key[0] == "order" and len(sorts) > 1)
+            and not (key[0] == "zone" and sorts & {"draws", "decisions"})
+        ]
 
     def apart(self, key: Key) -> bool:
         """Whether this facet came out differently."""
@@ -58,14 +70,18 @@ def both(
     world: World,
     seed: int = 0,
     shuffles: tuple[Sequence[tuple[int, ...]], Sequence[tuple[int, ...]]] = ((), ()),
-    lawful: bool = True,
+    plainly: bool = False,
 ) -> Shown | None:
-    """Play a world in both editions; None if it cannot be set up, the move is not offered, or answers part."""
+    """Play a world in both editions; None if it cannot be set up, the move is not offered, or answers part.
+
+    `seed` is chance's, and unless `plainly` also that of answers which are not told.
+    """
     try:
-        if lawful and not all(offered(t.model, root, world) for t in (common.one, common.other)):
+        if not all(offered(t.model, root, world) for t in (common.one, common.other)):
             return None
-        one = replay(common.one.model, root, world, Script(world, seed), seed, shuffles[0])
-        other = replay(common.other.model, root, world, Script(world, seed), seed, shuffles[1])
+        script = Script(world, 0 if plainly else seed)
+        one = replay(common.one.model, root, world, script, seed, shuffles[0])
+        other = replay(common.other.model, root, world, script, seed, shuffles[1])
     except TableError:
         return None
     if one.cut != other.cut:
@@ -83,16 +99,21 @@ def follows(trace: Trace, world: World, seen: Seen) -> bool:
     return Evaluation(told, order).taken(trace) is not False
 
 
-def shuffled_tops(trace: Trace, values: dict[Term, Any]) -> list[tuple[int, ...]]:
-    """For each shuffle of a trace the cards that are to come out on top, so far as they were looked at."""
+def shuffled_tops(trace: Trace, values: dict[Term, Any], pile: Sequence[int]) -> list[tuple[int, ...]]:
+    """For each shuffle of a trace the cards that are to come out on top, down to the last that was looked at."""
     found = []
     for base in trace.shuffles:
-        cards = {u.args[1]: v for u, v in values.items() if u.op == "nth" and u.args[0] is base}
+        cards = {
+            u.args[1]: v
+            for u, v in values.items()
+            if u.op == "nth" and u.args[0] is base and v is not None and isinstance(u.args[1], int)
+        }
+        left = list((Counter(pile) - Counter(cards.values())).elements())
         tops = []
         for place in range(1 + max(cards, default=-1)):
-            if cards.get(place) is None:
+            if place not in cards and not left:
                 break
-            tops.append(cards[place])
+            tops.append(cards[place] if place in cards else left.pop())
         found.append(tuple(tops))
     return found
 

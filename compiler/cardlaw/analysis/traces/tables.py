@@ -22,6 +22,7 @@ class TableApart:
     b: str
     rules_a: tuple[str, ...]
     rules_b: tuple[str, ...]
+    details: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +72,11 @@ def _deck(a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
     if not counts:
         yield TableSame("pack")
         return
-    yield TableApart("pack", size_a, size_b, *rules)
+    details = []
     for (kind, mine, theirs), faces in counts.items():
-        about = f"pack: {kind}" if len(faces) == len(a.kinds.get(kind, faces)) else f"pack: some {kind}"
-        yield TableApart(about, _copies(mine), _copies(theirs), *rules)
+        name = kind if len(faces) == len(a.kinds.get(kind, faces)) else f"some {kind}"
+        details.append((f"{name}: {_copies(mine)}", f"{name}: {_copies(theirs)}"))
+    yield TableApart("pack", size_a, size_b, *rules, tuple(details))
 
 
 def _copies(count: int) -> str:
@@ -87,7 +89,7 @@ def _quantity(quantity: m.Quantity, a: Edition, b: Edition) -> Iterator[TableApa
         return
     if quantity.of == "card":
         one, other = a.words.table(quantity.name), b.words.table(quantity.name)
-        if one is not None and other is not None:
+        if rules[0] and rules[1] and one is not None and other is not None:
             yield from _per_face(quantity.name, dict(one), dict(other), a, b, rules[0], rules[1])
             return
     texts = [_values(e, quantity.name) for e in (a, b)]
@@ -118,11 +120,12 @@ def _per_face(
     rules_b: tuple[str, ...],
 ) -> Iterator[TableApart | TableSame]:
     kinds = {face_number(face): face.kind for face in a.layout.faces}
-    apart: dict[tuple[str, Any, Any], None] = {}
+    apart: dict[str, list[tuple[Any, Any]]] = {}
     for face in a.faces:
         if face in a.deck and face in b.deck and one.get(face) != other.get(face):
-            apart[kinds[face], one.get(face), other.get(face)] = None
+            apart.setdefault(kinds[face], []).append((one.get(face), other.get(face)))
     if not apart:
         yield TableSame(name)
-    for kind, mine, theirs in apart:
-        yield TableApart(f"{name} of {kind}", str(mine), str(theirs), rules_a, rules_b)
+    for kind, values in apart.items():
+        mine, theirs = (", ".join(dict.fromkeys(str(pair[i]) for pair in values)) for i in (0, 1))
+        yield TableApart(f"{name} of {kind}", mine, theirs, rules_a, rules_b)

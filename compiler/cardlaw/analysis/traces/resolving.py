@@ -1,0 +1,289 @@
+"""Classes of difference put to the test: the smallest situation that shows one, or a proof that none does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from cardlaw.analysis.encoding import Unknown
+from cardlaw.analysis.traces.asking import Asking
+from cardlaw.analysis.traces.differing import Class, ClassKey, Kind, family, kind_of
+from cardlaw.analysis.traces.editions import Seating
+from cardlaw.analysis.traces.joint import Common, Item, Together
+from cardlaw.analysis.traces.machine import Key
+from cardlaw.analysis.traces.relative import relative
+from cardlaw.analysis.traces.roots import Root
+from cardlaw.analysis.traces.searching import Found, Search, Unfit
+from cardlaw.analysis.traces.settings import Settings
+from cardlaw.analysis.traces.showing import Shown, both, follows, shuffled_tops, smaller
+from cardlaw.analysis.traces.terms import Term, Value, conjunction, disjunction, one_of, term
+from cardlaw.analysis.traces.tracing import Tracer
+from cardlaw.analysis.traces.worlds import World
+
+TRIES = 4
+"""How many pairs of paths of one class are put to the table."""
+SAMPLES = 24
+"""How many tables drawn at random are played where the smallest did not show a difference."""
+MOST_SAMPLED = 12
+
+PASSED = "a repetition past its bound"
+UNSHOWN = "apart in theory, and no table that was tried shows it"
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """A class of difference with the table that shows it."""
+
+    root: Root
+    kind: Kind
+    key: Key
+    a: Any
+    b: Any
+    rules_a: tuple[str, ...]
+    rules_b: tuple[str, ...]
+    words_a: tuple[str, ...]
+    words_b: tuple[str, ...]
+    shown: Shown
+    class_key: ClassKey
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """What could not be told of a root, and why."""
+
+    root: Root
+    reason: str
+    rules_a: tuple[str, ...] = ()
+    rules_b: tuple[str, ...] = ()
+
+
+class Resolver:
+    """The referee of two editions: what was told, what was refuted, which tables were played."""
+
+    def __init__(self, one: Tracer, other: Tracer) -> None:
+        self.one, self.other = one, other
+        self.told: set[ClassKey] = set()
+        self._refuted: set[frozenset[tuple[Value, bool]]] = set()
+        """Conditions that cannot hold together, as seen from whoever acts."""
+        self._permissions: dict[tuple[bool, Root, Seating], Value] = {}
+        self._samples: dict[tuple[Root, Seating], list[Shown]] = {}
+
+    def resolved(self, root: Root, classes: list[Class]) -> list[Apart | Unclear]:
+        """Each class shown at the table or unclear; what cannot be, was told before or only follows is left out."""
+        shown: set[Any] = set()
+        found: list[Apart | Unclear] = []
+        waiting: list[tuple[Class, str | None]] = []
+        for each in sorted(classes, key=lambda c: len(c.rules_a) + len(c.rules_b)):
+            if self._told_before(each):
+                shown.add(each.key[0])
+                continue
+            each.shown_by.sort(key=lambda x: _ease(x[0], x[1]))
+            first = each.shown_by[0][1]
+            if first.a.passed or first.b.passed:
+                waiting.append((each, None))
+                continue
+            result = self._by_search(root, each)
+            if isinstance(result, Apart):
+                shown.add(each.key[0])
+                found.append(result)
+            elif result is not None:
+                waiting.append((each, result))
+        for each, reason in waiting:
+            if self._told_before(each) or _only_follows(each, shown):
+                continue
+            answer = self._by_search(root, each) if reason is None else reason
+            if answer is None:
+                continue
+            result = answer if isinstance(answer, Apart) else self._by_chance(root, each)
+            if isinstance(result, Apart):
+                shown.add(each.key[0])
+                found.append(result)
+            elif isinstance(answer, str) and not _only_follows(each, shown):
+                found.append(Unclear(root, answer, each.rules_a, each.rules_b))
+        return found
+
+    def _told_before(self, each: Class) -> bool:
+        """Whether a difference by the same rules, or fewer of them, was told already."""
+        what, kind, ones, others, values, where = each.key
+        return any(
+            (what, kind, values, where) == (known[0], known[1], known[4], known[5])
+            and bool(known[2]) == bool(ones)
+            and bool(known[3]) == bool(others)
+            and {*known[2]} <= {*ones}
+            and {*known[3]} <= {*others}
+            for known in self.told
+        )
+
+    # ---------------------------------------------------------------- by search
+    def _by_search(self, root: Root, found: Class) -> Apart | str | None:
+        """A class shown in the smallest situation; why not, if it can be; None if it cannot come about."""
+        open_, reason = 0, UNSHOWN
+        for common, together, item in found.shown_by:
+            answer = self._smallest(root, common, together, item)
+            if answer is None:
+                continue
+            open_ += 1
+            if together.a.passed or together.b.passed:
+                reason = PASSED
+            shown: Shown | None = None
+            if isinstance(answer, Shown):
+                shown = answer
+            elif isinstance(answer, Unknown):
+                reason = answer.reason
+            else:
+                world = Settings(common, root).of(answer, together.known)
+                if world is not None:
+                    shown = self._played(common, root, together, answer, world, open_)
+            if shown is not None and self._shows(shown, together, item):
+                return self._apart(root, found, together, item, shown)
+            if open_ >= TRIES:
+                break
+        return reason if open_ else None
+
+    def _played(
+        self, common: Common, root: Root, together: Together, answer: Found, world: World, number: int
+    ) -> Shown | None:
+        home = next(z.name for z in self.one.model.zones if z.holds_deck)
+        pile = world.zones[home, None]
+        one, other = (shuffled_tops(trace, answer.values, pile) for trace in (together.a, together.b))
+        return both(common, root, world, number, (one, other), plainly=True)
+
+    def _shows(self, shown: Shown, together: Together, item: Item) -> bool:
+        """Whether this facet came out differently, on these two paths."""
+        return (
+            shown.apart(item.key)
+            and follows(together.a, shown.world, shown.a)
+            and follows(together.b, shown.world, shown.b)
+        )
+
+    def _smallest(
+        self, root: Root, common: Common, together: Together, item: Item
+    ) -> Found | Shown | Unknown | None:
+        """The smallest situation for an item, by trying; else a table drawn at random; else by the solver."""
+        wanted = self._wanted(root, common, together, item)
+        sight = frozenset((relative(c, common.seating), holds) for c, holds in wanted)
+        if sight in self._refuted:
+            return None
+        found: Found | Shown | Unknown | None
+        try:
+            found = Search(common, wanted).smallest()
+        except Unfit:
+            found = next((s for s in self.samples(root, common) if self._shows(s, together, item)), None)
+            if found is None:
+                asking = Asking(common)
+                found = asking.smallest([asking.condition(c) ^ (0 if holds else 1) for c, holds in wanted])
+        if found is None:
+            self._refuted.add(sight)
+        return found
+
+    def _wanted(self, root: Root, common: Common, together: Together, item: Item) -> list[tuple[Value, bool]]:
+        """Everything that a situation has to fulfil for a pair of paths to be taken and an item to differ."""
+        wanted: list[tuple[Value, bool]] = []
+        known = together.known
+        for trace in (together.a, together.b):
+            for unknown, values in trace.sets.items():
+                if unknown.op == "reply":
+                    before = common.replies.get(unknown, ())
+                    common.replies[unknown] = tuple(dict.fromkeys((*before, *sorted(values))))
+        for unknown, values in known.sets.items():
+            if unknown.op == "reply" or values != common.domain(unknown):
+                wanted.append((term("in", unknown, values), True))
+        for atom, (low, high) in known.bounds.items():
+            if low > -(10**8):
+                wanted.append((term("ge", atom, low), True))
+            if high is not None:
+                wanted.append((term("ge", atom, high + 1), False))
+        wanted += known.facts.items()
+        for trace, tracer in ((together.a, self.one), (together.b, self.other)):
+            wanted += [(part, True) for part in (*trace.given, *trace.lawful)]
+            wanted.append((self._allowed(tracer, root, common.seating), True))
+        if isinstance(item.apart, Term):
+            wanted.append((item.apart, True))
+        return wanted
+
+    def _allowed(self, tracer: Tracer, root: Root, seating: Seating) -> Value:
+        """The condition under which an edition lets the move of a root be made."""
+        key = (tracer is self.one, root, seating)
+        if key not in self._permissions:
+            every = []
+            for sets, condition in tracer.allowed(root, seating):
+                every.append(conjunction((*(one_of(u, values) for u, values in sets.items()), condition)))
+            self._permissions[key] = disjunction(every)
+        return self._permissions[key]
+
+    # ---------------------------------------------------------------- by chance
+    def samples(self, root: Root, common: Common) -> list[Shown]:
+        """Tables drawn at random and played in both editions."""
+        key = (root, common.seating)
+        if key not in self._samples:
+            settings = Settings(common, root)
+            worlds = [(number, settings.sample(number)) for number in range(1, SAMPLES + 1)]
+            played = [both(common, root, world, n) for n, world in worlds if world is not None]
+            self._samples[key] = [shown for shown in played if shown is not None]
+        return self._samples[key]
+
+    def _by_chance(self, root: Root, found: Class) -> Apart | None:
+        """A table drawn at random that shows the class, made smaller."""
+        for common, together, item in found.shown_by[:MOST_SAMPLED]:
+            for shown in self.samples(root, common):
+                if self._shows(shown, together, item):
+                    shown = self._shrunk(common, root, together, item, shown)
+                    return self._apart(root, found, together, item, shown)
+        return None
+
+    def _shrunk(self, common: Common, root: Root, together: Together, item: Item, shown: Shown) -> Shown:
+        """The table with as few cards as still show the difference."""
+        again = True
+        while again:
+            again = False
+            for world in smaller(shown.world, frozenset(), 1):
+                less = both(common, root, world, shown.seed)
+                if less is not None and self._shows(less, together, item):
+                    shown, again = less, True
+                    break
+        return shown
+
+    def strays(self, root: Root, commons: Iterable[Common], known: set[Any]) -> list[Apart]:
+        """Where paths could not be followed: whatever tables drawn at random show and nothing else has told."""
+        found: dict[Any, Apart] = {}
+        for common in commons:
+            for shown in self.samples(root, common):
+                for key in shown.differing():
+                    what = family(key)
+                    if what not in known and what not in found:
+                        a, b = shown.a.facets.get(key), shown.b.facets.get(key)
+                        kind = kind_of(Item(key, a, b, True))
+                        class_key = (what, kind, (), (), (), (root.text,))
+                        found[what] = Apart(root, kind, key, a, b, (), (), (), (), shown, class_key)
+        return list(found.values())
+
+    def _apart(self, root: Root, found: Class, together: Together, item: Item, shown: Shown) -> Apart:
+        self.told.add(found.key)
+        return Apart(
+            root,
+            found.kind,
+            item.key,
+            item.a,
+            item.b,
+            (*found.rules_a, *together.a.defined.get(item.key, ())),
+            (*found.rules_b, *together.b.defined.get(item.key, ())),
+            together.a.words.get(item.key, ()),
+            together.b.words.get(item.key, ()),
+            shown,
+            found.key,
+        )
+
+
+def _ease(common: Common, together: Together) -> tuple[Any, ...]:
+    """What was followed to its end first, small tables first, and among them those of which little is asked."""
+    passed = bool(together.a.passed or together.b.passed)
+    return passed, common.seating.players, common.seating.direction, common.seating.actor, together.weight
+
+
+def _only_follows(each: Class, shown: set[Any]) -> bool:
+    """Whether on all its paths something else differs that has been shown: then this only follows from that."""
+    return bool(shown) and all(
+        any(family(other.key) in shown for other in together.items if other.key != item.key)
+        for _, together, item in each.shown_by
+    )
