@@ -13,6 +13,7 @@ from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from cardlaw.players.base import points_state
 from cardlaw.players.drawing import Drawing
+from cardlaw.players.words import genitive
 
 OWN_WORDS = ("lose-turn", "take-over", "go-again", "drop-out", "leave-game")
 """Verbs of the kernel that are told."""
@@ -178,13 +179,13 @@ class Telling:
 
     def _zone(self, text: str | None) -> str:
         name, _, owner = (text or "").partition(" of ")
+        english = self.words.language == "en"
         if not owner:
-            return (
-                self.words.form(name, "definite")
-                if self.words.language != "en"
-                else f"the {self.words(name)}"
-            )
-        return f"{self.words(name)} ({self._value(owner, 'player')})"
+            return f"the {self.words(name)}" if english else self.words.form(name, "definite")
+        whose = self._value(owner, "player")
+        if english:
+            return f"{genitive(whose, 'en')} {self.words(name)}"
+        return f"{self.words(name)} ({whose})"
 
 
 def _groups(entries: Iterable[Entry]) -> Iterator[list[Entry]]:
