@@ -147,13 +147,14 @@ def compare_effects(a: m.Model, b: m.Model, readings: bool = True) -> EffectComp
 class _Comparing:
     def __init__(self, a: m.Model, b: m.Model) -> None:
         self.a, self.b = a, b
-        self.base = Comparison(tracer_of(a), tracer_of(b))
+        self.one, self.other = tracer_of(a), tracer_of(b)
+        self.base = Comparison(self.one, self.other)
         self.same: list[Same] = []
         self.differences: list[Difference] = []
         self.unknown: list[Unsettled] = []
 
     def all(self, readings: bool) -> EffectComparison:
-        for told in compared_tables(self.base.one, self.base.other):
+        for told in compared_tables(self.one, self.other):
             self._table(told)
         self._take(self.base, self.base.all(), ())
         for under, one, other in self._elsewhere(readings):
@@ -187,8 +188,8 @@ class _Comparing:
 
     def _under(self, under: tuple[Choice, ...], one: m.Model, other: m.Model) -> None:
         """Only the roots on which the choice bears, and of them only what was not told before."""
-        mine = self.base.one if one is self.a else Tracer(one)
-        theirs = self.base.other if other is self.b else Tracer(other)
+        mine = self.one if one is self.a else Tracer(one)
+        theirs = self.other if other is self.b else Tracer(other)
         comparison = Comparison(mine, theirs)
         comparison.resolver.told = set(self.base.told)
         touched = [root for root in comparison.roots if self._bears(comparison, root)]

@@ -39,18 +39,18 @@ class Comparison:
     """Two editions, compared on demand."""
 
     def __init__(self, one: Tracer, other: Tracer) -> None:
-        self.one, self.other = one, other
         linked = [*links(one.edition), *links(other.edition)]
-        mine, theirs = list(roots(one.edition, linked)), list(roots(other.edition, linked))
-        theirs_by = {_name(root): root for root in theirs}
-        mine_by = {_name(root): root for root in mine}
-        self.roots = [root for root in mine if _name(root) in theirs_by]
-        self.counterpart = {root: theirs_by[_name(root)] for root in self.roots}
-        self.missing = [Missing(root, "a") for root in mine if _name(root) not in theirs_by]
-        self.missing += [Missing(root, "b") for root in theirs if _name(root) not in mine_by]
+        mine = {_name(root): root for root in roots(one.edition, linked)}
+        theirs = {_name(root): root for root in roots(other.edition, linked)}
+        self.roots = [root for name, root in mine.items() if name in theirs]
+        self.counterpart = {root: theirs[_name(root)] for root in self.roots}
+        self.missing = [Missing(root, "a") for name, root in mine.items() if name not in theirs]
+        self.missing += [Missing(root, "b") for name, root in theirs.items() if name not in mine]
+        shared = one.edition.dealt & other.edition.dealt
+        self.one, self.other = one.narrowed(shared), other.narrowed(shared)
         both_seat = set(one.players()) & set(other.players())
         self.players = sorted(both_seat)
-        self.resolver = Resolver(one, other)
+        self.resolver = Resolver(self.one, self.other)
 
     @property
     def told(self) -> set[ClassKey]:

@@ -59,9 +59,9 @@ class Clauses(Rulebook):
 
 
 class Edition:
-    """A variant under its choices, ready to be traced."""
+    """A variant under its choices, ready to be traced; `scope` leaves out all other cards of its pack."""
 
-    def __init__(self, model: m.Model) -> None:
+    def __init__(self, model: m.Model, scope: frozenset[int] | None = None) -> None:
         self.model = model
         self.book = Clauses(model)
         self.acts = {act.name: act for act in model.acts}
@@ -74,7 +74,8 @@ class Edition:
         """How many copies of each face the pack has."""
         for card in self.layout.deck:
             shown = face_number(self.layout.cards[card].face)
-            self.deck[shown] = self.deck.get(shown, 0) + 1
+            if scope is None or shown in scope:
+                self.deck[shown] = self.deck.get(shown, 0) + 1
         self.dealt = frozenset(self.deck)
         kinds: dict[str, set[int]] = {kind.name: set() for kind in model.kinds}
         for face, number in zip(self.layout.faces, self.faces, strict=True):

@@ -55,10 +55,12 @@ class Trace:
 
 
 class Tracer:
-    """The traces of one edition, each root's made once."""
+    """The traces of one edition, each root's made once; `scope` are the cards that are looked at."""
 
-    def __init__(self, model: m.Model) -> None:
+    def __init__(self, model: m.Model, scope: frozenset[int] | None = None) -> None:
         self.model = model
+        self.scope = scope
+        self._narrower: dict[frozenset[int], Tracer] = {}
         self._made: dict[tuple[Root, Seating], tuple[Trace, ...]] = {}
         self._begun: dict[tuple[Root, Seating], Any] = {}
         self._touched: dict[Root, tuple[frozenset[str], frozenset[str]]] = {}
@@ -66,7 +68,15 @@ class Tracer:
 
     @cached_property
     def edition(self) -> Edition:
-        return Edition(self.model)
+        return Edition(self.model, self.scope)
+
+    def narrowed(self, faces: frozenset[int]) -> Tracer:
+        """The same edition, looked at only with these cards."""
+        if faces == self.edition.dealt:
+            return self
+        if faces not in self._narrower:
+            self._narrower[faces] = Tracer(self.model, faces)
+        return self._narrower[faces]
 
     @cached_property
     def _slices(self) -> dict[bool, Slices]:

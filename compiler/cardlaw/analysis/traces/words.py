@@ -58,6 +58,8 @@ class Words:
         reading, rows = self._reading(), []
         try:
             for face in self.edition.faces:
+                if face not in self.edition.dealt:
+                    continue
                 value = reading.quantity(quantity, card(face), declared.type)
                 if isinstance(value, Term) or reading.path.asked:
                     return None
