@@ -1,17 +1,15 @@
-"""Reports of the analysis → what pages show: findings with the tables they are seen at."""
+"""Reports of the analysis → what pages show: findings and differences with the tables they are seen at."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Literal
 
 from cardlaw.analysis.findings import Finding
 from cardlaw.analysis.storing import checked, kept
 from cardlaw.analysis.values import Plain
 from cardlaw.analysis.witnesses import SEATS, Witness
-from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.table import Table
 from cardlaw.documents.results import Found
 from cardlaw.engine.layout import Layout
@@ -144,7 +142,3 @@ def _tried(model: m.Model, layout: Layout, witness: Witness) -> tuple[str, str, 
         if value is not None and (said := _value(layout, parameter.type, value)) is not None
     )
     return SEATS[0], act, args
-
-
-def with_results(context: Context, findings: Findings) -> Context:
-    return replace(context, findings=findings)

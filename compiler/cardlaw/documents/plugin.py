@@ -152,11 +152,13 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         site = Site(wish, context)
         if self.config.findings != "none":
             from cardlaw.documents.asking import Findings
+            from cardlaw.documents.comparisons import Comparisons
 
             findings = Findings("all" if self.config.findings == "all" else "kept")
             for model in site.models:
                 findings.know(model)
-            site.context = replace(site.context, findings=findings)
+            comparison = Comparisons(findings.how, site.models)
+            site.context = replace(site.context, findings=findings, comparison=comparison)
         return site
 
     def _page(self, planned: Planned) -> Page:

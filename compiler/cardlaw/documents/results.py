@@ -41,12 +41,27 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Editions side by side. `same` lists what was proved equal, by topic, with the editions that agree."""
+    """Editions side by side. `groups` says for each topic with a difference who agrees with whom.
+
+    `unknown` is what could not be decided, with the reason; a topic in neither was proved the same for all.
+    """
 
     editions: tuple[str, ...]
     differences: tuple[Difference, ...]
-    same: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    groups: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = ()
+    same: int = 0
     unknown: tuple[tuple[str, str], ...] = ()
+
+    def between(self, one: str, other: str) -> Comparison:
+        """What concerns two of the editions."""
+        apart = tuple(
+            difference
+            for difference in self.differences
+            if {one, other} <= dict(difference.verdicts).keys()
+            and dict(difference.verdicts)[one] != dict(difference.verdicts)[other]
+        )
+        topics = dict.fromkeys(difference.topic for difference in apart)
+        return Comparison((one, other), apart, tuple((topic, ((one,), (other,))) for topic in topics))
 
 
 FindingsOf = Callable[[str], tuple[Found, ...] | None]

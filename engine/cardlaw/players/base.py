@@ -33,7 +33,11 @@ class Dice:
 
 
 def points_state(model: m.Model) -> str | None:
-    """The state that keeps points: a number kept for each player from round to round that some rule adds to."""
+    """The state that keeps points: a number kept for each player from round to round that a rule in force adds to."""
     kept = [s.name for s in model.states if s.each == "player" and s.type == "number" and s.lasts == "kept"]
-    added = {node.target.state for node in nodes((model.rules, model.acts)) if isinstance(node, m.Add)}
+    added = {
+        node.target.state
+        for node in nodes((model.rules_in("assumption"), model.acts))
+        if isinstance(node, m.Add)
+    }
     return next((name for name in kept if name in added), None)

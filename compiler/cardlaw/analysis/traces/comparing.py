@@ -67,15 +67,7 @@ class Comparison:
         """Whether nothing that bears on a root is written differently."""
         if root.sort == "turn":
             return False
-        mine = [self.one.slices(root).of_act(act, root.kind) for act in self._acts(self.one, root)]
-        other = self.counterpart[root]
-        theirs = [self.other.slices(other).of_act(act, other.kind) for act in self._acts(self.other, other)]
-        return mine == theirs
-
-    def _acts(self, tracer: Tracer, root: Root) -> list[str]:
-        if root.sort != "stage":
-            return list(root.acts)
-        return [stage.name for stage in tracer.model.stages if stage.name in root.acts]
+        return self.one.slice(root) == self.other.slice(self.counterpart[root])
 
     def compare(self, root: Root) -> list[Result]:
         """One root: the same, or every class of difference and whatever stays unclear."""

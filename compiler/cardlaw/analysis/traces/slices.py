@@ -46,6 +46,14 @@ class Slices:
         normal, refs = self._act(name, kind)
         return interned((normal, self._closure(refs)))
 
+    def of_game(self) -> int:
+        """How the game is won and when it ends."""
+        refs: set[Ref] = set()
+        wins = [held for held in self.edition.wins if held.clause.what == "game"]
+        ends = [held for held in self.edition.ends if held.clause.what == "game"]
+        normal = self._clauses(wins, refs), self._clauses(ends, refs)
+        return interned((normal, self._closure(frozenset(refs))))
+
     def of_step(self, step: m.Step, names: Iterable[str]) -> int:
         """A step with all that it can set off; these names come from outside it."""
         key = id(step)

@@ -86,6 +86,15 @@ class Tracer:
         """What things hang on, in the part of a round to which a root belongs."""
         return self._slices[self.phase(root) == "turns"]
 
+    def slice(self, root: Root) -> tuple[int, ...]:
+        """Everything that bears on a root: equal slices do the same."""
+        slices = self.slices(root)
+        if root.sort != "stage":
+            return tuple(slices.of_act(act, root.kind) for act in root.acts)
+        acts = [stage.name for stage in self.model.stages if stage.name in root.acts]
+        after = (slices.of_game(),) if self.phase(root) == "after" else ()
+        return (*(slices.of_act(act) for act in acts), *after)
+
     def players(self) -> range:
         least, most = self.edition.seats
         return range(least, max(least, min(most, MOST_SEATS)) + 1)

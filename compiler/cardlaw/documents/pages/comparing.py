@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
 
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.figures import situation_figure
+from cardlaw.documents.pages.findings import ticked, verdict_word
 from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, table, tag, words
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import Looks
-from cardlaw.documents.prose import LANGUAGES, to_html, to_plain
+from cardlaw.documents.prose import LANGUAGES, to_plain
 from cardlaw.documents.results import Comparison, Difference
 from cardlaw.language import model as m
+
+MOST_SHOWN = 3
+"""How many differences of a topic the page of all editions shows; pages of two editions show all."""
 
 Pairs = Sequence[tuple[m.Model, m.Model]]
 
@@ -46,7 +52,10 @@ def comparison_page(
     found = context.comparison(tuple(model.name for model in models))
     if found is None:
         writer.add(tag("p", first.label("no-comparison-yet"), class_="cl-note"))
+    else:
+        found = replace(found, differences=tuple(fewest(found.differences, MOST_SHOWN)))
     writer.add(_matrix(sheets, found))
+    writer.heading(2, "pairs", to_plain(first.prose.label("two-by-two")))
     writer.add(_pairs(context, here, pairs))
     _differences(writer, sheets, found)
     return writer.page()
@@ -131,28 +140,37 @@ def _matrix(sheets: Sequence[Sheet], found: Comparison | None) -> Html:
 
 def _cell(sheet: Sheet, topic: str, rules: Html, agree: list[str], found: Comparison | None) -> Html:
     """How an edition stands on a topic, opening its rules."""
-    name = sheet.model.name
-    differing = (
-        [d for d in found.differences if d.topic == topic and name in dict(d.verdicts)] if found else []
-    )
-    proved = [names for t, names in found.same if t == topic and name in names] if found else []
     if not rules:
         return tag("span", sheet.label("silent"), class_="cl-state cl-state-silent")
-    if differing:
-        refs = ", ".join(
-            tag("a", words(number), href=f"#difference-{d.id}") for number, d in enumerate(differing, 1)
-        )
-        state = tag("span", sheet.label("differs"), class_="cl-state cl-state-differs")
-        return details(state, tag("p", refs), rules)
-    if proved:
-        others = ", ".join(words(n) for n in proved[0] if n != name)
-        state = tag("span", sheet.label("same"), class_="cl-state cl-state-same")
-        return details(f"{state} {tag('small', sheet.label('proved'), ': ', others)}", rules)
+    if found is not None and not _counted(sheet, topic):
+        return _judged(sheet, topic, rules, agree, found)
     if agree:
         state = tag("span", sheet.label("same"), class_="cl-state cl-state-same")
         return details(f"{state} {tag('small', words(', '.join(agree)))}", rules)
     state = tag("span", sheet.label("differs"), class_="cl-state cl-state-differs")
     return details(state, rules)
+
+
+def _counted(sheet: Sheet, topic: str) -> bool:
+    """Whether a topic is about the pack or the seats, which are compared as they stand."""
+    return any(isinstance(clause, m.Deck | m.DeckHas | m.Seats) for clause in _told(sheet, topic))
+
+
+def _judged(sheet: Sheet, topic: str, rules: Html, agree: list[str], found: Comparison) -> Html:
+    """How an edition stands on a topic by the solver's word, opening what tells it from others."""
+    name = sheet.model.name
+    groups = dict(found.groups).get(topic)
+    if groups is None:
+        word = "same" if len(agree) == len(found.editions) - 1 else "no-difference"
+        return details(tag("span", sheet.label(word), class_="cl-state cl-state-same"), rules)
+    mates = [other for group in groups if name in group for other in group if other != name]
+    apart = [d for d in found.differences if d.topic == topic and name in dict(d.verdicts)]
+    refs = ", ".join(tag("a", words(at), href=f"#difference-{d.id}") for at, d in enumerate(apart, 1))
+    why = tag("p", sheet.label("differs"), ": ", refs) if refs else ""
+    if mates:
+        state = tag("span", sheet.label("same"), class_="cl-state cl-state-same")
+        return details(f"{state} {tag('small', words(', '.join(mates)))}", why, rules)
+    return details(tag("span", sheet.label("differs"), class_="cl-state cl-state-differs"), why, rules)
 
 
 def _topic_rules(sheet: Sheet, topic: str) -> Html:
@@ -220,12 +238,22 @@ def _difference(sheets: Sequence[Sheet], difference: Difference) -> Html:
         verdict = dict(difference.verdicts).get(sheet.model.name)
         if verdict is None:
             continue
-        refs = ", ".join(sheet.rule_link(id) for id in rules.get(sheet.model.name, ()) if id in sheet.numbers)
-        items.append(f"{_edition_link(sheet)}: {tag('strong', words(verdict))} {refs}")
-    text = to_html(first.prose.words(m.Words(difference.message))) if difference.message else ""
+        named = dict.fromkeys(clause.partition("#")[0] for clause in rules.get(sheet.model.name, ()))
+        refs = ", ".join(sheet.rule_link(id) for id in named if id in sheet.numbers)
+        items.append(f"{_edition_link(sheet)}: {tag('strong', verdict_word(sheet, verdict))} {refs}")
+    text = ticked(first, difference.message) if difference.message else ""
     return tag(
         "section",
         tag("h3", text or words(difference.id), id=f"difference-{difference.id}"),
         tag("div", picture, listed(items, class_="cl-verdicts"), class_="cl-situation"),
         class_="cl-scenario",
     )
+
+
+def fewest(differences: Sequence[Difference], most: int) -> list[Difference]:
+    """A few differences of each topic: those that set the most editions apart, the plainest first."""
+    kept: list[Difference] = []
+    for _, found in groupby(differences, key=lambda each: each.topic):
+        ranked = sorted(found, key=lambda each: -len({word for _, word in each.verdicts}))
+        kept += ranked[:most]
+    return kept
