@@ -166,6 +166,8 @@ def test_doctor(run: Run, monkeypatch: pytest.MonkeyPatch, desk: Path) -> None:
     assert names == [
         "python",
         "cardlaw",
+        "babel",
+        "fluent-runtime",
         "lark",
         "rich",
         "z3-solver",

@@ -59,8 +59,8 @@ class Asked:
 def arguments(parser: VerbParser) -> None:
     parser.synopsis = "ID [ID ...] [--given LINE ...] --move MOVE [OPTION ...]"
     parser.examples = (
-        'cardlaw ask NAME OTHER --given "top is red 7" --given "hand is blue 7, red 2" --move "play red 2"',
-        'cardlaw ask NAME --given "b faces accept, challenge after a plays red 2" --move challenge',
+        'cardlaw ask NAME OTHER --given "top is red 7" --move "play red 2"',
+        'cardlaw ask NAME --given "b faces doubt after a plays red 2" --move doubt',
     )
     parser.add_argument("ids", metavar="ID", nargs="+", help="the editions or variants to ask")
     parser.add_argument(
