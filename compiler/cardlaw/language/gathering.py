@@ -9,7 +9,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, Label, Span, did_you_mean, problem
 from cardlaw.language.elaboration.scope import listed, there_are
 from cardlaw.language.folders import Entry, Shelf
-from cardlaw.language.limits import WORD
+from cardlaw.language.limits import word_count
 
 MOST_PACKS = 50
 MOST_WORDS_TOGETHER = 60_000
@@ -123,7 +123,7 @@ class Gathering:
 
     def _add(self, file: s.File, word: s.Word) -> bool:
         name = file.head.name.text
-        self.words += sum(1 for found in WORD.finditer(file.span.source.text) if found[0][0] != "#")
+        self.words += word_count(file.span.source.text)
         if name in self.units:
             other = self.units[name].head
             self.wrong.append(

@@ -46,6 +46,11 @@ def too_deep(tree: Tree[Token] | Token) -> Tree[Token] | None:
     return None
 
 
+def word_count(text: str) -> int:
+    """Words and signs, remarks left out."""
+    return sum(word[0] != "#" for word in WORD.findall(text))
+
+
 def _items(source: Source) -> Iterator[Diagnostic]:
     starts = [found.start() for found in ITEM_START.finditer(source.text)]
     if len(starts) > MOST_ITEMS:

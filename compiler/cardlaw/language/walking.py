@@ -11,16 +11,18 @@ from cardlaw.language.diagnostics import Span
 
 
 @cache
-def _names(sort: type) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(sort))
+def _below(sort: type) -> tuple[str, ...] | None:
+    """The fields of a sort of node; None for what is no node, or is a place."""
+    return tuple(f.name for f in fields(sort)) if is_dataclass(sort) and not issubclass(sort, Span) else None
 
 
 def nodes(thing: Any) -> Iterator[Any]:
     """The node itself and every node below it, in written order."""
-    if isinstance(thing, tuple):
-        for part in thing:
-            yield from nodes(part)
-    elif is_dataclass(thing) and not isinstance(thing, type | Span):
-        yield thing
-        for name in _names(type(thing)):
-            yield from nodes(getattr(thing, name))
+    ahead = [thing]
+    while ahead:
+        part = ahead.pop()
+        if isinstance(part, tuple):
+            ahead += reversed(part)
+        elif (names := _below(type(part))) is not None:
+            yield part
+            ahead += [getattr(part, name) for name in reversed(names)]
