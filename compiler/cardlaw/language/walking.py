@@ -21,8 +21,9 @@ def nodes(thing: Any) -> Iterator[Any]:
     ahead = [thing]
     while ahead:
         part = ahead.pop()
+        sort: type = type(part)
         if isinstance(part, tuple):
             ahead += reversed(part)
-        elif (names := _below(type(part))) is not None:
+        elif (names := _below(sort)) is not None:
             yield part
             ahead += [getattr(part, name) for name in reversed(names)]
