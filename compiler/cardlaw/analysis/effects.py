@@ -17,6 +17,7 @@ from cardlaw.analysis.traces.describing import Words, witness_of
 from cardlaw.analysis.traces.differing import Kind
 from cardlaw.analysis.traces.resolving import Apart, Unclear
 from cardlaw.analysis.traces.roots import Root, roots
+from cardlaw.analysis.traces.scenes import Plain, scene_of, to_plain
 from cardlaw.analysis.traces.showing import Shown
 from cardlaw.analysis.traces.tables import TableApart, TableSame, compared_tables
 from cardlaw.analysis.traces.tracing import Trace, Tracer
@@ -50,7 +51,8 @@ class Difference:
     replayed: bool | None = None
     under: tuple[Choice, ...] = ()
     also: tuple[tuple[str, str], ...] = ()
-    shown: Shown | None = field(default=None, compare=False, repr=False)
+    scene: Plain | None = field(default=None, compare=False, repr=False)
+    """Where it was shown, for other editions to be asked."""
 
     def to_json(self, model: m.Model) -> dict[str, Any]:
         """Plain data, the witness in the words of the first edition's model."""
@@ -250,7 +252,7 @@ class _Comparing:
             True,
             under,
             (),
-            apart.shown,
+            to_plain(one, scene_of(apart.root, apart.key, apart.shown)),
         )
 
     def _missing(self, root: Root, side: str) -> Difference:

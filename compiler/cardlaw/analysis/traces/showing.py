@@ -17,16 +17,23 @@ from cardlaw.analysis.traces.tracing import Trace
 from cardlaw.analysis.traces.worlds import Evaluation, World
 from cardlaw.engine.errors import TableError
 
+Tops = tuple[tuple[int, ...], ...]
+"""For each shuffle the cards that are to come out on top."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A world in which both editions were played, and what was seen in each."""
+    """A world in which both editions were played, and what was seen in each.
+
+    `shuffles` are the cards that were to come out on top, for each edition; `script` the seed of untold answers.
+    """
 
     world: World
     a: Seen
     b: Seen
-    shuffles: tuple[tuple[int, ...], ...]
+    shuffles: tuple[Tops, Tops]
     seed: int
+    script: int
 
     def differing(self) -> list[Key]:
         """The facets that came out differently, less those that only follow from others."""
@@ -74,14 +81,18 @@ def both(
 ) -> Shown | None:
     """Play a world in both editions; None if it cannot be set up, the move is not offered, or answers part.
 
-    `seed` is chance's, and unless `plainly` also that of answers which are not told.
+    A whole turn is not played: only what it offers is looked at, and each move by itself. `seed` is chance's, and
+    unless `plainly` also that of answers which are not told.
     """
+    if root.sort == "turn":
+        return None
     try:
         if not all(offered(t.model, root, world) for t in (common.one, common.other)):
             return None
         script = Script(world, 0 if plainly else seed)
-        one = replay(common.one.model, root, world, script, seed, shuffles[0])
-        other = replay(common.other.model, root, world, script, seed, shuffles[1])
+        tops = _tops(shuffles[0]), _tops(shuffles[1])
+        one = replay(common.one.model, root, world, script, seed, tops[0])
+        other = replay(common.other.model, root, world, script, seed, tops[1])
     except TableError:
         return None
     if one.cut != other.cut:
@@ -89,7 +100,11 @@ def both(
     for unknown, answer in one.answers.items():
         if unknown in other.answers and other.answers[unknown] != answer:
             return None
-    return Shown(world, one, other, tuple(tuple(cards) for cards in shuffles[0]), seed)
+    return Shown(world, one, other, tops, seed, script.seed)
+
+
+def _tops(shuffles: Sequence[tuple[int, ...]]) -> Tops:
+    return tuple(tuple(cards) for cards in shuffles)
 
 
 def follows(trace: Trace, world: World, seen: Seen) -> bool:

@@ -1,0 +1,107 @@
+"""Scenes: the table, answers and chances of a difference as plain data, so that any edition can play it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cardlaw.analysis.traces.editions import Seating
+from cardlaw.analysis.traces.machine import Key
+from cardlaw.analysis.traces.replaying import Seen, offered, replay
+from cardlaw.analysis.traces.roots import Root
+from cardlaw.analysis.traces.showing import Script, Shown, Tops
+from cardlaw.analysis.traces.terms import face_number, face_of, term
+from cardlaw.analysis.traces.worlds import World
+from cardlaw.engine.errors import TableError
+from cardlaw.language import model as m
+
+TOLD = ("answer", "reply", "chance", "odds", "played", "given", "doer", "wrong")
+"""What is unknown about a situation and has to be told for it to be played."""
+
+Plain = tuple[Any, ...]
+"""Nested tuples of words and numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is carried out and looked at, and in which world; cards come to lie as `shuffles` says for each side."""
+
+    root: Root
+    key: Key
+    world: World
+    seed: int
+    script: int
+    shuffles: tuple[Tops, Tops]
+
+    def seen(self, model: m.Model, side: int = 0) -> Seen | None:
+        """What an edition makes of it; None if it does not offer the move, or its table cannot be set so."""
+        try:
+            if not offered(model, self.root, self.world):
+                return None
+            script = Script(self.world, self.script)
+            return replay(model, self.root, self.world, script, self.seed, self.shuffles[side])
+        except (TableError, KeyError, StopIteration):
+            return None
+
+    def with_state(self, spot: tuple[str, Any], value: Any) -> Scene:
+        """The scene with one state set otherwise."""
+        return replace(self, world=replace(self.world, states={**self.world.states, spot: value}))
+
+    def with_zone(self, spot: tuple[str, Any], cards: Sequence[int]) -> Scene:
+        """The scene with other cards in one place."""
+        return replace(self, world=replace(self.world, zones={**self.world.zones, spot: tuple(cards)}))
+
+
+def scene_of(root: Root, key: Key, shown: Shown) -> Scene:
+    return Scene(root, key, shown.world, shown.seed, shown.script, shown.shuffles)
+
+
+# -------------------------------------------------------------------- to and from plain data
+def to_plain(model: m.Model, scene: Scene) -> Plain:
+    """The scene in words and numbers that mean the same everywhere."""
+    world, root = scene.world, scene.root
+    cards = {state.name for state in model.states if state.type == "card"}
+    return (
+        (root.sort, root.acts, root.kind),
+        scene.key,
+        (world.seating.players, world.seating.direction, world.seating.actor),
+        tuple((spot, tuple(map(_card, held))) for spot, held in world.zones.items()),
+        tuple((spot, _card(v) if spot[0] in cards else v) for spot, v in world.states.items()),
+        tuple(
+            (u.op, u.args, _card(value) if _of_card(u.op, u.args) else value)
+            for u, value in world.unknown.items()
+            if u.op in TOLD
+        ),
+        (scene.seed, scene.script),
+        tuple(tuple(tuple(map(_card, cards)) for cards in tops) for tops in scene.shuffles),
+    )
+
+
+def from_plain(model: m.Model, plain: Plain) -> Scene:
+    """The scene that plain data stands for."""
+    (sort, acts, kind), key, seating, zones, states, unknown, (seed, script), shuffles = plain
+    cards = {state.name for state in model.states if state.type == "card"}
+    world = World(
+        Seating(*seating),
+        {spot: tuple(map(_face, held)) for spot, held in zones},
+        {spot: _face(v) if spot[0] in cards else v for spot, v in states},
+        {term(op, *args): _face(v) if _of_card(op, args) else v for op, args, v in unknown},
+    )
+    one, other = (tuple(tuple(map(_face, cards)) for cards in tops) for tops in shuffles)
+    return Scene(Root(sort, acts, kind), key, world, seed, script, (one, other))
+
+
+def _of_card(op: str, args: tuple[Any, ...]) -> bool:
+    return op == "played" or (op == "given" and args[2] == "card") or (op == "answer" and args[1] == "card")
+
+
+def _card(number: int | None) -> Plain | None:
+    if number is None:
+        return None
+    face = face_of(number)
+    return face.kind, face.values
+
+
+def _face(card: Plain | None) -> Any:
+    return None if card is None else face_number(m.Face(*card))
