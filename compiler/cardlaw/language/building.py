@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from lark import Token, Transformer, Tree
+from lark import Token, Tree
 
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Span
@@ -14,7 +15,7 @@ from cardlaw.language.source import Source
 
 
 def build(source: Source, base: int, tree: Tree[Token] | Token) -> Any:
-    return _Builder(source, base).transform(tree) if isinstance(tree, Tree) else tree
+    return _Builder(source, base).node(tree) if isinstance(tree, Tree) else tree
 
 
 def _tuple(_: Span, *children: Any) -> tuple[Any, ...]:
@@ -131,15 +132,32 @@ WORDS = (
 BUILDERS |= dict.fromkeys(LISTS, _tuple) | dict.fromkeys(WORDS, _joined)
 
 
+TOKENS: dict[str, Callable[[Span, str], s.Node]] = {
+    "NAME": s.Word,
+    "PART": s.Word,
+    "INT": lambda span, text: s.Number(span, int(text)),
+    "STRING": lambda span, text: s.String(span, text[1:-1]),
+}
+
 REMARK = re.compile(r'"[^"\n]*"|(#[^\n]*)')
 
 
-class _Builder(Transformer[Token, Any]):
+class _Builder:
     """Builds the node of each production from the nodes of its parts; nothing is looked up here."""
 
     def __init__(self, source: Source, base: int) -> None:
-        super().__init__(visit_tokens=True)
         self._source, self._base = source, base
+
+    def node(self, part: Tree[Token] | Token | None) -> Any:
+        """The node of a production or a token; its depth was looked at before (`limits.too_deep`)."""
+        if isinstance(part, Tree):
+            children = [self.node(child) for child in part.children]
+            meta = part.meta
+            span = self._span(getattr(meta, "start_pos", None), getattr(meta, "end_pos", None))
+            return _builder(part.data)(self._without_comments(span), *children)
+        if part is None or part.type not in TOKENS:
+            return part
+        return TOKENS[part.type](self._span(part.start_pos, part.end_pos), str(part))
 
     def _span(self, start: int | None, end: int | None) -> Span:
         first = self._base + (start or 0)
@@ -150,22 +168,11 @@ class _Builder(Transformer[Token, Any]):
             last -= 1
         return Span(self._source, first, last)
 
-    def NAME(self, token: Token) -> s.Word:
-        return s.Word(self._span(token.start_pos, token.end_pos), str(token))
-
-    PART = NAME
-
-    def INT(self, token: Token) -> s.Number:
-        return s.Number(self._span(token.start_pos, token.end_pos), int(token))
-
-    def STRING(self, token: Token) -> s.String:
-        return s.String(self._span(token.start_pos, token.end_pos), str(token)[1:-1])
-
     def _without_comments(self, span: Span) -> Span:
         """The span less the remarks that follow its last word, on that line or on lines of their own."""
-        text = span.text
-        if "#" not in text:
+        if self._source.text.find("#", span.start, span.end) < 0:
             return span
+        text = span.text
         while True:
             begin = text.rfind("\n") + 1
             found = next((f for f in REMARK.finditer(text, begin) if f[1] is not None), None)
@@ -173,9 +180,8 @@ class _Builder(Transformer[Token, Any]):
                 return Span(span.source, span.start, span.start + len(text))
             text = text[: found.start(1)].rstrip()
 
-    def __default__(self, data: Any, children: list[Any], meta: Any) -> Any:
-        span = self._span(getattr(meta, "start_pos", None), getattr(meta, "end_pos", None))
-        span = self._without_comments(span)
-        name = str(data)
-        build = BUILDERS.get(name) or getattr(s, "".join(part.title() for part in name.split("_")))
-        return build(span, *children)
+
+@cache
+def _builder(name: str) -> Callable[..., Any]:
+    """What builds the node of a production: its own builder, or the class of its name."""
+    return BUILDERS.get(name) or getattr(s, "".join(part.title() for part in name.split("_")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from lark import Token, Tree
 
@@ -20,6 +21,7 @@ DEEPEST_TREE = 120
 
 ITEM_START = re.compile(r"^[^\s#]", re.MULTILINE)
 WORD = re.compile(r'"[^"\n]*"|#[^\n]*|[a-z][a-z0-9]*(?:-[a-z0-9]+)*|[0-9]+|\S')
+MEASURED = re.compile(rf'"[^"\n]*"|#[^\n]*|[()]|(?<![a-z0-9-])[0-9]{{{MOST_DIGITS + 1},}}')
 INDENTATION = re.compile(r"^( *)([^ \n#])", re.MULTILINE)
 
 NAME_A_PART = "name a part of it: define a predicate or a quantity and use that here"
@@ -60,30 +62,25 @@ def _items(source: Source) -> Iterator[Diagnostic]:
 
 
 def _words(source: Source) -> Iterator[Diagnostic]:
-    count = depth = 0
+    depth = 0
     deep = long = False
-    for found in WORD.finditer(source.text):
+    for found in MEASURED.finditer(source.text):
         word = found[0]
-        if word[0] == "#":
-            continue
-        count += 1
-        if word == "(":
-            depth += 1
-        elif word == ")":
-            depth = max(depth - 1, 0)
+        depth = depth + 1 if word == "(" else max(depth - 1, 0) if word == ")" else depth
         if depth > DEEPEST_PARENTHESES and not deep:
             deep = True
             message = f"parentheses may be nested {DEEPEST_PARENTHESES} deep"
             yield problem("E0111", Span(source, found.start(), found.end()), message, help=NAME_A_PART)
-        if len(word) > MOST_DIGITS and word.isdecimal() and not long:
+        if word.isdecimal() and not long:
             long = True
             message = f"a number may have {MOST_DIGITS} digits, and this one has {len(word):,}"
             yield problem("E0118", Span(source, found.start(), found.end()), message)
-        if count > MOST_WORDS:
-            message = f"a file may have {MOST_WORDS:,} words and signs, and this one has more"
-            at = Span(source, found.start(), found.end())
-            yield problem("E0119", at, message, help="split it into an edition and packs")
-            return
+    if word_count(source.text) > MOST_WORDS:
+        counted = (found for found in WORD.finditer(source.text) if found[0][0] != "#")
+        first = next(islice(counted, MOST_WORDS, None))
+        message = f"a file may have {MOST_WORDS:,} words and signs, and this one has more"
+        at = Span(source, first.start(), first.end())
+        yield problem("E0119", at, message, help="split it into an edition and packs")
 
 
 def _lines(source: Source) -> Iterator[Diagnostic]:
