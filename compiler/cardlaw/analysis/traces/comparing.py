@@ -8,10 +8,10 @@ from typing import Literal
 
 from cardlaw.analysis.traces.differing import Class, ClassKey, class_key, family, primary
 from cardlaw.analysis.traces.editions import Seating
-from cardlaw.analysis.traces.joint import Common, Together, canonical, items, pairs
+from cardlaw.analysis.traces.joint import Common, Item, Together, canonical, items, pairs
 from cardlaw.analysis.traces.resolving import Apart, Resolver, Unclear
 from cardlaw.analysis.traces.roots import Root, links, roots
-from cardlaw.analysis.traces.terms import term
+from cardlaw.analysis.traces.terms import Term, term
 from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.language import model as m
 
@@ -96,7 +96,7 @@ class Comparison:
                     why = a.beyond or b.beyond or ""
                     unclear.setdefault(why, Unclear(root, why, a.rules, b.rules))
                     continue
-                differing = items(a, b, known, common)
+                differing = _own(root, items(a, b, known, common))
                 if differing:
                     together = Together(a, b, known, differing)
                     self._sort_in(classes, root, common, together)
@@ -136,6 +136,17 @@ class Comparison:
             key = class_key(root.text, kind, item, rules_a, rules_b)
             found = classes.setdefault(key, Class(key, kind, rules_a, rules_b))
             found.shown_by.append((common, together, item))
+
+
+def _own(root: Root, differing: tuple[Item, ...]) -> tuple[Item, ...]:
+    """What differs by a root itself: what a turn leaves to the moves made in it is compared with those moves."""
+    if root.sort != "turn":
+        return differing
+    return tuple(item for item in differing if not (_left_open(item.a) or _left_open(item.b)))
+
+
+def _left_open(value: object) -> bool:
+    return isinstance(value, Term) and value.op.startswith("after-")
 
 
 def _name(root: Root) -> tuple[str, frozenset[str], str | None]:

@@ -62,6 +62,10 @@ class Common:
         zones = self.one.edition.zones if zone in self.one.edition.zones else self.other.edition.zones
         return zones[zone].pile
 
+    def kept_by_both(self, state: str) -> bool:
+        """Whether both editions know of a state."""
+        return state in self.one.edition.states and state in self.other.edition.states
+
     def size(self, base: Term) -> Term:
         size: Term = contents.base_size(base)
         return size
@@ -214,9 +218,14 @@ def _clash(a: Trace, b: Trace) -> bool:
 
 
 def items(a: Trace, b: Trace, known: Knowledge, common: Common) -> tuple[Item, ...]:
-    """In what two paths differ that are taken together."""
+    """In what two paths differ that are taken together.
+
+    A state that only one of the editions keeps is seen by what it leads to, wherever a rule reads it.
+    """
     found = []
     for key in dict.fromkeys((*a.facets, *b.facets)):
+        if key[0] == "state" and not common.kept_by_both(key[1]):
+            continue
         one, other = value_of(a.facets, key, common), value_of(b.facets, key, common)
         if one != other:
             apart = _apart(key, one, other, known)

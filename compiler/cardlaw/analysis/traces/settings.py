@@ -135,7 +135,12 @@ class Settings:
                 zones[spot] = [*zones[spot][1:], unknown[played]]
         unknown[term("turn")] = None if self.set_up else self.common.seating.actor
         unknown.setdefault(term("wrong"), False)
-        unknown.setdefault(term("doer"), (self.common.seating.actor - 1) % self.players)
+        other = (self.common.seating.actor - 1) % self.players
+        unknown.setdefault(term("doer"), other)
+        act = self.common.one.edition.acts.get(self.root.acts[0])
+        for place, parameter in enumerate(act.parameters if act is not None else ()):
+            if parameter.type == "player":
+                unknown.setdefault(term("given", self.root.acts[0], place, "player"), other)
         return World(
             self.common.seating, {spot: tuple(cards) for spot, cards in zones.items()}, states, unknown
         )

@@ -1,0 +1,25 @@
+"""Models put on common ground: each declares what any of them declares, so that all can be asked the same things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardlaw.language import model as m
+
+DECLARED = ("attributes", "kinds", "groups", "zones", "states", "quantities", "predicates", "acts", "topics")
+"""The parts of a model that packs add to; what is declared and not used does nothing."""
+
+
+def aligned(models: Sequence[m.Model]) -> list[m.Model]:
+    """The models with the declarations of all: those of the richest first, each model's own where it has one."""
+    richest = max(models, key=lambda model: sum(len(getattr(model, part)) for part in DECLARED))
+    ordered = [richest, *(model for model in models if model is not richest)]
+    return [replace(model, **{part: _joined(model, ordered, part) for part in DECLARED}) for model in models]
+
+
+def _joined(model: m.Model, ordered: Sequence[m.Model], part: str) -> tuple[object, ...]:
+    own = {each.name: each for each in getattr(model, part)}
+    every = {each.name: each for other in ordered for each in reversed(getattr(other, part))}
+    names = dict.fromkeys(each.name for other in ordered for each in getattr(other, part))
+    return tuple(own.get(name, every[name]) for name in names)
