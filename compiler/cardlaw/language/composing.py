@@ -24,6 +24,7 @@ from cardlaw.language.ordering import ranked
 from cardlaw.language.parsing import LANGUAGE_VERSION
 from cardlaw.language.patching import check_needs, patched
 from cardlaw.language.printing.phrases import print_expression
+from cardlaw.language.walking import nodes
 
 
 def compose(
@@ -223,6 +224,7 @@ def _terms(scope: Scope, files: list[s.File]) -> Iterator[m.Term]:
     """Names in human languages, of roles too, which nothing declares; a later unit may call a thing otherwise."""
     terms: dict[tuple[str, str], m.Term] = {}
     seen: dict[tuple[str, str, str], Span] = {}
+    strange: list[s.Word] = []
     for file, item in _items(files):
         if not isinstance(item, s.Term):
             continue
@@ -232,9 +234,21 @@ def _terms(scope: Scope, files: list[s.File]) -> Iterator[m.Term]:
             what = f"the name of `{name}` in `{language}`"
             _told_twice(scope, item.name, what, seen[key], "take one of the two out")
         seen.setdefault(key, item.name.span)
+        if file is not files[0] and (name, language) not in terms:
+            strange.append(item.name)
         forms = tuple((form.name.text, form.text.value) for form in item.forms)
         terms[name, language] = m.Term(name, language, item.text.value, forms)
+    known = _spoken_of(files) if strange else set()
+    for word in strange:
+        if word.text not in known:
+            scope.unknown("E0203", word, "thing", known)
     yield from terms.values()
+
+
+def _spoken_of(files: list[s.File]) -> set[str]:
+    """Every word of these files that names something, roles included; what only a term names is misspelt."""
+    items = tuple(item for _, item in _items(files) if not isinstance(item, s.Term))
+    return {node.text for node in nodes(items) if isinstance(node, s.Word)}
 
 
 def _examples(scope: Scope, model: m.Model, files: list[s.File]) -> Iterator[m.Scenario]:
