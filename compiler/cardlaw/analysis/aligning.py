@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from cardlaw.language import model as m
 
@@ -18,7 +19,7 @@ def aligned(models: Sequence[m.Model]) -> list[m.Model]:
     return [replace(model, **{part: _joined(model, ordered, part) for part in DECLARED}) for model in models]
 
 
-def _joined(model: m.Model, ordered: Sequence[m.Model], part: str) -> tuple[object, ...]:
+def _joined(model: m.Model, ordered: Sequence[m.Model], part: str) -> Any:
     own = {each.name: each for each in getattr(model, part)}
     every = {each.name: each for other in ordered for each in reversed(getattr(other, part))}
     names = dict.fromkeys(each.name for other in ordered for each in getattr(other, part))

@@ -118,6 +118,17 @@ class Library:
         )
         return Compiled(reference, None, wrong) if ref is None else self._compile_ref(reference, ref)
 
+    def compile_base(self, reference: str) -> Compiled | None:
+        """What a reference changes: the same without the packs and choices it adds, or what its variant extends."""
+        bare, added = _split(reference)
+        if added:
+            return self.compile(bare)
+        files = self.compile(bare).files
+        if not files or not isinstance(files[0].head, s.Variant):
+            return None
+        beside = self._beside(Path(bare)) if _is_path(bare) else self
+        return beside.compile(files[0].head.base.text)
+
     def compile_ref(self, ref: s.EditionRef) -> Compiled:
         """The model that a scenario names."""
         return self._compile_ref(" ".join(ref.span.text.split()), ref)
@@ -130,9 +141,7 @@ class Library:
     def _compile_file(self, reference: str) -> Compiled:
         path_text, rest = _split(reference)
         path = Path(path_text)
-        library = self
-        if path.parent not in self.folders:
-            library = Library((path.parent, *self.folders), self._parsed, self.given, self.shipped)
+        library = self._beside(path)
         file, wrong = library.parsed(path, path_text)
         if file is None:
             return Compiled(reference, None, wrong)
@@ -144,6 +153,12 @@ class Library:
         if shipped is not None and not same_file(shipped.path, path):
             wrong = (*wrong, shadows(file))
         return library._compose(reference, file, wrong, ref)
+
+    def _beside(self, path: Path) -> Library:
+        """The library as a file sees it: what stands in the file's own folder comes first."""
+        if path.parent in self.folders:
+            return self
+        return Library((path.parent, *self.folders), self._parsed, self.given, self.shipped)
 
     def _compile_ref(self, reference: str, ref: s.EditionRef) -> Compiled:
         sorts = ("variant", "edition", "pack", "vocabulary")

@@ -1,0 +1,133 @@
+"""What a variant changes against what it is built on: its rules, what may be done, what happens, what is found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from cardlaw.analysis.aligning import aligned
+from cardlaw.analysis.differences import Compared, Difference
+from cardlaw.analysis.effects import Difference as EffectDifference
+from cardlaw.analysis.effects import compare_effects
+from cardlaw.analysis.findings import Finding, Kind
+from cardlaw.analysis.settling import settled
+from cardlaw.analysis.storing import checked
+from cardlaw.analysis.versus import compare_models
+from cardlaw.language import model as m
+
+LAWFUL = ("may", "must")
+IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
+"""Findings that a clause does nothing."""
+NOT_KNOWN: tuple[Kind, ...] = ("unknown", "unsupported")
+
+Turn = Literal["now allowed", "no longer allowed", "now a duty", "no longer a duty", "judged otherwise"]
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What is written differently: rules by their ids, choices with the value before and now."""
+
+    added: tuple[str, ...]
+    gone: tuple[str, ...]
+    changed: tuple[str, ...]
+    choices: tuple[tuple[str, int | str, int | str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """Situations in which a move, or its guilt, is judged otherwise than before."""
+
+    turn: Turn
+    difference: Difference
+
+
+@dataclass(frozen=True, slots=True)
+class Unsettled:
+    """Something of which it is not known whether it changes."""
+
+    about: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """All that was compared at the table: what changes, what is proved to stay, what is not known.
+
+    `offered` are moves that only one of the two offers, as told by the comparison.
+    """
+
+    judged: tuple[Judged, ...]
+    offered: tuple[Compared, ...]
+    effects: tuple[EffectDifference, ...]
+    same: int
+    unknown: tuple[Unsettled, ...]
+    faults: tuple[str, ...]
+
+    @property
+    def differs(self) -> bool:
+        return bool(self.judged or self.offered or self.effects)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Findings that are there now and were not before, and the other way round."""
+
+    new: tuple[Finding, ...]
+    gone: tuple[Finding, ...]
+    faults: tuple[str, ...]
+
+    @property
+    def open(self) -> tuple[Finding, ...]:
+        return tuple(finding for finding in self.new if finding.open)
+
+
+def written(base: m.Model, variant: m.Model) -> Written:
+    """What is written differently, before anything is asked."""
+    before, now = ({rule.id: rule for rule in model.rules} for model in (base, variant))
+    chosen = dict(base.choices)
+    return Written(
+        tuple(id for id in now if id not in before),
+        tuple(id for id in before if id not in now),
+        tuple(id for id in now if id in before and now[id] != before[id]),
+        tuple((axis, chosen[axis], to) for axis, to in variant.choices if chosen.get(axis, to) != to),
+    )
+
+
+def played(base: m.Model, variant: m.Model) -> Played:
+    """What changes at the table, both read as they are chosen to be played."""
+    ones = settled(base), settled(variant)
+    legal = compare_models(aligned(ones), effects=False)
+    happens = compare_effects(*ones)
+    unknown = [Unsettled(each.about, each.how) for each in legal.unknown]
+    unknown += [Unsettled(each.what, each.reason) for each in happens.unknown]
+    return Played(
+        tuple(Judged(_turn(base, variant, each), each) for each in legal.differences),
+        tuple(each for each in legal.compared if each.sort == "offer" and each.relation == "differs"),
+        tuple(each for each in happens.differences if each.rules_a or each.rules_b),
+        len(legal.same) + len(happens.same),
+        tuple(dict.fromkeys(unknown)),
+        tuple(each.id for each in legal.faults),
+    )
+
+
+def _turn(base: m.Model, variant: m.Model, difference: Difference) -> Turn:
+    words = dict(difference.verdicts)
+    before, now = words.get(base.name, ""), words.get(variant.name, "")
+    lawful = (before in LAWFUL, now in LAWFUL)
+    if lawful == (True, True):
+        return "now a duty" if now == "must" else "no longer a duty"
+    if lawful == (False, False):
+        return "judged otherwise"
+    return "now allowed" if now in LAWFUL else "no longer allowed"
+
+
+def found(base: m.Model, variant: m.Model) -> Found:
+    """What checking the variant finds and checking its base does not, and what is found no longer."""
+    before, now = checked(base), checked(variant)
+    known = {finding.id: finding for finding in before.findings}
+    still = {finding.id for finding in now.findings}
+    return Found(
+        tuple(f for f in now.findings if f.id not in known or (f.open and not known[f.id].open)),
+        tuple(f for f in before.findings if f.id not in still),
+        tuple(f.id for f in now.faults),
+    )
