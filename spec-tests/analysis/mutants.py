@@ -1,10 +1,12 @@
-"""Rulebooks with one thing changed: whatever random situations can tell from the original, `compare` has to find.
+"""Rulebooks with one thing changed: what random situations or play tell from the original, `compare` has to find.
 
-`make mutants` goes through all of them; the tests take a sample.
+Changed are norms, definitions, waivers and overrides, which say what is allowed, and effects, wins and endings, which
+say what happens. `make mutants` goes through all of them; the tests take a sample.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 import time
@@ -15,10 +17,16 @@ from typing import Any
 from analysis.agreement import EDITIONS, Agreement, edition_model
 from cardlaw.analysis.comparing import Ground, Pair, common_ground
 from cardlaw.analysis.differences import Difference
+from cardlaw.analysis.effects import compare_effects
+from cardlaw.engine import Table
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 
 JUDGED = (m.Norm, m.DefinePredicate, m.DefineQuantity, m.Waive)
+HAPPENING = (m.Effect, m.Wins, m.Ends)
+OTHER_WAY: dict[str, Any] = {"next": "previous", "previous": "next", "left": "right", "right": "left"}
+OTHER_PLACE: dict[str, Any] = {"on-top": "underneath", "underneath": "on-top", "at-random": "on-top"}
+OTHER_END: dict[str, Any] = {"most": "least", "least": "most"}
 FORMS: dict[str, m.NormForm] = {
     "may-only": "may",
     "may-even": "may",
@@ -31,40 +39,83 @@ OFF_BY_ONE: dict[str, Any] = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """What was changed, and the model then."""
+    """What was changed, and the model then; `happening` if that is what happens, not what is allowed."""
 
     what: str
     model: m.Model
+    happening: bool = False
 
 
 def mutants(model: m.Model) -> Iterator[Mutant]:
-    """Every model that differs from this one in one place of a norm, a definition, a waiver or an override."""
+    """Every model that differs from this one in one place of a clause that it is played by."""
+    played = {rule.id for rule in model.rules_in("assumption")}
     for number, rule in enumerate(model.rules):
-        for changed, what in _rules(rule):
+        for changed, what, happening in _rules(rule) if rule.id in played else ():
             rules = (*model.rules[:number], changed, *model.rules[number + 1 :])
-            yield Mutant(f"{rule.id}: {what}", replace(model, name=f"{model.name}*", rules=rules))
+            other = replace(model, name=f"{model.name}*", rules=rules)
+            yield Mutant(f"{rule.id}: {what}", other, happening)
 
 
-def _rules(rule: m.Rule) -> Iterator[tuple[m.Rule, str]]:
+def _rules(rule: m.Rule) -> Iterator[tuple[m.Rule, str, bool]]:
+    happens = any(isinstance(placed.clause, HAPPENING) for placed in rule.clauses)
     for place, override in enumerate(rule.overrides):
         rest = (*rule.overrides[:place], *rule.overrides[place + 1 :])
-        yield replace(rule, overrides=rest), f"does not override {', '.join(override.rules)}"
+        yield replace(rule, overrides=rest), f"does not override {', '.join(override.rules)}", happens
     for place, placed in enumerate(rule.clauses):
-        if isinstance(placed.clause, JUDGED):
+        if isinstance(placed.clause, JUDGED + HAPPENING):
+            happens = isinstance(placed.clause, (*HAPPENING, m.DefineQuantity))
             others = (*rule.clauses[:place], *rule.clauses[place + 1 :])
-            yield replace(rule, clauses=others), f"without {placed.id}"
+            yield replace(rule, clauses=others), f"without {placed.id}", happens
             for clause, what in _clauses(placed.clause):
                 clauses = (*rule.clauses[:place], replace(placed, clause=clause), *rule.clauses[place + 1 :])
-                yield replace(rule, clauses=clauses), f"{placed.id} {what}"
+                yield replace(rule, clauses=clauses), f"{placed.id} {what}", happens
 
 
 def _clauses(clause: Any) -> Iterator[tuple[Any, str]]:
-    if isinstance(clause, m.Norm) and clause.form in FORMS:
-        yield replace(clause, form=FORMS[clause.form]), f"as {FORMS[clause.form]}"
+    match clause:
+        case m.Norm(form=form) if form in FORMS:
+            yield replace(clause, form=FORMS[form]), f"as {FORMS[form]}"
+        case m.DefineQuantity(value=value):
+            yield from ((replace(clause, value=other), what) for other, what in _expressions(value))
+        case m.Effect(where=where, body=body):
+            if where != m.YES:
+                yield replace(clause, where=m.Not(where)), "with its condition denied"
+                yield from ((replace(clause, where=other), what) for other, what in _expressions(where))
+            yield from ((replace(clause, body=other), what) for other, what in _bodies(body))
+            return
+        case m.Wins(ranking=(extreme, value)):
+            yield replace(clause, ranking=(OTHER_END[extreme], value)), f"by the {OTHER_END[extreme]}"
     if clause.condition != m.YES:
         yield replace(clause, condition=m.Not(clause.condition)), "with its condition denied"
         for changed, what in _expressions(clause.condition):
             yield replace(clause, condition=changed), what
+
+
+def _bodies(steps: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], str]]:
+    """The steps with one left out, or one thing in one of them changed."""
+    for place, step in enumerate(steps):
+        before, after = steps[:place], steps[place + 1 :]
+        if not isinstance(step, m.Let | m.Choose | m.Chance | m.Ask):
+            yield (*before, *after), f"less step {place + 1}"
+        match step:
+            case m.If(condition=condition, then=then, otherwise=otherwise):
+                yield (*before, replace(step, condition=m.Not(condition)), *after), "with an if denied"
+                for other, what in _bodies(then):
+                    yield (*before, replace(step, then=other), *after), what
+                for other, what in _bodies(otherwise):
+                    yield (*before, replace(step, otherwise=other), *after), what
+                for other, what in _expressions(condition):
+                    yield (*before, replace(step, condition=other), *after), what
+            case m.ForEach(body=body) | m.Repeat(body=body):
+                for other, what in _bodies(body):
+                    yield (*before, replace(step, body=other), *after), what
+            case m.ByChance() | m.Announce() | m.Ask():
+                continue
+            case m.MoveCards(place=where) | m.Fetch(place=where):
+                yield (*before, replace(step, place=OTHER_PLACE[where]), *after), f"{OTHER_PLACE[where]}"
+        if not isinstance(step, m.If | m.ForEach | m.Repeat):
+            for other, what in _expressions(step):
+                yield (*before, other, *after), what
 
 
 def _expressions(expr: Any) -> Iterator[tuple[Any, str]]:
@@ -81,6 +132,10 @@ def _expressions(expr: Any) -> Iterator[tuple[Any, str]]:
             yield replace(expr, operator=OFF_BY_ONE[operator]), "off by one"
         case m.KindIs(kinds=kinds) if len(kinds) > 1:
             yield replace(expr, kinds=kinds[1:]), f"less {kinds[0]}"
+        case m.Neighbour(way=way):
+            yield replace(expr, way=OTHER_WAY[way]), f"{OTHER_WAY[way]} for {way}"
+        case m.Best(extreme=extreme):
+            yield replace(expr, extreme=OTHER_END[extreme]), f"{OTHER_END[extreme]} for {extreme}"
         case m.CardsIn(excepted=excepted) if excepted:
             yield replace(expr, excepted=()), "excepting nothing"
     if is_dataclass(expr) and not isinstance(expr, type):
@@ -134,6 +189,23 @@ class Trial:
                 return True
         return False
 
+    def played_apart(self, mutant: Mutant, games: int, most: int, seed: int) -> bool:
+        """Whether some course of random play, with the same luck and the same picks, goes otherwise."""
+        for game in range(games):
+            number = seed * games + game
+            players = 2 + number % 3
+            one, other = (Table(each, players, number, record=False) for each in (self.model, mutant.model))
+            picks = random.Random(number)
+            for _ in range(most):
+                if one.over or other.over or one.width != other.width or one.state != other.state:
+                    break
+                pick = picks.randrange(one.width)
+                one.choose(pick)
+                other.choose(pick)
+            if one.over != other.over or one.state != other.state or one.width != other.width:
+                return True
+        return False
+
     def _word(self, program: Any, state: Any, frame: Any) -> Any:
         causes = self.dealer._causes(state)
         acts = [program.algebra.acts[name] for name in frame.window.acts]
@@ -151,32 +223,44 @@ class Trial:
         both = Ground(*ground)
         pair = Pair(both.side(self.model), both.side(mutant.model))
         results = list(pair.moves())
+        if any(isinstance(result, Difference) for result in results):
+            return True, False
         unknown = any(not isinstance(r, Difference) and r.relation == "unknown" for r in results)
-        return any(isinstance(r, Difference) for r in results), unknown
+        if not mutant.happening:
+            return False, unknown
+        effects = compare_effects(self.model, mutant.model, readings=False)
+        return bool(effects.differences), bool(effects.unknown) or unknown
 
 
 def main() -> int:
-    """`make mutants`: every mutant of every edition, or of those named."""
+    """`make mutants`: every mutant of every edition, or of those named; `EVERY=n` takes each n-th."""
     survivors = 0
+    step = int(os.environ.get("EVERY", "1"))
     for edition in sys.argv[1:] or EDITIONS:
         model = edition_model(edition)
         trial, start = Trial(model), time.perf_counter()
-        total = apart = caught = alone = 0
-        for number, mutant in enumerate(mutants(model)):
-            total += 1
-            differs = trial.told_apart(mutant, 400, number)
-            found, unknown = trial.found(mutant)
-            apart += differs
-            caught += differs and (found or unknown)
-            alone += found and not differs
-            if differs and not found:
-                survivors += not unknown
-                print(f"  {'unknown' if unknown else 'SURVIVES'}: {mutant.what}", flush=True)
-        print(
-            f"{edition}: {total} mutants; random situations tell {apart} apart, compare finds {caught} of them "
-            f"and {alone} more; {time.perf_counter() - start:.0f} s",
-            flush=True,
-        )
+        for happening in (False, True):
+            total = apart = caught = alone = open_ = 0
+            sort = [mutant for mutant in mutants(model) if mutant.happening == happening]
+            for number, mutant in enumerate(sort[::step]):
+                total += 1
+                differs = trial.told_apart(mutant, 400, number) or (
+                    happening and trial.played_apart(mutant, 30, 200, number)
+                )
+                found, unknown = trial.found(mutant)
+                apart += differs
+                caught += differs and found
+                alone += found and not differs
+                if differs and not found:
+                    open_ += unknown
+                    survivors += not unknown
+                    print(f"  {'unknown' if unknown else 'SURVIVES'}: {mutant.what}", flush=True)
+            print(
+                f"{edition}, {'what happens' if happening else 'what is allowed'}: {total} mutants; random "
+                f"situations and play tell {apart} apart; of these compare finds {caught}, says of {open_} that "
+                f"it does not know; it finds {alone} more; {time.perf_counter() - start:.0f} s",
+                flush=True,
+            )
     return 1 if survivors else 0
 
 

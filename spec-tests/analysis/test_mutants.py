@@ -25,3 +25,4 @@ def test_a_rulebook_is_the_same_as_itself():
     trial = Trial(model)
     same = next(iter(mutants(model)))
     assert trial.found(type(same)("nothing", model)) == (False, False)
+    assert not trial.played_apart(type(same)("nothing", model), 3, 60, 1)
