@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from cardlaw.engine import Table
 from cardlaw.language import model as m
 
 Names = Mapping[str, Any]
+MOST_BOOKS = 60
 
 
-class Judge:
-    """Reads a table's state through the model alone."""
+class Book:
+    """What one set of choices makes of a model: its rules in force, whom each overrides, its clauses by sort."""
 
-    def __init__(self, table: Table, cause: Any = None) -> None:
-        self.table = table
-        self.s = table.state
-        self.layout = table.program.layout
-        self.model = table.model
-        self.cause = cause
-        self.rules = self.model.rules_in("assumption")
-        chosen = dict(self.model.choices)
-        direct = {
+    def __init__(self, model: m.Model) -> None:
+        self.model = model
+        self.rules = model.rules_in("assumption")
+        chosen = dict(model.choices)
+        self.over = {
             r.id: {
                 target
                 for o in r.overrides
@@ -34,12 +32,57 @@ class Judge:
         changed = True
         while changed:
             changed = False
-            for mine in direct.values():
-                more = set().union(*(direct.get(other, set()) for other in mine)) - mine
+            for mine in self.over.values():
+                more = set().union(*(self.over.get(other, set()) for other in mine)) - mine
                 if more:
                     mine |= more
                     changed = True
-        self.over = direct
+        self.clauses: dict[type[Any], list[tuple[m.Rule, str, Any]]] = {}
+        for rule in self.rules:
+            for placed in rule.clauses:
+                self.clauses.setdefault(type(placed.clause), []).append((rule, placed.id, placed.clause))
+
+
+_books: dict[int, Book] = {}
+
+
+def _book(model: m.Model) -> Book:
+    found = _books.get(id(model))
+    if found is None or found.model is not model:
+        if len(_books) > MOST_BOOKS:
+            _books.clear()
+        found = _books[id(model)] = Book(model)
+    return found
+
+
+def _unbound(thing: Any, bound: frozenset[str] = frozenset()) -> Iterator[str]:
+    """The names in an expression that come from around it."""
+    if isinstance(thing, m.Local):
+        if thing.name not in bound:
+            yield thing.name
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from _unbound(part, bound)
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        inside = bound
+        for each in fields(thing):
+            part = getattr(thing, each.name)
+            if isinstance(thing, m.Some | m.Count | m.Total | m.Best):
+                inside = bound if each.name == "domain" else bound | {thing.name}
+            yield from _unbound(part, inside)
+
+
+class Judge:
+    """Reads a table's state through the model alone."""
+
+    def __init__(self, table: Table, cause: Any = None) -> None:
+        self.table = table
+        self.s = table.state
+        self.layout = table.program.layout
+        self.model = table.model
+        self.cause = cause
+        self.book = _book(self.model)
+        self.rules, self.over = self.book.rules, self.book.over
 
     def overrides(self, one: m.Rule, other: m.Rule) -> bool:
         return one.id != other.id and other.id in self.over[one.id]
@@ -207,26 +250,14 @@ class Judge:
 
     # ---------------------------------------------------------------- clauses
     def waived(self, rule: m.Rule, names: Names) -> bool:
-        for other in self.rules:
-            for placed in other.clauses:
-                if isinstance(placed.clause, m.Waive) and placed.clause.target == rule.id:
-                    try:
-                        holds = self.strict(placed.clause.condition, names)
-                    except KeyError:
-                        continue
-                    if holds and not self.waived(other, names):
-                        return True
+        for other, _, waiver in self.clauses(m.Waive):
+            bears = waiver.target == rule.id and all(name in names for name in _unbound(waiver.condition))
+            if bears and self.value(waiver.condition, names) and not self.waived(other, names):
+                return True
         return False
 
-    def strict(self, expr: m.Expr, names: Names) -> Any:
-        from cardlaw.engine.rulebook import locals_of
-
-        for name in locals_of(expr):
-            names[name]
-        return self.value(expr, names)
-
     def clauses(self, sort: type[Any]) -> list[tuple[m.Rule, str, Any]]:
-        return [(r, p.id, p.clause) for r in self.rules for p in r.clauses if isinstance(p.clause, sort)]
+        return self.book.clauses.get(sort, [])
 
     def predicate(self, name: str, subject: Any) -> bool:
         mine = [x for x in self.clauses(m.DefinePredicate) if x[2].predicate == name]
