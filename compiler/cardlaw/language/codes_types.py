@@ -126,4 +126,12 @@ TYPE_CODES = (
         wrong=RULE + "  card is star when rank of card is 5\n",
         right=RULE + "  card is fitting when rank of card is 5\n",
     ),
+    Code(
+        "E0316",
+        "a game is not won by a move",
+        "Whether somebody has won the game is looked at when a round is over, so no move or event can win it there "
+        "and then. `by` names what wins a round.",
+        wrong=RULE + "  player wins game by lay when hand of player is empty\n",
+        right=RULE + "  player wins round by lay when hand of player is empty\n",
+    ),
 )

@@ -91,6 +91,13 @@ def _wins(scope: Scope, node: s.Wins) -> m.Wins:
     for name in node.by or ():
         if name.text not in scope.acts:
             scope.unknown("E0205", name, "move or event", scope.acts)
+    if node.by and node.what == "game":
+        scope.complain(
+            "E0316",
+            node.by[0].span.to(node.by[-1].span),
+            "a game is won between rounds, not by a move or event",
+            help="leave `by …` out, or say what wins the round: `wins round by …`",
+        )
     rank = None
     if node.ranking is not None:
         extreme = cast(Literal["most", "least"], node.ranking.extreme)
