@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from cardlaw.analysis.witnesses import Witness
+
+Choice = tuple[str, str, int | str]
+"""An edition, one of its options or readings, and the value it is set to."""
 
 Sort = Literal["legality", "guilt", "offer", "effect"]
 Relation = Literal["same", "stricter", "looser", "incomparable", "silent", "differs", "unknown"]
@@ -15,8 +18,9 @@ Relation = Literal["same", "stricter", "looser", "incomparable", "silent", "diff
 class Difference:
     """One class of difference: what each edition says or does, by which clauses, and where it shows.
 
-    `kind` says in what way they differ. `under` are choices it takes to show; `rests_on` readings of an edition under
-    another arm of which it would say there what another says. `answers` is how the table played on.
+    `kind` says in what way they differ, and of an effect `facet` in what. `under` are choices it takes to show;
+    `rests_on` readings of an edition under another arm of which it would say there what another says. `answers` is
+    how the table played on; `scene` all of it, to be played again. An edition that cannot be asked has no verdict.
     """
 
     id: str
@@ -28,9 +32,11 @@ class Difference:
     clauses: tuple[tuple[str, tuple[str, ...]], ...]
     witness: Witness | None = None
     replayed: bool | None = None
-    rests_on: tuple[tuple[str, str, int | str], ...] = ()
-    under: tuple[tuple[str, str, int | str], ...] = ()
+    rests_on: tuple[Choice, ...] = ()
+    under: tuple[Choice, ...] = ()
     answers: tuple[str, ...] = ()
+    facet: tuple[str, ...] = ()
+    scene: tuple[Any, ...] | None = field(default=None, repr=False)
 
     @property
     def topic(self) -> str:

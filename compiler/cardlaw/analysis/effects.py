@@ -10,11 +10,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from cardlaw.analysis.differences import Choice
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.traces.comparing import Comparison, Missing, Result, Sameness
 from cardlaw.analysis.traces.describing import Words, witness_of
-from cardlaw.analysis.traces.differing import Kind
+from cardlaw.analysis.traces.differing import Kind, family
 from cardlaw.analysis.traces.resolving import Apart, Unclear
 from cardlaw.analysis.traces.roots import Root, roots
 from cardlaw.analysis.traces.scenes import Plain, scene_of, to_plain
@@ -23,9 +24,6 @@ from cardlaw.analysis.traces.tables import TableApart, TableSame, compared_table
 from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
-
-Choice = tuple[str, str, int | str]
-"""An edition, one of its options or readings, and the value it is set to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +49,8 @@ class Difference:
     replayed: bool | None = None
     under: tuple[Choice, ...] = ()
     also: tuple[tuple[str, str], ...] = ()
+    facet: tuple[str, ...] = ()
+    """What was looked at, whoever's it is."""
     scene: Plain | None = field(default=None, compare=False, repr=False)
     """Where it was shown, for other editions to be asked."""
 
@@ -252,6 +252,7 @@ class _Comparing:
             True,
             under,
             (),
+            family(apart.key),
             to_plain(one, scene_of(apart.root, apart.key, apart.shown)),
         )
 

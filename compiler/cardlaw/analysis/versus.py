@@ -9,6 +9,7 @@ from itertools import combinations
 from cardlaw.analysis.comparing import Ground, Pair, Side, common_ground
 from cardlaw.analysis.differences import Compared, Comparison, Difference
 from cardlaw.analysis.findings import finding_id
+from cardlaw.analysis.joining import joined, merged
 from cardlaw.analysis.replaying import situation
 from cardlaw.analysis.windows import Window
 from cardlaw.analysis.witnesses import Witness
@@ -17,6 +18,9 @@ from cardlaw.engine.norms import bits
 from cardlaw.engine.program import program_of
 from cardlaw.engine.situation import set_up
 from cardlaw.language import model as m
+
+MOVES = ("legality", "guilt")
+"""Sorts of difference about a move: whether it may be made, and whether it was wrong."""
 
 
 def compare_models(models: Sequence[m.Model], effects: bool = True) -> Comparison:
@@ -46,10 +50,21 @@ def compare_models(models: Sequence[m.Model], effects: bool = True) -> Compariso
                     differences.append(result)
                 else:
                     compared.append(result)
-    judged = [_judged(difference, models, sides) for difference in differences]
+    judged = [_judged(each, models, sides) for each in differences if each.sort in MOVES]
     faults = tuple(each for each in judged if each.replayed is False)
-    kept = _merged([each for each in judged if each.replayed is not False])
-    return Comparison(tuple(model.name for model in models), tuple(kept), tuple(compared), faults)
+    kept = merged(each for each in judged if each.replayed is not False)
+    kept += joined([each for each in differences if each.sort not in MOVES], models)
+    names = tuple(model.name for model in models)
+    return Comparison(names, tuple(_in_order(each, names) for each in kept), tuple(compared), faults)
+
+
+def _in_order(each: Difference, names: Sequence[str]) -> Difference:
+    verdicts, clauses = dict(each.verdicts), dict(each.clauses)
+    return replace(
+        each,
+        verdicts=tuple((name, verdicts[name]) for name in names if name in verdicts),
+        clauses=tuple((name, clauses[name]) for name in names if name in clauses),
+    )
 
 
 def _apart(one: m.Model, other: m.Model) -> Compared:
@@ -76,6 +91,8 @@ def _effects(one: m.Model, other: m.Model) -> Iterator[Difference | Compared]:
             each.replayed,
             under=each.under,
             answers=each.answers,
+            facet=each.facet,
+            scene=each.scene,
         )
     for same in found.same:
         yield Compared(one.name, other.name, "effect", same.what, "same", same.how)
@@ -87,7 +104,7 @@ def _effects(one: m.Model, other: m.Model) -> Iterator[Difference | Compared]:
 def _judged(difference: Difference, models: Sequence[m.Model], sides: dict[str, Side]) -> Difference:
     """The difference with the engine's word of every edition in its witness; replayed if the claim came true."""
     witness = difference.witness
-    if witness is None or witness.move is None or difference.sort not in ("legality", "guilt"):
+    if witness is None or witness.move is None:
         return difference
     verdicts: dict[str, str] = {}
     clauses: dict[str, tuple[str, ...]] = {}
@@ -138,36 +155,22 @@ def judged_at(model: m.Model, window: Window, witness: Witness, guilt: bool) -> 
     return "not-offered", ()
 
 
-def _merged(differences: Iterable[Difference]) -> list[Difference]:
-    """Differences that several pairs show alike are told once, with the smallest witness."""
-    found: dict[object, Difference] = {}
-    for each in differences:
-        key: object = each.id
-        if each.sort in ("legality", "guilt"):
-            key = (each.sort, each.about, each.verdicts, each.clauses)
-        before = found.get(key)
-        if before is None:
-            found[key] = each
-        elif each.witness and before.witness and each.witness.size < before.witness.size:
-            found[key] = replace(each, rests_on=tuple(dict.fromkeys((*before.rests_on, *each.rests_on))))
-        else:
-            found[key] = replace(before, rests_on=tuple(dict.fromkeys((*before.rests_on, *each.rests_on))))
-    return list(found.values())
-
-
 # ------------------------------------------------------------------ who agrees with whom
 def agreement(comparison: Comparison) -> dict[str, list[tuple[str, ...]]]:
+    """For each topic with a difference as chosen the groups of editions that do not differ in it."""
+    return agreeing(comparison.editions, (each for each in comparison.differences if not each.under))
+
+
+def agreeing(editions: Sequence[str], differences: Iterable[Difference]) -> dict[str, list[tuple[str, ...]]]:
     """For each topic with a difference the groups of editions that do not differ in it."""
     apart: dict[str, set[frozenset[str]]] = {}
-    for difference in comparison.differences:
-        if difference.under:
-            continue
+    for difference in differences:
         for topic in difference.topics or ("",):
             pairs = apart.setdefault(topic, set())
             for (one, word), (other, other_word) in combinations(difference.verdicts, 2):
                 if word != other_word:
                     pairs.add(frozenset((one, other)))
-    return {topic: _groups(comparison.editions, pairs) for topic, pairs in apart.items()}
+    return {topic: _groups(editions, pairs) for topic, pairs in apart.items()}
 
 
 def _groups(editions: Sequence[str], apart: set[frozenset[str]]) -> list[tuple[str, ...]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardlaw.analysis.traces.machine import Key
@@ -145,6 +147,45 @@ def _counted(number: Any, noun: str) -> str:
 def _from(words: tuple[str, ...], value: Any) -> str:
     told = [word for word in dict.fromkeys(words) if word and word != str(value)]
     return f" ({' + '.join(told)})" if told and value else ""
+
+
+# -------------------------------------------------------------------- side by side
+def outcomes(models: Sequence[m.Model], world: World, key: Key, values: Mapping[str, Any]) -> dict[str, str]:
+    """What each edition did, so worded that those with one value have one text and others have others."""
+    words = {model.name: Words(model, world) for model in models}
+    if key[0] == "zone":
+        return _contents(words, key, values)
+    return {name: words[name].facet(key, values[name]) for name in words}
+
+
+def _contents(words: Mapping[str, Words], key: Key, values: Mapping[str, Any]) -> dict[str, str]:
+    """Places told apart by how many cards they hold, or if need be by which, or by their order."""
+    held = {name: _cards(values[name]) for name in words}
+    shared = Counter(next(iter(held.values())))
+    for cards in held.values():
+        shared &= Counter(cards)
+    orders = list(dict.fromkeys(held.values()))
+    found = {}
+    for name, cards in held.items():
+        listed = f" ({words[name].cards(cards)})" if 0 < len(cards) <= MOST_CARDS else ""
+        found[name] = f"{words[name].spot((key[1], key[2]))} holds {_counted(len(cards), 'card')}{listed}"
+    if len({*found.values()}) < len(orders):
+        for name, cards in held.items():
+            own = tuple((Counter(cards) - shared).elements())
+            found[name] += f", among them {words[name].cards(own)}" if own else ""
+    if len({*found.values()}) < len(orders):
+        found = {name: f"{text}, in order {orders.index(held[name]) + 1}" for name, text in found.items()}
+    return found
+
+
+def _cards(value: Any) -> tuple[int, ...]:
+    """The cards of a place, which is counted unless it is a pile."""
+    return tuple(
+        face
+        for part in value or ()
+        for face, count in [part if isinstance(part, tuple) else (part, 1)]
+        for _ in range(count)
+    )
 
 
 # -------------------------------------------------------------------- witnesses

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -48,9 +47,14 @@ class Scene:
         """The scene with one state set otherwise."""
         return replace(self, world=replace(self.world, states={**self.world.states, spot: value}))
 
-    def with_zone(self, spot: tuple[str, Any], cards: Sequence[int]) -> Scene:
-        """The scene with other cards in one place."""
-        return replace(self, world=replace(self.world, zones={**self.world.zones, spot: tuple(cards)}))
+    def with_another_top(self, spot: tuple[str, Any]) -> Scene:
+        """The scene with another card on top of a pile, where it has one."""
+        cards = self.world.zones.get(spot, ())
+        place = next((at for at, card in enumerate(cards) if card != cards[-1]), None)
+        if place is None:
+            return self
+        swapped = (*cards[:place], cards[-1], *cards[place + 1 : -1], cards[place])
+        return replace(self, world=replace(self.world, zones={**self.world.zones, spot: swapped}))
 
 
 def scene_of(root: Root, key: Key, shown: Shown) -> Scene:

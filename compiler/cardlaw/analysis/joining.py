@@ -1,0 +1,198 @@
+"""Differences of pairs → differences of all: each is put before every edition and told once.
+
+What editions do is asked of the engine: the scene that shows a difference between two is played by the others, too.
+Tables and plain numbers are compared by what is written, so what two pairs say of them fits together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from cardlaw.analysis.differences import Choice, Difference
+from cardlaw.analysis.effects import chosen
+from cardlaw.analysis.traces.describing import outcomes, witness_of
+from cardlaw.analysis.traces.scenes import Scene, from_plain, to_plain
+from cardlaw.language import model as m
+
+Clauses = tuple[str, ...]
+Word = TypeVar("Word", str, Clauses)
+
+
+def joined(differences: Sequence[Difference], models: Sequence[m.Model]) -> list[Difference]:
+    """The differences in effects of all pairs, each judged by all the editions and told once."""
+    stage = _Stage(models)
+    rules = _Rules(differences)
+    staged = [stage.judged(each) for each in differences if each.scene is not None]
+    told = merged(replace(each, clauses=rules.completed(each)) for each in staged)
+    written = (each for each in differences if each.scene is None)
+    return [*_tables(written), *(stage.plainest(each) for each in told)]
+
+
+# ------------------------------------------------------------------ what is written
+def _tables(differences: Iterable[Difference]) -> Iterator[Difference]:
+    """What differs as it is written, thing by thing: each edition's word, whichever pair it comes from."""
+    found: dict[object, Difference] = {}
+    for each in differences:
+        key = (each.kind, each.about, each.under)
+        before = found.get(key)
+        if before is not None:
+            each = replace(
+                before,
+                topics=before.topics or each.topics,
+                verdicts=_united(before.verdicts, each.verdicts),
+                clauses=_united(before.clauses, each.clauses),
+            )
+        found[key] = each
+    return iter(found.values())
+
+
+def _united(
+    one: tuple[tuple[str, Word], ...], other: tuple[tuple[str, Word], ...]
+) -> tuple[tuple[str, Word], ...]:
+    return tuple({**dict(other), **dict(one)}.items())
+
+
+# ------------------------------------------------------------------ what is done
+class _Stage:
+    """All the editions, each ready to play a scene under the choices that it takes."""
+
+    def __init__(self, models: Sequence[m.Model]) -> None:
+        self.models = models
+        self._playing: dict[tuple[Choice, ...], list[m.Model]] = {(): [*models]}
+
+    def playing(self, under: tuple[Choice, ...]) -> list[m.Model]:
+        if under not in self._playing:
+            self._playing[under] = [_under(model, under) for model in self.models]
+        return self._playing[under]
+
+    def judged(self, each: Difference) -> Difference:
+        """The difference with what every edition does in its scene; one that cannot play it is left out."""
+        each = replace(each, under=self._alike(each.under))
+        scene = self._scene(each)
+        values = self._values(each, scene)
+        told = outcomes(
+            [x for x in self.playing(each.under) if x.name in values], scene.world, scene.key, values
+        )
+        claimed = [name for name, _ in each.verdicts]
+        shown = {*claimed} <= told.keys() and len({told[name] for name in claimed}) == len(claimed)
+        return replace(each, verdicts=tuple(told.items())) if shown else each
+
+    def _alike(self, under: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """An option that several editions have is set alike in all of them."""
+        if len(under) == 1:
+            return under
+        return tuple(
+            dict.fromkeys(
+                (model.name, axis, value)
+                for _, axis, value in under
+                for model in self.models
+                if _has(model, axis, value)
+            )
+        )
+
+    def _scene(self, each: Difference) -> Scene:
+        assert each.scene is not None
+        return from_plain(self._home(each), each.scene)
+
+    def _home(self, each: Difference) -> m.Model:
+        return next(model for model in self.playing(each.under) if model.name == each.verdicts[0][0])
+
+    def _values(self, each: Difference, scene: Scene) -> dict[str, Any]:
+        """What is seen in each edition that can play the scene."""
+        second = each.verdicts[1][0]
+        seen = {x.name: scene.seen(x, int(x.name == second)) for x in self.playing(each.under)}
+        return {name: found.facets.get(scene.key) for name, found in seen.items() if found is not None}
+
+    def plainest(self, each: Difference) -> Difference:
+        """The difference with all at the table as it starts that makes no difference, and that not told."""
+        scene = self._scene(each)
+        wanted = self._values(each, scene)
+        home = self._home(each)
+        for state in home.states:
+            for spot, value in scene.world.states.items():
+                if spot[0] == state.name and value != state.starts:
+                    plainer = scene.with_state(spot, state.starts)
+                    if self._values(each, plainer) == wanted:
+                        scene = plainer
+        piles = frozenset(zone.name for zone in home.zones if zone.holds_deck)
+        idle = {pile for pile in piles if self._values(each, scene.with_another_top((pile, None))) == wanted}
+        witness = witness_of(home, scene.root, scene.world, piles)
+        ends = tuple(end for end in witness.ends if end[0][0] not in idle)
+        zones = tuple((place, cards) for place, cards in witness.zones if cards or scene.root.sort != "stage")
+        return replace(each, witness=replace(witness, ends=ends, zones=zones), scene=to_plain(home, scene))
+
+
+def _has(model: m.Model, axis: str, value: int | str) -> bool:
+    return any(each.name == axis and any(arm.value == value for arm in each.arms) for each in model.axes)
+
+
+def _under(model: m.Model, under: Iterable[Choice]) -> m.Model:
+    for edition, axis, value in under:
+        if edition == model.name:
+            model = chosen(model, axis, value)
+    return model
+
+
+class _Rules:
+    """Which rules decide for an edition, by what its own comparisons say of the same thing."""
+
+    def __init__(self, differences: Iterable[Difference]) -> None:
+        self._known: dict[object, dict[str, list[Clauses]]] = {}
+        for each in differences:
+            mine = self._known.setdefault((_acts(each), each.facet), {})
+            for name, clauses in each.clauses:
+                mine.setdefault(name, []).append(clauses)
+
+    def completed(self, each: Difference) -> tuple[tuple[str, Clauses], ...]:
+        known = self._known.get((_acts(each), each.facet), {})
+        named = {rule for _, clauses in each.clauses for rule in clauses}
+        found = dict(each.clauses)
+        for name, _ in each.verdicts:
+            if name not in found:
+                best = max(known.get(name, [()]), key=lambda rules: len(named & {*rules}))
+                found[name] = best if named & {*best} else ()
+        return tuple((name, found[name]) for name, _ in each.verdicts)
+
+
+def _acts(each: Difference) -> frozenset[str]:
+    return frozenset(each.about.split(" + "))
+
+
+# ------------------------------------------------------------------ once
+def merged(differences: Iterable[Difference]) -> list[Difference]:
+    """Differences that set the editions apart alike, in the same thing by the same rules, with the smallest witness."""
+    found: dict[object, list[Difference]] = {}
+    for each in differences:
+        several = found.setdefault((each.sort, _acts(each), each.facet, each.under, sides(each)), [])
+        place = next((i for i, other in enumerate(several) if _fit(each, other)), None)
+        if place is None:
+            several.append(each)
+            continue
+        before = several[place]
+        smaller = each.witness and before.witness and each.witness.size < before.witness.size
+        kept, other = (each, before) if smaller else (before, each)
+        several[place] = replace(
+            kept,
+            clauses=_united(kept.clauses, other.clauses),
+            rests_on=tuple(dict.fromkeys((*before.rests_on, *each.rests_on))),
+        )
+    return [each for several in found.values() for each in several]
+
+
+def sides(each: Difference) -> frozenset[frozenset[str]]:
+    """The editions that agree with each other in a difference."""
+    groups: dict[str, set[str]] = {}
+    for name, word in each.verdicts:
+        groups.setdefault(word, set()).add(name)
+    return frozenset(frozenset(group) for group in groups.values())
+
+
+def _fit(one: Difference, other: Difference) -> bool:
+    mine, theirs = dict(one.clauses), dict(other.clauses)
+    return all(
+        not mine[name] or not theirs.get(name) or {*mine[name]} & {*theirs[name]}
+        for name in mine
+        if name in theirs
+    )
