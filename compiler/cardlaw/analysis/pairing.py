@@ -1,0 +1,202 @@
+"""Packs two by two on one edition: independent, fine, idle in part, clashing, or not known.
+
+*Independent*: neither writes what the other touches. *Fine*: looked at, and nothing new was found. *Idle*: they play,
+and some clause of theirs never applies or changes nothing beside the other. *Clash*: they do not compile together, or
+something is open that is open with neither alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Literal
+
+from cardlaw.analysis.checking import Report
+from cardlaw.analysis.findings import Finding, Kind
+from cardlaw.analysis.footprints import Ground, in_common
+from cardlaw.analysis.settling import settled
+from cardlaw.analysis.storing import checked
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics import has_errors
+from cardlaw.language.loading import Library
+
+Verdict = Literal["independent", "fine", "idle", "clash", "unknown"]
+VERSION = 1
+UNKNOWN: tuple[Kind, ...] = ("unknown", "unsupported")
+IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
+"""Kinds that count between two packs though the text settles them, if a clause of theirs is meant."""
+NOT_LOOKED_AT = "not looked at since the rules changed"
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A reason for a verdict: a diagnostic or finding with its code, and the clauses of each pack it names."""
+
+    code: str
+    kind: str
+    message: str
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Two packs on one edition. `shared` is what one of them writes and the other touches."""
+
+    packs: tuple[str, str]
+    verdict: Verdict
+    shared: tuple[str, ...] = ()
+    told: tuple[Told, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """All pairs of an edition's packs. `marks` tell from which text of each file the cells were made."""
+
+    edition: str
+    packs: tuple[str, ...]
+    marks: tuple[tuple[str, str], ...]
+    cells: tuple[Cell, ...]
+    seconds: float = 0.0
+
+    def cell(self, one: str, other: str) -> Cell | None:
+        pair = {one, other}
+        return next((cell for cell in self.cells if set(cell.packs) == pair), None)
+
+
+class Pairing:
+    """An edition and the packs for its game, compiled and looked at as they are needed."""
+
+    def __init__(self, library: Library, edition: str, base: m.Model) -> None:
+        self.library, self.edition, self.base = library, edition, base
+        self._alone: dict[str, m.Model | None] = {}
+
+    @cached_property
+    def packs(self) -> tuple[str, ...]:
+        """The packs for the game, by name."""
+        found = []
+        for entry in self.library.of_sort("pack"):
+            file, _ = self.library.parsed(entry.path, entry.shown)
+            head = file.head if file is not None else None
+            if isinstance(head, s.Pack) and head.vocabulary.text == self.base.vocabulary:
+                found.append(entry.name)
+        return tuple(found)
+
+    @cached_property
+    def marks(self) -> dict[str, str]:
+        """A mark of the text of every file that takes part."""
+        texts: dict[str, str] = {}
+        for name in (self.edition, *(f"{self.edition} with {pack}" for pack in self.packs)):
+            for file in self.library.compile(name).files:
+                texts.setdefault(file.head.name.text, file.span.source.text)
+        return {name: hashlib.sha256(text.encode()).hexdigest()[:12] for name, text in sorted(texts.items())}
+
+    def cell(self, one: str, other: str) -> Cell:
+        """Two packs, looked at."""
+        packs = (min(one, other), max(one, other))
+        made = self.library.compile(f"{self.edition} with {packs[0]}, {packs[1]}")
+        ones = [self.alone(pack) for pack in packs]
+        if made.model is None or None in ones:
+            errors = [d for d in made.diagnostics if has_errors((d,))]
+            return Cell(packs, "clash", (), tuple(Told(d.code, "error", d.message) for d in errors))
+        ground = Ground(made.model, self.base)
+        prints = [
+            ground.footprint(pack, one) for pack, one in zip(packs, ones, strict=True) if one is not None
+        ]
+        shared = tuple(f"{sort} {name}" for sort, name in in_common(*prints))
+        if not shared:
+            return Cell(packs, "independent")
+        known = {f.id: f for one in ones if one is not None for f in _looked_at(one).findings}
+        own = {rule.id for rule in made.model.rules if rule.unit in packs}
+        new = [f for f in _looked_at(made.model).findings if _counts(f, own) and _is_new(f, known)]
+        return Cell(packs, _verdict(new), shared, tuple(_told(finding) for finding in new))
+
+    def alone(self, pack: str) -> m.Model | None:
+        if pack not in self._alone:
+            self._alone[pack] = self.library.compile(f"{self.edition} with {pack}").model
+        return self._alone[pack]
+
+    def matrix(
+        self, before: Matrix | None = None, look: bool = True, told: Callable[[int, int], None] | None = None
+    ) -> Matrix:
+        """All pairs; a cell made from the same texts is kept, any other is looked at, or left unknown."""
+        cells: list[Cell] = []
+        pairs = list(combinations(self.packs, 2))
+        for number, pair in enumerate(pairs):
+            kept = before.cell(*pair) if before is not None and self.fresh(before, pair) else None
+            if kept is None or (look and NOT_LOOKED_AT in (each.message for each in kept.told)):
+                left = Cell(pair, "unknown", (), (Told("", "unknown", NOT_LOOKED_AT),))
+                kept = self.cell(*pair) if look else left
+            cells.append(kept)
+            if told is not None:
+                told(number + 1, len(pairs))
+        seconds = before.seconds if before is not None else 0.0
+        return Matrix(self.edition, self.packs, tuple(self.marks.items()), tuple(cells), seconds)
+
+    def fresh(self, kept: Matrix, pair: Iterable[str]) -> bool:
+        """Whether nothing that two cells' packs are made of has changed since."""
+        before = dict(kept.marks)
+        names = {unit.name for unit in self.base.units} | {*pair}
+        return all(before.get(name) == self.marks.get(name) for name in names)
+
+
+def _looked_at(model: m.Model) -> Report:
+    """The report on a model with its readings as they are chosen and every option open."""
+    return checked(settled(model, "reading"))
+
+
+def _counts(finding: Finding, own: set[str]) -> bool:
+    """Whether a finding says something of two packs; `own` are their rules."""
+    if finding.kind in IDLE and finding.status != "accepted":
+        return any(clause.partition("#")[0] in own for clause in finding.clauses)
+    return finding.open
+
+
+def _verdict(new: Sequence[Finding]) -> Verdict:
+    kinds = {finding.kind for finding in new}
+    if kinds - {*UNKNOWN, *IDLE}:
+        return "clash"
+    return "unknown" if kinds & {*UNKNOWN} else "idle" if kinds else "fine"
+
+
+def _is_new(finding: Finding, known: dict[str, Finding]) -> bool:
+    before = known.get(finding.id)
+    return before is None or (finding.open and not before.open)
+
+
+def _told(finding: Finding) -> Told:
+    return Told(finding.code, finding.kind, finding.message, finding.clauses)
+
+
+# ------------------------------------------------------------------ to and from files
+def to_json(matrix: Matrix) -> dict[str, Any]:
+    return {"version": VERSION, **asdict(matrix), "marks": dict(matrix.marks)}
+
+
+def read(path: Path) -> Matrix | None:
+    """A matrix that was kept; None if there is none that can be read."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        if data["version"] != VERSION:
+            return None
+        return Matrix(
+            str(data["edition"]),
+            tuple(data["packs"]),
+            tuple(data["marks"].items()),
+            tuple(_cells(data["cells"])),
+            float(data["seconds"]),
+        )
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return None
+
+
+def _cells(data: Iterable[dict[str, Any]]) -> Iterator[Cell]:
+    for each in data:
+        told = tuple(Told(t["code"], t["kind"], t["message"], tuple(t["clauses"])) for t in each["told"])
+        one, other = each["packs"]
+        yield Cell((one, other), each["verdict"], tuple(each["shared"]), told)
