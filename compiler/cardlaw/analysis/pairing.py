@@ -9,28 +9,31 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from itertools import combinations
 from pathlib import Path
+from time import monotonic
 from typing import Any, Literal
 
 from cardlaw.analysis.checking import Report
 from cardlaw.analysis.findings import Finding, Kind
 from cardlaw.analysis.footprints import Ground, in_common
 from cardlaw.analysis.settling import settled
-from cardlaw.analysis.storing import checked
+from cardlaw.analysis.storing import checked, folder
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import has_errors
-from cardlaw.language.loading import Library
+from cardlaw.language.loading import Library, shipped_rules
 
 Verdict = Literal["independent", "fine", "idle", "clash", "unknown"]
 VERSION = 1
 UNKNOWN: tuple[Kind, ...] = ("unknown", "unsupported")
 IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
 """Kinds that count between two packs though the text settles them, if a clause of theirs is meant."""
+AT_ONCE = 10
+"""So many pairs are looked at before what is known is told."""
 NOT_LOOKED_AT = "not looked at since the rules changed"
 
 
@@ -52,6 +55,10 @@ class Cell:
     verdict: Verdict
     shared: tuple[str, ...] = ()
     told: tuple[Told, ...] = ()
+
+    @property
+    def looked_at(self) -> bool:
+        return all(each.message != NOT_LOOKED_AT for each in self.told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,22 +128,28 @@ class Pairing:
             self._alone[pack] = self.library.compile(f"{self.edition} with {pack}").model
         return self._alone[pack]
 
-    def matrix(
-        self, before: Matrix | None = None, look: bool = True, told: Callable[[int, int], None] | None = None
-    ) -> Matrix:
-        """All pairs; a cell made from the same texts is kept, any other is looked at, or left unknown."""
-        cells: list[Cell] = []
-        pairs = list(combinations(self.packs, 2))
-        for number, pair in enumerate(pairs):
+    def matrix(self, before: Matrix | None) -> Matrix:
+        """All pairs as far as they are known: a cell made from other texts is not."""
+        cells = []
+        for pair in combinations(self.packs, 2):
             kept = before.cell(*pair) if before is not None and self.fresh(before, pair) else None
-            if kept is None or (look and NOT_LOOKED_AT in (each.message for each in kept.told)):
-                left = Cell(pair, "unknown", (), (Told("", "unknown", NOT_LOOKED_AT),))
-                kept = self.cell(*pair) if look else left
-            cells.append(kept)
-            if told is not None:
-                told(number + 1, len(pairs))
+            cells.append(kept or Cell(pair, "unknown", (), (Told("", "unknown", NOT_LOOKED_AT),)))
         seconds = before.seconds if before is not None else 0.0
         return Matrix(self.edition, self.packs, tuple(self.marks.items()), tuple(cells), seconds)
+
+    def worked_out(self, before: Matrix | None) -> Iterator[Matrix]:
+        """The matrix with ever more pairs looked at, from time to time and in the end."""
+        found = self.matrix(before)
+        cells = list(found.cells)
+        due = [place for place, cell in enumerate(cells) if not cell.looked_at]
+        started, spent = monotonic(), found.seconds
+        for number, place in enumerate(due, 1):
+            cells[place] = self.cell(*cells[place].packs)
+            if number % AT_ONCE == 0 or number == len(due):
+                seconds = round(spent + monotonic() - started, 1)
+                yield replace(found, cells=tuple(cells), seconds=seconds)
+        if not due:
+            yield found
 
     def fresh(self, kept: Matrix, pair: Iterable[str]) -> bool:
         """Whether nothing that two cells' packs are made of has changed since."""
@@ -176,6 +189,17 @@ def _told(finding: Finding) -> Told:
 # ------------------------------------------------------------------ to and from files
 def to_json(matrix: Matrix) -> dict[str, Any]:
     return {"version": VERSION, **asdict(matrix), "marks": dict(matrix.marks)}
+
+
+def kept_file(edition: str) -> Path:
+    """Where the matrix of an edition is kept: among the data of the site, or where there is none in the cache."""
+    site = shipped_rules().parent / "docs"
+    return (site / "data" if site.is_dir() else folder()) / f"packs-{edition}.json"
+
+
+def write(matrix: Matrix, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(to_json(matrix), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 def read(path: Path) -> Matrix | None:

@@ -10,7 +10,16 @@ from typing import Any
 from cardlaw.cli.arguments import VerbParser, library
 from cardlaw.cli.failures import DoesNotCompile
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.units import Choice, Unit, counted, find_entries, outline_of, unit_of
+from cardlaw.cli.units import (
+    Choice,
+    Unit,
+    arms_shown,
+    counted,
+    find_entries,
+    outline_of,
+    unit_json,
+    unit_of,
+)
 from cardlaw.language.diagnostics import has_errors
 from cardlaw.language.display import visible
 from cardlaw.language.loading import Entry, Library
@@ -152,15 +161,9 @@ def _choice_lines(unit: Unit, screen: Screen) -> Iterator[str]:
     width = max((len(choice.name) for choice in unit.choices), default=0)
     for choice in unit.choices:
         lead = f"      {choice.sort:<7}  {choice.name:<{width}}  "
-        yield from screen.wrap("  ".join(_arms(choice)), lead)
+        yield from screen.wrap("  ".join(arms_shown(choice)), lead)
     for axis, value in unit.settings:
         yield f"      set      {axis} {value}"
-
-
-def _arms(choice: Choice) -> list[str]:
-    if choice.chosen not in choice.arms:
-        return [f"{choice.arms[0]} ({choice.chosen}*)"]
-    return [f"{arm}*" if arm == choice.chosen else arm for arm in choice.arms]
 
 
 def _in_full(unit: Unit, screen: Screen) -> Iterator[str]:
@@ -207,7 +210,7 @@ def _plain(unit: Unit) -> Iterator[str]:
     """A line for the unit and one for each of its choices, for `grep` and `cut`."""
     yield "\t".join((unit.sort, unit.name, unit.base or "", _facts(unit), unit.gloss or ""))
     for choice in unit.choices:
-        yield "\t".join((choice.sort, unit.name, choice.name, " ".join(_arms(choice)), choice.question))
+        yield "\t".join((choice.sort, unit.name, choice.name, " ".join(arms_shown(choice)), choice.question))
 
 
 def _game_json(game: Game) -> dict[str, Any]:
@@ -216,36 +219,5 @@ def _game_json(game: Game) -> dict[str, Any]:
         "game": game.name,
         "gloss": vocabulary.gloss if vocabulary else None,
         "file": vocabulary.file if vocabulary else None,
-        **{title: [_unit_json(unit) for unit in game.of_sort(sort)] for sort, title in SHELVES},
-    }
-
-
-def _unit_json(unit: Unit) -> dict[str, Any]:
-    return {
-        "name": unit.name,
-        "file": unit.file,
-        "gloss": unit.gloss,
-        "language": unit.language,
-        "source": unit.source,
-        "on": unit.base,
-        "packs": list(unit.packs),
-        "needs": list(unit.needs),
-        "rules": unit.rules,
-        "options": [_choice_json(choice) for choice in unit.choices if choice.sort == "option"],
-        "readings": [_choice_json(choice) for choice in unit.choices if choice.sort == "reading"],
-        "silences": [{"name": name, "text": text} for name, text in unit.silences],
-        "settings": dict(unit.settings),
-        "parses": not has_errors(unit.diagnostics),
-    }
-
-
-def _choice_json(choice: Choice) -> dict[str, Any]:
-    return {
-        "name": choice.name,
-        "question": choice.question,
-        "lines": choice.lines,
-        "arms": [
-            {"name": arm, "because": reason} for arm, reason in zip(choice.arms, choice.reasons, strict=True)
-        ],
-        "chosen": choice.chosen,
+        **{title: [unit_json(unit) for unit in game.of_sort(sort)] for sort, title in SHELVES},
     }

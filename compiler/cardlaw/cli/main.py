@@ -39,6 +39,7 @@ VERBS = (
     Verb("test", "test", "play scenarios and say which lines did not come true"),
     Verb("coverage", "coverage", "how much of a printed sheet is formalised"),
     Verb("new", "new", "start a variant: a file with remarks that compiles"),
+    Verb("packs", "packs", "house rules: what each needs and offers, and which go together"),
     Verb("plan", "plan", "what a variant would change against what it is built on"),
     Verb("share", "share", "a variant as a short string"),
     Verb("open", "open_", "the variant of such a string"),

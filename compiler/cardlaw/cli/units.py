@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Diagnostic, did_you_mean
+from cardlaw.language.diagnostics import Diagnostic, did_you_mean, has_errors
 from cardlaw.language.limits import ITEM_START
 from cardlaw.language.loading import Entry, Library
 from cardlaw.language.parsing import parse
@@ -177,3 +177,42 @@ def counted(number: int, what: str) -> str:
 
 def _value(value: s.Value) -> str:
     return value.text if isinstance(value, s.Word) else str(value.value)
+
+
+def arms_shown(choice: Choice) -> list[str]:
+    """The arms of a choice, the chosen one marked with a star."""
+    if choice.chosen not in choice.arms:
+        return [f"{choice.arms[0]} ({choice.chosen}*)"]
+    return [f"{arm}*" if arm == choice.chosen else arm for arm in choice.arms]
+
+
+def unit_json(unit: Unit) -> dict[str, Any]:
+    """A unit for machines."""
+    return {
+        "name": unit.name,
+        "file": unit.file,
+        "gloss": unit.gloss,
+        "language": unit.language,
+        "source": unit.source,
+        "on": unit.base,
+        "packs": list(unit.packs),
+        "needs": list(unit.needs),
+        "rules": unit.rules,
+        "options": [_choice_json(choice) for choice in unit.choices if choice.sort == "option"],
+        "readings": [_choice_json(choice) for choice in unit.choices if choice.sort == "reading"],
+        "silences": [{"name": name, "text": text} for name, text in unit.silences],
+        "settings": dict(unit.settings),
+        "parses": not has_errors(unit.diagnostics),
+    }
+
+
+def _choice_json(choice: Choice) -> dict[str, Any]:
+    return {
+        "name": choice.name,
+        "question": choice.question,
+        "lines": choice.lines,
+        "arms": [
+            {"name": arm, "because": reason} for arm, reason in zip(choice.arms, choice.reasons, strict=True)
+        ],
+        "chosen": choice.chosen,
+    }
