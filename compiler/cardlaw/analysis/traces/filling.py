@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import ABSENT, Term
+from cardlaw.analysis.traces.ways import AtLeast, Atoms, HandHas
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.traces.searching import Atoms, Found, Search
+    from cardlaw.analysis.traces.searching import Found, Search
 
 MOST_HITS = 500
 
 
 def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | None:
     """The situation that decides atoms so; None if there is none with these values."""
-    from cardlaw.analysis.traces.searching import AtLeast, Found, HandHas, size_of
+    from cardlaw.analysis.traces.searching import Found, size_of
 
     low: dict[Term, int] = {}
     high: dict[Term, int] = {}

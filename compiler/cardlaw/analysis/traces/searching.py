@@ -14,6 +14,7 @@ from typing import Any
 from cardlaw.analysis.traces.joint import Common, is_card
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import ABSENT, Term, Value, below, term, weighted
+from cardlaw.analysis.traces.ways import AtLeast, HandHas, Residue, clash, negated, ways
 
 MOST_TRIED = 60_000
 """How many values are tried for one question before the solver is asked."""
@@ -32,25 +33,6 @@ class Found:
     values: dict[Term, Any] = field(default_factory=dict)
     held: dict[Spot, tuple[int, ...]] = field(default_factory=dict)
     sizes: dict[Spot, int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class HandHas:
-    """Some card of a hand, less some cards that are in it, is one of these faces."""
-
-    spot: Spot
-    faces: int
-    less: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class AtLeast:
-    atom: Term
-    bound: int
-
-
-Residue = bool | tuple[Any, ...] | HandHas | AtLeast
-"""What is left of a condition: settled, `("and" | "or", parts)`, `("not", part)`, or an atom."""
 
 
 def unknowns_of(conditions: Sequence[Value], common: Common) -> list[Term]:
@@ -175,11 +157,13 @@ class Search:
             left = list(residues)
             for condition, holds in self.due[place]:
                 residue = self.residue(condition, values)
-                residue = residue if holds else _negated(residue)
+                residue = residue if holds else negated(residue)
                 if residue is False:
                     return
                 if residue is not True:
                     left.append(residue)
+            if len(left) > len(residues) and clash(left):
+                return
             if place == len(self.unknowns):
                 yield from self._filled(values, left)
                 return
@@ -202,7 +186,7 @@ class Search:
         args = of.args
         match of.op:
             case "not":
-                return _negated(self.residue(args[0], values))
+                return negated(self.residue(args[0], values))
             case "and" | "or":
                 stop = of.op == "or"
                 parts = []
@@ -329,7 +313,7 @@ class Search:
         """Hands and numbers that fulfil what is left, for each way of fulfilling it."""
         from cardlaw.analysis.traces.filling import filled
 
-        for atoms in _ways(list(residues), {}):
+        for atoms in ways(list(residues), {}):
             found = filled(self, values, atoms)
             if found is not None:
                 yield found
@@ -339,44 +323,6 @@ def _bound(side: Value) -> bool:
     return isinstance(side, Term) and (
         side.op == "bound" or (side.op == "attr" and side.args[1].op == "bound")
     )
-
-
-def _negated(residue: Residue) -> Residue:
-    if isinstance(residue, bool):
-        return not residue
-    if isinstance(residue, tuple) and residue[0] == "not":
-        inner: Residue = residue[1]
-        return inner
-    return ("not", residue)
-
-
-Atoms = dict[HandHas | AtLeast, bool]
-
-
-def _ways(todo: list[Residue], atoms: Atoms) -> Iterator[Atoms]:
-    """The ways of deciding atoms so that all residues hold."""
-    while todo:
-        residue = todo.pop()
-        if isinstance(residue, bool):
-            if not residue:
-                return
-            continue
-        holds = True
-        while isinstance(residue, tuple) and residue[0] == "not":
-            residue, holds = residue[1], not holds
-        if isinstance(residue, tuple):
-            op, parts = residue
-            if (op == "and") == holds:
-                todo += [part if holds else ("not", part) for part in parts]
-                continue
-            for part in parts:
-                yield from _ways([*todo, part if holds else ("not", part)], dict(atoms))
-            return
-        assert isinstance(residue, HandHas | AtLeast)
-        if atoms.get(residue, holds) != holds:
-            return
-        atoms[residue] = holds
-    yield atoms
 
 
 def size_of(spot: Spot) -> Term:
