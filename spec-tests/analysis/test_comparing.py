@@ -9,7 +9,8 @@ import pytest
 from analysis.agreement import edition_model
 from cardlaw.analysis.differences import Comparison, Difference
 from cardlaw.analysis.telling import Teller
-from cardlaw.analysis.versus import agreement, compare_models
+from cardlaw.analysis.matrix import agreement
+from cardlaw.analysis.versus import compare_models
 from cardlaw.language import model as m
 from engine.small import EDITION, OUT, small
 

@@ -11,6 +11,9 @@ Choice = tuple[str, str, int | str]
 """An edition, one of its options or readings, and the value it is set to."""
 
 Sort = Literal["legality", "guilt", "offer", "effect"]
+MOVES = ("legality", "guilt")
+"""Sorts of difference about a move: whether it may be made, and whether it was wrong."""
+
 Relation = Literal["same", "stricter", "looser", "incomparable", "silent", "differs", "unknown"]
 
 

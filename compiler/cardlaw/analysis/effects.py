@@ -259,11 +259,12 @@ class _Comparing:
     def _missing(self, root: Root, side: str) -> Difference:
         model, other = (self.a, self.b) if side == "a" else (self.b, self.a)
         message = f"{root.text}: only {model.name} has it, {other.name} lacks it"
-        has, lacks = f"has {root.text}", f"lacks {root.text}"
-        a, b = (has, lacks) if side == "a" else (lacks, has)
-        return Difference(
-            finding_id("lacks", other.name, root.text), root.text, "", "table", (), (), message, a, b
-        )
+        rules = _rules_of(model, root)
+        topic = _topic(model, rules) or ""
+        id = finding_id("lacks", other.name, root.text)
+        if side == "a":
+            return Difference(id, root.text, topic, "lacks", rules, (), message, "has it", "lacks it")
+        return Difference(id, root.text, topic, "lacks", (), rules, message, "lacks it", "has it")
 
     def _table(self, told: TableApart | TableSame) -> None:
         match told:
@@ -301,6 +302,19 @@ def _one_cause(one: Apart, other: Apart) -> bool:
 
 def _topic(model: m.Model, rules: tuple[str, ...]) -> str | None:
     return next((rule.topic for id in rules for rule in model.rules if rule.id == id), None)
+
+
+def _rules_of(model: m.Model, root: Root) -> tuple[str, ...]:
+    """The rules about just this move with this kind of card, those that say what it does first."""
+    found: dict[str, bool] = {}
+    for rule in model.rules_in("assumption"):
+        for placed in rule.clauses:
+            clause = placed.clause
+            if isinstance(clause, m.Norm | m.Effect) and clause.act == root.acts[0]:
+                match = clause.match
+                if root.kind is None or (isinstance(match, m.KindIs) and match.kinds == (root.kind,)):
+                    found[rule.id] = found.get(rule.id, False) or isinstance(clause, m.Effect)
+    return tuple(sorted(found, key=lambda id: not found[id]))
 
 
 def _marks(apart: Apart, under: tuple[Choice, ...]) -> tuple[str, ...]:

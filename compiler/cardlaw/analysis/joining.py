@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from cardlaw.analysis.differences import Choice, Difference
+from cardlaw.analysis.differences import MOVES, Choice, Difference
 from cardlaw.analysis.effects import chosen
 from cardlaw.analysis.traces.describing import outcomes, witness_of
 from cardlaw.analysis.traces.scenes import Scene, from_plain, to_plain
@@ -165,7 +165,8 @@ def merged(differences: Iterable[Difference]) -> list[Difference]:
     """Differences that set the editions apart alike, in the same thing by the same rules, with the smallest witness."""
     found: dict[object, list[Difference]] = {}
     for each in differences:
-        several = found.setdefault((each.sort, _acts(each), each.facet, each.under, sides(each)), [])
+        told = each.verdicts if each.sort in MOVES else sides(each)
+        several = found.setdefault((each.sort, _acts(each), each.facet, each.under, told), [])
         place = next((i for i, other in enumerate(several) if _fit(each, other)), None)
         if place is None:
             several.append(each)
@@ -190,9 +191,10 @@ def sides(each: Difference) -> frozenset[frozenset[str]]:
 
 
 def _fit(one: Difference, other: Difference) -> bool:
-    mine, theirs = dict(one.clauses), dict(other.clauses)
+    """Whether two differences come of the same rules: all of them for moves, the first of each edition for effects."""
+    if one.sort in MOVES:
+        return one.clauses == other.clauses
+    theirs = dict(other.clauses)
     return all(
-        not mine[name] or not theirs.get(name) or {*mine[name]} & {*theirs[name]}
-        for name in mine
-        if name in theirs
+        not rules or not theirs.get(name) or rules[0] == theirs[name][0] for name, rules in one.clauses
     )

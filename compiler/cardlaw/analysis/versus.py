@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 
 from cardlaw.analysis.comparing import Ground, Pair, Side, common_ground
-from cardlaw.analysis.differences import Compared, Comparison, Difference
+from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.joining import joined, merged
 from cardlaw.analysis.replaying import situation
@@ -18,9 +18,6 @@ from cardlaw.engine.norms import bits
 from cardlaw.engine.program import program_of
 from cardlaw.engine.situation import set_up
 from cardlaw.language import model as m
-
-MOVES = ("legality", "guilt")
-"""Sorts of difference about a move: whether it may be made, and whether it was wrong."""
 
 
 def compare_models(models: Sequence[m.Model], effects: bool = True) -> Comparison:
@@ -153,33 +150,3 @@ def judged_at(model: m.Model, window: Window, witness: Witness, guilt: bool) -> 
             ids = tuple(norms.held[i].id for i in bits(decides))
             return option.verdict, () if option.verdict == "silent" else ids
     return "not-offered", ()
-
-
-# ------------------------------------------------------------------ who agrees with whom
-def agreement(comparison: Comparison) -> dict[str, list[tuple[str, ...]]]:
-    """For each topic with a difference as chosen the groups of editions that do not differ in it."""
-    return agreeing(comparison.editions, (each for each in comparison.differences if not each.under))
-
-
-def agreeing(editions: Sequence[str], differences: Iterable[Difference]) -> dict[str, list[tuple[str, ...]]]:
-    """For each topic with a difference the groups of editions that do not differ in it."""
-    apart: dict[str, set[frozenset[str]]] = {}
-    for difference in differences:
-        for topic in difference.topics or ("",):
-            pairs = apart.setdefault(topic, set())
-            for (one, word), (other, other_word) in combinations(difference.verdicts, 2):
-                if word != other_word:
-                    pairs.add(frozenset((one, other)))
-    return {topic: _groups(editions, pairs) for topic, pairs in apart.items()}
-
-
-def _groups(editions: Sequence[str], apart: set[frozenset[str]]) -> list[tuple[str, ...]]:
-    groups: list[list[str]] = []
-    for edition in editions:
-        for group in groups:
-            if all(frozenset((edition, other)) not in apart for other in group):
-                group.append(edition)
-                break
-        else:
-            groups.append([edition])
-    return [tuple(group) for group in groups]

@@ -14,8 +14,9 @@ from typing import Any
 
 from cardlaw.analysis.differences import Compared, Difference
 from cardlaw.analysis.differences import Comparison as Report
+from cardlaw.analysis.matrix import agreement
 from cardlaw.analysis.storing import code_hash, folder
-from cardlaw.analysis.versus import agreement, compare_models
+from cardlaw.analysis.versus import compare_models
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.documents import results
 from cardlaw.documents.asking import How, table_of_witness

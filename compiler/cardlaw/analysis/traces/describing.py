@@ -63,7 +63,7 @@ class Words:
         """One thing observed, as a short sentence."""
         match key[0]:
             case "draws":
-                return f"{self.seat(key[2])} draws {_counted(value or 0, 'card')}{_from(words, value)}"
+                return f"{self.seat(key[2])} draws {_counted(value or 'no', 'card')}{_from(words, value)}"
             case "losses":
                 return f"{self.seat(key[1])} loses {_counted(value, 'turn') if value else 'no turn'}"
             case "next":
@@ -161,7 +161,7 @@ def outcomes(models: Sequence[m.Model], world: World, key: Key, values: Mapping[
 def _contents(words: Mapping[str, Words], key: Key, values: Mapping[str, Any]) -> dict[str, str]:
     """Places told apart by how many cards they hold, or if need be by which, or by their order."""
     held = {name: _cards(values[name]) for name in words}
-    shared = Counter(next(iter(held.values())))
+    shared = Counter(next(iter(held.values()), ()))
     for cards in held.values():
         shared &= Counter(cards)
     orders = list(dict.fromkeys(held.values()))

@@ -22,6 +22,7 @@ Kind = Literal[
     "shown",
     "guilt",
     "table",
+    "lacks",
 ]
 
 RANKS = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -62,7 +63,7 @@ def _stages(edition: Edition) -> str:
 
 def _deck(a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
     rules = _standing(a, m.Deck), _standing(b, m.Deck)
-    size_a, size_b = (f"{sum(e.deck.values())} cards" for e in (a, b))
+    size_a, size_b = _pack(a), _pack(b)
     counts: dict[tuple[str, int, int], list[int]] = {}
     kinds = {face_number(face): face.kind for e in (a, b) for face in e.layout.faces}
     for face in dict.fromkeys((*a.faces, *b.faces)):
@@ -77,6 +78,15 @@ def _deck(a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
         name = kind if len(faces) == len(a.kinds.get(kind, faces)) else f"some {kind}"
         details.append((f"{name}: {_copies(mine)}", f"{name}: {_copies(theirs)}"))
     yield TableApart("pack", size_a, size_b, *rules, tuple(details))
+
+
+def _pack(edition: Edition) -> str:
+    """How many cards there are, in all and of each kind."""
+    kinds = Counter({kind.name: 0 for kind in edition.model.kinds})
+    for face in edition.layout.faces:
+        kinds[face.kind] += edition.deck.get(face_number(face), 0)
+    several = ", ".join(f"{count} {kind}" for kind, count in kinds.items() if count)
+    return f"{kinds.total()} cards ({several})"
 
 
 def _copies(count: int) -> str:

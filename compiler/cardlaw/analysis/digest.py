@@ -1,0 +1,156 @@
+"""A comparison for people: topic by topic what sets editions apart, and under each point what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from cardlaw.analysis.differences import MOVES, Choice, Comparison, Difference
+from cardlaw.analysis.joining import sides
+from cardlaw.analysis.traces.differing import RANKS
+from cardlaw.language import model as m
+
+WRITTEN = ("pack", "players", "order of stages")
+"""What is written down and is not a number that something else uses."""
+
+SEEN = {
+    "draws": "how many cards are drawn",
+    "losses": "who loses a turn",
+    "next": "who begins",
+    "won": "who wins the round",
+    "ended": "whether it is over",
+    "champion": "who wins the game",
+    "turn": "whose turn it is",
+    "seats": "who is in the round",
+    "windows": "who may act, and until when",
+    "decisions": "who is asked what",
+    "reveals": "what is shown to whom",
+    "order": "what comes first",
+}
+ABOUT = {
+    "pack": "the cards",
+    "players": "how many can play",
+    "order of stages": "in which order a round goes",
+}
+
+
+@dataclass(slots=True)
+class Point:
+    """A difference worth telling, and those that only follow from it."""
+
+    lead: Difference
+    following: list[Difference] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A topic: what differs as the editions are chosen to be read, and what only under other choices."""
+
+    topic: str
+    title: str
+    points: tuple[Point, ...]
+    elsewhere: tuple[tuple[tuple[Choice, ...], tuple[Point, ...]], ...]
+
+
+def headline(each: Difference) -> str:
+    """What a difference is about, as a few words."""
+    about = each.about.replace(" + ", ", ")
+    match each.sort, each.kind:
+        case "legality", _:
+            return f"{about}: whether one may"
+        case "guilt", _:
+            return f"{about}: whether it is wrong"
+        case _, "lacks":
+            return f"{about}: which editions have it"
+        case _, "table":
+            return ABOUT.get(about, f"{about}: how many")
+        case _, "guilt":
+            return f"{about}: what follows if it is held to be wrong"
+    match each.facet:
+        case ("state", name):
+            return f"{about}: what becomes of {name}"
+        case ("zone", name):
+            return f"{about}: which cards come to lie in {name}"
+        case _:
+            return f"{about}: {SEEN[each.facet[0]]}"
+
+
+def digest(comparison: Comparison, models: Sequence[m.Model]) -> list[Section]:
+    """The differences by topic, in the order in which the vocabulary declares topics."""
+    guilt = _guilt_topic(models)
+    by_topic: dict[str, list[Difference]] = {}
+    for each in comparison.differences:
+        by_topic.setdefault(guilt if _of_guilt(each) and guilt else each.topic, []).append(each)
+    titles = {topic.name: topic.text.text for topic in models[0].topics}
+    order = {name: place for place, name in enumerate(titles)}
+    return [
+        _section(name, titles.get(name, "The whole round"), by_topic[name])
+        for name in sorted(by_topic, key=lambda name: order.get(name, len(order)))
+    ]
+
+
+def _of_guilt(each: Difference) -> bool:
+    return each.sort == "effect" and each.kind == "guilt"
+
+
+def _guilt_topic(models: Sequence[m.Model]) -> str | None:
+    """The topic of clauses that say when a move was wrong."""
+    return next(
+        (
+            rule.topic
+            for model in models
+            for rule in model.rules
+            for placed in rule.clauses
+            if isinstance(placed.clause, m.Norm) and placed.clause.form == "wrongly"
+        ),
+        None,
+    )
+
+
+def _section(topic: str, title: str, differences: Iterable[Difference]) -> Section:
+    under: dict[tuple[Choice, ...], list[Difference]] = {}
+    for each in differences:
+        under.setdefault(each.under, []).append(each)
+    points = _points(under.pop((), []))
+    return Section(topic, title, points, tuple((choice, _points(found)) for choice, found in under.items()))
+
+
+# ------------------------------------------------------------------ what follows from what
+def _points(differences: Iterable[Difference]) -> tuple[Point, ...]:
+    points: list[Point] = []
+    for each in sorted(differences, key=_rank):
+        cause = next((point for point in points if _follows(each, point)), None)
+        if cause is None:
+            points.append(Point(each))
+        else:
+            cause.following.append(each)
+    return tuple(points)
+
+
+def _rank(each: Difference) -> tuple[int, int, int]:
+    """What is plain to see comes first: cards, what may be done, what happens; numbers and piles come last."""
+    size = each.witness.size if each.witness is not None else 0
+    if each.sort != "effect":
+        return (1 if each.sort == "legality" else 2), 0, size
+    if each.kind in ("table", "lacks"):
+        return (0 if each.about in WRITTEN or each.kind == "lacks" else 4), 0, size
+    return (5 if each.kind == "guilt" else 3), RANKS.index(each.facet[0]), size
+
+
+def _follows(each: Difference, point: Point) -> bool:
+    """Whether a difference sets the same editions apart as one already told, and by the same rules."""
+    lead = point.lead
+    if _of_guilt(each) and (lead.sort == "guilt" or _of_guilt(lead)):
+        return True
+    if sides(each) != sides(lead) or (each.sort in MOVES and each.verdicts != lead.verdicts):
+        return False
+    if each.facet[:1] == ("zone",) and lead.sort == "effect" and each.about == lead.about:
+        return True
+    mine, theirs = _rules(each), _rules(lead)
+    if each.sort == lead.sort == "effect" and each.kind not in ("table", "lacks"):
+        return any(mine[name][:1] == theirs[name][:1] != () for name in mine if name in theirs)
+    return any({*mine[name]} & {*theirs[name]} for name in mine if name in theirs)
+
+
+def _rules(each: Difference) -> dict[str, tuple[str, ...]]:
+    return {name: tuple(clause.partition("#")[0] for clause in clauses) for name, clauses in each.clauses}

@@ -1,0 +1,229 @@
+"""A comparison on the screen: who agrees with whom, the points of each topic, or every difference in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from cardlaw.cli.findings import painter
+from cardlaw.cli.screen import Screen, columns
+from cardlaw.cli.units import counted, in_lines
+from cardlaw.language import model as m
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.differences import Choice, Compared, Comparison, Difference
+    from cardlaw.analysis.digest import Point, Section
+    from cardlaw.analysis.telling import Teller
+
+MOST_CITED = 3
+MOST_FOLLOWING = 3
+GLUE = "\N{NO-BREAK SPACE}"
+"""Holds together what is not to be broken over lines."""
+
+
+class Telling:
+    """What was found between some editions, in words."""
+
+    def __init__(self, models: Sequence[m.Model], found: Comparison, screen: Screen) -> None:
+        from cardlaw.analysis.telling import Teller
+
+        self.models = {model.name: model for model in models}
+        self.found = found
+        self.screen = screen
+        self.teller: Teller = Teller.of(models[0])
+
+    # ---------------------------------------------------------------- who agrees with whom
+    def matrix(self) -> Iterator[str]:
+        """A mark for every edition and topic, and what the marks mean."""
+        from cardlaw.analysis.matrix import LEGEND, matrix
+
+        rows = matrix(self.found, list(self.models.values()))
+        apart = [row for row in rows if not row.agreed]
+        used = {mark for row in apart for mark in row.marks}
+        if apart:
+            shown = [(*row.marks, "*" if row.more else "", row.topic.text.text) for row in apart]
+            yield from columns(((*self.found.editions, "", ""), *shown), frozenset())
+            yield ""
+        for mark, meaning in LEGEND:
+            seen = mark in used or (mark == "A?" and any(len(each) > 1 for each in used))
+            if seen or (mark == "*" and any(row.more for row in apart)):
+                yield f"{mark:<3} {meaning}"
+        same = [row.topic.text.text for row in rows if row.agreed]
+        if same:
+            yield from self.screen.wrap(f"the same in all: {'; '.join(same)}", "", "    ")
+
+    # ---------------------------------------------------------------- the points
+    def digest(self) -> Iterator[str]:
+        """Topic by topic every point once, with the smallest table that shows it and what else follows."""
+        from cardlaw.analysis.digest import digest
+
+        for section in digest(self.found, list(self.models.values())):
+            yield self.screen.paint("strong", section.title)
+            for point in section.points:
+                yield from self._point(point, ())
+            yield from self._elsewhere(section)
+            yield ""
+
+    def _elsewhere(self, section: Section) -> Iterator[str]:
+        """What takes other choices: told if an option is meant, else only counted."""
+        counts: dict[tuple[Choice, ...], int] = {}
+        for under, points in section.elsewhere:
+            if self._optional(under):
+                for point in points:
+                    yield from self._point(point, under)
+            else:
+                counts[under] = sum(1 + len(point.following) for point in points)
+        if counts:
+            told = "; ".join(f"{self._under(under)} ({count})" for under, count in counts.items())
+            yield from self.screen.wrap(f"more only under {told}", "  ", "    ")
+
+    def _optional(self, under: tuple[Choice, ...]) -> bool:
+        return all(
+            axis.sort == "option"
+            for edition, name, _ in under
+            for axis in self.models[edition].axes
+            if axis.name == name
+        )
+
+    def _point(self, point: Point, under: tuple[Choice, ...]) -> Iterator[str]:
+        from cardlaw.analysis.digest import headline
+
+        lead = point.lead
+        where = f"  where {self._under(under)}" if under else ""
+        yield f"  {self.screen.paint('name', headline(lead))}{self.screen.paint('quiet', where)}"
+        yield from self._table(lead)
+        yield from self._groups(lead)
+        if point.following:
+            heads = list(dict.fromkeys(headline(each) for each in point.following))
+            shown = "; ".join(heads[:MOST_FOLLOWING])
+            more = f" and {len(heads) - MOST_FOLLOWING} more" if len(heads) > MOST_FOLLOWING else ""
+            yield from self.screen.wrap(f"with it: {shown}{more}", "      ", "        ")
+
+    def _table(self, each: Difference) -> Iterator[str]:
+        """The situation as one sentence."""
+        if each.witness is None:
+            return
+        rows = [f"{name} {value}" for name, value in self.teller.rows(each.witness, painter(self.screen))]
+        players = f"{each.witness.players} players" if each.witness.players > 2 else ""
+        told = "; ".join(part for part in (players, *rows, *each.answers) if part)
+        if told:
+            yield from self._wrapped(f"when {told}", "      ", "        ")
+
+    def _groups(self, each: Difference) -> Iterator[str]:
+        """Each outcome with the editions that have it and the clauses that decide there."""
+        groups: dict[str, list[str]] = {}
+        for name, verdict in each.verdicts:
+            groups.setdefault(verdict, []).append(name)
+        clauses = dict(each.clauses)
+        for verdict, names in groups.items():
+            word = verdict.replace("-", " ") if each.sort == "legality" else verdict
+            told = ", ".join(f"{name}{self._cited(name, clauses.get(name, ()))}" for name in names)
+            yield from self.screen.wrap(f"{word}: {told}", "    ", "        ")
+        for edition, axis, arm in each.rests_on:
+            yield from self.screen.wrap(f"but not {self._under(((edition, axis, arm),))}", "      ")
+
+    def _cited(self, name: str, clauses: Iterable[str]) -> str:
+        """The deciding rules with the lines of the sheet."""
+        rules = {rule.id: rule for rule in self.models[name].rules}
+        told = []
+        for id in list(dict.fromkeys(clause.partition("#")[0] for clause in clauses))[:MOST_CITED]:
+            if id in rules:
+                lines = in_lines(rules[id].lines) or "assumed"
+                told.append(f"{id} {lines}")
+        return f" ({', '.join(told)})" if told else ""
+
+    def _under(self, under: tuple[Choice, ...]) -> str:
+        """Choices: those of one edition by its name, one that editions share without."""
+        if len(under) > 1:
+            return f"{under[0][1]}={under[0][2]}"
+        return ", ".join(f"{edition}[{axis}={value}]" for edition, axis, value in under)
+
+    def _wrapped(self, text: str, first: str, rest: str) -> list[str]:
+        """Lines that do not break inside a card."""
+        held, depth = [], 0
+        for char in text:
+            depth += (char == "[") - (char == "]")
+            held.append(GLUE if char == " " and depth > 0 else char)
+        return [line.replace(GLUE, " ") for line in self.screen.wrap("".join(held), first, rest)]
+
+    # ---------------------------------------------------------------- everything
+    def full(self, differences: Sequence[Difference]) -> Iterator[str]:
+        """Every class of difference, topic by topic."""
+        from cardlaw.analysis.digest import headline
+
+        titles = {topic.name: topic.text.text for model in self.models.values() for topic in model.topics}
+        order = list(titles)
+        by_topic: dict[str, list[Difference]] = {}
+        for each in differences:
+            by_topic.setdefault(each.topic, []).append(each)
+        for topic in sorted(by_topic, key=lambda name: order.index(name) if name in titles else len(order)):
+            yield self.screen.paint("strong", titles.get(topic, "The whole round"))
+            for each in by_topic[topic]:
+                where = f"  only under {self._under(each.under)}" if each.under else ""
+                yield f"  {self.screen.paint('name', headline(each))}{self.screen.paint('quiet', where)}"
+                yield from self._table(each)
+                yield from self._groups(each)
+            yield ""
+
+    def relations(self) -> Iterator[str]:
+        """Move by move and kind by kind, how the first of two editions stands to the second."""
+        one, other = self.found.editions
+        words = {
+            "stricter": f"{one} is stricter",
+            "looser": f"{one} is looser",
+            "incomparable": "each allows what the other forbids",
+            "silent": "one is silent",
+            "differs": "they differ",
+            "unknown": "not known",
+        }
+        rows = [
+            (self._thing(each), words[each.relation], each.how)
+            for each in self.found.compared
+            if each.relation != "same" and each.sort in ("legality", "guilt", "offer")
+        ]
+        lacking = {
+            f"{name} lacks it": each.about
+            for each in self.found.differences
+            if each.kind == "lacks"
+            for name, word in each.verdicts
+            if word == "lacks it"
+        }
+        rows += [(about, word, "") for word, about in lacking.items()]
+        if rows:
+            yield from columns((("what is done", f"{one} beside {other}", ""), *rows), frozenset())
+            yield ""
+
+    def _thing(self, each: Compared) -> str:
+        return f"guilt of {each.about}" if each.sort == "guilt" else each.about
+
+    def proofs(self) -> Iterator[str]:
+        """What was proved to be the same, once for all the pairs it holds for."""
+        yield self.screen.paint("strong", "Proved the same")
+        proved: dict[tuple[str, str], list[str]] = {}
+        for each in self.found.same:
+            pairs = proved.setdefault((self._thing(each), each.how), [])
+            pair = f"{each.one} and {each.other}"
+            if pair not in pairs:
+                pairs.append(pair)
+        every = len(self.found.editions) * (len(self.found.editions) - 1) // 2
+        for (about, how), pairs in proved.items():
+            who = "" if len(pairs) == every else f": {'; '.join(pairs)}"
+            yield from self.screen.wrap(f"{about} ({how}){who}", "  ", "    ")
+        yield ""
+
+    def unknown(self) -> Iterator[str]:
+        """What could not be decided, each once with how often."""
+        counts: dict[tuple[str, str], list[str]] = {}
+        for each in self.found.unknown:
+            counts.setdefault((each.about, each.how), []).append(f"{each.one} and {each.other}")
+        for (about, how), pairs in counts.items():
+            who = ", ".join(dict.fromkeys(pairs))
+            times = f" ({len(pairs)} cases)" if len(pairs) > 1 else ""
+            yield from self.screen.wrap(
+                f"not known: {about.replace(' + ', ', ')}: {how}{times}: {who}", "", "  "
+            )
+
+    def summary(self, told: int) -> str:
+        names = ", ".join(self.found.editions)
+        same = counted(len(self.found.same), "thing")
+        return f"{names}: {counted(told, 'difference')}, {same} proved the same"
