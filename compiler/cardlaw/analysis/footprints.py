@@ -68,8 +68,10 @@ class Ground:
     def _clause(self, marks: _Marks, clause: m.Clause) -> None:
         match clause:
             case m.Norm(form=form, act=act):
-                ruled = self._together.get(act, {act}) if form == "must" else {act}
-                marks.writes |= {("move", name) for name in ruled}
+                beside = {("move", name) for name in self._together.get(act, ())}
+                marks.writes.add(("move", act))
+                marks.reads |= beside
+                marks.writes |= beside if form == "must" else set()
             case m.Wins(what=what, by=by):
                 marks.writes.add(("end", what))
                 marks.reads |= {("act", act) for act in by}
@@ -93,7 +95,7 @@ class Ground:
 
     @cached_property
     def _together(self) -> dict[str, set[str]]:
-        """For each move those that some window offers beside it."""
+        """For each move those that some window offers beside it: what is left of them all is what can be done."""
         found: dict[str, set[str]] = {}
         for node in nodes((self.model.rules, self.model.acts, self.model.stages)):
             if isinstance(node, m.Offering):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cardlaw.analysis.findings import Finding, Status, finding_id
 from cardlaw.analysis.formulas import FALSE, TRUE, Lit
-from cardlaw.analysis.legality import Judged
+from cardlaw.analysis.legality import Frame, Judged
 from cardlaw.analysis.probing import Case, Probe
 from cardlaw.analysis.values import Plain
 from cardlaw.language import model as m
@@ -33,7 +34,17 @@ def stuck(probe: Probe) -> Iterator[Finding]:
             frame,
         )
         if found is not None:
-            yield found
+            yield _with_refusals(probe, frame, found)
+
+
+def _with_refusals(probe: Probe, frame: Frame, found: Finding) -> Finding:
+    """The finding with the clauses that forbid what is offered in its witness."""
+    if found.witness is None:
+        return found
+    there = [move for move in frame.moves if probe.holds(move.there, found.witness)]
+    refused = [(id, says) for move in there for id, says in probe.says(move, found.witness) if says == "no"]
+    clauses = dict.fromkeys((*found.clauses, *(id for id, _ in refused)))
+    return replace(found, clauses=tuple(clauses), says=tuple(dict.fromkeys(refused)))
 
 
 def silent_moves(probe: Probe) -> Iterator[Finding]:
