@@ -16,7 +16,7 @@ WRITTEN = ("pack", "players", "order of stages")
 SEEN = {
     "draws": "how many cards are drawn",
     "losses": "who loses a turn",
-    "next": "who begins",
+    "next": "who has the next turn",
     "won": "who wins the round",
     "ended": "whether it is over",
     "champion": "who wins the game",
@@ -127,27 +127,43 @@ def _points(differences: Iterable[Difference]) -> tuple[Point, ...]:
     return tuple(points)
 
 
-def _rank(each: Difference) -> tuple[int, int, int]:
-    """What is plain to see comes first: cards, what may be done, what happens; numbers and piles come last."""
+def _rank(each: Difference) -> tuple[int, int, int, int]:
+    """What more editions tell comes first; then cards, numbers, what may be done, what happens, what lies where."""
     size = each.witness.size if each.witness is not None else 0
-    if each.sort != "effect":
-        return (1 if each.sort == "legality" else 2), 0, size
-    if each.kind in ("table", "lacks"):
-        return (0 if each.about in WRITTEN or each.kind == "lacks" else 4), 0, size
-    return (5 if each.kind == "guilt" else 3), RANKS.index(each.facet[0]), size
+    return _weight(each), -len(each.verdicts), RANKS.index(each.facet[0]) if each.facet else 0, size
+
+
+def _weight(each: Difference) -> int:
+    match each.sort, each.kind:
+        case "effect", "table" | "lacks":
+            plain = each.about in WRITTEN or each.kind == "lacks"
+            return 0 if plain or all(word.isdigit() for _, word in each.verdicts) else 4
+        case "effect", "guilt":
+            return 5
+        case "effect", "which":
+            return 6
+        case "effect", _:
+            return 3
+        case sort, _:
+            return 1 if sort == "legality" else 2
 
 
 def _follows(each: Difference, point: Point) -> bool:
-    """Whether a difference sets the same editions apart as one already told, and by the same rules."""
+    """Whether a difference sets no other editions apart than one already told, and by the same rules."""
     lead = point.lead
     if _of_guilt(each) and (lead.sort == "guilt" or _of_guilt(lead)):
         return True
-    if sides(each) != sides(lead) or (each.sort in MOVES and each.verdicts != lead.verdicts):
+    told = {name for name, _ in each.verdicts}
+    if not told <= {name for name, _ in lead.verdicts}:
         return False
-    if each.facet[:1] == ("zone",) and lead.sort == "effect" and each.about == lead.about:
+    if each.kind == "which":
         return True
+    apart = {group & told for group in sides(lead)} - {frozenset()}
+    if sides(each) != apart or (each.sort in MOVES and each.verdicts != lead.verdicts):
+        return False
     mine, theirs = _rules(each), _rules(lead)
-    if each.sort == lead.sort == "effect" and each.kind not in ("table", "lacks"):
+    happens = lead.sort == each.sort == "effect" and not {"table", "lacks"} & {each.kind, lead.kind}
+    if happens:
         return any(mine[name][:1] == theirs[name][:1] != () for name in mine if name in theirs)
     return any({*mine[name]} & {*theirs[name]} for name in mine if name in theirs)
 

@@ -331,5 +331,6 @@ def _answers(model: m.Model, shown: Shown) -> tuple[str, ...]:
         if unknown.op == "reply":
             found.append(f"{who} answers {value}")
         else:
-            found.append(f"{who} chooses {words.value(value, unknown.args[1])}")
+            sort = "player " if unknown.args[1] == "player" else ""
+            found.append(f"{who} chooses {sort}{words.value(value, unknown.args[1])}")
     return tuple(found)

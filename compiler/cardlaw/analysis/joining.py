@@ -11,8 +11,9 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from cardlaw.analysis.differences import MOVES, Choice, Difference
-from cardlaw.analysis.effects import chosen
-from cardlaw.analysis.traces.describing import outcomes, witness_of
+from cardlaw.analysis.effects import chosen, tracer_of
+from cardlaw.analysis.traces.describing import held, outcomes, witness_of
+from cardlaw.analysis.traces.roots import links
 from cardlaw.analysis.traces.scenes import Scene, from_plain, to_plain
 from cardlaw.language import model as m
 
@@ -72,12 +73,13 @@ class _Stage:
         each = replace(each, under=self._alike(each.under))
         scene = self._scene(each)
         values = self._values(each, scene)
-        told = outcomes(
-            [x for x in self.playing(each.under) if x.name in values], scene.world, scene.key, values
-        )
+        playing = [model for model in self.playing(each.under) if model.name in values]
+        told = outcomes(playing, scene.world, scene.key, values)
         claimed = [name for name, _ in each.verdicts]
-        shown = {*claimed} <= told.keys() and len({told[name] for name in claimed}) == len(claimed)
-        return replace(each, verdicts=tuple(told.items())) if shown else each
+        if not {*claimed} <= told.keys() or len({told[name] for name in claimed}) < len(claimed):
+            return each
+        which = scene.key[0] == "zone" and len({held(values[name]) for name in claimed}) == 1
+        return replace(each, verdicts=tuple(told.items()), kind="which" if which else each.kind)
 
     def _alike(self, under: tuple[Choice, ...]) -> tuple[Choice, ...]:
         """An option that several editions have is set alike in all of them."""
@@ -102,8 +104,19 @@ class _Stage:
     def _values(self, each: Difference, scene: Scene) -> dict[str, Any]:
         """What is seen in each edition that can play the scene."""
         second = each.verdicts[1][0]
-        seen = {x.name: scene.seen(x, int(x.name == second)) for x in self.playing(each.under)}
+        seen = {x.name: scene.seen(x, int(x.name == second)) for x in self._asked(each, scene)}
         return {name: found.facets.get(scene.key) for name, found in seen.items() if found is not None}
+
+    def _asked(self, each: Difference, scene: Scene) -> Iterator[m.Model]:
+        """The editions in which the acts of a scene stand for themselves, and that have the option it takes."""
+        acts = {*scene.root.acts}
+        shared = {edition for edition, _, _ in each.under} if len(each.under) > 1 else set()
+        claimed = {name for name, _ in each.verdicts}
+        for model in self.playing(each.under):
+            linked = links(tracer_of(model).edition) if scene.root.sort == "stage" else ()
+            apart = any(acts & group and not group <= acts for group in linked)
+            if model.name in claimed or not (apart or (shared and model.name not in shared)):
+                yield model
 
     def plainest(self, each: Difference) -> Difference:
         """The difference with all at the table as it starts that makes no difference, and that not told."""

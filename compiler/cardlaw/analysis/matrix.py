@@ -17,7 +17,7 @@ LEGEND = (
     ("A?", "the sheet does not say; our assumption plays like A"),
     (SILENT, "the sheet does not say, and we assume nothing"),
     (LACKING, "it has no such card or rule"),
-    ("*", "more differs under other options or readings"),
+    ("*", "more differs under other options or readings, or by chance"),
 )
 
 
@@ -47,21 +47,31 @@ def matrix(comparison: Comparison, models: Sequence[m.Model]) -> list[Row]:
 def _row(topic: m.Topic, comparison: Comparison, models: Sequence[m.Model]) -> Row:
     about = [each for each in comparison.differences if each.topic == topic.name]
     speaking = [model.name for model in models if _rules(model, topic.name)]
-    now = [each for each in about if not each.under]
-    elsewhere = [each for each in about if each.under]
-    groups = agreeing(speaking, now)
-    options = _optional(elsewhere, models)
-    if len(groups) == 1 and options:
-        groups = agreeing(speaking, options)
+    certain = [each for each in about if plain(each)]
+    groups = agreeing(speaking, certain)
+    if len(groups) == 1:
+        groups = agreeing(speaking, (each for each in about if {*speaking} <= optional(each, models)))
     letters = {name: ascii_uppercase[at] for at, group in enumerate(groups) for name in group}
     marks = tuple(_mark(model, topic.name, letters.get(model.name)) for model in models)
-    return Row(topic, marks, bool(elsewhere))
+    return Row(topic, marks, len(certain) < len(about))
 
 
-def _optional(differences: Iterable[Difference], models: Sequence[m.Model]) -> list[Difference]:
-    """Those that show once an option is set alike, which a table may well do."""
-    options = {(model.name, axis.name) for model in models for axis in model.axes if axis.sort == "option"}
-    return [each for each in differences if all(choice[:2] in options for choice in each.under)]
+def plain(each: Difference) -> bool:
+    """Whether a difference is there as editions are chosen to be read, and in more than which cards chance brings."""
+    return not each.under and each.kind != "which"
+
+
+def optional(each: Difference, models: Sequence[m.Model]) -> set[str]:
+    """The editions that have the option a difference takes, if it shows when all of them set it alike."""
+    editions = {edition for edition, _, _ in each.under}
+    for _, name, value in each.under:
+        for model in models:
+            axis = next((axis for axis in model.axes if axis.name == name), None)
+            if axis is None or not any(arm.value == value for arm in axis.arms):
+                continue
+            if axis.sort != "option" or model.name not in editions:
+                return set()
+    return editions
 
 
 def _rules(model: m.Model, topic: str) -> list[m.Rule]:
@@ -81,7 +91,7 @@ def agreement(comparison: Comparison) -> dict[str, list[tuple[str, ...]]]:
     """For each topic with a difference as chosen the groups of editions that do not differ in it."""
     found: dict[str, list[Difference]] = {}
     for each in comparison.differences:
-        if not each.under:
+        if plain(each):
             found.setdefault(each.topic, []).append(each)
     return {topic: agreeing(comparison.editions, several) for topic, several in found.items()}
 

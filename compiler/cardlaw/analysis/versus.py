@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
+from typing import NamedTuple
 
-from cardlaw.analysis.comparing import Ground, Pair, Side, common_ground
+from cardlaw.analysis.between import Look, Told, between, common_ground
 from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
-from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.joining import joined, merged
 from cardlaw.analysis.replaying import situation
-from cardlaw.analysis.windows import Window
+from cardlaw.analysis.windows import Window, in_play, offering
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.norms import bits
@@ -20,34 +20,38 @@ from cardlaw.engine.situation import set_up
 from cardlaw.language import model as m
 
 
+class Judge(NamedTuple):
+    """An edition, and the windows that are open in it."""
+
+    model: m.Model
+    windows: tuple[Window, ...]
+
+
 def compare_models(models: Sequence[m.Model], effects: bool = True) -> Comparison:
     """Every pair of the models, with each difference in legality judged by all of them."""
-    grounds: dict[object, Ground] = {}
+    told = [each for pair, look in looks(models, effects) for each in between(*pair, look)]
+    return together(models, told)
+
+
+def looks(models: Sequence[m.Model], effects: bool) -> Iterator[tuple[tuple[m.Model, m.Model], Look]]:
+    """Every pair, and what it is compared in."""
+    for pair in combinations(models, 2):
+        yield pair, "moves"
+        if effects:
+            yield pair, "effects"
+
+
+def together(models: Sequence[m.Model], told: Iterable[Told]) -> Comparison:
+    """What the pairs of models told, put before all of them."""
     differences: list[Difference] = []
     compared: list[Compared] = []
-    sides: dict[str, Side] = {}
-    for one, other in combinations(models, 2):
-        common = common_ground(one, other)
-        if common is None:
-            compared.append(_apart(one, other))
-            continue
-        key = (tuple(sorted(common[0].items())), common[1])
-        ground = grounds.setdefault(key, Ground(*common))
-        pair = Pair(ground.side(one), ground.side(other))
-        sides.setdefault(one.name, pair.one)
-        sides.setdefault(other.name, pair.other)
-        for found in pair.moves():
-            if isinstance(found, Difference):
-                differences.append(found)
-            else:
-                compared.append(found)
-        if effects:
-            for result in _effects(one, other):
-                if isinstance(result, Difference):
-                    differences.append(result)
-                else:
-                    compared.append(result)
-    judged = [_judged(each, models, sides) for each in differences if each.sort in MOVES]
+    for each in told:
+        if isinstance(each, Difference):
+            differences.append(each)
+        else:
+            compared.append(each)
+    judges = _judges(models)
+    judged = [_judged(each, judges[each.verdicts[0][0]]) for each in differences if each.sort in MOVES]
     faults = tuple(each for each in judged if each.replayed is False)
     kept = merged(each for each in judged if each.replayed is not False)
     kept += joined([each for each in differences if each.sort not in MOVES], models)
@@ -64,49 +68,27 @@ def _in_order(each: Difference, names: Sequence[str]) -> Difference:
     )
 
 
-def _apart(one: m.Model, other: m.Model) -> Compared:
-    return Compared(
-        one.name, other.name, "offer", "the cards", "unknown", "they have no pack or seats in common"
-    )
-
-
-def _effects(one: m.Model, other: m.Model) -> Iterator[Difference | Compared]:
-    """What happens, compared by traces, in the terms of this comparison."""
-    from cardlaw.analysis.effects import compare_effects
-
-    found = compare_effects(one, other)
-    for each in found.differences:
-        yield Difference(
-            finding_id(each.id, one.name, other.name),
-            "effect",
-            each.kind,
-            (each.topic,) if each.topic else (),
-            each.root,
-            ((one.name, each.a), (other.name, each.b)),
-            ((one.name, each.rules_a), (other.name, each.rules_b)),
-            each.witness,
-            each.replayed,
-            under=each.under,
-            answers=each.answers,
-            facet=each.facet,
-            scene=each.scene,
-        )
-    for same in found.same:
-        yield Compared(one.name, other.name, "effect", same.what, "same", same.how)
-    for unsettled in found.unknown:
-        yield Compared(one.name, other.name, "effect", unsettled.what, "unknown", unsettled.reason)
-
-
 # ------------------------------------------------------------------ every edition's word on a witness
-def _judged(difference: Difference, models: Sequence[m.Model], sides: dict[str, Side]) -> Difference:
+def _judges(models: Sequence[m.Model]) -> dict[str, list[Judge]]:
+    """For each edition those that can be asked about its tables, itself included."""
+    all_ = [Judge(model, in_play(model)) for model in models]
+    return {
+        model.name: [j for j in all_ if j.model is model or common_ground(model, j.model) is not None]
+        for model in models
+    }
+
+
+def _judged(difference: Difference, judges: Iterable[Judge]) -> Difference:
     """The difference with the engine's word of every edition in its witness; replayed if the claim came true."""
     witness = difference.witness
     if witness is None or witness.move is None:
         return difference
+    act = witness.move[0]
+    moment = difference.about.removeprefix(f"{act} ")
     verdicts: dict[str, str] = {}
     clauses: dict[str, tuple[str, ...]] = {}
-    for model in models:
-        window = _window(sides.get(model.name), difference, witness)
+    for model, windows in judges:
+        window = offering(windows, moment, act)
         if window is None:
             continue
         try:
@@ -120,15 +102,6 @@ def _judged(difference: Difference, models: Sequence[m.Model], sides: dict[str, 
     return replace(
         difference, verdicts=tuple(verdicts.items()), clauses=tuple(clauses.items()), replayed=shown
     )
-
-
-def _window(side: Side | None, difference: Difference, witness: Witness) -> Window | None:
-    if side is None or witness.move is None:
-        return None
-    act = witness.move[0]
-    moment = difference.about.removeprefix(f"{act} ")
-    moves = side.offered.get((moment, act))
-    return moves[0].frame.window if moves else None
 
 
 def judged_at(model: m.Model, window: Window, witness: Witness, guilt: bool) -> tuple[str, tuple[str, ...]]:

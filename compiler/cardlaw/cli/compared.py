@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardlaw.analysis.digest import Point, Section
     from cardlaw.analysis.telling import Teller
 
-MOST_CITED = 3
+MOST_CITED = 2
 MOST_FOLLOWING = 3
 GLUE = "\N{NO-BREAK SPACE}"
 """Holds together what is not to be broken over lines."""
@@ -65,25 +65,20 @@ class Telling:
             yield ""
 
     def _elsewhere(self, section: Section) -> Iterator[str]:
-        """What takes other choices: told if an option is meant, else only counted."""
-        counts: dict[tuple[Choice, ...], int] = {}
+        """What takes other choices: told if editions share an option, else only which choices they are."""
+        from cardlaw.analysis.matrix import optional
+
+        axes: dict[str, dict[str, None]] = {}
         for under, points in section.elsewhere:
-            if self._optional(under):
+            if optional(points[0].lead, list(self.models.values())):
                 for point in points:
                     yield from self._point(point, under)
             else:
-                counts[under] = sum(1 + len(point.following) for point in points)
-        if counts:
-            told = "; ".join(f"{self._under(under)} ({count})" for under, count in counts.items())
-            yield from self.screen.wrap(f"more only under {told}", "  ", "    ")
-
-    def _optional(self, under: tuple[Choice, ...]) -> bool:
-        return all(
-            axis.sort == "option"
-            for edition, name, _ in under
-            for axis in self.models[edition].axes
-            if axis.name == name
-        )
+                for edition, axis, _ in under:
+                    axes.setdefault(edition, {})[axis] = None
+        if axes:
+            told = "; ".join(f"{edition} ({', '.join(names)})" for edition, names in axes.items())
+            yield from self.screen.wrap(f"more if read or chosen otherwise: {told}", "  ", "    ")
 
     def _point(self, point: Point, under: tuple[Choice, ...]) -> Iterator[str]:
         from cardlaw.analysis.digest import headline
@@ -117,19 +112,22 @@ class Telling:
         clauses = dict(each.clauses)
         for verdict, names in groups.items():
             word = verdict.replace("-", " ") if each.sort == "legality" else verdict
-            told = ", ".join(f"{name}{self._cited(name, clauses.get(name, ()))}" for name in names)
-            yield from self.screen.wrap(f"{word}: {told}", "    ", "        ")
-        for edition, axis, arm in each.rests_on:
-            yield from self.screen.wrap(f"but not {self._under(((edition, axis, arm),))}", "      ")
+            yield from self.screen.wrap(f"{word}: {self._cited(names, clauses)}", "    ", "        ")
+        if each.rests_on:
+            told = "; ".join(self._under((choice,)) for choice in each.rests_on)
+            yield from self.screen.wrap(f"otherwise under {told}", "      ", "        ")
 
-    def _cited(self, name: str, clauses: Iterable[str]) -> str:
-        """The deciding rules with the lines of the sheet."""
+    def _cited(self, names: Sequence[str], clauses: dict[str, tuple[str, ...]]) -> str:
+        """Editions with the rules that decide there and the lines of their sheets."""
+        groups: dict[str, list[str]] = {}
+        for name in names:
+            groups.setdefault(self._rules(name, clauses.get(name, ())), []).append(name)
+        return ", ".join(f"{', '.join(some)}{rules}" for rules, some in groups.items())
+
+    def _rules(self, name: str, clauses: Iterable[str]) -> str:
         rules = {rule.id: rule for rule in self.models[name].rules}
-        told = []
-        for id in list(dict.fromkeys(clause.partition("#")[0] for clause in clauses))[:MOST_CITED]:
-            if id in rules:
-                lines = in_lines(rules[id].lines) or "assumed"
-                told.append(f"{id} {lines}")
+        ids = [id for id in dict.fromkeys(clause.partition("#")[0] for clause in clauses) if id in rules]
+        told = [f"{id} {in_lines(rules[id].lines) or 'assumed'}" for id in ids[:MOST_CITED]]
         return f" ({', '.join(told)})" if told else ""
 
     def _under(self, under: tuple[Choice, ...]) -> str:

@@ -67,7 +67,7 @@ class Words:
             case "losses":
                 return f"{self.seat(key[1])} loses {_counted(value, 'turn') if value else 'no turn'}"
             case "next":
-                return "nobody is said to begin" if value is None else f"{self.seat(value)} begins"
+                return f"{'nobody in particular' if value is None else self.seat(value)} has the next turn"
             case "turn":
                 return f"it is the turn of {self.seat(value)}"
             case "state":
@@ -160,22 +160,27 @@ def outcomes(models: Sequence[m.Model], world: World, key: Key, values: Mapping[
 
 def _contents(words: Mapping[str, Words], key: Key, values: Mapping[str, Any]) -> dict[str, str]:
     """Places told apart by how many cards they hold, or if need be by which, or by their order."""
-    held = {name: _cards(values[name]) for name in words}
-    shared = Counter(next(iter(held.values()), ()))
-    for cards in held.values():
+    places = {name: _cards(values[name]) for name in words}
+    shared = Counter(next(iter(places.values()), ()))
+    for cards in places.values():
         shared &= Counter(cards)
-    orders = list(dict.fromkeys(held.values()))
+    orders = list(dict.fromkeys(places.values()))
     found = {}
-    for name, cards in held.items():
+    for name, cards in places.items():
         listed = f" ({words[name].cards(cards)})" if 0 < len(cards) <= MOST_CARDS else ""
         found[name] = f"{words[name].spot((key[1], key[2]))} holds {_counted(len(cards), 'card')}{listed}"
     if len({*found.values()}) < len(orders):
-        for name, cards in held.items():
+        for name, cards in places.items():
             own = tuple((Counter(cards) - shared).elements())
             found[name] += f", among them {words[name].cards(own)}" if own else ""
     if len({*found.values()}) < len(orders):
-        found = {name: f"{text}, in order {orders.index(held[name]) + 1}" for name, text in found.items()}
+        found = {name: f"{text}, in order {orders.index(places[name]) + 1}" for name, text in found.items()}
     return found
+
+
+def held(value: Any) -> int:
+    """How many cards a place holds."""
+    return len(_cards(value))
 
 
 def _cards(value: Any) -> tuple[int, ...]:
