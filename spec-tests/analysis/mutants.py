@@ -15,7 +15,8 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from analysis.agreement import EDITIONS, Agreement, edition_model
-from cardlaw.analysis.comparing import Ground, Pair, common_ground
+from cardlaw.analysis.between import common_ground
+from cardlaw.analysis.comparing import Ground, Pair
 from cardlaw.analysis.differences import Difference
 from cardlaw.analysis.effects import compare_effects
 from cardlaw.engine import Table

@@ -16,10 +16,8 @@ from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.formulas import FALSE, Formulas, Lit, Name
 from cardlaw.analysis.inquiry import Asked, Inquiry
 from cardlaw.analysis.legality import WORDS, Frame, Judged
-from cardlaw.analysis.situations import MOST_SEATS, Common
+from cardlaw.analysis.situations import Common
 from cardlaw.analysis.witnesses import Witness
-from cardlaw.engine.layout import Layout
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
 
 LAWFUL = ("may", "must")
@@ -387,25 +385,6 @@ class Pair:
         if move.act.parameters and move.act.parameters[0].type == "card" and isinstance(move.args[0], int):
             return self.inquiry.situations.layout.faces[move.args[0]].kind
         return ""
-
-
-def common_ground(one: m.Model, other: m.Model) -> tuple[dict[int, int], range] | None:
-    """The pack that both can make and the seats both allow; None if their cards are not the same sort of cards."""
-    a, b = (Layout(Rulebook(model), None) for model in (one, other))
-    shared = min(len(a.faces), len(b.faces))
-    if a.faces[:shared] != b.faces[:shared]:
-        return None
-    pack = {card: min(a.counts[card], b.counts[card]) for card in range(shared)}
-    seats = [_seats(model) for model in (one, other)]
-    least, most = max(s[0] for s in seats), min(s[1] for s in seats)
-    if least > most:
-        return None
-    return {card: n for card, n in pack.items() if n}, range(least, max(least, min(most, MOST_SEATS)) + 1)
-
-
-def _seats(model: m.Model) -> tuple[int, int]:
-    found = [held.clause for held in Rulebook(model).standing(m.Seats)]
-    return (found[-1].least, found[-1].most) if found else (2, 10)
 
 
 def _relation(word: str, other: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cardlaw.analysis.findings import Finding
 from cardlaw.analysis.versus import judged_at
-from cardlaw.analysis.windows import Window, Windows
+from cardlaw.analysis.windows import Windows, in_play, offering
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 
@@ -24,7 +24,7 @@ def elsewhere(model: m.Model, finding: Finding, others: Sequence[m.Model]) -> It
         return
     about_guilt = finding.kind in ("lawful-yet-guilty", "unlawful-yet-innocent")
     for other in others:
-        window = _same_moment(other, home, witness.move[0])
+        window = offering(in_play(other), home.moment, witness.move[0])
         if window is None:
             continue
         states = {state.name for state in other.states}
@@ -36,12 +36,3 @@ def elsewhere(model: m.Model, finding: Finding, others: Sequence[m.Model]) -> It
         except (TableError, StopIteration):
             continue
         yield other.name, word
-
-
-def _same_moment(model: m.Model, home: Window, act: str) -> Window | None:
-    counted = {rule.id for rule in model.rules_in("assumption")}
-    for window in Windows(model).all:
-        open_ = window.holder is None or window.holder.id in counted
-        if open_ and window.moment == home.moment and act in window.acts:
-            return window
-    return None

@@ -326,3 +326,14 @@ def substituted(thing: Any, names: Mapping[str, m.Expr]) -> Any:
         names = {name: value for name, value in names.items() if name != thing.name}
     changed = {f.name: substituted(getattr(thing, f.name), names) for f in fields(thing)}
     return replace(thing, **changed)
+
+
+def in_play(model: m.Model) -> tuple[Window, ...]:
+    """The windows of the rules in force as the model is played."""
+    counted = {rule.id for rule in model.rules_in("assumption")}
+    return tuple(w for w in Windows(model).all if w.holder is None or w.holder.id in counted)
+
+
+def offering(windows: Iterable[Window], moment: str, act: str) -> Window | None:
+    """The first window that offers an act at a moment."""
+    return next((w for w in windows if w.moment == moment and act in w.acts), None)
