@@ -11,8 +11,9 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from cardlaw.analysis.differences import MOVES, Choice, Difference
-from cardlaw.analysis.effects import chosen, tracer_of
+from cardlaw.analysis.effects import chosen
 from cardlaw.analysis.traces.describing import held, outcomes, witness_of
+from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.roots import links
 from cardlaw.analysis.traces.scenes import Scene, from_plain, to_plain
 from cardlaw.language import model as m
@@ -62,6 +63,7 @@ class _Stage:
     def __init__(self, models: Sequence[m.Model]) -> None:
         self.models = models
         self._playing: dict[tuple[Choice, ...], list[m.Model]] = {(): [*models]}
+        self._links: dict[int, list[frozenset[str]]] = {}
 
     def playing(self, under: tuple[Choice, ...]) -> list[m.Model]:
         if under not in self._playing:
@@ -113,22 +115,33 @@ class _Stage:
         shared = {edition for edition, _, _ in each.under} if len(each.under) > 1 else set()
         claimed = {name for name, _ in each.verdicts}
         for model in self.playing(each.under):
-            linked = links(tracer_of(model).edition) if scene.root.sort == "stage" else ()
+            linked = self._linked(model) if scene.root.sort == "stage" else ()
             apart = any(acts & group and not group <= acts for group in linked)
             if model.name in claimed or not (apart or (shared and model.name not in shared)):
                 yield model
+
+    def _linked(self, model: m.Model) -> list[frozenset[str]]:
+        if id(model) not in self._links:
+            self._links[id(model)] = links(Edition(model))
+        return self._links[id(model)]
 
     def plainest(self, each: Difference) -> Difference:
         """The difference with all at the table as it starts that makes no difference, and that not told."""
         scene = self._scene(each)
         wanted = self._values(each, scene)
         home = self._home(each)
-        for state in home.states:
-            for spot, value in scene.world.states.items():
-                if spot[0] == state.name and value != state.starts:
-                    plainer = scene.with_state(spot, state.starts)
-                    if self._values(each, plainer) == wanted:
-                        scene = plainer
+        starts = {state.name: state.starts for state in home.states}
+        moved = {
+            spot: starts[spot[0]]
+            for spot, value in scene.world.states.items()
+            if value != starts.get(spot[0], value)
+        }
+        for some in (moved, *({spot: value} for spot, value in moved.items())):
+            plainer = scene.with_states(some)
+            if self._values(each, plainer) == wanted:
+                scene = plainer
+                if some is moved:
+                    break
         piles = frozenset(zone.name for zone in home.zones if zone.holds_deck)
         idle = {pile for pile in piles if self._values(each, scene.with_another_top((pile, None))) == wanted}
         witness = witness_of(home, scene.root, scene.world, piles)

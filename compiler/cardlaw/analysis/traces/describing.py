@@ -12,8 +12,7 @@ from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import face_number, term
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.witnesses import SEATS, Witness
-from cardlaw.engine.layout import Layout
-from cardlaw.engine.rulebook import Rulebook
+from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 
 MOST_CARDS = 6
@@ -24,7 +23,7 @@ class Words:
 
     def __init__(self, model: m.Model, world: World) -> None:
         self.model = model
-        self.layout = Layout(Rulebook(model), None)
+        self.layout = program_of(model, world.seating.players).layout
         self.numbers = {face_number(card.face): card.index for card in self.layout.cards if card.back is None}
         self.actor, self.players = world.seating.actor, world.seating.players
 

@@ -10,6 +10,7 @@ from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.replaying import Seen, offered, replay
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.showing import Script, Shown, Tops
+from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import face_number, face_of, term
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.errors import TableError
@@ -43,9 +44,9 @@ class Scene:
         except (TableError, KeyError, StopIteration):
             return None
 
-    def with_state(self, spot: tuple[str, Any], value: Any) -> Scene:
-        """The scene with one state set otherwise."""
-        return replace(self, world=replace(self.world, states={**self.world.states, spot: value}))
+    def with_states(self, states: dict[Spot, Any]) -> Scene:
+        """The scene with some states set otherwise."""
+        return replace(self, world=replace(self.world, states={**self.world.states, **states}))
 
     def with_another_top(self, spot: tuple[str, Any]) -> Scene:
         """The scene with another card on top of a pile, where it has one."""
