@@ -219,5 +219,5 @@ def test_addresses_lead_from_page_to_page(directories: bool) -> None:
         assert addresses.link(here, Key("edition", "x", "en")) == "../"
     else:
         assert link == "../games/g/glossary-fi.html#term-a"
-        assert addresses.link(here, Key("edition", "x", "en")) == "index.html"
+        assert addresses.link(here, Key("edition", "x", "en")) == "../x.html"
     assert addresses.link(here, here, "rule-a") == "#rule-a"

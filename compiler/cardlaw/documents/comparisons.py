@@ -1,29 +1,21 @@
-"""Comparisons by the analysis → what pages show, kept between runs like the analysis keeps its reports."""
+"""Comparisons by the analysis → what pages show."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import logging
-import os
-import tempfile
 from collections.abc import Sequence
-from dataclasses import fields
-from pathlib import Path
-from typing import Any
 
-from cardlaw.analysis.differences import Compared, Difference
 from cardlaw.analysis.differences import Comparison as Report
+from cardlaw.analysis.differences import Difference
 from cardlaw.analysis.matrix import agreement
-from cardlaw.analysis.storing import code_hash, folder
-from cardlaw.analysis.versus import compare_models
-from cardlaw.analysis.witnesses import Witness
+from cardlaw.analysis.storing import compared, kept_comparison
+from cardlaw.analysis.working import processors
 from cardlaw.documents import results
 from cardlaw.documents.asking import How, table_of_witness
+from cardlaw.documents.pages.comparing import is_edition
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
-from cardlaw.language.serialising import model_hash
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 
@@ -49,11 +41,8 @@ class Comparisons:
 
     def _compared(self, names: tuple[str, ...]) -> results.Comparison | None:
         models = [self._models[name] for name in names if name in self._models]
-        file = folder() / f"compare-{_key(models)}.json"
-        report = _read(file)
-        if report is None and self.how == "all":
-            report = compare_models(models)
-            _write(file, report)
+        whole = self.how == "all" and all(map(is_edition, models))
+        report = compared(models, jobs=processors()) if whole else kept_comparison(models)
         if report is None:
             log.info("cardlaw: no comparison of %s is kept; set `findings: all` once", ", ".join(names))
             return None
@@ -84,61 +73,3 @@ def _difference(model: m.Model, layout: Layout, each: Difference) -> results.Dif
         table=table_of_witness(model, layout, each.witness) if each.witness is not None else None,
         replayed=each.replayed,
     )
-
-
-# ------------------------------------------------------------------ to and from files
-def _key(models: Sequence[m.Model]) -> str:
-    parts = [code_hash(), *(model_hash(model) for model in models)]
-    return hashlib.sha256(" ".join(parts).encode()).hexdigest()[:32]
-
-
-def _read(file: Path) -> Report | None:
-    try:
-        data = json.loads(file.read_text(encoding="utf-8"))
-        return Report(
-            tuple(data["editions"]),
-            tuple(_thawed(plain) for plain in data["differences"]),
-            tuple(Compared(**_frozen(plain)) for plain in data["compared"]),
-        )
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
-
-
-def _thawed(plain: dict[str, Any]) -> Difference:
-    witness = plain.pop("witness")
-    found = Witness(**_frozen(witness)) if witness is not None else None
-    return Difference(**_frozen(plain), witness=found)
-
-
-def _frozen(value: Any) -> Any:
-    """Lists, as JSON has them, back to tuples, one level of names kept."""
-    if isinstance(value, dict):
-        return {name: _frozen(part) for name, part in value.items()}
-    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value
-
-
-def _plain(thing: Any) -> dict[str, Any]:
-    return {field.name: getattr(thing, field.name) for field in fields(thing) if field.name != "values"}
-
-
-def _write(file: Path, report: Report) -> None:
-    """A whole file or none."""
-    differences = []
-    for each in report.differences:
-        plain = _plain(each)
-        plain["witness"] = _plain(each.witness) if each.witness is not None else None
-        differences.append(plain)
-    data = {
-        "editions": report.editions,
-        "differences": differences,
-        "compared": [_plain(each) for each in report.compared],
-    }
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=file.parent, suffix=".part", delete=False
-        ) as part:
-            json.dump(data, part)
-        os.replace(part.name, file)
-    except OSError:
-        return

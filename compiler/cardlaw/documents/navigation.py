@@ -1,48 +1,53 @@
-"""The pages of a site as a navigation: by game, then by edition; other languages are reached from the pages."""
+"""The pages of a site as a navigation: by game; other languages are reached from the pages."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from cardlaw.documents.pages.addresses import Addresses, Key
+from cardlaw.documents.pages.addresses import Addresses, Key, Sort
+from cardlaw.documents.pages.naming import spelled, title
 from cardlaw.documents.prose import to_plain
 from cardlaw.documents.site import Site
+from cardlaw.language import model as m
 
 
 def navigation(site: Site, addresses: Addresses, language: str) -> list[Any]:
     """What mkdocs expects below a heading: names with files, and names with lists."""
+    broken = [{c.reference: addresses.file(Key("edition", c.reference, language))} for c in site.broken]
     if not site.models:
-        return [{c.reference: addresses.file(Key("edition", c.reference, language))} for c in site.broken]
-    prose = site.context.prose(site.models[0], language)
-
-    def label(name: str) -> str:
-        return to_plain(prose.label(name))
-
+        return broken
+    label = _labels(site, language)
     out: list[Any] = [{label("rulebooks"): addresses.file(Key("overview", "", language))}]
     for game, models in site.games.items():
-        below: list[Any] = [_variant(site, addresses, model.name, language, label) for model in models]
+        sorts: list[Sort] = ["gallery", "glossary"]
+        if game in site.context.compared:
+            sorts.insert(0, "comparison")
+        below = [_variant(site, addresses, model, language) for model in models]
+        below += [{label(sort): addresses.file(Key(sort, game, language))} for sort in sorts]
         packs = [
             next(u.name for u in compiled.model.units if u.sort == "pack")
             for compiled in site.packed
             if compiled.model is not None and compiled.model.vocabulary == game
         ]
         if packs:
-            pages = [{name: addresses.file(Key("edition", name, language))} for name in packs]
-            below.append({label("pack"): pages})
-        if len(models) > 1:
-            below.append({label("comparison"): addresses.file(Key("comparison", game, language))})
-        below.append({label("gallery"): addresses.file(Key("gallery", game, language))})
-        below.append({label("glossary"): addresses.file(Key("glossary", game, language))})
-        out.append({game: below})
-    out += [{c.reference: addresses.file(Key("edition", c.reference, language))} for c in site.broken]
-    return out
+            pages = [{spelled(name): addresses.file(Key("edition", name, language))} for name in packs]
+            below.append({label("packs"): pages})
+        out.append({spelled(game): below})
+    return out + broken
 
 
-def _variant(site: Site, addresses: Addresses, name: str, language: str, label: Any) -> dict[str, Any]:
+def _labels(site: Site, language: str) -> Any:
+    prose = site.context.prose(site.models[0], language)
+    return lambda name: to_plain(prose.label(name))
+
+
+def _variant(site: Site, addresses: Addresses, model: m.Model, language: str) -> dict[str, Any]:
+    label = _labels(site, language)
     more: list[Any] = []
-    if site.context.scenarios.get(name):
-        more.append({label("situations"): addresses.file(Key("situations", name, language))})
-    if site.context.findings(name):
-        more.append({label("findings"): addresses.file(Key("findings", name, language))})
-    own = addresses.file(Key("edition", name, language))
+    if site.context.scenarios.get(model.name):
+        more.append({label("situations"): addresses.file(Key("situations", model.name, language))})
+    if site.context.findings(model.name):
+        more.append({label("findings"): addresses.file(Key("findings", model.name, language))})
+    own = addresses.file(Key("edition", model.name, language))
+    name = title(site.context.prose(model, language))
     return {name: [{label("the-rules"): own}, *more]} if more else {name: own}

@@ -15,15 +15,16 @@ from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import ConfigurationError
 from mkdocs.livereload import LiveReloadServer
-from mkdocs.plugins import BasePlugin
+from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page as MkdocsPage
 from mkdocs.structure.toc import get_toc
 
+from cardlaw.documents.inserting import inserted
 from cardlaw.documents.navigation import navigation
 from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.html import Heading, Page, tag, words
+from cardlaw.documents.pages.html import Heading, Page, sentences, tag, words
 from cardlaw.documents.pictures.drawing import SITE_STYLE
 from cardlaw.documents.prose import LANGUAGES
 from cardlaw.documents.site import Planned, Site, Wish
@@ -59,6 +60,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
     def __init__(self) -> None:
         self._made: dict[Key, tuple[str, Page]] = {}
         self._pages: dict[str, Page] = {}
+        self._shown: Site | None = None
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Its presence keeps this object, and what it has made, from one build of `serve` to the next."""
@@ -121,12 +123,12 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         for planned in site.pages():
             page = self._page(planned)
             if planned.key.sort in UNSEARCHED or (
-                planned.key.sort == "situations" and planned.key.language != languages[0]
+                planned.key.sort in ("situations", "findings") and planned.key.language != languages[0]
             ):
                 page = replace(page, searched=False)
             kept[planned.key] = (planned.mark, page)
             self._add(files, config, addresses.file(planned.key), page)
-        self._made = kept
+        self._made, self._shown = kept, site
         for name in ("cardlaw.css", "cardlaw.js"):
             text = package_files("cardlaw.documents").joinpath("assets", name).read_text("utf-8")
             if name.endswith(".css"):
@@ -195,6 +197,13 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         page = Page(name, "en", html, (Heading(1, "broken", name),))
         self._add(files, config, addresses.file(Key("edition", name, language)), page)
 
+    def on_page_markdown(
+        self, markdown: str, /, *, page: MkdocsPage, config: MkDocsConfig, files: Files
+    ) -> str | None:
+        if self._shown is None or page.file.src_uri in self._pages:
+            return None
+        return inserted(markdown, self._shown, page.url if page.url != "./" else "")
+
     def on_page_content(
         self, html: str, /, *, page: MkdocsPage, config: MkDocsConfig, files: Files
     ) -> str | None:
@@ -209,6 +218,23 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         if not made.searched:
             page.meta.setdefault("search", {"exclude": True})
         return made.html
+
+    # The search reads a page's sentences only, before anything else looks at it; then the whole page comes back.
+    @event_priority(100)
+    def _to_be_searched(self, context: Any, /, *, page: MkdocsPage, config: Any, nav: Any) -> Any:
+        made = self._pages.get(page.file.src_uri)
+        if made is not None and made.searched:
+            page.content = sentences(made.html)
+        return context
+
+    @event_priority(-100)
+    def _to_be_read(self, context: Any, /, *, page: MkdocsPage, config: Any, nav: Any) -> Any:
+        made = self._pages.get(page.file.src_uri)
+        if made is not None:
+            page.content = made.html
+        return context
+
+    on_page_context = CombinedEvent(_to_be_searched, _to_be_read)
 
 
 def tokens(headings: tuple[Heading, ...]) -> list[Any]:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from lark import Token, Tree
 
+from cardlaw.documents.api import api_page
 from cardlaw.documents.grammar import Production, productions
 from cardlaw.documents.tour import TOUR
 from cardlaw.language import model as m
@@ -267,3 +268,4 @@ def pages() -> Iterable[tuple[str, str]]:
     """The generated pages by file name."""
     yield "codes.md", codes_page()
     yield "language.md", language_page()
+    yield "api.md", api_page()

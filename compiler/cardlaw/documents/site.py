@@ -26,7 +26,6 @@ from cardlaw.documents.pages.overview import overview_page
 from cardlaw.documents.pages.situations import situations_page
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Diagnostic
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.scenarios.files import read_under, spec_files
 
@@ -59,7 +58,9 @@ class Site:
         self.wish = wish
         self.library = Library(wish.folders)
         self.compiled = [self.library.compile(name) for name in self._names()]
-        self.context = replace(context, scenarios=self._scenarios())
+        compared = frozenset(game for game, models in self.games.items() if len(models) > 1)
+        self.context = replace(context, scenarios=self._scenarios(), compared=compared)
+        self._digests: dict[str, str] = {}
 
     def _names(self) -> list[str]:
         if self.wish.editions:
@@ -197,29 +198,37 @@ class Site:
             Key("comparison", game, language),
             models,
             lambda: comparison_page(context, editions, pairs, game, language),
+            editions,
         )
         for one, other in pairs:
             yield self._pair(game, one, other, language)
 
     def _pair(self, game: str, one: m.Model, other: m.Model, language: str) -> Planned:
         key = Key("pair", game, language, pair_name(one, other))
-        return self._plan(key, [one, other], lambda: pair_page(self.context, (one, other), game, language))
+        both = (one, other)
+        return self._plan(key, both, lambda: pair_page(self.context, both, game, language), both)
 
-    def _plan(self, key: Key, models: Sequence[m.Model], make: Make) -> Planned:
-        return Planned(key, self._mark(key, models), make)
-
-    def _mark(self, key: Key, models: Sequence[m.Model]) -> str:
-        """Changes whenever a model, its scenarios, its results or the addresses of the site do."""
-        parts: list[object] = [key, self.context.addresses, self.context.languages, self.context.sources]
-        for model in models:
-            parts += [model.name, self.hashes.get(model.name), model.units]
-            parts += [self.context.scenarios.get(model.name), self.context.findings(model.name)]
-        parts.append([rule.position for model in models for rule in model.rules])
+    def _plan(
+        self, key: Key, models: Sequence[m.Model], make: Make, compared: Sequence[m.Model] = ()
+    ) -> Planned:
+        """A page with its mark, which changes whenever a model, its results or the addresses of the site do."""
+        here = self.context
+        parts: list[object] = [key, here.addresses, here.languages, here.sources, here.compared]
+        parts += [self._digest(model) for model in models]
         parts.append(sorted(self.hashes) if key.sort == "overview" else "")
-        if key.sort in ("comparison", "pair"):
-            parts.append(self.context.comparison(tuple(model.name for model in models)))
-        return sha256(repr(parts).encode()).hexdigest()
+        if compared:
+            parts.append(here.comparison(tuple(model.name for model in compared)))
+        return Planned(key, _hashed(parts), make)
 
-    @property
-    def diagnostics(self) -> list[Diagnostic]:
-        return [d for compiled in self.broken for d in compiled.diagnostics]
+    def _digest(self, model: m.Model) -> str:
+        """Changes whenever the model, where it is written, its scenarios or its findings do."""
+        if model.name not in self._digests:
+            parts: list[object] = [model.name, self.hashes.get(model.name), model.units]
+            parts += [self.context.scenarios.get(model.name), self.context.findings(model.name)]
+            parts.append([rule.position for rule in model.rules])
+            self._digests[model.name] = _hashed(parts)
+        return self._digests[model.name]
+
+
+def _hashed(parts: list[object]) -> str:
+    return sha256(repr(parts).encode()).hexdigest()

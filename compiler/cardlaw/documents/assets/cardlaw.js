@@ -9,6 +9,13 @@
       button.addEventListener("click", function () { window.print(); });
     });
     document.querySelectorAll("form.cl-axes").forEach(prepare);
+    window.addEventListener("hashchange", unfold);
+    unfold();
+  }
+
+  function unfold() {
+    var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    for (var at = target; at; at = at.parentElement) { if (at.tagName === "DETAILS") { at.open = true; } }
   }
 
   function prepare(form) {
@@ -17,6 +24,7 @@
     form.addEventListener("submit", function (event) { event.preventDefault(); });
     form.addEventListener("change", function () { apply(form, page, data, true); });
     fromAddress(form, data);
+    form.querySelectorAll("details").forEach(function (fold) { if (otherwise(fold, data)) { fold.open = true; } });
     apply(form, page, data, false);
   }
 
@@ -28,6 +36,12 @@
         if (field.type === "radio") { if (field.value === value) { field.checked = true; } }
         else if (Array.prototype.some.call(field.options || [], function (o) { return o.value === value; })) { field.value = value; }
       });
+    });
+  }
+
+  function otherwise(fold, data) {
+    return Array.prototype.some.call(fold.querySelectorAll("input:checked, select"), function (field) {
+      return field.value !== String(data.chosen[field.name]);
     });
   }
 

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import posixpath
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
-Sort = Literal["overview", "edition", "situations", "findings", "glossary", "gallery", "comparison", "pair"]
+Sort = Literal[
+    "overview", "edition", "situations", "findings", "glossary", "gallery", "comparison", "pair", "page"
+]
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Key:
-    """What a page is about: its sort, the unit (or two of them), and the reader's language."""
+    """What a page is about: its sort, the unit (or two of them), and the reader's language.
+
+    A `page` is one of the site's own, called by its address.
+    """
 
     sort: Sort
     name: str
@@ -31,22 +37,26 @@ class Addresses:
         """The Markdown file that stands for the page."""
         mark = "" if key.language == self.language else key.language
         match key.sort:
+            case "page":
+                return f"{key.name.rstrip('/') or 'index'}.md"
             case "overview":
                 path = f"{mark or 'index'}.md"
             case "edition":
-                path = f"{key.name}/{mark or 'index'}.md"
+                path = f"{key.name}/{mark}.md" if mark else f"{key.name}.md"
             case "situations" | "findings":
                 path = f"{key.name}/{key.sort}{'-' + mark if mark else ''}.md"
             case "glossary" | "gallery":
                 path = f"games/{key.name}/{key.sort}{'-' + mark if mark else ''}.md"
             case "comparison":
-                path = f"games/{key.name}/compare/{mark or 'index'}.md"
+                path = f"games/{key.name}/compare{'/' + mark if mark else ''}.md"
             case "pair":
                 path = f"games/{key.name}/compare/{key.other}{'-' + mark if mark else ''}.md"
         return posixpath.join(self.at, path)
 
     def address(self, key: Key) -> str:
         """The page's address from the root of the site."""
+        if key.sort == "page":
+            return key.name
         stem = self.file(key)[: -len(".md")]
         if not self.directories:
             return f"{stem}.html"
@@ -59,12 +69,15 @@ class Addresses:
         mark = f"#{anchor}" if anchor else ""
         if here == there and mark:
             return mark
-        start = self.address(here)
-        base = start if start.endswith("/") else posixpath.dirname(start) or "."
-        found = posixpath.relpath(self.address(there), base)
-        if self.address(there).endswith("/"):
-            found += "/"
-        return found + mark
+        return _way(self, here, there) + mark
+
+
+@lru_cache(maxsize=100_000)
+def _way(addresses: Addresses, here: Key, there: Key) -> str:
+    start, end = addresses.address(here), addresses.address(there)
+    base = start if start.endswith("/") else posixpath.dirname(start) or "."
+    found = posixpath.relpath(end, base)
+    return f"{found}/" if end.endswith("/") else found
 
 
 def rule_anchor(id: str) -> str:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from cardlaw.documents.pages.html import Html, tag, words
+from cardlaw.documents.pages.html import Html, details, tag, words
 from cardlaw.documents.pages.rules import Sheet, cited
-from cardlaw.documents.pages.switches import Change, change, switch_data
+from cardlaw.documents.pages.switches import Change, changes, switch_data
 from cardlaw.language import model as m
 
 MOST_SHOWN_ARMS = 24
-SORTS = {"option": "option", "reading": "reading"}
-"""What a choice is called on the page."""
 
 
 def axes_section(sheet: Sheet, only: str | None) -> Html:
     """All axes of a variant, each with its arms and what they change."""
     axes = [axis for axis in sheet.model.axes if only is None or axis.unit == only]
-    fields = [axis_field(sheet, axis) for axis in axes]
+    fields = [axis_field(sheet, axis) for axis in axes if axis.sort == "option"]
+    readings = [axis_field(sheet, axis) for axis in axes if axis.sort == "reading"]
+    if readings:
+        head = f"{sheet.label('readings')} ({len(readings)})"
+        fields.append(details(head, *readings, class_="cl-readings cl-fold", open=not fields))
     data = tag("script", switch_data(sheet.model), type="application/json", class_="cl-switch-data")
     name = tag("code", words(sheet.model.name), class_="cl-variant", aria_live="polite")
     intro = tag("p", sheet.label("options-intro"), " ", name, class_="cl-note")
@@ -26,7 +28,7 @@ def axis_field(sheet: Sheet, axis: m.Axis) -> Html:
     chosen = sheet.model.choice(axis.name)
     legend = tag(
         "legend",
-        tag("span", sheet.label(SORTS[axis.sort]), class_=f"cl-badge cl-badge-{axis.sort}"),
+        tag("span", sheet.label(axis.sort), class_=f"cl-badge cl-badge-{axis.sort}"),
         " ",
         sheet.words(axis.text),
         *([" ", cited(sheet, axis.lines)] if axis.lines else []),
@@ -52,7 +54,7 @@ def _arm(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
     label = tag("span", words(value.replace("-", " ")), class_="cl-arm")
     here = " " + tag("span", sheet.label("chosen-here"), class_="cl-small cl-chosen") if mine else ""
     reason = " " + sheet.words(arm.because) if arm.because is not None else ""
-    effect = "" if mine else _effect(sheet, change(sheet.model, axis.name, arm.value))
+    effect = "" if mine else _effect(sheet, changes(sheet.model)[axis.name, arm.value])
     return tag("label", box, tag("span", label, here, reason, effect), for_=f"arm-{axis.name}-{value}")
 
 

@@ -1,4 +1,4 @@
-"""Comparison pages: editions by topic, side by side, each cell opening what tells them apart."""
+"""Comparison pages: editions by topic, side by side, each cell leading to what tells them apart."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from dataclasses import replace
 from itertools import groupby
 
 from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.figures import situation_figure
-from cardlaw.documents.pages.findings import ticked, verdict_word
+from cardlaw.documents.pages.differing import difference_section, edition_link
 from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, table, tag, words
+from cardlaw.documents.pages.naming import spelled, title, unbroken
 from cardlaw.documents.pages.rules import Sheet
-from cardlaw.documents.pictures.looks import Looks
-from cardlaw.documents.prose import LANGUAGES, to_plain
+from cardlaw.documents.pages.standing import Standing, standings, topic_rules
+from cardlaw.documents.prose import to_plain
 from cardlaw.documents.results import Comparison, Difference
 from cardlaw.language import model as m
 
@@ -41,48 +42,44 @@ def compared_pairs(models: Sequence[m.Model]) -> list[tuple[m.Model, m.Model]]:
 def comparison_page(
     context: Context, models: Sequence[m.Model], pairs: Pairs, vocabulary: str, language: str
 ) -> Page:
-    """The editions of a game: a matrix by topic, then every difference."""
+    """The editions of a game: a matrix by topic, then topic by topic what tells them apart."""
     here = Key("comparison", vocabulary, language)
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
     first = sheets[0]
-    title = f"{vocabulary}: {to_plain(first.prose.label('comparison'))}"
-    writer = Writer(title, language)
-    writer.heading(1, "comparison", title)
-    writer.add(_languages(context, here), tag("p", first.label("comparison-intro"), class_="cl-note"))
+    heading = f"{spelled(vocabulary)}: {to_plain(first.prose.label('comparison'))}"
+    writer = Writer(heading, language)
+    writer.add(crumbs(context, here, first.prose))
+    writer.heading(1, "comparison", heading)
+    writer.add(language_bar(context, here, first.prose), tag("p", first.label("comparison-intro")))
     found = context.comparison(tuple(model.name for model in models))
     if found is None:
-        writer.add(tag("p", first.label("no-comparison-yet"), class_="cl-note"))
+        writer.add(not_yet(first))
     else:
         found = replace(found, differences=tuple(fewest(found.differences, MOST_SHOWN)))
-    writer.add(_matrix(sheets, found))
+    writer.add(_matrix(sheets, found), _legend(first))
     writer.heading(2, "pairs", to_plain(first.prose.label("two-by-two")))
     writer.add(_pairs(context, here, pairs))
-    _differences(writer, sheets, found)
+    _topics(writer, sheets, found, folded=True)
     return writer.page()
 
 
 def pair_page(context: Context, models: tuple[m.Model, m.Model], vocabulary: str, language: str) -> Page:
-    """Two editions, topic by topic, rule beside rule."""
+    """Two editions, topic by topic, rule beside rule, with every situation that they decide differently."""
     one, other = models
     here = Key("pair", vocabulary, language, pair_name(one, other))
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
-    title = f"{one.name} · {other.name}"
-    writer = Writer(title, language)
-    writer.heading(1, "pair", title)
+    first = sheets[0]
+    heading = " / ".join(title(sheet.prose) for sheet in sheets)
+    writer = Writer(heading, language)
+    all_ = Key("comparison", vocabulary, language)
+    there = tag("a", first.label("comparison"), href=context.addresses.link(here, all_))
+    writer.add(crumbs(context, here, first.prose, there))
+    writer.heading(1, "pair", heading)
+    writer.add(language_bar(context, here, first.prose))
     found = context.comparison((one.name, other.name))
     if found is None:
-        writer.add(tag("p", sheets[0].label("no-comparison-yet"), class_="cl-note"))
-    for topic in one.topics:
-        cells = [_topic_rules(sheet, topic.name) for sheet in sheets]
-        if not any(cells):
-            continue
-        writer.heading(2, f"topic-{topic.name}", to_plain(sheets[0].prose.words(topic.text)))
-        columns = [
-            tag("div", tag("strong", _edition_link(sheet)), cell or _none(sheet), class_="cl-column")
-            for sheet, cell in zip(sheets, cells, strict=True)
-        ]
-        writer.add(tag("div", *columns, class_="cl-columns"))
-    _differences(writer, sheets, found)
+        writer.add(not_yet(first))
+    _topics(writer, sheets, found, folded=False)
     return writer.page()
 
 
@@ -90,117 +87,60 @@ def pair_name(one: m.Model, other: m.Model) -> str:
     return f"{one.name}--{other.name}"
 
 
-def _languages(context: Context, here: Key) -> Html:
-    links = [
-        tag("strong", words(LANGUAGES[c].name), lang=c)
-        if c == here.language
-        else tag(
-            "a",
-            words(LANGUAGES[c].name),
-            href=context.addresses.link(here, Key(here.sort, here.name, c, here.other)),
-            lang=c,
-            hreflang=c,
-        )
-        for c in context.languages
-    ]
-    return tag("nav", *links, class_="cl-bar")
-
-
-def _edition_link(sheet: Sheet) -> Html:
-    there = Key("edition", sheet.model.name, sheet.here.language)
-    return tag("a", words(sheet.model.name), href=sheet.context.addresses.link(sheet.here, there))
-
-
-def _none(sheet: Sheet) -> Html:
-    return tag("p", sheet.label("no-rule"), class_="cl-small")
+def not_yet(sheet: Sheet) -> Html:
+    """How a comparison that is not there is had."""
+    command = tag("code", "CARDLAW_FINDINGS=all mkdocs build")
+    return tag("p", sheet.label("no-comparison-yet"), " ", command, class_="cl-note cl-boxed")
 
 
 # ------------------------------------------------------------------ the matrix
 def _matrix(sheets: Sequence[Sheet], found: Comparison | None) -> Html:
     first = sheets[0]
-    topics = {topic.name: topic for sheet in sheets for topic in sheet.model.topics}
-    head = [first.label("topic"), *(_edition_link(sheet) for sheet in sheets)]
+    head = [first.label("topic"), *(edition_link(sheet) for sheet in sheets)]
     rows = []
-    for topic in topics.values():
-        cells = [_topic_rules(sheet, topic.name) for sheet in sheets]
-        if not any(cells):
-            continue
-        said = [_told(sheet, topic.name) for sheet in sheets]
-        row = [first.words(topic.text)]
-        for sheet, cell, text in zip(sheets, cells, said, strict=True):
-            agree = [
-                other.model.name
-                for other, words_ in zip(sheets, said, strict=True)
-                if words_ == text and other is not sheet
-            ]
-            row.append(_cell(sheet, topic.name, cell, agree, found))
+    for topic in _spoken_topics(sheets):
+        anchor = f"#topic-{topic.name}"
+        row = [tag("a", first.words(topic.text), href=anchor)]
+        for sheet, stands in zip(sheets, _stand(sheets, topic.name, found), strict=True):
+            row.append(tag("a", _pill(sheet, stands), href=_witness(sheet, topic.name, found) or anchor))
         rows.append(row)
     return table(head, rows, class_="cl-matrix")
 
 
-def _cell(sheet: Sheet, topic: str, rules: Html, agree: list[str], found: Comparison | None) -> Html:
-    """How an edition stands on a topic, opening its rules."""
-    if not rules:
-        return tag("span", sheet.label("silent"), class_="cl-state cl-state-silent")
-    if found is not None and not _counted(sheet, topic):
-        return _judged(sheet, topic, rules, agree, found)
-    if agree:
-        state = tag("span", sheet.label("same"), class_="cl-state cl-state-same")
-        return details(f"{state} {tag('small', words(', '.join(agree)))}", rules)
-    state = tag("span", sheet.label("differs"), class_="cl-state cl-state-differs")
-    return details(state, rules)
+def _stand(sheets: Sequence[Sheet], topic: str, found: Comparison | None) -> list[Standing]:
+    return standings([sheet.model for sheet in sheets], topic, found)
 
 
-def _counted(sheet: Sheet, topic: str) -> bool:
-    """Whether a topic is about the pack or the seats, which are compared as they stand."""
-    return any(isinstance(clause, m.Deck | m.DeckHas | m.Seats) for clause in _told(sheet, topic))
+def _pill(sheet: Sheet, stands: Standing) -> Html:
+    letter = "" if stands.group is None else tag("b", words(chr(ord("A") + stands.group)))
+    sort = stands.state if stands.group is None else f"group-{stands.group % 5}"
+    return tag("span", letter, sheet.label(stands.state), class_=f"cl-state cl-state-{sort}")
 
 
-def _judged(sheet: Sheet, topic: str, rules: Html, agree: list[str], found: Comparison) -> Html:
-    """How an edition stands on a topic by the solver's word, opening what tells it from others."""
-    name = sheet.model.name
-    groups = dict(found.groups).get(topic)
-    if groups is None:
-        word = "same" if len(agree) == len(found.editions) - 1 else "no-difference"
-        return details(tag("span", sheet.label(word), class_="cl-state cl-state-same"), rules)
-    mates = [other for group in groups if name in group for other in group if other != name]
-    apart = [d for d in found.differences if d.topic == topic and name in dict(d.verdicts)]
-    refs = ", ".join(tag("a", words(at), href=f"#difference-{d.id}") for at, d in enumerate(apart, 1))
-    why = tag("p", sheet.label("differs"), ": ", refs) if refs else ""
-    if mates:
-        state = tag("span", sheet.label("same"), class_="cl-state cl-state-same")
-        return details(f"{state} {tag('small', words(', '.join(mates)))}", why, rules)
-    return details(tag("span", sheet.label("differs"), class_="cl-state cl-state-differs"), why, rules)
+def _witness(sheet: Sheet, topic: str, found: Comparison | None) -> str | None:
+    """The first situation on the page that tells the edition from others on a topic."""
+    for each in found.differences if found is not None else ():
+        verdicts = dict(each.verdicts)
+        own = verdicts.get(sheet.model.name)
+        if (
+            each.topic == topic
+            and each.table is not None
+            and own is not None
+            and any(word != own for word in verdicts.values())
+        ):
+            return f"#difference-{each.id}"
+    return None
 
 
-def _topic_rules(sheet: Sheet, topic: str) -> Html:
-    """The rules of a topic that count, each with its sentences."""
-    link = sheet.link
-    items = []
-    for rule in sheet.model.rules_in("assumption"):
-        if rule.topic != topic or rule.unit == sheet.model.vocabulary:
-            continue
-        said = " ".join(statement(sheet.prose.clause(c.clause), link, 1) for c in rule.clauses)
-        mark = "" if rule.layer != "assumption" else " " + tag("small", sheet.label("assumed"))
-        items.append(f"{sheet.rule_link(rule.id)} {said}{mark}")
-    return listed(items, class_="cl-clauses") if items else ""
-
-
-def _told(sheet: Sheet, topic: str) -> frozenset[m.Clause]:
-    """What an edition says on a topic, whatever its rules are called."""
-    return frozenset(
-        placed.clause
-        for rule in sheet.model.rules_in("assumption")
-        if rule.topic == topic and rule.unit != sheet.model.vocabulary
-        for placed in rule.clauses
-    )
+def _legend(sheet: Sheet) -> Html:
+    return tag("p", sheet.label("matrix-legend"), class_="cl-small")
 
 
 def _pairs(context: Context, here: Key, pairs: Pairs) -> Html:
     links = [
         tag(
             "a",
-            words(f"{one.name} · {other.name}"),
+            words(f"{unbroken(one.name)} / {unbroken(other.name)}"),
             href=context.addresses.link(here, Key("pair", here.name, here.language, pair_name(one, other))),
         )
         for one, other in pairs
@@ -208,45 +148,50 @@ def _pairs(context: Context, here: Key, pairs: Pairs) -> Html:
     return listed(links, class_="cl-pairs") if links else ""
 
 
-# ------------------------------------------------------------------ differences
-def _differences(writer: Writer, sheets: Sequence[Sheet], found: Comparison | None) -> None:
-    if found is None or not found.differences:
-        return
-    first = sheets[0]
+# ------------------------------------------------------------------ topic by topic
+def _spoken_topics(sheets: Sequence[Sheet]) -> list[m.Topic]:
+    """The topics on which any edition has a rule, in the order of the vocabulary."""
     topics = {topic.name: topic for sheet in sheets for topic in sheet.model.topics}
-    shown = ""
-    for difference in found.differences:
-        if difference.topic != shown:
-            shown = difference.topic
-            topic = topics.get(shown)
-            title = to_plain(first.prose.words(topic.text)) if topic else shown
-            writer.heading(2, f"differences-{shown}", title)
-        writer.add(_difference(sheets, difference))
+    return [
+        topic for name, topic in topics.items() if any(topic_rules(sheet.model, name) for sheet in sheets)
+    ]
 
 
-def _difference(sheets: Sequence[Sheet], difference: Difference) -> Html:
+def _topics(writer: Writer, sheets: Sequence[Sheet], found: Comparison | None, folded: bool) -> None:
     first = sheets[0]
-    picture = ""
-    if difference.table is not None and difference.table.drawable:
-        drawn = situation_figure(
-            first.prose, Looks(first.model), difference.table, difference.message or difference.id
-        )
-        picture = tag("figure", drawn.svg(), class_="cl-figure")
-    rules = dict(difference.rules)
+    differences: dict[str, list[Difference]] = {}
+    for each in found.differences if found is not None else ():
+        if each.table is not None:
+            differences.setdefault(each.topic, []).append(each)
+    for topic in _spoken_topics(sheets):
+        writer.heading(2, f"topic-{topic.name}", to_plain(first.prose.words(topic.text)))
+        stands = _stand(sheets, topic.name, found)
+        columns = [
+            tag("div", tag("p", edition_link(sheet), " ", _pill(sheet, each)), _told(sheet, topic.name))
+            for sheet, each in zip(sheets, stands, strict=True)
+        ]
+        rules = tag("div", *columns, class_="cl-columns")
+        if folded:
+            shown = topic.name not in differences and len({pill.group for pill in stands}) > 1
+            writer.add(details(first.label("rules-side-by-side"), rules, class_="cl-fold", open=shown))
+        else:
+            writer.add(rules)
+        writer.add(*(difference_section(sheets, each) for each in differences.pop(topic.name, ())))
+    rest = [each for of in differences.values() for each in of]
+    if rest:
+        writer.heading(2, "topic-other", to_plain(first.prose.label("other-topics")))
+        writer.add(*(difference_section(sheets, each) for each in rest))
+
+
+def _told(sheet: Sheet, topic: str) -> Html:
+    """The rules of a topic, each with its sentences."""
     items = []
-    for sheet in sheets:
-        verdict = dict(difference.verdicts).get(sheet.model.name)
-        if verdict is None:
-            continue
-        named = dict.fromkeys(clause.partition("#")[0] for clause in rules.get(sheet.model.name, ()))
-        refs = ", ".join(sheet.rule_link(id) for id in named if id in sheet.numbers)
-        items.append(f"{_edition_link(sheet)}: {tag('strong', verdict_word(sheet, verdict))} {refs}")
-    text = ticked(first, difference.message) if difference.message else ""
-    return tag(
-        "section",
-        tag("h3", text or words(difference.id), id=f"difference-{difference.id}"),
-        tag("div", picture, listed(items, class_="cl-verdicts"), class_="cl-situation"),
-        class_="cl-scenario",
+    for rule in topic_rules(sheet.model, topic):
+        said = " ".join(statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in rule.clauses)
+        mark = "" if rule.layer != "assumption" else " " + tag("small", sheet.label("assumed"))
+        items.append(f"{sheet.rule_link(rule.id)} {said}{mark}")
+    return (
+        listed(items, class_="cl-clauses") if items else tag("p", sheet.label("no-rule"), class_="cl-small")
     )
 
 

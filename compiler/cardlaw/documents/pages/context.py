@@ -31,6 +31,8 @@ class Context:
     sources: Path | None = None
     findings: FindingsOf = nothing_found
     comparison: ComparisonOf = nothing_compared
+    compared: frozenset[str] = frozenset()
+    """The games that have a page of comparison."""
     _proses: dict[tuple[int, str], Prose] = field(default_factory=dict, compare=False, repr=False)
 
     def prose(self, model: m.Model, language: str) -> Prose:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.axes import axes_section
+from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.decks import card_total
 from cardlaw.documents.pages.figures import flow_figure
-from cardlaw.documents.pages.gallery import pack_rows
 from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, tag, words
+from cardlaw.documents.pages.naming import language_name, spelled, title
 from cardlaw.documents.pages.numbering import chapters
 from cardlaw.documents.pages.rules import Sheet, cited, rule_section
 from cardlaw.documents.pages.situations import example_section
-from cardlaw.documents.prose import LANGUAGES, to_plain
-from cardlaw.documents.prose.planning.scene import Book
+from cardlaw.documents.prose import LANGUAGES, to_html, to_plain
+from cardlaw.documents.prose.planning.scene import book_of
 from cardlaw.language import model as m
 
 
@@ -23,11 +25,14 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
     here = Key("edition", name, language)
     sheet = Sheet(context, prose, here, only)
     unit = next((u for u in model.units if u.name == name), model.units[-1])
-    writer = Writer(f"{name}", language, to_plain(prose.words(unit.gloss)))
-    writer.heading(1, name, name)
+    heading = title(prose) if only is None else spelled(only)
+    writer = Writer(heading, language, to_plain(prose.words(unit.gloss)))
+    sort = sheet.label(unit.sort) + " " + tag("code", words(name), class_="cl-id")
+    writer.add(crumbs(context, here, prose, sort))
+    writer.heading(1, name, heading)
     writer.add(tag("p", sheet.words(unit.gloss), class_="cl-lead"))
     if only is None:
-        writer.add(language_bar(sheet, "edition", name))
+        writer.add(language_bar(context, here, prose, printed=True), tabs(sheet))
         _glance(writer, sheet)
         _cards(writer, sheet)
     else:
@@ -42,9 +47,9 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
     for chapter in chapters(model):
         if only is not None and chapter.unit != only:
             continue
-        title = _chapter_title(sheet, chapter.title, chapter.unit)
-        head = f"{chapter.number} · {to_plain(title)}"
-        shown = tag("span", words(chapter.number), class_="cl-chapter") + " " + title
+        named = _chapter_title(sheet, chapter.title, chapter.unit)
+        head = f"{chapter.number} · {to_plain(named)}"
+        shown = tag("span", words(chapter.number), class_="cl-chapter") + " " + to_html(named)
         writer.heading(2, f"chapter-{chapter.number}", head, shown)
         writer.add(*(rule_section(sheet, rule) for rule in chapter.rules))
     if only is not None:
@@ -84,42 +89,22 @@ def _told_in(context: Context, model: m.Model, unit: str, language: str) -> Html
     )
 
 
-def _sentences(sheet: Sheet, rule: m.Rule) -> list[Html]:
-    return [statement(sheet.prose.clause(placed.clause), sheet.link, 1) for placed in rule.clauses]
-
-
-def language_bar(sheet: Sheet, sort: str, name: str) -> Html:
-    """The same page in the other languages, and a button that prints it."""
-    links = []
-    for code in sheet.context.languages:
-        own = LANGUAGES[code].name
-        if code == sheet.here.language:
-            links.append(tag("strong", words(own), lang=code))
-        else:
-            there = Key(sort, name, code)  # type: ignore[arg-type]
-            address = sheet.context.addresses.link(sheet.here, there)
-            links.append(tag("a", words(own), href=address, lang=code, hreflang=code))
-    button = tag("button", sheet.label("print-sheet"), type="button", class_="cl-print", hidden=True)
-    return tag(
-        "nav", tag("span", sheet.label("read-in"), class_="cl-bar-head"), *links, button, class_="cl-bar"
-    )
-
-
-def _chapter_title(sheet: Sheet, title: m.Words | None, unit: str) -> Html:
-    if title is not None:
-        return sheet.words(title)
+def _chapter_title(sheet: Sheet, given: m.Words | None, unit: str) -> str:
+    """The name of a chapter, as marked text."""
+    if given is not None:
+        return sheet.prose.words(given)
     if unit == sheet.model.vocabulary:
-        return sheet.label("bookkeeping")
-    return sheet.label("the-rules") if len(sheet.model.units) <= 2 else words(unit)
+        return sheet.prose.label("bookkeeping")
+    return sheet.prose.label("the-rules") if len(sheet.model.units) <= 2 else spelled(unit)
 
 
 def _glance(writer: Writer, sheet: Sheet) -> None:
     """The facts a reader wants first, and the flow of a round."""
     model, prose = sheet.model, sheet.prose
     facts: list[tuple[Html, Html]] = []
-    rows = pack_rows(model)
-    if rows:
-        facts.append((sheet.label("cards-in-pack"), words(sum(count * len(faces) for count, faces in rows))))
+    total = card_total(model)
+    if total:
+        facts.append((sheet.label("cards-in-pack"), words(total)))
     for rule in model.rules_in("assumption"):
         for placed in rule.clauses:
             if isinstance(placed.clause, m.Seats):
@@ -127,7 +112,7 @@ def _glance(writer: Writer, sheet: Sheet) -> None:
                 facts.append(
                     (sheet.label("players"), words(f"{least}–{most}" if least != most else str(least)))
                 )
-    dealt = next((s for s in Book(model).numbers.items() if s[0] in _deal_amounts(model)), None)
+    dealt = next((s for s in book_of(model).numbers.items() if s[0] in _deal_amounts(model)), None)
     if dealt is not None:
         facts.append((sheet.label("dealt"), words(dealt[1].value)))
     own = [rule for rule in model.rules if rule.unit != model.vocabulary]
@@ -140,7 +125,7 @@ def _glance(writer: Writer, sheet: Sheet) -> None:
     )
     edition = next((u for u in model.units if u.sort == "edition"), None)
     if edition is not None and edition.language in LANGUAGES:
-        facts.append((sheet.label("sheet-language"), words(LANGUAGES[edition.language].name)))
+        facts.append((sheet.label("sheet-language"), words(language_name(edition.language, prose.language))))
     writer.heading(2, "glance", to_plain(prose.label("at-a-glance")))
     rows_html = "".join(tag("div", tag("dt", name), tag("dd", value)) for name, value in facts)
     writer.add(tag("dl", rows_html, class_="cl-facts"))

@@ -110,12 +110,21 @@ def _tried(
     prose: Prose, scene: Scene, table: Table, shown: tuple[str, ...]
 ) -> tuple[int, m.CardLiteral | None, str] | None:
     assert table.tried is not None
-    who, act, args = table.tried
+    who, _, args = table.tried
     card = next((a for a in args if isinstance(a, m.CardLiteral)), None)
+    return shown.index(who), card, _move(prose, scene, table.tried)
+
+
+def tried_words(prose: Prose, table: Table) -> str:
+    """The move that is tried at the table, as a sentence."""
+    return _move(prose, seated(prose.model, table.players), table.tried) if table.tried is not None else ""
+
+
+def _move(prose: Prose, scene: Scene, tried: tuple[str, str, tuple[m.Expr, ...]]) -> str:
+    who, act, args = tried
     known = act in scene.book.acts
     done = acts.act_phrase(scene, act, args) if known else Named(act, "act")
-    words = _said(prose, say("do", subject=Named(who, "seat"), act=done, sort="player"))
-    return shown.index(who), card, words
+    return _said(prose, say("do", subject=Named(who, "seat"), act=done, sort="player"))
 
 
 def _said(prose: Prose, phrase: Phrase) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.figures import situation_figure
 from cardlaw.documents.pages.html import Html, Page, Writer, listed, statement, tag, words
+from cardlaw.documents.pages.naming import title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import Looks
 from cardlaw.documents.prose import to_plain
@@ -14,14 +16,13 @@ from cardlaw.language import model as m
 
 
 def findings_page(context: Context, model: m.Model, language: str) -> Page:
-    from cardlaw.documents.pages.edition import language_bar
-
     prose = context.prose(model, language)
     sheet = Sheet(context, prose, Key("findings", model.name, language))
-    title = f"{model.name}: {to_plain(prose.label('findings'))}"
-    writer = Writer(title, language)
-    writer.heading(1, "findings", title)
-    writer.add(language_bar(sheet, "findings", model.name))
+    heading = f"{title(prose)}: {to_plain(prose.label('findings'))}"
+    writer = Writer(heading, language)
+    writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
+    writer.heading(1, "findings", heading)
+    writer.add(language_bar(context, sheet.here, prose), tabs(sheet))
     found = context.findings(model.name)
     if found is None:
         writer.add(tag("p", sheet.label("no-findings-yet"), class_="cl-note"))

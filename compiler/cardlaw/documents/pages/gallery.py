@@ -5,30 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.decks import copies, pack_rows
 from cardlaw.documents.pages.html import Html, Page, Writer, tag, words
+from cardlaw.documents.pages.naming import after_number, spelled
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures import card_picture
 from cardlaw.documents.pictures.looks import Looks
-from cardlaw.documents.prose import Prose, to_html, to_plain
-from cardlaw.documents.prose.phrases import noun
+from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.documents.prose.planning.things import face
 from cardlaw.language import model as m
-
-Row = tuple[int, tuple[m.Face, ...]]
-
-
-def pack_rows(model: m.Model) -> list[Row]:
-    """The rows of the pack that count under the choices made, with the number of copies."""
-    rows: list[Row] = []
-    for rule in model.rules_in("assumption"):
-        for placed in rule.clauses:
-            if isinstance(placed.clause, m.Deck):
-                for row in placed.clause.rows:
-                    count = row.count if isinstance(row.count, int) else model.choice(row.count)
-                    rows.append((count if isinstance(count, int) else 0, row.faces))
-    return rows
 
 
 def pack_strip(sheet: Sheet) -> Html:
@@ -39,9 +27,7 @@ def pack_strip(sheet: Sheet) -> Html:
         shown = _samples(sheet.model, faces)
         pictures = "".join(_card(sheet.prose, looks, one) for one in shown)
         total = count * len(faces)
-        form = "" if total == 1 else _plural(sheet.prose)
-        name = to_html(sheet.prose.phrase(noun(faces[0].kind), form))
-        caption = tag("figcaption", f"{total} ", name)
+        caption = tag("figcaption", words(f"{total} {after_number(sheet.prose, total, faces[0].kind)}"))
         figures.append(tag("figure", tag("div", pictures, class_="cl-fan"), caption))
     if not figures:
         return ""
@@ -49,10 +35,6 @@ def pack_strip(sheet: Sheet) -> Html:
     address = sheet.context.addresses.link(sheet.here, there)
     more = tag("p", tag("a", sheet.label("gallery"), href=address), class_="cl-small")
     return tag("div", *figures, class_="cl-strip") + more
-
-
-def _plural(prose: Prose) -> str:
-    return "partitive" if prose.language == "fi" else "plural"
 
 
 def _samples(model: m.Model, faces: Sequence[m.Face]) -> list[m.Face]:
@@ -78,8 +60,11 @@ def gallery_page(context: Context, models: Sequence[m.Model], vocabulary: str, l
     """Every face of every edition of a game, kind by kind, with how many each edition has."""
     prose = context.prose(models[0], language)
     here = Key("gallery", vocabulary, language)
-    writer = Writer(f"{to_plain(prose.label('gallery'))}: {vocabulary}", language)
-    writer.heading(1, "gallery", f"{to_plain(prose.label('gallery'))}: {vocabulary}")
+    heading = f"{spelled(vocabulary)}: {to_plain(prose.label('gallery'))}"
+    writer = Writer(heading, language)
+    writer.add(crumbs(context, here, prose))
+    writer.heading(1, "gallery", heading)
+    writer.add(language_bar(context, here, prose))
     for kind in models[0].kinds:
         faces = sorted(_faces(models, kind.name), key=lambda one: _rank(models, kind, one))
         if not faces:
@@ -121,7 +106,3 @@ def _rank(models: Sequence[m.Model], kind: m.Kind, one: m.Face) -> list[int]:
         order = declared[attribute]
         places.append(order.index(value) if value in order else len(order))
     return places
-
-
-def copies(model: m.Model, kind: str) -> int:
-    return sum(count for count, faces in pack_rows(model) for one in faces if one.kind == kind)

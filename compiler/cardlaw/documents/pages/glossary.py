@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardlaw.documents.pages.addresses import term_anchor
+from cardlaw.documents.pages.addresses import Key, term_anchor
+from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Html, Page, Writer, table, tag, words
+from cardlaw.documents.pages.naming import spelled, unbroken
 from cardlaw.documents.prose import LANGUAGES, to_plain
 from cardlaw.documents.prose.realising import SLOT
 from cardlaw.language import model as m
@@ -14,9 +16,12 @@ from cardlaw.language import model as m
 
 def glossary_page(context: Context, models: Sequence[m.Model], vocabulary: str, language: str) -> Page:
     prose = context.prose(models[0], language)
-    title = f"{to_plain(prose.label('glossary'))}: {vocabulary}"
-    writer = Writer(title, language)
-    writer.heading(1, "glossary", title)
+    here = Key("glossary", vocabulary, language)
+    heading = f"{spelled(vocabulary)}: {to_plain(prose.label('glossary'))}"
+    writer = Writer(heading, language)
+    writer.add(crumbs(context, here, prose))
+    writer.heading(1, "glossary", heading)
+    writer.add(language_bar(context, here, prose))
     writer.add(tag("p", words(to_plain(prose.label("glossary-intro"))), class_="cl-note"))
     names = list(dict.fromkeys(term.name for model in models for term in model.terms))
     head = [
@@ -46,7 +51,7 @@ def _cell(models: Sequence[m.Model], name: str, language: str) -> Html:
     parts: list[Html] = []
     for text, editions in sorted(said.items(), key=lambda item: -len(item[1])):
         alone = len(models) > 1 and (parts or len(editions) == 1 < len(said))
-        mark = " " + tag("small", words(", ".join(editions))) if alone else ""
+        mark = " " + tag("small", words(", ".join(map(unbroken, editions)))) if alone else ""
         parts.append(tag("div", _shown(text), mark, lang=language, class_="cl-own" if alone else None))
     return "".join(parts) or "–"
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
 
+from cardlaw.documents.pictures.sharing import shared
 from cardlaw.documents.prose import Statement, to_html
 from cardlaw.documents.prose.marking import Link
 
@@ -26,6 +28,17 @@ def _attribute(key: str, value: str | bool | None) -> str:
     if value is None or value is False:
         return ""
     return f" {name}" if value is True else f' {name}="{escape(value)}"'
+
+
+MACHINERY = re.compile(
+    r"<(svg|script)\b.*?</\1>|<(details|ul|blockquote) class=\"cl-(?:formal|meta|source|readings)\b.*?</\2>",
+    re.DOTALL,
+)
+
+
+def sentences(html: Html) -> Html:
+    """A page without its pictures and small print, for the search."""
+    return MACHINERY.sub("", html)
 
 
 def words(text: object) -> Html:
@@ -98,7 +111,7 @@ class Writer:
         self._parts.append(tag(f"h{level}", shown if shown is not None else words(text), id=id, **more))
 
     def page(self) -> Page:
-        body = tag("div", *self._parts, class_="cl-page", lang=self.language)
+        body = tag("div", shared("".join(self._parts)), class_="cl-page", lang=self.language)
         return Page(
             self.title, self.language, body, tuple(self._headings), self.description, True, self.missing
         )

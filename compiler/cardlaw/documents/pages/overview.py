@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.bars import language_bar
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.gallery import pack_rows
-from cardlaw.documents.pages.html import Html, Page, Writer, table, tag, words
-from cardlaw.documents.prose import LANGUAGES, Prose, to_html, to_plain
+from cardlaw.documents.pages.decks import card_total
+from cardlaw.documents.pages.html import Html, Page, Writer, listed, tag, words
+from cardlaw.documents.pages.naming import after_number, spelled, title
+from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.language import model as m
 
 
@@ -18,55 +20,62 @@ def overview_page(
     packs: Mapping[str, Sequence[m.Model]],
     language: str,
 ) -> Page:
-    """Every rulebook of the site, game by game."""
+    """Every rulebook of the site, game by game, the one with most of them first."""
     here = Key("overview", "", language)
-    everything = [model for models in games.values() for model in models]
-    prose = context.prose(everything[0], language)
-    writer = Writer(to_plain(prose.label("rulebooks")), language)
-    writer.heading(1, "rulebooks", to_plain(prose.label("rulebooks")))
-    for vocabulary, models in games.items():
-        writer.heading(2, f"game-{vocabulary}", vocabulary)
+    first = next(model for models in games.values() for model in models)
+    prose = context.prose(first, language)
+    heading = to_plain(prose.label("rulebooks"))
+    writer = Writer(heading, language)
+    writer.heading(1, "rulebooks", heading)
+    writer.add(language_bar(context, here, prose))
+    for game, models in games.items():
+        writer.heading(2, f"game-{game}", spelled(game))
         gloss = next((u.gloss for u in models[0].units if u.sort == "vocabulary"), None)
         writer.add(tag("p", to_html(prose.words(gloss)), class_="cl-lead"))
-        writer.add(_editions(context, here, prose, models))
-        links = [("comparison", Key("comparison", vocabulary, language))] if len(models) > 1 else []
-        links += [
-            ("gallery", Key("gallery", vocabulary, language)),
-            ("glossary", Key("glossary", vocabulary, language)),
-        ]
-        shown = [
-            tag("a", to_html(prose.label(name)), href=context.addresses.link(here, key))
-            for name, key in links
-        ]
-        writer.add(tag("p", " · ".join(shown)))
-        if packs.get(vocabulary):
-            writer.heading(3, f"packs-{vocabulary}", to_plain(prose.label("pack")))
-            writer.add(_packs(context, here, prose, packs[vocabulary]))
+        writer.add(_links(context, here, prose, game))
+        for sort in ("edition", "variant"):
+            found = [model for model in models if _sort(model) == sort]
+            if found:
+                writer.heading(3, f"{sort}s-{game}", to_plain(prose.label(f"{sort}s")))
+                writer.add(tag("ul", *(_book(context, here, model) for model in found), class_="cl-books"))
+        if packs.get(game):
+            writer.heading(3, f"packs-{game}", to_plain(prose.label("packs")))
+            writer.add(_packs(context, here, prose, packs[game]))
     return writer.page()
 
 
-def _editions(context: Context, here: Key, prose: Prose, models: Sequence[m.Model]) -> Html:
-    head = [
-        to_html(prose.label(n)) for n in ("edition", "sheet-language", "cards-in-pack", "rules", "silences")
-    ]
-    rows: list[list[Html]] = []
-    for model in models:
-        unit = next((u for u in model.units if u.name == model.name), model.units[-1])
-        address = context.addresses.link(here, Key("edition", model.name, here.language))
-        language = LANGUAGES[unit.language].name if unit.language in LANGUAGES else "–"
-        own = [rule for rule in model.rules if rule.unit != model.vocabulary]
-        cards = sum(count * len(faces) for count, faces in pack_rows(model))
-        gloss = tag("div", to_html(prose.words(unit.gloss)), class_="cl-small")
-        rows.append(
-            [
-                tag("a", words(model.name), href=address) + gloss,
-                words(language),
-                words(cards),
-                words(len(own)),
-                words(len(model.silences)),
-            ]
-        )
-    return table(head, rows, class_="cl-overview")
+def _sort(model: m.Model) -> str:
+    return next((u.sort for u in model.units if u.name == model.name), "variant")
+
+
+def _links(context: Context, here: Key, prose: Prose, game: str) -> Html:
+    """The pages about the game as a whole."""
+    keys = [Key("gallery", game, here.language), Key("glossary", game, here.language)]
+    if game in context.compared:
+        keys.insert(0, Key("comparison", game, here.language))
+    links = [tag("a", to_html(prose.label(key.sort)), href=context.addresses.link(here, key)) for key in keys]
+    return tag("p", *links, class_="cl-tabs")
+
+
+def _book(context: Context, here: Key, model: m.Model) -> Html:
+    """A rulebook as a card to be taken from the shelf."""
+    prose = context.prose(model, here.language)
+    unit = next((u for u in model.units if u.name == model.name), model.units[-1])
+    address = context.addresses.link(here, Key("edition", model.name, here.language))
+    total = card_total(model)
+    own = sum(1 for rule in model.rules if rule.unit != model.vocabulary)
+    facts = [f"{total} {words(after_number(prose, total))}"] if total else []
+    facts.append(f"{own} {to_html(prose.label('rules-counted'))}")
+    if model.silences:
+        facts.append(f"{len(model.silences)} {to_html(prose.label('left-open'))}")
+    return tag(
+        "li",
+        tag("a", words(title(prose)), href=address),
+        " ",
+        tag("code", words(model.name), class_="cl-id"),
+        tag("p", to_html(prose.words(unit.gloss))),
+        tag("p", " · ".join(facts), class_="cl-small"),
+    )
 
 
 def _packs(context: Context, here: Key, prose: Prose, packs: Sequence[m.Model]) -> Html:
@@ -74,7 +83,6 @@ def _packs(context: Context, here: Key, prose: Prose, packs: Sequence[m.Model]) 
     for model in packs:
         unit = next(u for u in model.units if u.sort == "pack")
         address = context.addresses.link(here, Key("edition", unit.name, context.languages[0]))
-        items.append(
-            tag("li", tag("a", words(unit.name), href=address), " ", to_html(prose.words(unit.gloss)))
-        )
-    return tag("ul", *items)
+        link = tag("a", words(spelled(unit.name)), href=address)
+        items.append(f"{link} {tag('span', to_html(prose.words(unit.gloss)), class_='cl-small')}")
+    return listed(items, class_="cl-packs")

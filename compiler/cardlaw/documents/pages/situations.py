@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.figures import situation_figure
 from cardlaw.documents.pages.html import Html, Page, Writer, statement, tag, words
+from cardlaw.documents.pages.naming import title
 from cardlaw.documents.pages.rules import Sheet, cited
 from cardlaw.documents.pages.table import table_of
 from cardlaw.documents.pictures.looks import Looks
@@ -26,15 +28,14 @@ WHEN = (m.WhenDoes, m.WhenChooses, m.WhenTable, m.WhenStage, m.WhenChance)
 
 def situations_page(context: Context, model: m.Model, language: str) -> Page:
     """All scenarios of a variant."""
-    from cardlaw.documents.pages.edition import language_bar
-
     prose = context.prose(model, language)
     here = Key("situations", model.name, language)
     sheet = Sheet(context, prose, here)
-    title = f"{model.name}: {to_plain(prose.label('situations'))}"
-    writer = Writer(title, language)
-    writer.heading(1, "situations", title)
-    writer.add(language_bar(sheet, "situations", model.name))
+    heading = f"{title(prose)}: {to_plain(prose.label('situations'))}"
+    writer = Writer(heading, language)
+    writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
+    writer.heading(1, "situations", heading)
+    writer.add(language_bar(context, sheet.here, prose), tabs(sheet))
     writer.add(tag("p", sheet.label("situations-intro"), class_="cl-note"))
     for told in context.scenarios.get(model.name, ()):
         under = told.under if told.under != model.name else ""

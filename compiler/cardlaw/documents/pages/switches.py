@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 
-from cardlaw.documents.prose.planning.scene import Book
+from cardlaw.analysis.remembering import ByModel
+from cardlaw.documents.prose.planning.scene import Book, book_of
 from cardlaw.language import model as m
 
 
@@ -29,13 +30,25 @@ def with_choice(model: m.Model, axis: str, value: int | str) -> m.Model:
     )
 
 
-def change(model: m.Model, axis: str, value: int | str) -> Change:
+def _changes(model: m.Model) -> dict[tuple[str, int | str], Change]:
+    return {
+        (axis.name, arm.value): _change(model, axis.name, arm.value)
+        for axis in model.axes
+        for arm in axis.arms
+    }
+
+
+changes = ByModel(_changes)
+"""What each arm of a model changes, by axis and value."""
+
+
+def _change(model: m.Model, axis: str, value: int | str) -> Change:
     """What one arm alone changes."""
     other = with_choice(model, axis, value)
     before = {rule.id for rule in model.rules_in("assumption")}
     after = {rule.id for rule in other.rules_in("assumption")}
     order = [rule.id for rule in model.rules]
-    numbers_before, numbers_after = Book(model).numbers, Book(other).numbers
+    numbers_before, numbers_after = book_of(model).numbers, Book(other).numbers
     moved = tuple(
         (name, number.value)
         for name, number in numbers_after.items()
@@ -52,10 +65,10 @@ def switch_data(model: m.Model) -> str:
     """All that the switches need to know, as JSON that can stand inside a script."""
     chosen = {name: value for name, value in model.choices}
     moved = {
-        axis.name: {str(arm.value): dict(change(model, axis.name, arm.value).numbers) for arm in axis.arms}
+        axis.name: {str(arm.value): dict(changes(model)[axis.name, arm.value].numbers) for arm in axis.arms}
         for axis in model.axes
     }
-    base = {name: number.value for name, number in Book(model).numbers.items()}
+    base = {name: number.value for name, number in book_of(model).numbers.items()}
     data = {"variant": model.name, "chosen": chosen, "numbers": moved, "base": base}
     return json.dumps(data, ensure_ascii=True, sort_keys=True).replace("<", "\\u003c")
 

@@ -9,6 +9,8 @@ from cardlaw.language import model as m
 WIDTH, HEIGHT = 60, 84
 BAND = 22
 CORNER = 6
+CARD = "cl-card"
+"""The class of the group that is one card, front or back, at the origin."""
 
 
 def card_face(looks: Looks, kind: str, values: tuple[int | str, ...]) -> str:
@@ -29,7 +31,7 @@ def card_face(looks: Looks, kind: str, values: tuple[int | str, ...]) -> str:
             font_weight=700,
         )
     )
-    return "".join(parts)
+    return element("g", *parts, cls=CARD)
 
 
 def _paper(cls: str) -> str:
@@ -78,7 +80,7 @@ def card_reverse() -> str:
         )
         for inset in (6, 11, 16, 21)
     ]
-    return "".join([_paper("back"), *frames])
+    return element("g", _paper("back"), *frames, cls=CARD)
 
 
 def card_picture(looks: Looks, kind: str, values: tuple[int | str, ...], title: str) -> Picture:

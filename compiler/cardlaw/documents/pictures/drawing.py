@@ -12,10 +12,10 @@ DARK = "--p-paper:#f4f4f1;--p-edge:#6c6c74;--p-soft:#3a3d45;--p-faint:#b6b8c0;--
 
 SHAPES = """\
 .cl-picture{font-family:system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,"DejaVu Sans",sans-serif}
-.cl-picture .paper{fill:var(--p-paper);stroke:var(--p-edge)}
-.cl-picture .face{fill:#1c1c1e}
-.cl-picture .back{fill:var(--p-soft);stroke:var(--p-edge)}
-.cl-picture .weave{stroke:var(--p-edge);opacity:.55}
+:is(.cl-picture,.cl-card) .paper{fill:var(--p-paper);stroke:var(--p-edge)}
+:is(.cl-picture,.cl-card) .face{fill:#1c1c1e}
+:is(.cl-picture,.cl-card) .back{fill:var(--p-soft);stroke:var(--p-edge)}
+:is(.cl-picture,.cl-card) .weave{stroke:var(--p-edge);opacity:.55}
 .cl-picture .ink{fill:var(--p-label,currentColor)}
 .cl-picture .faint{fill:var(--p-faint)}
 .cl-picture .box{fill:var(--p-soft);stroke:var(--p-edge)}

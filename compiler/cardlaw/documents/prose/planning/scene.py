@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from cardlaw.analysis.remembering import ByModel
 from cardlaw.documents.prose.phrases import Number, Phrase, Say, noun, say
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
@@ -28,7 +29,7 @@ class Scene:
     @cached_property
     def book(self) -> Book:
         """Lookups in the model, shared by all scenes that come of this one."""
-        return self.known or Book(self.model)
+        return self.known or book_of(self.model)
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,10 @@ class Book:
                     case _:
                         pass
         return {name: numbers[0] for name, numbers in found.items() if len(numbers) == 1 and numbers[0].rule}
+
+
+book_of = ByModel(Book)
+"""The lookups of a model, shared by everybody."""
 
 
 def held_zone(zone: str) -> Phrase:

@@ -1,0 +1,103 @@
+"""The verbs → a page of the manual: what each takes and does, read from the parsers that read the command line.
+
+mkdocs loads this file as a hook, for documents must not know the command line.
+"""
+
+from __future__ import annotations
+
+from argparse import SUPPRESS, Action
+from collections.abc import Iterator
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from cardlaw.cli.arguments import VerbParser
+from cardlaw.cli.main import VERBS, Verb
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
+
+PAGE = "commands.md"
+EVERY = "options of every verb"
+EXIT_CODES = (
+    (0, "all is well"),
+    (1, "something is open, different, failed or unknown"),
+    (2, "asked wrongly, or a file does not compile"),
+    (130, "interrupted"),
+    (141, "whoever read the output went away"),
+)
+
+
+def on_files(files: Files, *, config: MkDocsConfig) -> Files:
+    """Puts the page among the others."""
+    from mkdocs.structure.files import File
+
+    files.append(File.generated(config, PAGE, content=page()))
+    return files
+
+
+def page() -> str:
+    return "\n".join(_lines())
+
+
+def parser_of(verb: Verb) -> VerbParser:
+    """The parser that reads what stands after a verb."""
+    parser = VerbParser(verb.name, verb.does)
+    import_module(f"cardlaw.cli.{verb.module}").arguments(parser)
+    return parser
+
+
+def _lines() -> Iterator[str]:
+    yield "# Commands\n"
+    yield "Every command is `cardlaw` and a verb. Rules are named by id (`NAME`), by id with choices"
+    yield "(`NAME[OPTION=VALUE]`) or packs (`NAME with PACK`), or by file. `cardlaw VERB --help` says the same"
+    yield "as this page, which is made from it.\n"
+    yield "| verb | does |\n|---|---|"
+    for verb in VERBS:
+        yield f"| [`{verb.name}`](#{verb.name}) | {verb.does} |"
+    yield ""
+    for verb in VERBS:
+        yield from _verb(parser_of(verb))
+    yield "## For every verb\n"
+    yield from _table(_shared(parser_of(VERBS[0])))
+    yield "## Exit codes\n"
+    yield "| code | means |\n|---|---|"
+    for code, means in EXIT_CODES:
+        yield f"| {code} | {means} |"
+
+
+def _verb(parser: VerbParser) -> Iterator[str]:
+    yield f"## {parser.verb} {{ #{parser.verb} }}\n"
+    yield f"{parser.description}\n"
+    yield f"```text\ncardlaw {parser.verb} {parser.synopsis}\n```\n"
+    shared = {id(action) for action in _shared(parser)}
+    yield from _table([action for action in parser._actions if id(action) not in shared])
+    if parser.examples:
+        examples = "\n".join(f"$ {example}" for example in parser.examples)
+        yield f"```console\n{examples}\n```\n"
+
+
+def _shared(parser: VerbParser) -> list[Action]:
+    """The options that every verb takes."""
+    return next(g._group_actions for g in parser._action_groups if g.title == EVERY)
+
+
+def _table(actions: list[Any]) -> Iterator[str]:
+    rows = [(_written(action), _cell(action.help or "")) for action in actions if action.help is not SUPPRESS]
+    if rows:
+        yield "| argument | means |\n|---|---|"
+        for written, means in rows:
+            yield f"| {written} | {means} |"
+        yield ""
+
+
+def _written(action: Action) -> str:
+    """An argument as it is typed, with what it takes."""
+    value = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
+    names = ", ".join(action.option_strings)
+    taken = "" if action.nargs == 0 else value.replace("|", "\\|")
+    return f"`{names} {taken}`".replace("` ", "`").replace(" `", "`")
+
+
+def _cell(text: str) -> str:
+    return " ".join(text.split()).replace("|", "\\|")

@@ -1,0 +1,40 @@
+"""A difference between editions on a page of the site's own, where a remark in its Markdown asks for it."""
+
+from __future__ import annotations
+
+import re
+
+from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.comparing import fewest, is_edition, not_yet
+from cardlaw.documents.pages.differing import difference_section
+from cardlaw.documents.pages.html import Html, tag
+from cardlaw.documents.pages.rules import Sheet
+from cardlaw.documents.pictures.sharing import shared
+from cardlaw.documents.site import Site
+
+ASKED = re.compile(r"<!-- cardlaw difference ([\w-]+) ([\w-]+) -->")
+
+
+def inserted(markdown: str, site: Site, address: str) -> str:
+    """The Markdown of the page at an address with every such remark answered."""
+    return ASKED.sub(lambda found: _difference(site, Key("page", address, _language(site)), found), markdown)
+
+
+def _language(site: Site) -> str:
+    return site.context.languages[0]
+
+
+def _difference(site: Site, here: Key, asked: re.Match[str]) -> Html:
+    """The difference of a topic that sets the most editions of a game apart, or how to have it computed."""
+    models = [model for model in site.games.get(asked[1], ()) if is_edition(model)]
+    if not models:
+        return asked[0]
+    context = site.context
+    sheets = [Sheet(context, context.prose(model, here.language), here) for model in models]
+    found = context.comparison(tuple(model.name for model in models))
+    if found is None:
+        body = not_yet(sheets[0])
+    else:
+        about = [each for each in found.differences if each.topic == asked[2] and each.table is not None]
+        body = "".join(difference_section(sheets, each) for each in fewest(about, 1))
+    return tag("div", shared(body), class_="cl-page", lang=here.language)

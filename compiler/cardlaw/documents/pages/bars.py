@@ -1,0 +1,69 @@
+"""What stands above a page: where it belongs, its sisters, the other languages, a button that prints it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardlaw.documents.pages.addresses import Key, Sort
+from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.html import Html, tag, words
+from cardlaw.documents.pages.naming import spelled
+from cardlaw.documents.pages.rules import Sheet
+from cardlaw.documents.prose import LANGUAGES, Prose, to_html
+
+
+def language_bar(context: Context, here: Key, prose: Prose, printed: bool = False) -> Html:
+    """The same page in the other languages; a button where it is made to be printed."""
+    if len(context.languages) < 2 and not printed:
+        return ""
+    parts = [tag("span", to_html(prose.label("read-in")), class_="cl-bar-head")]
+    for code in context.languages:
+        own = words(LANGUAGES[code].name)
+        if code == here.language:
+            parts.append(tag("strong", own, lang=code, aria_current="true"))
+        else:
+            there = context.addresses.link(here, replace(here, language=code))
+            parts.append(tag("a", own, href=there, lang=code, hreflang=code))
+    if printed:
+        label = to_html(prose.label("print-sheet"))
+        parts.append(tag("button", label, type="button", class_="cl-print", hidden=True))
+    name = prose.label("read-in")
+    return tag("nav", *parts, class_="cl-bar", aria_label=name)
+
+
+def crumbs(context: Context, here: Key, prose: Prose, *more: Html) -> Html:
+    """The way here: all rulebooks, the game, and what is given."""
+    overview = Key("overview", "", here.language)
+    game = prose.model.vocabulary
+    parts = [
+        tag("a", to_html(prose.label("rulebooks")), href=context.addresses.link(here, overview)),
+        tag("a", words(spelled(game)), href=context.addresses.link(here, overview, f"game-{game}")),
+        *more,
+    ]
+    inside = (tag("span", "›", aria_hidden="true").join(f" {part} " for part in parts)).strip()
+    return tag("p", inside, class_="cl-crumbs")
+
+
+def tabs(sheet: Sheet) -> Html:
+    """The pages about one rulebook, the one shown marked."""
+    context, here, model = sheet.context, sheet.here, sheet.model
+    found: list[tuple[str, Key]] = [("the-rules", Key("edition", model.name, here.language))]
+    sisters: list[tuple[Sort, object]] = [
+        ("situations", context.scenarios.get(model.name)),
+        ("findings", context.findings(model.name)),
+    ]
+    found += [(sort, Key(sort, model.name, here.language)) for sort, there in sisters if there]
+    if model.vocabulary in context.compared:
+        found.append(("comparison", Key("comparison", model.vocabulary, here.language)))
+    if len(found) < 2:
+        return ""
+    links = [
+        tag(
+            "a",
+            sheet.label(name),
+            href=context.addresses.link(here, key),
+            aria_current="page" if key == here else None,
+        )
+        for name, key in found
+    ]
+    return tag("nav", *links, class_="cl-tabs", aria_label=sheet.model.name)

@@ -1,0 +1,28 @@
+"""The pack of a model: its rows under the choices made, and how many cards they come to."""
+
+from __future__ import annotations
+
+from cardlaw.language import model as m
+
+Row = tuple[int, tuple[m.Face, ...]]
+
+
+def pack_rows(model: m.Model) -> list[Row]:
+    """The rows of the pack that count under the choices made, with the number of copies."""
+    rows: list[Row] = []
+    for rule in model.rules_in("assumption"):
+        for placed in rule.clauses:
+            if isinstance(placed.clause, m.Deck):
+                for row in placed.clause.rows:
+                    count = row.count if isinstance(row.count, int) else model.choice(row.count)
+                    rows.append((count if isinstance(count, int) else 0, row.faces))
+    return rows
+
+
+def card_total(model: m.Model) -> int:
+    return sum(count * len(faces) for count, faces in pack_rows(model))
+
+
+def copies(model: m.Model, kind: str) -> int:
+    """How many cards of a kind there are."""
+    return sum(count for count, faces in pack_rows(model) for one in faces if one.kind == kind)

@@ -1,0 +1,58 @@
+"""One difference: the situation drawn, and each edition's verdict with the clause that decides it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.figures import situation_figure, tried_words
+from cardlaw.documents.pages.findings import ticked, verdict_word
+from cardlaw.documents.pages.html import Html, statement, table, tag, words
+from cardlaw.documents.pages.naming import title, unbroken
+from cardlaw.documents.pages.rules import Sheet
+from cardlaw.documents.pictures.looks import Looks
+from cardlaw.documents.results import Difference
+
+
+def edition_link(sheet: Sheet) -> Html:
+    """An edition by its id, leading to its page."""
+    there = sheet.context.addresses.link(sheet.here, Key("edition", sheet.model.name, sheet.here.language))
+    return tag("a", words(unbroken(sheet.model.name)), href=there, title=title(sheet.prose))
+
+
+def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
+    first = sheets[0]
+    head = ticked(first, difference.message) if difference.message else words(difference.id)
+    picture = ""
+    if difference.table is not None:
+        if difference.table.tried is not None:
+            head = words(tried_words(first.prose, difference.table))
+        if difference.table.drawable:
+            drawn = situation_figure(first.prose, Looks(first.model), difference.table, difference.message)
+            picture = tag("figure", drawn.svg(), class_="cl-figure")
+    rows = [
+        [edition_link(sheet), verdict_word(sheet, verdict), _deciding(sheet, difference)]
+        for sheet in sheets
+        if (verdict := dict(difference.verdicts).get(sheet.model.name)) is not None
+    ]
+    columns = (first.label("edition"), first.label("verdict"), first.label("decided-by"))
+    return tag(
+        "section",
+        tag("h3", head, id=f"difference-{difference.id}"),
+        tag("div", picture, table(columns, rows, class_="cl-verdicts"), class_="cl-situation"),
+        class_="cl-scenario",
+    )
+
+
+def _deciding(sheet: Sheet, difference: Difference) -> Html:
+    """The clauses that decide, each with its sentence."""
+    rules = {rule.id: rule for rule in sheet.model.rules}
+    out: list[Html] = []
+    for name in dict(difference.rules).get(sheet.model.name, ()):
+        rule = rules.get(name.partition("#")[0])
+        if rule is None:
+            continue
+        placed = [c for c in rule.clauses if c.id == name] or list(rule.clauses)
+        said = " ".join(statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in placed)
+        out.append(tag("div", sheet.rule_link(rule.id), " ", said))
+    return "".join(out) or "–"

@@ -1,0 +1,49 @@
+"""What rulebooks are called on pages: ids are for typing, titles are for reading."""
+
+from __future__ import annotations
+
+from babel import Locale
+
+from cardlaw.documents.pages.decks import card_total
+from cardlaw.documents.prose import LANGUAGES, Prose, to_plain
+from cardlaw.documents.prose.phrases import noun
+
+NO_BREAK = "\N{NON-BREAKING HYPHEN}"
+
+
+def spelled(name: str) -> str:
+    """An id as words: `house-rule` is `House rule`."""
+    text = name.replace("-", " ")
+    return text[:1].upper() + text[1:]
+
+
+def unbroken(name: str) -> str:
+    """An id that no line ends inside of."""
+    return name.replace("-", NO_BREAK)
+
+
+def title(prose: Prose) -> str:
+    """A rulebook by name: an edition that is called by its language and a number by these, others by their id."""
+    model = prose.model
+    unit = next((u for u in model.units if u.name == model.name), None)
+    if unit is None or unit.language is None or not model.name.startswith(f"{unit.language}-"):
+        return spelled(model.name)
+    total = card_total(model)
+    parts = [language_name(unit.language, prose.language)]
+    if total:
+        parts.append(f"{total} {after_number(prose, total)}")
+    return " · ".join(parts)
+
+
+def after_number(prose: Prose, count: int, name: str = "card") -> str:
+    """What is counted, as it stands after a number."""
+    form = "" if count == 1 else "partitive" if prose.language == "fi" else "plural"
+    return to_plain(prose.phrase(noun(name), form))
+
+
+def language_name(code: str, reader: str) -> str:
+    """A language as the reader calls it."""
+    if code not in LANGUAGES:
+        return code
+    name = str(Locale.parse(LANGUAGES[reader].locale).languages.get(code, LANGUAGES[code].name))
+    return name[:1].upper() + name[1:]
