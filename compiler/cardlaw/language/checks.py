@@ -37,7 +37,7 @@ def check(scope: Scope, model: m.Model, files: list[s.File]) -> None:
     _unused_axes(scope, model, files)
     _undefined(scope, model)
     check_deck(scope, model, rules, head.name.span)
-    _playable(scope, model, head)
+    _playable(scope, model, head, [item for file in files for item in file.items if isinstance(item, s.Rule)])
 
 
 def _idle_marks(scope: Scope, model: m.Model, rules: Rules) -> None:
@@ -220,7 +220,7 @@ def _undefined(scope: Scope, model: m.Model) -> None:
         )
 
 
-def _playable(scope: Scope, model: m.Model, head: s.UnitHead) -> None:
+def _playable(scope: Scope, model: m.Model, head: s.UnitHead, written: list[s.Rule]) -> None:
     decks = [zone.name for zone in model.zones if zone.holds_deck]
     if len(decks) != 1:
         scope.complain(
@@ -247,5 +247,12 @@ def _playable(scope: Scope, model: m.Model, head: s.UnitHead) -> None:
             "E0517",
             head.name.span,
             f"a round of `{model.name}` never ends: no rule says when it is won or over",
+            labels=[
+                Label(rule.name.span, "this ended it, and is not in force") for rule in written if _ends(rule)
+            ],
             help="add a rule such as `player wins round when hand of player is empty`",
         )
+
+
+def _ends(rule: s.Rule) -> bool:
+    return any(isinstance(clause, s.Wins | s.Ends) and clause.what == "round" for clause in rule.clauses)
