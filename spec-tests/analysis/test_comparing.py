@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from analysis.agreement import edition_model
 from cardlaw.analysis.differences import Comparison, Difference
+from cardlaw.analysis.digest import digest, headline
+from cardlaw.analysis.effects import chosen, compare_effects, tracer_of
+from cardlaw.analysis.matrix import agreement, matrix
 from cardlaw.analysis.telling import Teller
-from cardlaw.analysis.matrix import agreement
+from cardlaw.analysis.traces.comparing import Comparison as Traced
+from cardlaw.analysis.traces.resolving import Apart
+from cardlaw.analysis.traces.scenes import from_plain
 from cardlaw.analysis.versus import compare_models
 from cardlaw.language import model as m
+from cardlaw.language.loading import Library
 from engine.small import EDITION, OUT, small
 
 
@@ -58,6 +66,125 @@ def test_who_agrees_with_whom():
     groups = agreement(compared("fi-108", "it-56"))
     assert groups["guilt"] == [("fi-108",), ("it-56",)]
     assert "matching" not in groups
+
+
+# ------------------------------------------------------------------ what happens
+def happens(one: m.Model, other: m.Model, kind: str) -> list[Apart]:
+    """What comes of playing a card of one kind, where it differs."""
+    traced = Traced(tracer_of(one), tracer_of(other))
+    (root,) = [root for root in traced.roots if root.kind == kind]
+    return [found for found in traced.compare(root) if isinstance(found, Apart)]
+
+
+def test_the_shuffle_card_collects_other_hands():
+    (apart,) = happens(edition_model("fi-112"), edition_model("sv-112"), "wild-shuffle")
+    assert apart.key[:2] == ("zone", "hand")
+    assert (apart.rules_a, apart.rules_b) == (("shuffle-effect",), ("shuffle-others",))
+
+
+@pytest.mark.parametrize(
+    "idea, rules",
+    (("i4", (("idea-4",), ())), ("i10", (("idea-10",), ())), ("i3", None)),
+)
+def test_printed_ideas_differ_where_the_sheets_do(idea, rules):
+    one, other = (chosen(edition_model(edition), "custom-idea", idea) for edition in ("fi-112", "sv-112"))
+    found = [(apart.rules_a, apart.rules_b) for apart in happens(one, other, "wild-custom")]
+    assert found == [] if rules is None else rules in found
+
+
+@cache
+def effects(one: str, other: str) -> dict[str, set[tuple[str, str]]]:
+    """What each of two editions does, by what it is about."""
+    found: dict[str, set[tuple[str, str]]] = {}
+    for each in compare_effects(edition_model(one), edition_model(other), readings=False).differences:
+        found.setdefault(each.root, set()).add((each.a, each.b))
+    return found
+
+
+def test_five_cards_are_dealt_or_seven():
+    found = effects("nb-108", "it-56")
+    assert found["hand-size"] == {("7", "5")}
+    assert ("b draws 7 cards (hand-size)", "b draws 5 cards (hand-size)") in found["dealing"]
+
+
+def test_the_challenge_costs_two_and_four_or_four_and_six():
+    found = effects("nb-108", "it-56")["challenge"]
+    assert {(a.partition(" (")[0], b) for a, b in found} == {
+        ("b draws 4 cards", "b draws 2 cards"),
+        ("a draws 6 cards", "a draws 4 cards"),
+    }
+
+
+# ------------------------------------------------------------------ several editions
+HOUSE = Path(__file__).parents[1] / "cli" / "house"
+
+
+@cache
+def house() -> tuple[list[m.Model], Comparison]:
+    models = [Library((HOUSE,)).compile(name).model for name in ("short", "long", "evening")]
+    found = [model for model in models if model is not None]
+    return found, compare_models(found)
+
+
+def told(about: str, *facet: str) -> list[Difference]:
+    return [each for each in house()[1].differences if (each.about, each.facet) == (about, facet)]
+
+
+def test_what_two_editions_do_is_asked_of_the_third():
+    (dealt,) = told("dealing", "draws", "hand")
+    assert dict(dealt.verdicts) == {
+        "short": "b draws 3 cards",
+        "long": "b draws no cards",
+        "evening": "b draws 3 cards",
+    }
+    assert dict(dealt.clauses)["evening"] == ("deal", "hand-size")
+
+
+def test_a_scene_is_played_again_from_plain_data():
+    models, found = house()
+    staged = [each for each in found.differences if each.scene is not None]
+    assert staged
+    for each in staged:
+        scene = from_plain(models[0], tupled(json.loads(json.dumps(each.scene))))
+        seen = {model.name: scene.seen(model) for model in models}
+        values = {name: seen[name].facets.get(scene.key) for name, _ in each.verdicts if seen[name]}
+        words = dict(each.verdicts)
+        for one in values:
+            for other in values:
+                assert (values[one] == values[other]) == (words[one] == words[other])
+
+
+def tupled(value):
+    return tuple(map(tupled, value)) if isinstance(value, list) else value
+
+
+def test_the_matrix_tells_lacking_from_agreeing():
+    models, found = house()
+    rows = {row.topic.name: row.marks for row in matrix(found, models)}
+    assert rows["leaping"] == ("A", "–", "A")
+    assert rows["laying"] == ("A", "B", "C")
+    assert rows["ending"] == ("A", "A", "A")
+
+
+def test_what_only_follows_is_told_with_its_cause():
+    models, found = house()
+    sections = {section.topic: section for section in digest(found, models)}
+    points = {headline(point.lead): point for point in sections["table"].points}
+    assert [each.about for each in points["dealing: how many cards are drawn"].following] == ["hand-size"]
+    every = [x for s in sections.values() for p in s.points for x in (p.lead, *p.following)]
+    every += [
+        x
+        for s in sections.values()
+        for _, points in s.elsewhere
+        for p in points
+        for x in (p.lead, *p.following)
+    ]
+    assert sorted(each.id for each in every) == sorted(each.id for each in found.differences)
+
+
+def test_a_card_that_one_lacks_is_no_agreement():
+    (lacking,) = [each for each in house()[1].differences if each.kind == "lacks" and each.topic == "leaping"]
+    assert dict(lacking.verdicts) == {"short": "has it", "long": "lacks it", "evening": "has it"}
 
 
 BASE = """
