@@ -10,8 +10,8 @@ from functools import cache
 
 import pytest
 
-from cardlaw.analysis.checking import Report, check_model
-from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.checking import check_model
+from cardlaw.analysis.findings import Finding, Report
 from cardlaw.language.loading import Library
 
 EDITIONS = ("it-56", "fi-108", "fi-112", "nb-108", "sv-112")

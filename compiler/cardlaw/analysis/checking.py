@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cardlaw.analysis import clashes, gaps, idle, readings, texts
-from cardlaw.analysis.findings import CODES, Finding, finding_id
+from cardlaw.analysis.findings import CODES, Finding, Report, finding_id
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.probing import Probe
 from cardlaw.analysis.replaying import Replay
@@ -26,21 +26,6 @@ PASSES = (
     idle.idle,
 )
 """What is looked for, in the order in which it is told."""
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What was found in one model, and how many questions that took."""
-
-    model: m.Model
-    findings: tuple[Finding, ...]
-    faults: tuple[Finding, ...]
-    """Findings whose witness the engine did not reproduce: bugs of ours, never shown as findings."""
-    questions: int
-
-    @property
-    def open(self) -> tuple[Finding, ...]:
-        return tuple(finding for finding in self.findings if finding.open)
 
 
 def check_model(model: m.Model) -> Report:

@@ -12,6 +12,7 @@ from typing import Any
 
 from cardlaw.analysis.differences import Choice
 from cardlaw.analysis.findings import finding_id
+from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.traces.comparing import Comparison, Missing, Result, Sameness
 from cardlaw.analysis.traces.describing import Words, witness_of
@@ -126,18 +127,8 @@ def roots_of(model: m.Model) -> tuple[Root, ...]:
     return tuple(roots(tracer_of(model).edition))
 
 
-_tracers: dict[int, Tracer] = {}
-MOST_TRACERS = 64
-
-
-def tracer_of(model: m.Model) -> Tracer:
-    """The tracer of a model, made once."""
-    found = _tracers.get(id(model))
-    if found is None or found.model is not model:
-        if len(_tracers) >= MOST_TRACERS:
-            _tracers.pop(next(iter(_tracers)))
-        found = _tracers[id(model)] = Tracer(model)
-    return found
+tracer_of = ByModel(Tracer)
+"""The tracer of a model, made once."""
 
 
 # -------------------------------------------------------------------- comparing

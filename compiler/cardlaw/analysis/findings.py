@@ -82,6 +82,21 @@ class Finding:
         return self.status == "open"
 
 
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was found in one model, and how many questions that took."""
+
+    model: m.Model
+    findings: tuple[Finding, ...]
+    faults: tuple[Finding, ...]
+    """Findings whose witness the engine did not reproduce: bugs of ours, never shown as findings."""
+    questions: int
+
+    @property
+    def open(self) -> tuple[Finding, ...]:
+        return tuple(finding for finding in self.findings if finding.open)
+
+
 def finding_id(kind: str, *names: str) -> str:
     """An id that outlives unrelated edits: the kind and the names involved, written as one name."""
     words = [re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") for name in (kind, *names)]

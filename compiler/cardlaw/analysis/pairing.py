@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
@@ -17,15 +18,15 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Literal
 
-from cardlaw.analysis.checking import Report
-from cardlaw.analysis.findings import Finding, Kind
+from cardlaw.analysis.findings import Finding, Kind, Report
 from cardlaw.analysis.footprints import Ground, in_common
 from cardlaw.analysis.settling import settled
-from cardlaw.analysis.storing import checked, folder
+from cardlaw.analysis.storing import checked
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import has_errors
 from cardlaw.language.loading import Library, shipped_rules
+from cardlaw.language.parser_cache import cache_folder
 
 Verdict = Literal["independent", "fine", "idle", "clash", "unknown"]
 VERSION = 1
@@ -194,7 +195,8 @@ def to_json(matrix: Matrix) -> dict[str, Any]:
 def kept_file(edition: str) -> Path:
     """Where the matrix of an edition is kept: among the data of the site, or where there is none in the cache."""
     site = shipped_rules().parent / "docs"
-    return (site / "data" if site.is_dir() else folder()) / f"packs-{edition}.json"
+    kept = site / "data" if site.is_dir() else cache_folder() or Path(tempfile.gettempdir())
+    return kept / f"packs-{edition}.json"
 
 
 def write(matrix: Matrix, path: Path) -> None:

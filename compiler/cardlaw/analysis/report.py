@@ -7,9 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from cardlaw.analysis.checking import Report
 from cardlaw.analysis.elsewhere import elsewhere
-from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.findings import Finding, Report
 from cardlaw.analysis.telling import Paint, Teller, unpainted
 from cardlaw.language import model as m
 

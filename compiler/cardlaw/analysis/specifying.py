@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from cardlaw.analysis.checking import Report
-from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.findings import Finding, Report
 from cardlaw.analysis.replaying import Replay
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.values import Plain

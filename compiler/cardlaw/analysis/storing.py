@@ -1,125 +1,168 @@
-"""Reports kept between runs, by what they were made from; a damaged or missing copy only costs time."""
+"""Reports and comparisons, each made once: what an earlier run found is read back as long as nothing has changed."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-import os
-import tempfile
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from cardlaw.analysis.checking import Report, check_model
-from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.between import Look, Told, between
+from cardlaw.analysis.differences import Compared, Comparison, Difference
+from cardlaw.analysis.findings import Finding, Report
+from cardlaw.analysis.keeping import name_of, read, write
+from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.witnesses import Witness
+from cardlaw.analysis.working import spread
 from cardlaw.language import model as m
 from cardlaw.language.serialising import model_hash
 
-ROOTS = ("analysis", "engine", "language")
-"""The packages whose code decides what a report says."""
 
-
+# ------------------------------------------------------------------ reports
 def checked(model: m.Model) -> Report:
-    """The report on a model, from the last time if nothing has changed."""
-    before = kept(model)
-    if before is not None:
-        return before
-    report = check_model(model)
-    if not report.faults:
-        _write(_file(model), report)
-    return report
+    """The report on a model."""
+    return all_checked([model])[0]
+
+
+def all_checked(models: Sequence[m.Model], jobs: int = 1) -> list[Report]:
+    """The report on each model; those that are not kept are made by so many processes."""
+    found = {place: report for place, model in enumerate(models) if (report := kept(model)) is not None}
+    missing = [place for place in range(len(models)) if place not in found]
+    if missing:
+        from cardlaw.analysis.checking import check_model
+
+        for which, report in spread(check_model, [models[place] for place in missing], jobs, _rules):
+            found[missing[which]] = report
+            if not report.faults:
+                findings = [_plain(finding) for finding in report.findings]
+                write(_report_name(report.model), {"findings": findings, "questions": report.questions})
+    return [found[place] for place in range(len(models))]
 
 
 def kept(model: m.Model) -> Report | None:
-    """The report of the last time, if there was one and nothing has changed."""
-    return _read(model, _file(model))
-
-
-def _file(model: m.Model) -> Path:
-    return folder() / f"check-{_key(model)}.json"
-
-
-def folder() -> Path:
-    """Where results are kept: `CARDLAW_CACHE`, or the user's cache folder."""
-    named = os.environ.get("CARDLAW_CACHE")
-    if named:
-        return Path(named)
-    home = os.environ.get("XDG_CACHE_HOME")
-    return (Path(home) if home else Path.home() / ".cache") / "cardlaw"
-
-
-def _key(model: m.Model) -> str:
-    places = repr([(c.id, c.position) for rule in model.rules for c in rule.clauses])
-    return hashlib.sha256(f"{model_hash(model)} {code_hash()} {places}".encode()).hexdigest()[:32]
-
-
-@cache
-def code_hash() -> str:
-    """A hash of the code that makes reports, so that no old answer outlives a change of ours."""
-    found = hashlib.sha256()
-    here = Path(__file__).resolve()
-    for root in (here.parents[1], *(Path(path) for path in _engine_paths())):
-        for path in sorted(root.rglob("*.py")):
-            if path.relative_to(root).parts[0] in ROOTS or root.name in ROOTS:
-                found.update(path.name.encode())
-                found.update(path.read_bytes())
-    return found.hexdigest()
-
-
-def _engine_paths() -> list[str]:
-    import cardlaw.engine
-
-    return list(cardlaw.engine.__path__)
-
-
-# ------------------------------------------------------------------ to and from files
-def _read(model: m.Model, file: Path) -> Report | None:
+    """The report of an earlier run, if there was one and nothing has changed."""
     try:
-        data = json.loads(file.read_text(encoding="utf-8"))
-        findings = tuple(_finding(plain) for plain in data["findings"])
-        return Report(model, findings, (), int(data["questions"]))
-    except (OSError, ValueError, KeyError, TypeError):
+        data = read(_report_name(model))
+        return Report(model, tuple(map(_finding, data["findings"])), (), int(data["questions"]))
+    except (KeyError, TypeError, ValueError):
         return None
 
 
-def _write(file: Path, report: Report) -> None:
-    """A whole file or none: written beside its place and then put there."""
-    data = {"findings": [_plain(finding) for finding in report.findings], "questions": report.questions}
+def _report_name(model: m.Model) -> str:
+    return name_of("check", [_mark(model)])
+
+
+# ------------------------------------------------------------------ comparisons
+def compared(models: Sequence[m.Model], effects: bool = True, jobs: int = 1) -> Comparison:
+    """The comparison of models; pairs that are not kept are looked at by so many processes."""
+    before = kept_comparison(models, effects)
+    if before is not None:
+        return before
+    from cardlaw.analysis.versus import looks, together
+
+    wanted = [(*pair, look) for pair, look in looks(models, effects)]
+    found = {place: told for place, each in enumerate(wanted) if (told := _kept_look(*each)) is not None}
+    missing = [place for place in range(len(wanted)) if place not in found]
+    for which, told in spread(_look, [wanted[place] for place in missing], jobs, _arms):
+        found[missing[which]] = told
+        write(_look_name(*wanted[missing[which]]), _plains(told))
+    comparison = together(models, [each for place in range(len(wanted)) for each in found[place]])
+    if not comparison.faults:
+        data = {"differences": _plains(comparison.differences), "compared": _plains(comparison.compared)}
+        write(_comparison_name(models, effects), data)
+    return comparison
+
+
+def kept_comparison(models: Sequence[m.Model], effects: bool = True) -> Comparison | None:
+    """The comparison of an earlier run, if there was one and nothing has changed."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=file.parent, suffix=".part", delete=False
-        ) as part:
-            json.dump(data, part)
-        os.replace(part.name, file)
-    except OSError:
-        return
+        data = read(_comparison_name(models, effects))
+        return Comparison(
+            tuple(model.name for model in models),
+            tuple(map(_difference, data["differences"])),
+            tuple(map(_compared, data["compared"])),
+        )
+    except (KeyError, TypeError, ValueError):
+        return None
 
 
-def _plain(finding: Finding) -> dict[str, Any]:
-    data = {field.name: getattr(finding, field.name) for field in fields(finding)}
-    if finding.witness is not None:
-        data["witness"] = {
-            field.name: getattr(finding.witness, field.name)
-            for field in fields(finding.witness)
-            if field.name != "values"
-        }
-    if finding.reason is not None:
-        data["reason"] = [finding.reason.text, finding.reason.translations]
-    return data
+def _look(wanted: tuple[m.Model, m.Model, Look]) -> tuple[Told, ...]:
+    return between(*wanted)
+
+
+def _kept_look(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...] | None:
+    try:
+        data = read(_look_name(one, other, look))
+        return tuple(_compared(x) if "relation" in x else _difference(x) for x in data)
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+def _comparison_name(models: Sequence[m.Model], effects: bool) -> str:
+    return name_of("compare", [str(effects), *map(_mark, models)])
+
+
+def _look_name(one: m.Model, other: m.Model, look: Look) -> str:
+    return name_of(look, [_mark(one), _mark(other)])
+
+
+# ------------------------------------------------------------------ what a result hangs on, and how long it takes
+def _mark(model: m.Model) -> str:
+    """What a result about a model can hang on: all that it says, and its name."""
+    return f"{_hash(model)} {model.name}"
+
+
+_hash = ByModel(model_hash)
+
+
+def _rules(model: m.Model) -> int:
+    return len(model.rules)
+
+
+def _arms(wanted: tuple[m.Model, m.Model, Look]) -> int:
+    one, other, look = wanted
+    return sum(len(axis.arms) for axis in (*one.axes, *other.axes)) if look == "effects" else 0
+
+
+# ------------------------------------------------------------------ to and from plain data
+def _plains(things: Iterable[Any]) -> list[dict[str, Any]]:
+    return [_plain(thing) for thing in things]
+
+
+def _plain(thing: Any) -> dict[str, Any]:
+    """A node by the names of its fields; the unknowns that a witness was read from are left out."""
+    return {
+        field.name: _plain(value) if isinstance(value, Witness | m.Words) else value
+        for field in fields(thing)
+        if field.name != "values"
+        for value in (getattr(thing, field.name),)
+    }
 
 
 def _finding(data: dict[str, Any]) -> Finding:
-    plain = {name: _frozen(value) for name, value in data.items()}
-    if data["witness"] is not None:
-        plain["witness"] = Witness(**{name: _frozen(value) for name, value in data["witness"].items()})
-    if data["reason"] is not None:
-        plain["reason"] = m.Words(data["reason"][0], _frozen(data["reason"][1]))
-    return Finding(**plain)
+    reason = data["reason"]
+    return Finding(
+        **{
+            **_frozen(data),
+            "witness": _witness(data["witness"]),
+            "reason": None if reason is None else m.Words(**_frozen(reason)),
+        }
+    )
+
+
+def _difference(data: dict[str, Any]) -> Difference:
+    return Difference(**{**_frozen(data), "witness": _witness(data["witness"])})
+
+
+def _compared(data: dict[str, Any]) -> Compared:
+    return Compared(**_frozen(data))
+
+
+def _witness(data: dict[str, Any] | None) -> Witness | None:
+    return None if data is None else Witness(**_frozen(data))
 
 
 def _frozen(value: Any) -> Any:
     """Lists, as JSON has them, back to tuples."""
+    if isinstance(value, dict):
+        return {name: _frozen(part) for name, part in value.items()}
     return tuple(_frozen(part) for part in value) if isinstance(value, list) else value

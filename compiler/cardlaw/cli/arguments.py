@@ -121,6 +121,13 @@ def whole_number(least: int, most: int = 10**9) -> Any:
     return read
 
 
+def takes_jobs(parser: VerbParser) -> None:
+    """`--jobs`, for a verb that has work for several processes."""
+    parser.add_argument(
+        "--jobs", metavar="J", type=whole_number(1, 256), help="how many processes (one for each processor)"
+    )
+
+
 def unknown_verb(word: str, verbs: Iterable[str]) -> WrongUse:
     from cardlaw.language.diagnostics import did_you_mean
 

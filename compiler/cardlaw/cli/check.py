@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardlaw.cli.arguments import VerbParser, library
-from cardlaw.cli.findings import findings_json, others_of, say_findings, write_spec
+from cardlaw.cli.arguments import VerbParser, library, takes_jobs
+from cardlaw.cli.findings import findings_json, look_into, others_of, say_findings, write_spec
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import counted
 from cardlaw.language import syntax as s
@@ -54,6 +54,7 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument(
         "--emit-spec", metavar="DIR", help="write the findings that were shown as scenarios, a\nfile each"
     )
+    takes_jobs(parser)
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
@@ -61,7 +62,9 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     references = options.ids or [entry.name for entry in shelf.of_sort(*SORTS)]
     reports = [_report(shelf, reference) for reference in dict.fromkeys(references)]
     found = 0
-    analysed = [] if options.compile_only else [r.compiled.model for r in reports if not r.fails]
+    models = [r.compiled.model for r in reports if r.compiled.model is not None and not r.fails]
+    analysed = [] if options.compile_only else models
+    look_into(analysed, options.jobs)
     if screen.format == "json":
         data = [_json(report, options.compile_only) for report in reports]
         found = sum(f["status"] == "open" for variant in data for f in variant["findings"])
@@ -74,12 +77,10 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         _tell(reports, screen)
         brief = len(reports) > 1 and not options.all
         for model in analysed:
-            if model is not None:
-                others = others_of(shelf, model) if len(analysed) == 1 and screen.format == "text" else []
-                found += say_findings(model, screen, options.all, brief, others)
+            others = others_of(shelf, model) if len(analysed) == 1 and screen.format == "text" else []
+            found += say_findings(model, screen, options.all, brief, others)
     for model in analysed if options.emit_spec else ():
-        if model is not None:
-            screen.remark(f"written: {write_spec(model, Path(options.emit_spec))}")
+        screen.remark(f"written: {write_spec(model, Path(options.emit_spec))}")
     return 2 if any(report.fails for report in reports) else 1 if found else 0
 
 

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.arguments import VerbParser, library, takes_jobs
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import model_of
@@ -33,10 +33,12 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument("--proofs", action="store_true", help="list what was proved to be the same, too")
     parser.add_argument("--matrix", action="store_true", help="only who agrees with whom, topic by topic")
     parser.add_argument("--moves", action="store_true", help="only what is allowed, not what follows from it")
+    takes_jobs(parser)
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
-    from cardlaw.analysis.versus import compare_models
+    from cardlaw.analysis.storing import compared
+    from cardlaw.analysis.working import processors
 
     ids = list(dict.fromkeys(options.ids))
     if len(ids) < FEWEST:
@@ -48,7 +50,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     if len({model.vocabulary for model in models}) > 1:
         raise WrongUse("these are editions of different games", "only editions of one game can be compared")
     _check_topic(models, options.topic)
-    found = compare_models(models, effects=not options.moves)
+    found = compared(models, not options.moves, options.jobs or processors())
     kept = [d for d in found.differences if options.topic in (None, *d.topics)]
     if screen.format == "json":
         screen.data(_json(models, found, kept))

@@ -12,6 +12,14 @@ from cardlaw.language import model as m
 from cardlaw.language.loading import Library
 
 
+def look_into(models: Sequence[m.Model], jobs: int | None) -> None:
+    """Have the findings of all models ready, made by so many processes where they are not known yet."""
+    from cardlaw.analysis.storing import all_checked
+    from cardlaw.analysis.working import processors
+
+    all_checked(models, jobs or processors())
+
+
 def finding_ids(model: m.Model) -> frozenset[str]:
     """The ids of all findings about a model."""
     from cardlaw.analysis.storing import checked

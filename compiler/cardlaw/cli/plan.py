@@ -163,7 +163,7 @@ def _rows(teller: Teller, witness: Any, screen: Screen) -> Iterator[str]:
 
 # ------------------------------------------------------------------ what is found
 def _found(base: m.Model, variant: m.Model, found: Found | None, screen: Screen) -> Iterator[str]:
-    from cardlaw.analysis.checking import Report
+    from cardlaw.analysis.findings import Report
     from cardlaw.analysis.planning import IDLE
     from cardlaw.analysis.report import STATUS, tell
 
@@ -232,7 +232,7 @@ def _plain(variant: m.Model, written: Written, played: Played, found: Found | No
 def _json(
     base: m.Model, variant: m.Model, written: Written, played: Played, found: Found | None
 ) -> dict[str, Any]:
-    from cardlaw.analysis.checking import Report
+    from cardlaw.analysis.findings import Report
     from cardlaw.analysis.report import to_json
     from cardlaw.analysis.telling import Teller
 

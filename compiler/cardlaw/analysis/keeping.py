@@ -1,0 +1,98 @@
+"""Results kept between runs, as files of plain data; a damaged or missing one only costs time."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from cardlaw.language.parser_cache import cache_folder, trusted
+
+ROOTS = ("analysis", "engine", "language")
+"""The packages whose code decides what a result says."""
+
+MOST_KEPT = 600
+"""Files that stay when new ones come; the oldest go first."""
+
+_here: dict[str, str] = {}
+"""What was kept in this run, for where there is no folder to keep it in."""
+
+
+def read(name: str) -> Any:
+    """What is kept under a name; None if nothing is, or it cannot be read."""
+    if name in _here:
+        return json.loads(_here[name])
+    folder = cache_folder()
+    if folder is None or not trusted(folder):
+        return None
+    try:
+        text = (folder / f"{name}.json").read_text(encoding="utf-8")
+        return json.loads(text)
+    except (OSError, ValueError):
+        return None
+
+
+def write(name: str, data: Any) -> None:
+    """Keep plain data: a whole file or none, written beside its place and then put there."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    folder = cache_folder()
+    if folder is None or not _written(folder, f"{name}.json", text):
+        _here[name] = text
+
+
+def _written(folder: Path, name: str, text: str) -> bool:
+    unfinished: str | None = None
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not trusted(folder):
+            return False
+        handle, unfinished = tempfile.mkstemp(prefix="unfinished-", dir=folder)
+        with open(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(unfinished, folder / name)
+        unfinished = None
+        _forget_old(folder)
+    except OSError:
+        return False
+    finally:
+        if unfinished is not None:
+            with contextlib.suppress(OSError):
+                os.unlink(unfinished)
+    return True
+
+
+def _forget_old(folder: Path) -> None:
+    kept = list(folder.glob("*.json"))
+    if len(kept) > MOST_KEPT:
+        for path in sorted(kept, key=lambda p: p.stat().st_mtime)[: len(kept) - MOST_KEPT]:
+            path.unlink(missing_ok=True)
+
+
+def name_of(sort: str, parts: Iterable[str]) -> str:
+    """A name that is the same only for the same parts under the same code of ours."""
+    text = json.dumps([code_hash(), *parts])
+    return f"{sort}-{hashlib.sha256(text.encode()).hexdigest()[:32]}"
+
+
+@cache
+def code_hash() -> str:
+    """A hash of the code that makes results, so that no old answer outlives a change of ours."""
+    found = hashlib.sha256()
+    for path in _code():
+        found.update(path.name.encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def _code() -> Iterable[Path]:
+    import cardlaw
+
+    for place in cardlaw.__path__:
+        for root in ROOTS:
+            yield from sorted((Path(place) / root).rglob("*.py"))

@@ -1,0 +1,103 @@
+"""Results kept between runs: the same as made anew, and made anew as soon as anything is not in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cardlaw.analysis import storing
+from cardlaw.analysis.between import between
+from cardlaw.analysis.checking import check_model
+from cardlaw.analysis.keeping import read, write
+from cardlaw.analysis.storing import all_checked, checked, compared, kept, kept_comparison
+from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.working import spread
+from cardlaw.language import model as m
+from cardlaw.language.loading import Library
+
+HOUSE = Path(__file__).parents[1] / "cli" / "house"
+
+
+@pytest.fixture(scope="module")
+def models() -> list[m.Model]:
+    found = [Library((HOUSE,)).compile(name).model for name in ("short", "long", "evening")]
+    return [model for model in found if model is not None]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    place = tmp_path / "kept"
+    place.mkdir(mode=0o700)
+    monkeypatch.setenv("CARDLAW_CACHE", str(place))
+    return place
+
+
+@pytest.fixture
+def looked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, str, str]]]:
+    """The pairs that were looked at, and not read back."""
+    found: list[tuple[str, str, str]] = []
+
+    def counted(one, other, look):
+        found.append((one.name, other.name, look))
+        return between(one, other, look)
+
+    monkeypatch.setattr(storing, "between", counted)
+    yield found
+
+
+def test_a_comparison_read_back_is_the_one_that_was_made(models, folder, looked):
+    made = compared(models)
+    assert len(looked) == 6
+    assert made == compare_models(models)
+    assert kept_comparison(models) == made == compared(models)
+    assert len(looked) == 6
+
+
+def test_only_the_pairs_of_what_changed_are_looked_at_again(models, folder, looked):
+    compared(models)
+    looked.clear()
+    changed = replace(models[1], rules=models[1].rules[:-1])
+    compared([models[0], changed, models[2]], effects=False)
+    assert looked == [("short", "long", "moves"), ("long", "evening", "moves")]
+
+
+def test_a_report_read_back_is_the_one_that_was_made(models, folder):
+    report = checked(models[0])
+    assert report == kept(models[0]) == check_model(models[0])
+
+
+@pytest.mark.parametrize("damage", ("", "{", "{}", "0", "[1]", '{"findings": [{"id": 1}], "questions": 1}', "null"))
+def test_a_damaged_file_only_costs_time(models, folder, damage):
+    report = checked(models[0])
+    (file,) = folder.glob("check-*.json")
+    file.write_text(damage, encoding="utf-8")
+    assert kept(models[0]) is None
+    assert checked(models[0]) == report == kept(models[0])
+
+
+def test_a_folder_that_others_can_write_to_is_not_read(models, folder):
+    checked(models[0])
+    assert kept(models[0]) is not None
+    folder.chmod(0o777)
+    assert kept(models[0]) is None
+
+
+def test_without_a_folder_results_last_as_long_as_the_run(folder, monkeypatch):
+    monkeypatch.setenv("CARDLAW_CACHE", "off")
+    write("just-here", [1, 2])
+    assert read("just-here") == [1, 2]
+    assert not list(folder.iterdir())
+
+
+def test_several_processes_give_what_one_gives(models, folder, monkeypatch):
+    reports = all_checked(models, jobs=2)
+    monkeypatch.setenv("CARDLAW_CACHE", "off")
+    assert reports == [check_model(model) for model in models]
+
+
+def test_an_error_in_another_process_arrives_here():
+    with pytest.raises(ZeroDivisionError):
+        list(spread((1).__truediv__, [1, 0], 2, abs))
