@@ -53,12 +53,12 @@ def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | 
                 spot = place
         if spot is not None and (unknown.op == "member" or value not in base.get(spot, [])):
             base.setdefault(spot, []).append(value)
-    for spot in {*hands, *base}:
+    for spot in dict.fromkeys((*hands, *base)):
         for atom, _ in hands.get(spot, ()):
             mine = base.setdefault(spot, [])
             mine += (Counter(atom.less) - Counter(mine)).elements()
         left.subtract(base.get(spot, []))
-    for number in {*low, *high}:
+    for number in dict.fromkeys((*low, *high)):
         if number.op == "size" and number.args[0].op == "init" and not common.pile(number.args[0].args[0]):
             base.setdefault((number.args[0].args[0], number.args[0].args[1]), [])
     if any(count < 0 for count in left.values()):
@@ -71,7 +71,7 @@ def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | 
             return None
         left.subtract(extra)
         found.held[spot] = (*extra, *mine)
-    for number in {*low, *high}:
+    for number in dict.fromkeys((*low, *high)):
         if number.op == "size" and number.args[0].op == "init":
             spot = (number.args[0].args[0], number.args[0].args[1])
             if spot not in found.held:
