@@ -103,11 +103,16 @@ def played(base: m.Model, variant: m.Model) -> Played:
     return Played(
         tuple(Judged(_turn(base, variant, each), each) for each in legal.differences),
         tuple(each for each in legal.compared if each.sort == "offer" and each.relation == "differs"),
-        tuple(each for each in happens.differences if each.rules_a or each.rules_b),
+        tuple(each for each in happens.differences if each.kind != "lacks" or _known(base, each)),
         len(legal.same) + len(happens.same),
         tuple(dict.fromkeys(unknown)),
         tuple(each.id for each in legal.faults),
     )
+
+
+def _known(base: m.Model, lacking: EffectDifference) -> bool:
+    """Whether the base knows an act, though not with such a card; an act of the variant's own is told as offered."""
+    return any(act.name == lacking.root.partition(" ")[0] for act in base.acts)
 
 
 def _turn(base: m.Model, variant: m.Model, difference: Difference) -> Turn:

@@ -50,8 +50,8 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         screen.say(*_written(base, variant, written, screen))
         screen.out.flush()
     played = planning.played(base, variant)
-    if text:
-        screen.say(*_played(base, variant, played, screen))
+    if text and (lines := list(_played(base, variant, played, screen))):
+        screen.say(*lines)
         screen.out.flush()
     found = None if options.quick else planning.found(base, variant)
     if text:

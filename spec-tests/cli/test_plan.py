@@ -1,0 +1,131 @@
+"""`cardlaw plan`: what a variant changes is told with the table that shows it; what changes nothing is said to."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run
+
+SAME = """cardlaw 1
+variant same extends short
+
+rule lay-again
+  "Only a fitting rung is laid."
+  about laying
+  replaces lay-fitting
+  player may lay card only when card is fitting and card is fitting
+"""
+IDLE = """cardlaw 1
+variant idle extends short
+
+rule never
+  "Nobody with so many cards lays one."
+  about laying
+  player must not lay card when size of hand of player > 40
+"""
+STUCK = """cardlaw 1
+variant stuck extends short
+
+rule no-taking
+  "With two cards nobody takes another."
+  about laying
+  player must not take when size of hand of player is 2
+"""
+
+
+def test_situations_and_effects_that_change_are_told(run: Run) -> None:
+    ran = run("plan", "house/evening.rules")
+    assert (ran.code, ran.err) == (1, "")
+    told = ran.out.splitlines()
+    assert told[:3] == [
+        "evening against short",
+        "  new     2 rules: may-rest, rest-offered",
+        "  chosen  next-height: either (was up)",
+    ]
+    at = told.index("Now allowed")
+    assert told[at : at + 7] == [
+        "Now allowed",
+        "  lay in turn",
+        "      top of laid  [sun 2]",
+        "      hand of a    [sun 1] [sun 3]",
+        "      a tries      lay [sun 1]",
+        "      was  must not  (lay-fitting)",
+        "      now  may  (lay-fitting)",
+    ]
+    assert "  rest after take: only evening offers it" in told
+    at = told.index("Goes otherwise")
+    assert "  take" in told[at:] and "      now  a has to answer rest  (rest-offered)" in told[at:]
+    assert not any("lacks it" in line for line in told)
+
+
+def test_what_changes_nothing_is_proved_to(run: Run, desk: Path) -> None:
+    (desk / "same.rules").write_text(SAME)
+    ran = run("plan", "same.rules", "--rules", "house")
+    assert ran.code == 0
+    assert "same: no observable effect: 14 things looked at, all proved the same" in ran.out
+    assert "gone    1 rule: lay-fitting" in ran.out
+
+
+def test_a_clause_that_never_applies_is_a_new_finding(run: Run, desk: Path) -> None:
+    (desk / "idle.rules").write_text(IDLE)
+    ran = run("plan", "idle.rules", "--rules", "house")
+    assert ran.code == 1
+    assert "  `never` never applies  (dead, open)\n" in ran.out
+    assert "no observable effect" in ran.out
+    quick = run("plan", "idle.rules", "--rules", "house", "--quick")
+    assert quick.code == 0 and "never applies" not in quick.out
+
+
+def test_a_new_way_to_be_stuck_names_the_clauses_and_the_table(run: Run, desk: Path) -> None:
+    (desk / "stuck.rules").write_text(STUCK)
+    ran = run("plan", "stuck.rules", "--rules", "house")
+    assert ran.code == 1
+    new = ran.out.partition("New findings")[2]
+    assert "a player who has to choose among `lay`, `take` may do none of it" in new
+    assert "no-taking  " in new and "stuck.rules:" in new and "a tries" not in new
+    assert "the smallest situation, 2 players" in new
+
+
+def test_packs_and_choices_on_the_command_line(run: Run) -> None:
+    ran = run("plan", "short[next-height=either]", "--rules", "house", "--format", "json")
+    data = json.loads(ran.out)
+    assert (data["variant"], data["base"], data["effect"]) == (
+        "short[next-height=either]",
+        "short",
+        "changes",
+    )
+    assert data["choices"] == [{"axis": "next-height", "before": "up", "now": "either"}]
+    (judged,) = data["judged"]
+    assert (judged["change"], judged["replayed"]) == ("now allowed", True)
+    assert judged["verdicts"] == {"short": "must-not", "short[next-height=either]": "may"}
+    assert judged["witness"]["move"] == "lay sun 1"
+    plain = run("plan", "short with breather", "--rules", "house", "--format", "plain")
+    assert plain.out.splitlines()[:2] == ["rule added may-rest", "rule added rest-offered"]
+
+
+def test_the_other_way_round_something_is_forbidden(run: Run) -> None:
+    ran = run("plan", "short", "--against", "short[next-height=either]", "--rules", "house", "--quick")
+    assert ran.code == 2 and "both are the same" in ran.err
+    ran = run("plan", "short", "--against", "evening", "--rules", "house", "--quick")
+    assert ran.code == 1
+    assert "No longer allowed\n  lay in turn" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (("short",), "`short` is no variant: there is nothing it changes"),
+        (("breather",), "`breather` is a pack, and this needs an edition or a variant"),
+        (("shrot with breather",), "there is no edition or variant `shrot` in the rule folders"),
+        (("short with breather", "--against", "parlour"), "these are editions of different games"),
+        (("none.rules",), "none.rules"),
+        ((), "`plan` needs FILE|ID"),
+    ],
+)
+def test_wrong_use(run: Run, argv: tuple[str, ...], said: str) -> None:
+    ran = run("plan", *argv, "--rules", "house")
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err and "Traceback" not in ran.err
