@@ -1,6 +1,6 @@
-"""The guide for beginners works word for word: its files are written, its commands are run; `--update` rewrites it.
+"""The guides for beginners work word for word: their files are written, their commands run; `--update` rewrites them.
 
-In `docs/first-variant.md` a box with a file's name is put into that file: in place of what begins with the same line,
+A box with a file's name is put into that file: in place of what begins with the same line,
 or at the end. In a console box `$ ` begins a command, and lines that begin with `> ` are typed. What `share` prints
 hangs on every word of the rules, so such strings are compared by their shape, and the one just printed is opened.
 """
@@ -19,7 +19,8 @@ import pytest
 
 from cardlaw.cli.main import main
 
-GUIDE = Path(__file__).parents[2] / "docs/first-variant.md"
+DOCS = Path(__file__).parents[2] / "docs"
+GUIDES = pytest.mark.parametrize("guide", ["getting-started.md", "first-variant.md"])
 BOX = re.compile(r"^```(console|rules) ?(?:title=\"([^\"]+)\")?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 STRING = re.compile(r"cardlaw_1_[A-Za-z0-9_-]+")
 HASH = re.compile(r"\([0-9a-f]{12}\)")
@@ -34,16 +35,20 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_the_guide_works_word_for_word(here: Path, update: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    written = GUIDE.read_text(encoding="utf-8")
+@GUIDES
+def test_a_guide_works_word_for_word(
+    guide: str, here: Path, update: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = (DOCS / guide).read_text(encoding="utf-8")
     now = _followed(written, here, monkeypatch)
     if update:
-        GUIDE.write_text(now, encoding="utf-8")
+        (DOCS / guide).write_text(now, encoding="utf-8")
     assert _by_shape(written) == _by_shape(now) or update
 
 
-def test_the_guide_fits_the_screen() -> None:
-    boxes = [found[3] for found in BOX.finditer(GUIDE.read_text(encoding="utf-8"))]
+@GUIDES
+def test_a_guide_fits_the_screen(guide: str) -> None:
+    boxes = [found[3] for found in BOX.finditer((DOCS / guide).read_text(encoding="utf-8"))]
     lines = [line for box in boxes for line in box.splitlines() if not STRING.search(line)]
     wide = [line for line in lines if len(line) > WIDTH and not line.startswith(("$ ", "error["))]
     assert wide == []

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 from cardlaw.analysis.findings import Finding
-from cardlaw.analysis.storing import checked, kept
+from cardlaw.analysis.storing import all_checked, kept
 from cardlaw.analysis.values import Plain
 from cardlaw.analysis.witnesses import SEATS, Witness
+from cardlaw.analysis.working import processors
 from cardlaw.documents.pages.table import Table
 from cardlaw.documents.results import Found
 from cardlaw.engine.layout import Layout
@@ -36,14 +37,16 @@ class Findings:
 
     def __call__(self, name: str) -> tuple[Found, ...] | None:
         if name not in self._found:
+            if self.how == "all" and not self._found:
+                all_checked(list(self._models.values()), jobs=processors())
             model = self._models.get(name)
-            self._found[name] = findings_of(model, self.how) if model is not None else None
+            self._found[name] = findings_of(model) if model is not None else None
         return self._found[name]
 
 
-def findings_of(model: m.Model, how: How) -> tuple[Found, ...] | None:
-    """The findings of a model; None where none were kept and none are to be computed."""
-    report = checked(model) if how == "all" else kept(model)
+def findings_of(model: m.Model) -> tuple[Found, ...] | None:
+    """The findings of a model; None where none were kept."""
+    report = kept(model)
     if report is None:
         log.info(
             "cardlaw: no findings of %s are kept; `cardlaw check %s` computes and keeps them, "

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from cardlaw.analysis.differences import Comparison as Report
 from cardlaw.analysis.differences import Difference
-from cardlaw.analysis.matrix import agreement
+from cardlaw.analysis.digest import digest, headline
+from cardlaw.analysis.matrix import matrix
 from cardlaw.analysis.storing import compared, kept_comparison
 from cardlaw.analysis.working import processors
 from cardlaw.documents import results
@@ -50,26 +51,31 @@ class Comparisons:
 
 
 def shown(models: Sequence[m.Model], report: Report) -> results.Comparison:
-    """The report as pages show it, by topic in the order in which the vocabulary declares them."""
+    """The report as pages show it: topic by topic, what follows from a difference after it."""
     layout = Layout(Rulebook(models[0]), None)
-    order = {topic.name: at for at, topic in enumerate(models[0].topics)}
-    differences = sorted(
-        (_difference(models[0], layout, each) for each in report.differences),
-        key=lambda each: (order.get(each.topic, len(order)), each.id),
-    )
-    groups = tuple((topic, tuple(found)) for topic, found in agreement(report).items())
+    told: list[results.Difference] = []
+    for section in digest(report, models):
+        every = [section.points, *(points for _, points in section.elsewhere)]
+        for point in (point for points in every for point in points):
+            told.append(_difference(models[0], layout, section.topic, point.lead))
+            told += [_difference(models[0], layout, section.topic, each, True) for each in point.following]
+    marks = tuple((row.topic.name, row.marks) for row in matrix(report, models))
     unknown = tuple((each.about, each.how) for each in report.unknown)
-    return results.Comparison(report.editions, tuple(differences), groups, len(report.same), unknown)
+    return results.Comparison(report.editions, tuple(told), marks, unknown)
 
 
-def _difference(model: m.Model, layout: Layout, each: Difference) -> results.Difference:
+def _difference(
+    model: m.Model, layout: Layout, topic: str, each: Difference, follows: bool = False
+) -> results.Difference:
     return results.Difference(
         id=each.id,
-        topic=each.topic,
+        topic=topic,
         kind=each.kind,
         verdicts=each.verdicts,
         rules=each.clauses,
-        message=each.about,
+        message=headline(each),
         table=table_of_witness(model, layout, each.witness) if each.witness is not None else None,
         replayed=each.replayed,
+        under=each.under,
+        follows=follows,
     )

@@ -27,7 +27,10 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A situation that editions decide differently, with each one's verdict and deciding rules."""
+    """A situation that editions decide differently, with each one's verdict and deciding rules.
+
+    `under` are choices it takes to show; `follows` says that it only follows from the one before it.
+    """
 
     id: str
     topic: str
@@ -37,19 +40,19 @@ class Difference:
     message: str = ""
     table: Table | None = None
     replayed: bool | None = None
+    under: tuple[tuple[str, str, int | str], ...] = ()
+    follows: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Editions side by side. `groups` says for each topic with a difference who agrees with whom.
-
-    `unknown` is what could not be decided, with the reason; a topic in neither was proved the same for all.
-    """
+    """Editions side by side. `marks` has for each topic one mark per edition, as the matrix of the analysis does:
+    a letter for those that agree, with a question mark where that is assumed; a question mark alone where nothing is
+    said; a dash where there is no such card or rule."""
 
     editions: tuple[str, ...]
     differences: tuple[Difference, ...]
-    groups: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = ()
-    same: int = 0
+    marks: tuple[tuple[str, tuple[str, ...]], ...] = ()
     unknown: tuple[tuple[str, str], ...] = ()
 
     def between(self, one: str, other: str) -> Comparison:
@@ -60,8 +63,9 @@ class Comparison:
             if {one, other} <= dict(difference.verdicts).keys()
             and dict(difference.verdicts)[one] != dict(difference.verdicts)[other]
         )
-        topics = dict.fromkeys(difference.topic for difference in apart)
-        return Comparison((one, other), apart, tuple((topic, ((one,), (other,))) for topic in topics))
+        at, then = self.editions.index(one), self.editions.index(other)
+        marks = tuple((topic, (row[at], row[then])) for topic, row in self.marks)
+        return Comparison((one, other), apart, marks, self.unknown)
 
 
 FindingsOf = Callable[[str], tuple[Found, ...] | None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
@@ -55,7 +55,8 @@ def comparison_page(
     if found is None:
         writer.add(not_yet(first))
     else:
-        found = replace(found, differences=tuple(fewest(found.differences, MOST_SHOWN)))
+        leading = [each for each in found.differences if not each.follows and not each.under]
+        found = replace(found, differences=tuple(fewest(leading, MOST_SHOWN)))
     writer.add(_matrix(sheets, found), _legend(first))
     writer.heading(2, "pairs", to_plain(first.prose.label("two-by-two")))
     writer.add(_pairs(context, here, pairs))
@@ -112,9 +113,10 @@ def _stand(sheets: Sequence[Sheet], topic: str, found: Comparison | None) -> lis
 
 
 def _pill(sheet: Sheet, stands: Standing) -> Html:
-    letter = "" if stands.group is None else tag("b", words(chr(ord("A") + stands.group)))
-    sort = stands.state if stands.group is None else f"group-{stands.group % 5}"
-    return tag("span", letter, sheet.label(stands.state), class_=f"cl-state cl-state-{sort}")
+    letter = tag("b", words(stands.letter)) if stands.letter else ""
+    sort = f"group-{'ABCDE'.find(stands.letter)}" if stands.letter else stands.state
+    note = " " + tag("small", sheet.label("assumed")) if stands.assumed else ""
+    return tag("span", letter, sheet.label(stands.state), note, class_=f"cl-state cl-state-{sort}")
 
 
 def _witness(sheet: Sheet, topic: str, found: Comparison | None) -> str | None:
@@ -172,15 +174,26 @@ def _topics(writer: Writer, sheets: Sequence[Sheet], found: Comparison | None, f
         ]
         rules = tag("div", *columns, class_="cl-columns")
         if folded:
-            shown = topic.name not in differences and len({pill.group for pill in stands}) > 1
+            shown = topic.name not in differences and len({pill.letter for pill in stands}) > 1
             writer.add(details(first.label("rules-side-by-side"), rules, class_="cl-fold", open=shown))
         else:
             writer.add(rules)
-        writer.add(*(difference_section(sheets, each) for each in differences.pop(topic.name, ())))
+        writer.add(*_shown(sheets, differences.pop(topic.name, [])))
     rest = [each for of in differences.values() for each in of]
     if rest:
         writer.heading(2, "topic-other", to_plain(first.prose.label("other-topics")))
-        writer.add(*(difference_section(sheets, each) for each in rest))
+        writer.add(*_shown(sheets, rest))
+
+
+def _shown(sheets: Sequence[Sheet], differences: Sequence[Difference]) -> Iterator[Html]:
+    """Differences in order; those that only follow from one are folded below it."""
+    for follows, several in groupby(differences, key=lambda each: each.follows):
+        sections = [difference_section(sheets, each) for each in several]
+        if follows:
+            head = f"{sheets[0].label('what-follows')} ({len(sections)})"
+            yield details(head, *sections, class_="cl-fold")
+        else:
+            yield from sections
 
 
 def _told(sheet: Sheet, topic: str) -> Html:

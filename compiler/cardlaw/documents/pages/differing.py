@@ -35,10 +35,13 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
         for sheet in sheets
         if (verdict := dict(difference.verdicts).get(sheet.model.name)) is not None
     ]
+    under = ", ".join(words(f"{axis} = {value} ({unbroken(name)})") for name, axis, value in difference.under)
+    note = tag("p", first.label("only-with"), " ", under, class_="cl-small") if under else ""
     columns = (first.label("edition"), first.label("verdict"), first.label("decided-by"))
     return tag(
         "section",
         tag("h3", head, id=f"difference-{difference.id}"),
+        note,
         tag("div", picture, table(columns, rows, class_="cl-verdicts"), class_="cl-situation"),
         class_="cl-scenario",
     )

@@ -8,6 +8,7 @@ from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import card_total
 from cardlaw.documents.pages.figures import flow_figure
+from cardlaw.documents.pages.findings import status_badge
 from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, tag, words
 from cardlaw.documents.pages.naming import language_name, spelled, title
 from cardlaw.documents.pages.numbering import chapters
@@ -202,9 +203,7 @@ def _findings(writer: Writer, sheet: Sheet) -> None:
     for finding in found:
         address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
         kind = sheet.label(f"kind-{finding.kind}")
-        status = tag(
-            "span", sheet.label(f"status-{finding.status}"), class_=f"cl-badge cl-status-{finding.status}"
-        )
+        status = status_badge(sheet, finding.status)
         named = dict.fromkeys(clause.partition("#")[0] for clause in finding.rules)
         refs = ", ".join(sheet.rule_link(id) for id in named if id in sheet.numbers)
         items.append(f"{tag('a', kind, href=address)} {status} {refs}")

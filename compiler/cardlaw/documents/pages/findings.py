@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
@@ -30,57 +32,94 @@ def findings_page(context: Context, model: m.Model, language: str) -> Page:
     writer.add(tag("p", sheet.label("findings-intro"), class_="cl-note"))
     if not found:
         writer.add(tag("p", sheet.label("no-findings")))
+        return writer.page()
+    writer.add(_statuses(sheet, found))
+    by_kind: dict[str, list[Found]] = {}
     for finding in found:
-        _finding(writer, sheet, finding)
+        by_kind.setdefault(finding.kind, []).append(finding)
+    for kind, several in by_kind.items():
+        named = to_plain(prose.label(f"kind-{kind}"))
+        writer.heading(2, f"kind-{kind}", f"{named[:1].upper()}{named[1:]} ({len(several)})")
+        writer.add(tag("p", sheet.label(f"means-{kind}"), class_="cl-note"))
+        writer.add(*(_finding(sheet, finding) for finding in several))
     return writer.page()
 
 
-def _finding(writer: Writer, sheet: Sheet, finding: Found) -> None:
-    kind = sheet.label(f"kind-{finding.kind}")
-    text = to_plain(sheet.prose.label(f"kind-{finding.kind}"))
-    status = tag(
-        "span", sheet.label(f"status-{finding.status}"), class_=f"cl-badge cl-status-{finding.status}"
-    )
-    code = tag("code", words(finding.code), class_="cl-id")
-    shown = f"{kind[:1].upper()}{kind[1:]} {status} {code}"
-    refs = ", ".join(sheet.numbers[r] for r in dict.fromkeys(map(_rule, finding.rules)) if r in sheet.numbers)
-    writer.heading(2, f"finding-{finding.id}", f"{text} · {refs}" if refs else text, shown)
-    writer.add(tag("p", ticked(sheet, finding.message)))
-    writer.add(_clauses(sheet, finding))
-    if finding.table is not None and finding.table.drawable:
-        picture = situation_figure(sheet.prose, Looks(sheet.model), finding.table, finding.message)
-        writer.add(tag("figure", picture.svg(), class_="cl-figure"))
-    if finding.verdicts:
-        writer.add(
-            listed(
-                (
-                    f"{words(who)}: {tag('strong', verdict_word(sheet, said))}"
-                    for who, said in finding.verdicts
-                )
-            )
-        )
-    if finding.derivation:
-        writer.add(listed(ticked(sheet, step) for step in finding.derivation))
-    small: list[Html] = []
+def status_badge(sheet: Sheet, status: str, many: str = "") -> Html:
+    return tag("span", many, sheet.label(f"status-{status}"), class_=f"cl-badge cl-status-{status}")
+
+
+def _statuses(sheet: Sheet, found: tuple[Found, ...]) -> Html:
+    """How many findings there are of each standing."""
+    counts = Counter(finding.status for finding in found)
+    badges = [status_badge(sheet, status, f"{many} · ") for status, many in counts.most_common()]
+    return tag("p", " ".join(badges), class_="cl-statuses")
+
+
+def _finding(sheet: Sheet, finding: Found) -> Html:
+    head = tag("h3", ticked(sheet, finding.message), id=f"finding-{finding.id}")
+    marks = [status_badge(sheet, finding.status), tag("code", words(finding.code), class_="cl-id")]
     if finding.settled:
         refs = ", ".join(
-            sheet.rule_link(name) if name in sheet.numbers else tag("code", words(name))
+            sheet.rule_link(name) if name in sheet.numbers else _axis_link(sheet, name)
             for name in finding.settled
         )
-        small.append(f"{sheet.label('settled')} {refs}")
+        marks.append(f"{sheet.label('settled')} {refs}")
     if finding.replayed:
-        small.append(sheet.label("replayed"))
-    if small:
-        writer.add(tag("p", " · ".join(small), class_="cl-small"))
+        marks.append(sheet.label("replayed"))
+    said: list[Html] = [_clauses(sheet, finding)]
+    if finding.verdicts:
+        verdicts = [(_whose(sheet, who), verdict_word(sheet, word)) for who, word in finding.verdicts]
+        said.append(listed(f"{whose}: {tag('strong', word)}" for whose, word in verdicts))
+    if finding.derivation:
+        said.append(listed(ticked(sheet, step) for step in finding.derivation))
+    picture = ""
+    if finding.table is not None and finding.table.drawable:
+        drawn = situation_figure(sheet.prose, Looks(sheet.model), finding.table, finding.message)
+        picture = tag("figure", drawn.svg(), class_="cl-figure")
+    return tag(
+        "section",
+        head,
+        tag("p", " · ".join(marks), class_="cl-small"),
+        tag("div", picture, tag("div", *said, class_="cl-told"), class_="cl-situation"),
+        class_="cl-scenario",
+    )
 
 
-VERDICTS = frozenset({"may", "must", "must-not", "silent", "contradictory", "unoffered"})
+def _axis_link(sheet: Sheet, name: str) -> Html:
+    """A choice by its name, leading to its switch."""
+    there = Key("edition", sheet.model.name, sheet.here.language)
+    return tag(
+        "a", tag("code", words(name)), href=sheet.context.addresses.link(sheet.here, there, f"axis-{name}")
+    )
+
+
+def _whose(sheet: Sheet, who: str) -> Html:
+    """By whose word a verdict is: the text's, the readings', or that of one arm."""
+    if who in ("text", "reading"):
+        return sheet.label(f"by-{who}")
+    axis, _, arm = who.partition(" = ")
+    return f"{_axis_link(sheet, axis)} = {tag('code', words(arm))}" if arm else words(who)
+
+
+VERDICTS = frozenset(
+    ["may", "must", "must-not", "silent", "contradictory", "unoffered", "not-offered"]
+    + ["wrong", "not-wrong", "yes", "no"]
+)
+FOLLOWS, NOTHING_FOLLOWS = " follows", "nothing follows"
 
 
 def verdict_word(sheet: Sheet, said: str) -> Html:
-    """A verdict in the reader's language; anything else as it is."""
-    name = said.replace(" ", "-")
-    return sheet.label(f"verdict-{name}") if name in VERDICTS else tag("span", words(said), lang="en")
+    """A verdict in the reader's language; what the analysis says in other words stays as it is."""
+    if said == NOTHING_FOLLOWS:
+        return sheet.label("nothing-follows")
+    if said.endswith(FOLLOWS):
+        return f"{ticked(sheet, said.removesuffix(FOLLOWS))} {sheet.label('follows')}"
+    parts = [part.replace(" ", "-") for part in said.split(", ")]
+    if VERDICTS.issuperset(parts):
+        inside = ", ".join(sheet.label(f"verdict-{part}") for part in parts)
+        return tag("span", inside, class_=f"cl-verdict cl-verdict-{parts[0]}")
+    return tag("span", words(said), lang="en")
 
 
 def _rule(clause: str) -> str:

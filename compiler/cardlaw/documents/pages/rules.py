@@ -8,6 +8,7 @@ from functools import cached_property
 from cardlaw.documents.pages.addresses import Key, rule_anchor, term_anchor
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Html, details, statement, tag, words
+from cardlaw.documents.pages.naming import spelled
 from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.pages.switches import counts, under_data
 from cardlaw.documents.prose import Prose, to_html
@@ -113,7 +114,8 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     """A rule as a numbered paragraph, what is printed first and everything else after it."""
     said = "".join(statement(sheet.prose.clause(placed.clause), sheet.link) for placed in rule.clauses)
     number = tag("a", words(sheet.numbers[rule.id]), href=f"#{rule_anchor(rule.id)}", class_="cl-number")
-    head = tag("h3", number, tag("code", words(rule.id), class_="cl-id"), id=rule_anchor(rule.id))
+    name = tag("span", words(spelled(rule.id)), class_="cl-name", lang="en")
+    head = tag("h3", number, " ", name, id=rule_anchor(rule.id))
     body = tag("div", head, tag("div", said, class_="cl-says"), meta(sheet, rule), formal(sheet, rule))
     live = counts(sheet.model, rule)
     return tag(
@@ -181,7 +183,7 @@ def cited(sheet: Sheet, lines: tuple[tuple[int, int], ...]) -> Html:
 def formal(sheet: Sheet, rule: m.Rule) -> Html:
     """The gloss and the text as written in the rule file, on demand."""
     written = "\n".join(uncommented(placed.written) for placed in rule.clauses)
-    place = f"{rule.position.file}:{rule.position.line}"
+    place = f"{rule.id} · {rule.position.file}:{rule.position.line}"
     return details(
         sheet.label("formal-text"),
         tag("p", tag("em", sheet.words(rule.gloss)), class_="cl-gloss"),
