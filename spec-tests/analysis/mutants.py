@@ -237,7 +237,7 @@ class Trial:
 def _seen(table: Table) -> tuple[Any, ...]:
     """What the people at a table could tell: everything but how the engine numbers what happens, and mere words."""
     s = table.state
-    windows = [(sorted(seats), acts) for acts, seats in _offers(table)]
+    windows = [(window.offered[window.part][0], window.queue) for window in s.windows]
     return (
         s.zones,
         s.vars,
@@ -251,10 +251,6 @@ def _seen(table: Table) -> tuple[Any, ...]:
         windows,
         table.width,
     )
-
-
-def _offers(table: Table) -> list[tuple[str, list[int]]]:
-    return [(repr(window.offered[window.part][0]), window.queue) for window in table.state.windows]
 
 
 def main() -> int:
