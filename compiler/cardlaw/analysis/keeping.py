@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import json
-import os
-import tempfile
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cardlaw.language.parser_cache import cache_folder, trusted
+from cardlaw.language.parser_cache import cache_folder, put, trusted
 
 ROOTS = ("analysis", "engine", "language")
 """The packages whose code decides what a result says."""
 
-MOST_KEPT = 600
-"""Files that stay when new ones come; the oldest go first."""
+MOST_KEPT = 400
+"""Files of one sort that stay when new ones come; the oldest go first."""
 
 _here: dict[str, str] = {}
 """What was kept in this run, for where there is no folder to keep it in."""
@@ -39,39 +36,11 @@ def read(name: str) -> Any:
 
 
 def write(name: str, data: Any) -> None:
-    """Keep plain data: a whole file or none, written beside its place and then put there."""
+    """Keep plain data, for the runs to come or, where there is no folder, for this one."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     folder = cache_folder()
-    if folder is None or not _written(folder, f"{name}.json", text):
+    if folder is None or not put(folder / f"{name}.json", text.encode(), MOST_KEPT):
         _here[name] = text
-
-
-def _written(folder: Path, name: str, text: str) -> bool:
-    unfinished: str | None = None
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if not trusted(folder):
-            return False
-        handle, unfinished = tempfile.mkstemp(prefix="unfinished-", dir=folder)
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.replace(unfinished, folder / name)
-        unfinished = None
-        _forget_old(folder)
-    except OSError:
-        return False
-    finally:
-        if unfinished is not None:
-            with contextlib.suppress(OSError):
-                os.unlink(unfinished)
-    return True
-
-
-def _forget_old(folder: Path) -> None:
-    kept = list(folder.glob("*.json"))
-    if len(kept) > MOST_KEPT:
-        for path in sorted(kept, key=lambda p: p.stat().st_mtime)[: len(kept) - MOST_KEPT]:
-            path.unlink(missing_ok=True)
 
 
 def name_of(sort: str, parts: Iterable[str]) -> str:

@@ -12,6 +12,7 @@ from cardlaw.cli.arguments import VerbParser, library, takes_jobs
 from cardlaw.cli.findings import findings_json, look_into, others_of, say_findings, write_spec
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import counted
+from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, has_errors, in_reading_order
 from cardlaw.language.display import visible
@@ -86,10 +87,9 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
 
 def _report(shelf: Library, reference: str) -> Report:
     compiled = shelf.compile(reference)
-    own = _own_file(compiled)
-    sort = type(own.head).__name__.lower() if own is not None else "unknown"
-    counts = _model_counts(compiled) if compiled.model is not None else _file_counts(own)
-    return Report(reference, sort, compiled, counts)
+    model = compiled.model
+    counts = _model_counts(model) if model is not None else _file_counts(_own_file(compiled))
+    return Report(reference, compiled.sort, compiled, counts)
 
 
 def _own_file(compiled: Compiled) -> s.File | None:
@@ -97,9 +97,7 @@ def _own_file(compiled: Compiled) -> s.File | None:
     return compiled.files[0] if compiled.files else None
 
 
-def _model_counts(compiled: Compiled) -> dict[str, int]:
-    model = compiled.model
-    assert model is not None
+def _model_counts(model: m.Model) -> dict[str, int]:
     layers = Counter(rule.layer for rule in model.rules)
     sorts = Counter(axis.sort for axis in model.axes)
     return {

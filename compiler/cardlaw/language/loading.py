@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
 from cardlaw.language import model as m
+from cardlaw.language import model_cache
 from cardlaw.language import syntax as s
 from cardlaw.language.composing import compose
 from cardlaw.language.diagnostics import (
@@ -41,17 +42,25 @@ NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 @dataclass(frozen=True)
 class Compiled:
-    """All that compiling a reference gave: the model if it stands, its scope, and every diagnostic."""
+    """All that compiling a reference gave: the model if it stands, its scope, and every diagnostic.
+
+    `read` gives the files that took part, the one that was asked for first; `sort` is what sort of unit that is.
+    """
 
     reference: str
     model: m.Model | None
     diagnostics: tuple[Diagnostic, ...]
-    files: tuple[s.File, ...] = ()
+    read: Callable[[], tuple[s.File, ...]] = tuple
     scope: Scope | None = None
+    sort: str = "unknown"
 
     @cached_property
     def hash(self) -> str | None:
         return model_hash(self.model) if self.model is not None else None
+
+    @cached_property
+    def files(self) -> tuple[s.File, ...]:
+        return self.read()
 
 
 class NotCompiled(Exception):
@@ -113,6 +122,29 @@ class Library:
         """The model of an id, an id with packs or choices, or a file: `e-1`, `e-1 with p[x=y]`, `my/own.rules`."""
         if _is_path(reference):
             return self._compile_file(reference)
+        kept = model_cache.read(self._mark, reference) if self._mark else None
+        if kept is None:
+            return self._compile_id(reference)
+        found = Compiled(
+            reference, kept.model, (), lambda: self._compile_id(reference).files, kept.scope, kept.sort
+        )
+        found.__dict__["hash"] = kept.hash
+        return found
+
+    @cached_property
+    def _mark(self) -> str | None:
+        """A mark of the rule folders as they are now; None if what they compile to is not kept."""
+        folders = [*self.folders, *((self.shipped,) if self.shipped is not None else ())]
+        return None if self.given else model_cache.mark_of(folders)
+
+    def _compile_id(self, reference: str) -> Compiled:
+        made = self._compile_text(reference)
+        if self._mark and made.model and made.hash and made.scope and not made.diagnostics:
+            kept = model_cache.Kept(made.model, made.hash, made.scope, made.sort)
+            model_cache.write(self._mark, reference, kept)
+        return made
+
+    def _compile_text(self, reference: str) -> Compiled:
         ref, wrong = _read_reference(
             reference, reference, [e.name for e in self.of_sort("edition", "variant")]
         )
@@ -179,6 +211,7 @@ class Library:
         self, reference: str, file: s.File, wrong: Iterable[Diagnostic], ref: s.EditionRef | None = None
     ) -> Compiled:
         packs, choices = (ref.packs or (), ref.choices or ()) if ref is not None else ((), ())
+        sort = sort_of(file.head)
         gathering = Gathering(self.shelf, lambda entry: self.parsed(entry.path, entry.shown))
         gathering.gather(file, packs)
         units = tuple(gathering.units.values())
@@ -186,7 +219,7 @@ class Library:
         sound = not has_errors(diagnostics)
         playable = any(isinstance(unit.head, s.Edition) for unit in units)
         if not any(isinstance(unit.head, s.Vocabulary) for unit in units):
-            return Compiled(reference, None, in_reading_order(diagnostics), units)
+            return Compiled(reference, None, in_reading_order(diagnostics), lambda: units, None, sort)
         extra = sorted({pack.text for pack in packs})
         name = file.head.name.text + (f" with {', '.join(extra)}" if extra else "")
         wanted = {choice.axis.text: plain(choice.value) for choice in choices}
@@ -201,7 +234,7 @@ class Library:
         elif sound:
             diagnostics += _bad_choices(name, scope, choices)
         made = None if has_errors(diagnostics) or not playable else model
-        return Compiled(reference, made, in_reading_order(diagnostics), units, scope)
+        return Compiled(reference, made, in_reading_order(diagnostics), lambda: units, scope, sort)
 
 
 def _unread(file: s.File) -> Iterator[str]:

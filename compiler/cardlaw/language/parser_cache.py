@@ -104,30 +104,39 @@ def _read(path: Path, postlex: PostLex, options: Mapping[str, Any]) -> Lark | No
 
 
 def _keep(path: Path, parser: Lark) -> None:
-    """Write beside, then rename: a reader sees the whole file or none."""
     tables = io.BytesIO()
+    parser.save(tables, ("postlex", "propagate_positions"))
+    put(path, FORM + hashlib.sha256(tables.getvalue()).digest() + tables.getvalue(), MOST_KEPT)
+
+
+def put(path: Path, content: bytes, most: int) -> bool:
+    """Keep a file: written beside its place and then put there, so that a reader sees the whole of it or nothing.
+
+    Of files of its sort, which is what its name begins with, only the newest so many stay. False if it cannot be kept.
+    """
     unfinished: str | None = None
     try:
-        parser.save(tables, ("postlex", "propagate_positions"))
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not trusted(path.parent):
-            return
+            return False
         handle, unfinished = tempfile.mkstemp(prefix="unfinished-", dir=path.parent)
         with open(handle, "wb") as file:
-            file.write(FORM + hashlib.sha256(tables.getvalue()).digest() + tables.getvalue())
+            file.write(content)
         os.replace(unfinished, path)
         unfinished = None
-        _forget_old(path.parent)
+        _forget_old(path, most)
     except Exception:
-        pass
+        return False
     finally:
         if unfinished is not None:
             with contextlib.suppress(OSError):
                 os.unlink(unfinished)
+    return True
 
 
-def _forget_old(folder: Path) -> None:
-    """Parsers of grammars long gone are removed, the newest few stay."""
-    kept = sorted(folder.glob("parser-*"), key=lambda p: p.stat().st_mtime, reverse=True)
-    for path in kept[MOST_KEPT:]:
-        path.unlink()
+def _forget_old(path: Path, most: int) -> None:
+    kept = list(path.parent.glob(f"{path.name.partition('-')[0]}-*"))
+    if len(kept) > most:
+        kept.sort(key=lambda p: p.stat().st_mtime, reverse=True)
+        for old in kept[most:]:
+            old.unlink(missing_ok=True)
