@@ -148,6 +148,46 @@ def test_missing_terms_are_warned_of_with_what_to_add(tmp_path: Path) -> None:
     assert mkdocs(tmp_path, "--strict").returncode != 0
 
 
+KEPT = PLAIN.replace("findings: none", "findings: kept")
+
+
+def test_an_edition_without_findings_says_how_to_have_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARDLAW_CACHE", str(tmp_path / "nothing"))
+    trial(tmp_path)
+    write_site(tmp_path, KEPT.format(editions="small", more="      rules: own"))
+    strict = mkdocs(tmp_path, "--strict")
+    assert strict.returncode != 0
+    assert "own/small.rules:6: no findings of `small` are kept; `cardlaw check small`" in strict.stderr
+    assert mkdocs(tmp_path).returncode == 0
+    page = (tmp_path / "site" / "rules" / "small" / "index.html").read_text("utf-8")
+    assert "have not been computed in this build" in page
+
+
+def test_findings_and_comparisons_are_computed_where_all_are_wanted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARDLAW_CACHE", str(tmp_path / "kept"))
+    trial(tmp_path)
+    other = EDITION.replace("edition small", "edition other").replace(
+        "player may lay card", "player may lay card only when suit of card is sun"
+    )
+    (tmp_path / "own" / "other.rules").write_text(other, "utf-8")
+    config = PLAIN.replace("findings: none", "findings: all")
+    write_site(tmp_path, config.format(editions="small, other", more="      rules: own"))
+    (tmp_path / "docs" / "index.md").write_text("# Home\n\n<!-- cardlaw difference tiny pack -->\n", "utf-8")
+    built = mkdocs(tmp_path)
+    assert built.returncode == 0, built.stderr
+    pages = tmp_path / "site" / "rules"
+    matrix = (pages / "games" / "tiny" / "compare" / "index.html").read_text("utf-8")
+    assert "<b>A</b>differs" in matrix and "<b>B</b>differs" in matrix
+    assert 'class="cl-verdict cl-verdict-must-not"' in matrix
+    home = (tmp_path / "site" / "index.html").read_text("utf-8")
+    assert 'href="rules/other/#rule-lay"' in home and "<svg" in home
+    assert 'id="kind-silent"' in (pages / "other" / "findings" / "index.html").read_text("utf-8")
+
+
 def test_text_of_rule_files_is_escaped_on_pages(tmp_path: Path) -> None:
     trial(tmp_path)
     assert mkdocs(tmp_path).returncode == 0

@@ -48,15 +48,22 @@ def findings_of(model: m.Model) -> tuple[Found, ...] | None:
     """The findings of a model; None where none were kept."""
     report = kept(model)
     if report is None:
-        log.info(
-            "cardlaw: no findings of %s are kept; `cardlaw check %s` computes and keeps them, "
-            "or set `findings: all`",
+        log.warning(
+            "cardlaw: %s: no findings of `%s` are kept; `cardlaw check %s` computes and keeps them, "
+            "or set `findings: all`, or `findings: none`",
+            written_at(model),
             model.name,
             model.name,
         )
         return None
     layout = Layout(Rulebook(model), None)
     return tuple(_found(model, layout, finding) for finding in report.findings)
+
+
+def written_at(model: m.Model) -> str:
+    """The file and line at which a variant's own rules begin, or those of what it builds on."""
+    own = [rule for rule in model.rules if rule.unit == model.name] or list(model.rules)
+    return f"{own[0].position.file}:{own[0].position.line}" if own else model.name
 
 
 def _found(model: m.Model, layout: Layout, finding: Finding) -> Found:

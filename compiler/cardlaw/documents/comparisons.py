@@ -12,7 +12,7 @@ from cardlaw.analysis.matrix import matrix
 from cardlaw.analysis.storing import compared, kept_comparison
 from cardlaw.analysis.working import processors
 from cardlaw.documents import results
-from cardlaw.documents.asking import How, table_of_witness
+from cardlaw.documents.asking import How, table_of_witness, written_at
 from cardlaw.documents.pages.comparing import is_edition
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.rulebook import Rulebook
@@ -45,7 +45,14 @@ class Comparisons:
         whole = self.how == "all" and all(map(is_edition, models))
         report = compared(models, jobs=processors()) if whole else kept_comparison(models)
         if report is None:
-            log.info("cardlaw: no comparison of %s is kept; set `findings: all` once", ", ".join(names))
+            if all(map(is_edition, models)):
+                log.warning(
+                    "cardlaw: %s: no comparison of %s is kept; `cardlaw compare %s` computes and keeps it, "
+                    "or set `findings: all`, or `findings: none`",
+                    written_at(models[0]),
+                    ", ".join(f"`{name}`" for name in names),
+                    " ".join(names),
+                )
             return None
         return shown(models, report)
 

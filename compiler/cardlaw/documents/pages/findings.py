@@ -102,10 +102,8 @@ def _whose(sheet: Sheet, who: str) -> Html:
     return f"{_axis_link(sheet, axis)} = {tag('code', words(arm))}" if arm else words(who)
 
 
-VERDICTS = frozenset(
-    ["may", "must", "must-not", "silent", "contradictory", "unoffered", "not-offered"]
-    + ["wrong", "not-wrong", "yes", "no"]
-)
+PERMISSIONS = ("may", "must", "must-not", "silent", "contradictory", "unoffered", "not-offered")
+VERDICTS = frozenset({*PERMISSIONS, "wrong", "not-wrong", "yes", "no"})
 FOLLOWS, NOTHING_FOLLOWS = " follows", "nothing follows"
 
 
