@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.differences import Compared, Difference
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.situations import MOST_SEATS
@@ -28,7 +29,7 @@ def between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
     from cardlaw.analysis.comparing import Ground, Pair
 
     ground = Ground(*common)
-    return tuple(Pair(ground.side(one), ground.side(other)).moves())
+    return tuple(Pair(*map(ground.side, aligned((one, other)))).moves())
 
 
 def common_ground(one: m.Model, other: m.Model) -> tuple[dict[int, int], range] | None:

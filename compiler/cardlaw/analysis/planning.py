@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.differences import Compared, Difference
 from cardlaw.analysis.effects import Difference as EffectDifference
 from cardlaw.analysis.effects import compare_effects
@@ -96,7 +95,7 @@ def written(base: m.Model, variant: m.Model) -> Written:
 def played(base: m.Model, variant: m.Model) -> Played:
     """What changes at the table, both read as they are chosen to be played."""
     ones = settled(base), settled(variant)
-    legal = compare_models(aligned(ones), effects=False)
+    legal = compare_models(ones, effects=False)
     happens = compare_effects(*ones)
     unknown = [Unsettled(each.about, each.how) for each in legal.unknown]
     unknown += [Unsettled(each.what, each.reason) for each in happens.unknown]

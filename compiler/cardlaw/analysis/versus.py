@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import NamedTuple
 
+from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.between import Look, Told, between, common_ground
 from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
 from cardlaw.analysis.joining import joined, merged
@@ -50,7 +51,7 @@ def together(models: Sequence[m.Model], told: Iterable[Told]) -> Comparison:
             differences.append(each)
         else:
             compared.append(each)
-    judges = _judges(models)
+    judges = _judges(aligned(models))
     judged = [_judged(each, judges[each.verdicts[0][0]]) for each in differences if each.sort in MOVES]
     faults = tuple(each for each in judged if each.replayed is False)
     kept = merged(each for each in judged if each.replayed is not False)

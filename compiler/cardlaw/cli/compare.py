@@ -105,11 +105,12 @@ def _line(each: Difference) -> str:
 
 
 def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> dict[str, Any]:
+    from cardlaw.analysis.aligning import aligned
     from cardlaw.analysis.digest import headline
     from cardlaw.analysis.matrix import agreement, matrix
     from cardlaw.analysis.telling import Teller
 
-    teller = Teller.of(models[0])
+    teller = Teller.of(aligned(models)[0])
     return {
         "editions": list(found.editions),
         "differences": [
