@@ -7,21 +7,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from cardlaw.analysis.briefs import RANK, in_brief, in_short
 from cardlaw.analysis.elsewhere import elsewhere
 from cardlaw.analysis.findings import Finding, Report
+from cardlaw.analysis.remedies import remedies
 from cardlaw.analysis.telling import Paint, Teller, unpainted
+from cardlaw.analysis.wording import STATUS, lines_of, wrapped
 from cardlaw.language import model as m
 
-STATUS = {
-    "open": "open",
-    "resolved-by-text": "settled by the text",
-    "resolved-by-reading": "settled by a reading",
-    "resolved-by-assumption": "settled by an assumption",
-    "accepted": "accepted",
-}
 LAYERS = {"text": "the printed text", "reading": "the text as read", "assumption": "the rules as played"}
-QUIET_KINDS = ("redundant", "shadowed")
-"""Kinds that are only counted unless everything is asked for."""
 
 
 def to_json(report: Report) -> list[dict[str, Any]]:
@@ -85,37 +79,32 @@ def tell(
     paint: Paint = unpainted,
     width: int = 80,
     everything: bool = False,
-    only_open: bool = False,
+    brief: bool = False,
     others: Sequence[m.Model] = (),
 ) -> Iterator[str]:
-    """The findings of one model, open ones first; those that need nobody's attention are only counted.
+    """The findings of one model: in full, in short, or among others only the faults.
 
     `others` are editions whose word on the same situation is told, too.
     """
+    if brief and not everything:
+        yield from in_brief(report, paint, width)
+        return
+    told = _in_full if everything else in_short
+    yield from told(report, paint, width, others)
+    yield from textwrap.wrap(summary(report), width)
+
+
+def _in_full(report: Report, paint: Paint, width: int, others: Sequence[m.Model]) -> Iterator[str]:
     teller = Teller.of(report.model)
-    rank = {
-        "open": 0,
-        "resolved-by-reading": 1,
-        "resolved-by-assumption": 2,
-        "resolved-by-text": 3,
-        "accepted": 4,
-    }
-    ordered = sorted(report.findings, key=lambda f: rank[f.status])
-    told = [f for f in ordered if everything or f.open or not (only_open or _quiet(f))]
-    bare = [f for f in told if f.witness is None and not f.says and f.derivation and f.kind == "silent"]
-    for finding in told:
+    ordered = sorted(report.findings, key=lambda f: RANK.index(f.status))
+    bare = [f for f in ordered if f.witness is None and not f.says and f.derivation and f.kind == "silent"]
+    for finding in ordered:
         if finding not in bare:
             yield from _told(report.model, teller, finding, paint, width, others)
             yield ""
     if bare:
         yield from _silences(report.model, bare, paint, width)
         yield ""
-    yield from textwrap.wrap(summary(report), width)
-
-
-def _quiet(finding: Finding) -> bool:
-    """Whether a finding needs nobody's attention: the text repeats or settles itself."""
-    return finding.kind in QUIET_KINDS or finding.status == "resolved-by-text"
 
 
 def summary(report: Report) -> str:
@@ -141,17 +130,17 @@ def _told(
     style = "bad" if finding.open else "doubt" if finding.status != "accepted" else "quiet"
     head = f"{finding.kind.replace('-', ' ')} · {STATUS[finding.status]}"
     yield f"{paint(style, head)}  {paint('quiet', f'{model.name} {finding.code} {finding.id}')}"
-    yield from _wrapped(finding.message, width, "  ")
+    yield from wrapped(finding.message, width, "  ")
     for clause in finding.clauses:
         yield from _party(model, finding, clause, paint, width)
     if finding.witness is not None:
         yield from _situation(teller, finding, paint, width)
     for line in finding.derivation:
-        yield from _wrapped(f"- {line}", width, "  ", "    ")
+        yield from wrapped(f"- {line}", width, "  ", "    ")
     yield from _way_out(model, finding, paint, width)
     told = [f"{name} {word.replace('-', ' ')}" for name, word in elsewhere(model, finding, others)]
     if told:
-        yield from _wrapped(f"elsewhere: {'; '.join(told)}", width, "  ", "    ")
+        yield from wrapped(f"elsewhere: {'; '.join(told)}", width, "  ", "    ")
 
 
 def _party(model: m.Model, finding: Finding, clause: str, paint: Paint, width: int) -> Iterator[str]:
@@ -161,11 +150,9 @@ def _party(model: m.Model, finding: Finding, clause: str, paint: Paint, width: i
         return
     rule, placed = found
     position = placed.position if placed else rule.position
-    cited = ", ".join(f"{a}-{b}" if a != b else str(a) for a, b in rule.lines)
-    source = f"lines {cited}" if cited else ("assumed" if rule.layer == "assumption" else "")
-    where = f"{rule.unit} {source}  {position.file}:{position.line}"
+    where = f"{rule.unit} {lines_of(rule)}  {position.file}:{position.line}"
     yield f"  {paint('name', clause)}  {paint('quiet', where)}"
-    yield from _wrapped(f"“{rule.gloss.text}”", width, "    ")
+    yield from wrapped(f"“{rule.gloss.text}”", width, "    ")
     if placed is not None:
         for line in placed.written.splitlines()[:6]:
             yield f"    {paint('quiet', line)}"
@@ -200,40 +187,18 @@ def _way_out(model: m.Model, finding: Finding, paint: Paint, width: int) -> Iter
             because = f": {arm.because.text}" if arm.because else ""
             others = ", ".join(f"`{a.value}`" for a in axis.arms if a.value != axis.chosen)
             text = f"settled by reading `{name}`, chosen `{axis.chosen}`{because} (it could be {others})"
-            yield from _wrapped(text, width, "  ", "    ")
+            yield from wrapped(text, width, "  ", "    ")
         elif finding.kind != "silent" or finding.status != "open":
-            yield from _wrapped(f"settled by rule `{name}`", width, "  ", "    ")
+            yield from wrapped(f"settled by rule `{name}`", width, "  ", "    ")
     for name, values in finding.depends:
         under = " or ".join(f"`{value}`" for value in values)
         word = "there" if finding.layer != "text" or name not in finding.settled else "open"
-        yield from _wrapped(f"it is {word} under {name} = {under}", width, "  ", "    ")
+        yield from wrapped(f"it is {word} under {name} = {under}", width, "  ", "    ")
     if finding.reason is not None:
-        yield from _wrapped(f"accepted: {finding.reason.text}", width, "  ", "    ")
+        yield from wrapped(f"accepted: {finding.reason.text}", width, "  ", "    ")
     if finding.open:
         for line in remedies(model, finding):
-            yield from _wrapped(line, width, "  ", "    ")
-
-
-def remedies(model: m.Model, finding: Finding) -> Iterator[str]:
-    """What could be written to settle an open finding, in each direction."""
-    rules = list(
-        dict.fromkeys(found[0].id for c in finding.clauses if (found := _clause(model, c)) is not None)
-    )
-    match finding.kind:
-        case "contradiction" if len(rules) == 2:
-            for one, other in (rules, rules[::-1]):
-                yield f"to let `{one}` stand, write `overrides {other}` in it, under a reading if the words allow both"
-        case "lawful-yet-guilty" if len(rules) > 1:
-            guilt, *lawful = rules
-            yield f"to call it innocent, let a reading override `{guilt}`, or narrow its condition"
-            yield f"to forbid it, narrow {' or '.join(f'`{rule}`' for rule in lawful)}"
-        case "unlawful-yet-innocent":
-            yield f"widen a `wrongly` clause, or narrow {' or '.join(f'`{rule}`' for rule in rules)}"
-        case "silent" | "stuck":
-            yield "add a rule that decides it: with its lines if the sheet does, else `assumed`"
-        case "dead":
-            yield f"take {' or '.join(f'`{rule}`' for rule in rules)} out, or correct its condition"
-    yield f'or accept it: `accepted {finding.id} "the reason"`'
+            yield from wrapped(line, width, "  ", "    ")
 
 
 def _silences(model: m.Model, findings: Iterable[Finding], paint: Paint, width: int) -> Iterator[str]:
@@ -242,15 +207,4 @@ def _silences(model: m.Model, findings: Iterable[Finding], paint: Paint, width: 
     for finding in findings:
         mark = paint("bad", "open") if finding.open else paint("quiet", STATUS[finding.status])
         by = f" by {', '.join(f'`{rule}`' for rule in finding.settled)}" if finding.settled else ""
-        yield from _wrapped(f"{finding.message}  ({mark}{by})", width, "  ", "    ")
-
-
-def _wrapped(text: str, width: int, first: str, rest: str | None = None) -> list[str]:
-    return textwrap.wrap(
-        text,
-        max(width, 40),
-        initial_indent=first,
-        subsequent_indent=first if rest is None else rest,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
+        yield from wrapped(f"{finding.message}  ({mark}{by})", width, "  ", "    ")

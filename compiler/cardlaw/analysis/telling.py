@@ -15,6 +15,9 @@ from cardlaw.language import model as m
 Paint = Callable[[str, str], str]
 """A style (`strong`, `quiet`, or a tint such as `#c62828`) and a text → the text as it is to be shown."""
 
+FEWEST = 2
+"""So many players are there at least, and not told."""
+
 
 def unpainted(style: str, text: str) -> str:
     return text
@@ -116,6 +119,13 @@ class Teller:
             yield "asked of", self.value(witness.subject[1], witness.subject[0], paint)
         if witness.move is not None:
             yield f"{self.seat(0)} tries", self.move(*witness.move, paint)
+
+    def sentence(self, witness: Witness, paint: Paint = unpainted) -> str:
+        """The same in one sentence, by the short names that the vocabulary declares."""
+        shorts = {short.meaning: short.name for short in self.model.shorts}
+        players = [f"{witness.players} players"] if witness.players > FEWEST else []
+        rows = [f"{shorts.get(name, name)} {value}" for name, value in self.rows(witness, paint)]
+        return "; ".join([*players, *rows])
 
     def plain(self, witness: Witness) -> dict[str, Any]:
         """The witness for machines: words and lists of words."""

@@ -17,20 +17,19 @@ if TYPE_CHECKING:
 
 MOST_CITED = 2
 MOST_FOLLOWING = 3
-GLUE = "\N{NO-BREAK SPACE}"
-"""Holds together what is not to be broken over lines."""
 
 
 class Telling:
     """What was found between some editions, in words."""
 
     def __init__(self, models: Sequence[m.Model], found: Comparison, screen: Screen) -> None:
+        from cardlaw.analysis.aligning import aligned
         from cardlaw.analysis.telling import Teller
 
         self.models = {model.name: model for model in models}
         self.found = found
         self.screen = screen
-        self.teller: Teller = Teller.of(models[0])
+        self.teller: Teller = Teller.of(aligned(models)[0])
 
     # ---------------------------------------------------------------- who agrees with whom
     def matrix(self) -> Iterator[str]:
@@ -96,13 +95,14 @@ class Telling:
 
     def _table(self, each: Difference) -> Iterator[str]:
         """The situation as one sentence."""
+        from cardlaw.analysis.wording import wrapped
+
         if each.witness is None:
             return
-        rows = [f"{name} {value}" for name, value in self.teller.rows(each.witness, painter(self.screen))]
-        players = f"{each.witness.players} players" if each.witness.players > 2 else ""
-        told = "; ".join(part for part in (players, *rows, *each.answers) if part)
+        sentence = self.teller.sentence(each.witness, painter(self.screen))
+        told = "; ".join(part for part in (sentence, *each.answers) if part)
         if told:
-            yield from self._wrapped(f"when {told}", "      ", "        ")
+            yield from wrapped(f"when {told}", self.screen.width, "      ", "        ")
 
     def _groups(self, each: Difference) -> Iterator[str]:
         """Each outcome with the editions that have it and the clauses that decide there."""
@@ -135,14 +135,6 @@ class Telling:
         if len(under) > 1:
             return f"{under[0][1]}={under[0][2]}"
         return ", ".join(f"{edition}[{axis}={value}]" for edition, axis, value in under)
-
-    def _wrapped(self, text: str, first: str, rest: str) -> list[str]:
-        """Lines that do not break inside a card."""
-        held, depth = [], 0
-        for char in text:
-            depth += (char == "[") - (char == "]")
-            held.append(GLUE if char == " " and depth > 0 else char)
-        return [line.replace(GLUE, " ") for line in self.screen.wrap("".join(held), first, rest)]
 
     # ---------------------------------------------------------------- everything
     def full(self, differences: Sequence[Difference]) -> Iterator[str]:

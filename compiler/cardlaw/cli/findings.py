@@ -57,9 +57,9 @@ def others_of(shelf: Library, model: m.Model) -> list[m.Model]:
 
 
 def say_findings(
-    model: m.Model, screen: Screen, everything: bool, only_open: bool, others: Sequence[m.Model] = ()
+    model: m.Model, screen: Screen, everything: bool, brief: bool, others: Sequence[m.Model] = ()
 ) -> int:
-    """Tell what was found in a model, or only what is open; how many findings are."""
+    """Tell what was found in a model; how many findings are open."""
     from cardlaw.analysis.report import tell
     from cardlaw.analysis.storing import checked
 
@@ -67,7 +67,7 @@ def say_findings(
     if screen.format == "plain":
         screen.say(*(f"{model.name} {f.code} {f.status} {f.id}: {f.message}" for f in report.findings))
     else:
-        screen.say("", *tell(report, painter(screen), screen.width, everything, only_open, others))
+        screen.say("", *tell(report, painter(screen), screen.width, everything, brief, others))
     for fault in report.faults:
         screen.remark(f"cardlaw: a fault of ours: the engine does not show `{fault.id}`; please report it")
     return len(report.open) + len(report.faults)

@@ -165,7 +165,8 @@ def _rows(teller: Teller, witness: Any, screen: Screen) -> Iterator[str]:
 def _found(base: m.Model, variant: m.Model, found: Found | None, screen: Screen) -> Iterator[str]:
     from cardlaw.analysis.findings import Report
     from cardlaw.analysis.planning import IDLE
-    from cardlaw.analysis.report import STATUS, tell
+    from cardlaw.analysis.report import tell
+    from cardlaw.analysis.wording import STATUS
 
     if found is None:
         return
@@ -173,8 +174,8 @@ def _found(base: m.Model, variant: m.Model, found: Found | None, screen: Screen)
     rest = tuple(f for f in found.new if f not in shown)
     if shown:
         yield screen.paint("strong", "New findings")
-        *lines, _ = tell(Report(variant, shown, (), 0), painter(screen), screen.width)
-        yield from lines
+        lines = list(tell(Report(variant, shown, (), 0), painter(screen), screen.width, everything=True))
+        yield from lines[: len(lines) - lines[::-1].index("")]
     if rest:
         yield screen.paint("strong", "Also new" if shown else "New findings")
         for finding in rest:

@@ -1,0 +1,201 @@
+"""Findings told in short: what clashes, where it shows at the table, what settles it, what other editions chose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardlaw.analysis.elsewhere import elsewhere
+from cardlaw.analysis.findings import Finding, Report
+from cardlaw.analysis.remedies import arms, overrides, parties, remedies
+from cardlaw.analysis.telling import Paint, Teller, unpainted
+from cardlaw.analysis.wording import STATUS, joined, lines_of, wrapped
+from cardlaw.language import model as m
+
+FAULTS = (
+    "contradiction",
+    "lawful-yet-guilty",
+    "unlawful-yet-innocent",
+    "self-referential",
+    "stuck",
+    "order",
+    "count",
+    "unknown",
+    "unsupported",
+)
+"""Kinds that everybody should see, settled or not; the first are the gravest."""
+
+QUIET = ("dead", "shadowed", "redundant")
+SPOKEN = ("contradiction", "lawful-yet-guilty", "unlawful-yet-innocent")
+"""Kinds that the words of the clauses tell by themselves."""
+MOST_CITED = 2
+RANK = ("open", "resolved-by-reading", "resolved-by-assumption", "resolved-by-text", "accepted")
+
+
+def in_short(
+    report: Report, paint: Paint = unpainted, width: int = 80, others: Sequence[m.Model] = ()
+) -> Iterator[str]:
+    """Every fault with its table; then what can be read in two ways, and what is not said, a line each."""
+    model, teller = report.model, Teller.of(report.model)
+    for finding in _faults(report):
+        yield from _fault(model, teller, finding, paint, width, others)
+        yield ""
+    yield from _readings(report, paint, width)
+    yield from _silences(report, paint, width)
+    idle = [f for f in report.findings if f.kind in QUIET and not f.open]
+    if idle:
+        told = ", ".join(f"`{name}`" for f in idle for name in f.clauses)
+        yield paint("strong", "says nothing that is not said elsewhere, or never applies")
+        yield from wrapped(told, width, "  ")
+        yield ""
+
+
+def in_brief(report: Report, paint: Paint = unpainted, width: int = 80) -> Iterator[str]:
+    """The faults that are open or settled by a reading, a few lines each; of the rest only how much is open."""
+    model, teller = report.model, Teller.of(report.model)
+    shown = [f for f in _faults(report) if f.status in ("open", "resolved-by-reading")]
+    for finding in shown:
+        name = f"{model.name}  {finding.kind.replace('-', ' ')}"
+        head, *rest = wrapped(f"{name}: {_how(model, finding)}", width, "", "  ")
+        yield paint("bad" if finding.open else "doubt", name) + head.removeprefix(name)
+        yield from rest
+        if finding.kind not in SPOKEN:
+            yield from wrapped(finding.message, width, "  ", "    ")
+        for rule in parties(model, finding)[:MOST_CITED]:
+            yield from wrapped(f"{lines_of(rule)}: “{rule.gloss.text}”", width, "  ", "    ")
+        yield from wrapped(_line(teller, finding, paint), width, "    ", "      ")
+    yield _counted(report, shown)
+
+
+def _counted(report: Report, shown: Sequence[Finding]) -> str:
+    every = len(report.findings)
+    if not every:
+        return f"{report.model.name}: nothing found"
+    still = sum(finding.open for finding in report.findings if finding not in shown)
+    told = f"{report.model.name}: {every} finding{'s' if every != 1 else ''}, {len(shown)} shown"
+    return f"{told}, {still} more open" if still else told
+
+
+def _faults(report: Report) -> list[Finding]:
+    found = [f for f in report.findings if f.kind in FAULTS or (f.open and not _declared(f))]
+    order = {kind: place for place, kind in enumerate(FAULTS)}
+    return sorted(found, key=lambda f: (RANK.index(f.status), order.get(f.kind, len(order))))
+
+
+def _declared(finding: Finding) -> bool:
+    """Whether it is a silence that the transcription owns up to."""
+    return finding.kind == "silent" and finding.witness is None
+
+
+def _fault(
+    model: m.Model, teller: Teller, finding: Finding, paint: Paint, width: int, others: Sequence[m.Model]
+) -> Iterator[str]:
+    style = "bad" if finding.open else "doubt" if finding.status != "accepted" else "quiet"
+    head = f"{finding.kind.replace('-', ' ')} · {STATUS[finding.status]}"
+    yield f"{paint(style, head)}  {paint('quiet', finding.id)}"
+    yield from wrapped(finding.message, width, "  ")
+    says = dict(finding.says)
+    for clause in finding.clauses:
+        rule = next((rule for rule in model.rules if rule.id == clause.partition("#")[0]), None)
+        if rule is not None:
+            word = f": {says[clause]}" if clause in says else ""
+            yield f"    {paint('name', clause)} {paint('quiet', lines_of(rule))}{word}"
+            yield from wrapped(f"“{rule.gloss.text}”", width, "      ")
+    if finding.witness is not None:
+        rows = list(teller.rows(finding.witness, paint))
+        room = max((len(name) for name, _ in rows), default=0)
+        yield from (f"    {paint('quiet', name.ljust(room))}  {value}" for name, value in rows)
+    for line in finding.derivation:
+        yield from wrapped(f"- {line}", width, "    ", "      ")
+    yield from _settled(model, finding, width)
+    yield from _elsewhere(model, finding, width, others)
+
+
+def _settled(model: m.Model, finding: Finding, width: int) -> Iterator[str]:
+    """Which layer settles it and what comes of the table then; for an open one what would."""
+    for line in _outcomes(model, finding):
+        yield from wrapped(line, width, "  ", "    ")
+    if finding.reason is not None:
+        yield from wrapped(f"accepted: {finding.reason.text}", width, "  ", "    ")
+    if finding.open:
+        for line in remedies(model, finding):
+            yield from wrapped(line, width, "  ", "    ")
+
+
+def _outcomes(model: m.Model, finding: Finding) -> Iterator[str]:
+    axes = {axis.name: axis for axis in model.axes}
+    named = dict.fromkeys((*finding.settled, *(name for name, _ in finding.depends)))
+    told = list(arms(model, finding))
+    for name in named:
+        if name not in axes:
+            yield f"`{name}` settles it"
+            continue
+        axis = axes[name]
+        because = next((arm.because for arm in axis.arms if arm.value == axis.chosen), None)
+        why = f", because {because.text}" if because else ""
+        yield f"read `{name}` = `{axis.chosen}`{why}"
+        words = [(arm, word) for reading, arm, _, word in told if reading == name]
+        if len({word for _, word in words}) == 1:
+            yield f"so it is: {words[0][1]}"
+        elif words:
+            yield f"so it is: {'; '.join(f'{word} if `{arm}`' for arm, word in words)}"
+        elif name in dict(finding.depends):
+            under = [f"`{value}`" for value in dict(finding.depends)[name]]
+            yield f"it is there if {' or '.join(under)}"
+    for one, other, then in overrides(model, finding):
+        if not finding.open and not told:
+            yield f"if `{one}` overrides `{other}`: {then}"
+
+
+def _elsewhere(model: m.Model, finding: Finding, width: int, others: Sequence[m.Model]) -> Iterator[str]:
+    groups: dict[str, list[str]] = {}
+    for name, word in elsewhere(model, finding, others):
+        groups.setdefault(word.replace("-", " "), []).append(name)
+    if groups:
+        told = "; ".join(f"{word} in {joined(names)}" for word, names in groups.items())
+        yield from wrapped(f"elsewhere: {told}", width, "  ", "    ")
+
+
+def _line(teller: Teller, finding: Finding, paint: Paint) -> str:
+    """The witness as one sentence, with what comes of it."""
+    told = "" if finding.witness is None else teller.sentence(finding.witness, paint)
+    words = list(dict.fromkeys(word.replace("-", " ") for _, word in finding.verdicts))
+    if finding.kind == "lawful-yet-guilty":
+        words.append("yet wrong")
+    return f"when {told}: {', '.join(words)}" if told and words else f"when {told}" if told else ""
+
+
+def _how(model: m.Model, finding: Finding) -> str:
+    """How it is settled, in a few words."""
+    named = dict.fromkeys((*finding.settled, *(name for name, _ in finding.depends)))
+    axes = {axis.name: axis.chosen for axis in model.axes}
+    told = ", ".join(f"{name}={axes[name]}" if name in axes else name for name in named)
+    return f"{STATUS[finding.status]}{f' ({told})' if told else ''}"
+
+
+# ------------------------------------------------------------------ a line each
+def _readings(report: Report, paint: Paint, width: int) -> Iterator[str]:
+    axes = {axis.name: axis for axis in report.model.axes}
+    names = [f.settled[0] for f in report.findings if f.kind == "ambiguous" and not f.open and f.settled]
+    found = [axes[name] for name in dict.fromkeys(names) if name in axes]
+    if not found:
+        return
+    yield paint("strong", "can be read in more than one way")
+    for axis in found:
+        other = " or ".join(f"`{arm.value}`" for arm in axis.arms if arm.value != axis.chosen)
+        text = f"{axis.name}: {axis.text.text} Read as `{axis.chosen}`; it could be {other}."
+        yield from wrapped(text, width, "  ", "    ")
+    yield ""
+
+
+def _silences(report: Report, paint: Paint, width: int) -> Iterator[str]:
+    found = [f for f in report.findings if _declared(f)]
+    for title, some in (
+        ("does not say, and nothing is assumed", [f for f in found if f.open]),
+        ("does not say; assumed here, or left to another rule", [f for f in found if not f.open]),
+    ):
+        if some:
+            yield paint("strong", title)
+            for finding in some:
+                by = f" ({', '.join(f'`{rule}`' for rule in finding.settled)})" if finding.settled else ""
+                yield from wrapped(f"{finding.message}{by}", width, "  ", "    ")
+            yield ""
