@@ -16,6 +16,9 @@ from cardlaw.language.walking import nodes
 Thing = tuple[str, str]
 """A sort and a name: a state, zone, predicate, quantity, kind or rule; an act that happens; a move that is judged."""
 
+WORDS = ("predicate", "quantity")
+"""What clauses define and others use."""
+
 
 @dataclass(frozen=True, slots=True)
 class Footprint:
@@ -56,6 +59,7 @@ class Ground:
                 taken = _Marks()
                 self._rule(taken, rule)
                 marks.writes |= taken.writes
+        self._meanings(marks)
         return Footprint(frozenset(marks.reads), frozenset(marks.writes))
 
     def _rule(self, marks: _Marks, rule: m.Rule) -> None:
@@ -65,7 +69,36 @@ class Ground:
         for placed in rule.clauses:
             self._clause(marks, placed.clause)
 
+    def _meanings(self, marks: _Marks) -> None:
+        """A word that is given another meaning changes what the edition's clauses with that word say."""
+        due = [thing for thing in marks.writes if thing[0] in WORDS]
+        while due:
+            for clause in self._users.get(due.pop(), ()):
+                said = _Marks()
+                self._subject(said, clause)
+                due += [thing for thing in said.writes - marks.writes if thing[0] in WORDS]
+                marks.writes |= said.writes
+                if isinstance(clause, m.Effect):
+                    marks.writes.add(("act", clause.act))
+
+    @cached_property
+    def _users(self) -> dict[Thing, list[m.Clause]]:
+        """For each word the edition's clauses that use it."""
+        found: dict[Thing, list[m.Clause]] = {}
+        for rule in self.settled:
+            for placed in rule.clauses:
+                used = {thing for node in nodes(placed.clause) for _, thing in _touched(node)}
+                for thing in sorted(used):
+                    if thing[0] in WORDS:
+                        found.setdefault(thing, []).append(placed.clause)
+        return found
+
     def _clause(self, marks: _Marks, clause: m.Clause) -> None:
+        self._subject(marks, clause)
+        self._below(marks, clause, set())
+
+    def _subject(self, marks: _Marks, clause: m.Clause) -> None:
+        """What a clause is about: the move it judges, the word it defines, the act it follows on."""
         match clause:
             case m.Norm(form=form, act=act):
                 beside = {("move", name) for name in self._together.get(act, ())}
@@ -91,7 +124,6 @@ class Ground:
                 marks.writes.add(("seats", "players"))
             case m.Axiom() | m.DeckHas():
                 pass
-        self._below(marks, clause, set())
 
     @cached_property
     def _together(self) -> dict[str, set[str]]:
@@ -109,7 +141,7 @@ class Ground:
         for node in nodes(thing):
             for into, found in _touched(node):
                 (marks.writes if into else marks.reads).add(found)
-                if found[0] in ("act", "predicate", "quantity") and found not in done:
+                if found[0] in ("act", *WORDS) and found not in done:
                     done.add(found)
                     for part in self._behind(found, commanded=into):
                         self._below(marks, part, done)
