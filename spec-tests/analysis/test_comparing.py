@@ -11,12 +11,13 @@ import pytest
 from analysis.agreement import edition_model
 from cardlaw.analysis.differences import Comparison, Difference
 from cardlaw.analysis.digest import digest, headline
-from cardlaw.analysis.effects import chosen, compare_effects, tracer_of
+from cardlaw.analysis.effects import compare_effects, tracer_of
 from cardlaw.analysis.matrix import agreement, matrix
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.traces.comparing import Comparison as Traced
 from cardlaw.analysis.traces.resolving import Apart
 from cardlaw.analysis.traces.scenes import from_plain
+from cardlaw.analysis.traces.tracing import chosen
 from cardlaw.analysis.versus import compare_models
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library

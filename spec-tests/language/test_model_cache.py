@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.language import loading, model_cache
+from cardlaw.language import composing, loading, model_cache
 from cardlaw.language.loading import Compiled, Library
 
 HOUSE = Path(__file__).parents[1] / "cli" / "house"
@@ -35,7 +35,7 @@ def rules(tmp_path: Path) -> Path:
 def composed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The variants that were composed, and not read back."""
     found: list[str] = []
-    compose = loading.compose
+    compose = composing.compose
 
     def counted(units, name, *rest):
         found.append(name)

@@ -142,6 +142,8 @@ class _Comparing:
         self.a, self.b = a, b
         self.one, self.other = tracer_of(a), tracer_of(b)
         self.base = Comparison(self.one, self.other)
+        self.plainly: dict[Root, list[Result]] = {}
+        """What came of each root as both editions are chosen to be read."""
         self.same: list[Same] = []
         self.differences: list[Difference] = []
         self.unknown: list[Unsettled] = []
@@ -149,7 +151,10 @@ class _Comparing:
     def all(self, readings: bool) -> EffectComparison:
         for told in compared_tables(self.one, self.other):
             self._table(told)
-        self._take(self.base, self.base.all(), ())
+        plainly = list(self.base.all())
+        for result in plainly:
+            self.plainly.setdefault(result.root, []).append(result)
+        self._take(self.base, plainly, ())
         for under, one, other in self._elsewhere(readings):
             self._under(under, one, other)
         players = tuple(self.base.players)
@@ -158,7 +163,7 @@ class _Comparing:
         )
 
     # ---------------------------------------------------------------- options and readings
-    def _elsewhere(self, readings: bool) -> Iterator[tuple[tuple[Choice, ...], m.Model, m.Model]]:
+    def _elsewhere(self, readings: bool) -> Iterator[tuple[tuple[Choice, ...], Tracer, Tracer]]:
         """Both editions under other choices: an option that both have is set alike, else one choice at a time."""
         mine = {axis.name: axis for axis in self.a.axes}
         theirs = {axis.name: axis for axis in self.b.axes}
@@ -169,25 +174,34 @@ class _Comparing:
             for value in both:
                 if value != self.a.choice(name) or value != self.b.choice(name):
                     under = ((self.a.name, name, value), (self.b.name, name, value))
-                    yield under, chosen(self.a, name, value), chosen(self.b, name, value)
+                    yield under, self.one.under(name, value), self.other.under(name, value)
         if readings:
             for model, axes in ((self.a, mine), (self.b, theirs)):
                 for name, axis in axes.items():
                     for arm in axis.arms:
                         if arm.value != model.choice(name) and name not in shared:
-                            set_ = chosen(model, name, arm.value)
-                            pair = (set_, self.b) if model is self.a else (self.a, set_)
+                            if model is self.a:
+                                pair = (self.one.under(name, arm.value), self.other)
+                            else:
+                                pair = (self.one, self.other.under(name, arm.value))
                             yield ((model.name, name, arm.value),), *pair
 
-    def _under(self, under: tuple[Choice, ...], one: m.Model, other: m.Model) -> None:
+    def _under(self, under: tuple[Choice, ...], one: Tracer, other: Tracer) -> None:
         """Only the roots on which the choice bears, and of them only what was not told before."""
-        mine = self.one if one is self.a else Tracer(one)
-        theirs = self.other if other is self.b else Tracer(other)
-        comparison = Comparison(mine, theirs)
+        comparison = Comparison(one, other)
         comparison.resolver.told = set(self.base.told)
         touched = [root for root in comparison.roots if self._bears(comparison, root)]
-        found = (result for root in touched for result in comparison.compare(root))
+        found = (result for root in touched for result in self._compared(comparison, root))
         self._take(comparison, found, under)
+
+    def _compared(self, comparison: Comparison, root: Root) -> list[Result]:
+        """What comes of a root; where the choice changes nothing on its paths, all that differs was told before."""
+        before = self.plainly.get(root, [])
+        settled = bool(before) and all(isinstance(result, Apart | Sameness) for result in before)
+        if settled and not comparison.same_slice(root) and comparison.as_base(root):
+            same: list[Result] = [result for result in before if isinstance(result, Sameness)]
+            return same or [Sameness(root, "proved")]
+        return comparison.compare(root)
 
     def _bears(self, comparison: Comparison, root: Root) -> bool:
         for tracer, base in ((comparison.one, self.base.one), (comparison.other, self.base.other)):
@@ -278,11 +292,6 @@ class _Comparing:
                         also=also,
                     )
                 )
-
-
-def chosen(model: m.Model, axis: str, value: int | str) -> m.Model:
-    """The model with one option or reading set otherwise."""
-    return replace(model, choices=tuple((n, value if n == axis else v) for n, v in model.choices))
 
 
 def _one_cause(one: Apart, other: Apart) -> bool:

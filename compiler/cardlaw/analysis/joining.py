@@ -11,11 +11,11 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from cardlaw.analysis.differences import MOVES, Choice, Difference
-from cardlaw.analysis.effects import chosen
 from cardlaw.analysis.traces.describing import held, outcomes, witness_of
 from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.roots import links
 from cardlaw.analysis.traces.scenes import Scene, from_plain, to_plain
+from cardlaw.analysis.traces.tracing import chosen
 from cardlaw.language import model as m
 
 Clauses = tuple[str, ...]

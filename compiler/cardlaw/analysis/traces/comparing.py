@@ -109,6 +109,14 @@ class Comparison:
         results += unclear.values()
         return results or [Sameness(root, "proved")]
 
+    def as_base(self, root: Root) -> bool:
+        """Whether both sides make of a root, followed to the end of every path, just what their bases make of it."""
+        return all(
+            tracer.as_base(mine, seating) and not any(t.beyond for t in tracer.traces(mine, seating))
+            for seating in self._seatings(root)
+            for tracer, mine in ((self.one, root), (self.other, self.counterpart[root]))
+        )
+
     def _seatings(self, root: Root) -> list[Seating]:
         found: dict[Seating, None] = {}
         for players in self.players:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardlaw.analysis.traces.terms import Table, face_number, table
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.rulebook import Held, Rulebook
 from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 
 if TYPE_CHECKING:
     from cardlaw.analysis.traces.words import Words
@@ -27,11 +29,16 @@ class Seating:
     actor: int
 
 
+Ref = tuple[Hashable, ...]
+"""Something that can be looked up in an edition: what sort of thing, and its name."""
+
+
 class Clauses(Rulebook):
-    """The rules in force, with every list made once."""
+    """The rules in force, with every list made once. `consulted` notes what is looked up."""
 
     def __init__(self, model: m.Model) -> None:
         super().__init__(model)
+        self.consulted: set[Ref] = set()
         self._norms: dict[str, list[Held[m.Norm]]] = {}
         self._effects: dict[str, list[Held[m.Effect]]] = {}
         self._predicates: dict[str, list[Held[m.DefinePredicate]]] = {}
@@ -46,16 +53,32 @@ class Clauses(Rulebook):
             self._quantities.setdefault(quantity.clause.quantity, []).append(quantity)
 
     def norms(self, act: str) -> list[Held[m.Norm]]:
+        self.consulted.add(("norms", act))
         return self._norms.get(act, [])
 
     def effects(self, act: str) -> list[Held[m.Effect]]:
+        self.consulted.add(("effects", act))
         return self._effects.get(act, [])
 
     def predicates(self, name: str) -> list[Held[m.DefinePredicate]]:
+        self.consulted.add(("predicates", name))
         return self._predicates.get(name, [])
 
     def quantities(self, name: str) -> list[Held[m.DefineQuantity]]:
+        self.consulted.add(("quantities", name))
         return self._quantities.get(name, [])
+
+    def told(self, clauses: Iterable[Held[Any]]) -> tuple[Hashable, ...]:
+        """Clauses with all that decides which of them are live; equal under other choices, they say the same."""
+        return tuple(
+            (held.id, self.overridden[held.rule.id], tuple(w.id for w in self._waiving(held.rule.id)))
+            for held in clauses
+        )
+
+    def _waiving(self, rule: str) -> Iterator[Held[m.Waive]]:
+        for held in self.waivers.get(rule, ()):
+            yield held
+            yield from self._waiving(held.rule.id)
 
 
 class Edition:
@@ -124,3 +147,14 @@ class Edition:
     @cached_property
     def kinds_in_deck(self) -> tuple[str, ...]:
         return tuple(k.name for k in self.model.kinds if self.kinds[k.name] & self.dealt)
+
+    @cached_property
+    def offers(self) -> dict[str, list[tuple[str | None, m.Domain]]]:
+        """Of each move the windows that offer it after an act: who did the act, and to whom it is offered."""
+        found: dict[str, list[tuple[str | None, m.Domain]]] = {}
+        for held in self.book.all(m.Effect):
+            for node in nodes(held.clause.body):
+                if isinstance(node, m.Offering):
+                    for act in node.acts:
+                        found.setdefault(act, []).append((held.clause.subject, node.takers))
+        return found

@@ -23,6 +23,7 @@ def pass_over(machine: Machine, step: m.Step, frame: Frame) -> None:
     names = sorted(name for name in locals_of(step) if name in frame.names)
     inputs = tuple((name, frame.names[name]) for name in names)
     wrong = None if frame.cause is None else (frame.cause.doer, frame.cause.wrong)
+    machine.edition.book.consulted.add(("step", step, tuple(names)))
     slice_ = machine.slices.of_step(step, names)
     tag = term("loop", slice_, inputs, wrong, machine.store.picture())
     machine.passed.append((tag, type(step).__name__))
@@ -36,6 +37,7 @@ def after_cut(machine: Machine, act: str, doer: int | None, args: tuple[Value, .
     machine.cuts.append((act, doer, args))
     machine.touch(("cuts",))
     machine.decided(doer, "again", (act, args))
+    machine.edition.book.consulted.add(("written", act))
     _changed(machine, tag, machine.slices.written_by(act))
     if not machine.store.won and machine.phase == "turns":
         machine.nobody_has_won()

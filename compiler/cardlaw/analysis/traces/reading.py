@@ -100,6 +100,7 @@ class Reading:
         return value
 
     def axis(self, name: str) -> Value:
+        self.edition.book.consulted.add(("axis", name))
         return self.edition.model.choice(name)
 
     def free(self, name: str, type: m.Type) -> Value:

@@ -17,7 +17,7 @@ from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.searching import Found, Search, Unfit
 from cardlaw.analysis.traces.settings import Settings
 from cardlaw.analysis.traces.showing import Shown, both, follows, shuffled_tops, smaller
-from cardlaw.analysis.traces.terms import Term, Value, conjunction, disjunction, one_of, term
+from cardlaw.analysis.traces.terms import Term, Value, term
 from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.analysis.traces.worlds import World
 
@@ -66,7 +66,6 @@ class Resolver:
         self.told: set[ClassKey] = set()
         self._refuted: set[frozenset[tuple[Value, bool]]] = set()
         """Conditions that cannot hold together, as seen from whoever acts."""
-        self._permissions: dict[tuple[bool, Root, Seating], Value] = {}
         self._samples: dict[tuple[Root, Seating], list[Shown]] = {}
 
     def resolved(self, root: Root, classes: list[Class]) -> list[Apart | Unclear]:
@@ -197,20 +196,10 @@ class Resolver:
         wanted += known.facts.items()
         for trace, tracer in ((together.a, self.one), (together.b, self.other)):
             wanted += [(part, True) for part in (*trace.given, *trace.lawful)]
-            wanted.append((self._allowed(tracer, root, common.seating), True))
+            wanted.append((tracer.allowed(root, common.seating), True))
         if isinstance(item.apart, Term):
             wanted.append((item.apart, True))
         return wanted
-
-    def _allowed(self, tracer: Tracer, root: Root, seating: Seating) -> Value:
-        """The condition under which an edition lets the move of a root be made."""
-        key = (tracer is self.one, root, seating)
-        if key not in self._permissions:
-            every = []
-            for sets, condition in tracer.allowed(root, seating):
-                every.append(conjunction((*(one_of(u, values) for u, values in sets.items()), condition)))
-            self._permissions[key] = disjunction(every)
-        return self._permissions[key]
 
     # ---------------------------------------------------------------- by chance
     def samples(self, root: Root, common: Common) -> list[Shown]:

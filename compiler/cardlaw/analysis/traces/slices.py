@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from cardlaw.analysis.traces.editions import Edition
+from cardlaw.analysis.traces.editions import Clauses, Edition
 from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
@@ -34,7 +34,7 @@ class Slices:
     def __init__(self, edition: Edition, won: bool) -> None:
         self.edition = edition
         self.won = won
-        self.book = edition.book
+        self.book = Clauses(edition.model)
         self._definitions: dict[Ref, tuple[Hashable, frozenset[Ref]]] = {}
         self._closures: dict[frozenset[Ref], frozenset[Any]] = {}
         self._steps: dict[int, tuple[Any, int]] = {}

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
-from cardlaw.analysis.traces.editions import MOST_SEATS, Edition, Seating
+from cardlaw.analysis.traces.editions import MOST_SEATS, Edition, Ref, Seating
 from cardlaw.analysis.traces.facets import Facets, facets
+from cardlaw.analysis.traces.grounds import ground, looked_up
 from cardlaw.analysis.traces.knowing import Bounds
 from cardlaw.analysis.traces.machine import Frame, Key, Machine
 from cardlaw.analysis.traces.paths import Beyond, Path, explored
 from cardlaw.analysis.traces.permission import allowed
 from cardlaw.analysis.traces.reading import Happening, Members, Reading
-from cardlaw.analysis.traces.roots import Root, moved_by
+from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.slices import Slices
 from cardlaw.analysis.traces.steps import run
 from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import ABSENT, Term, Value, equal_numbers, negation, one_of, reaches, term
+from cardlaw.analysis.traces.terms import (
+    ABSENT,
+    Term,
+    Value,
+    conjunction,
+    disjunction,
+    equal_numbers,
+    negation,
+    one_of,
+    reaches,
+    term,
+)
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
-from cardlaw.language.walking import nodes
 
 FULL_PACK = 8
 """How many cards the pack is taken to hold still, while the table is set up."""
@@ -54,17 +65,35 @@ class Trace:
     beyond: str | None = None
 
 
-class Tracer:
-    """The traces of one edition, each root's made once; `scope` are the cards that are looked at."""
+Asked = tuple[str, Root, Seating]
+"""What is made of a root at a table: its traces, or when its move is allowed."""
 
-    def __init__(self, model: m.Model, scope: frozenset[int] | None = None) -> None:
+R = TypeVar("R")
+
+
+def chosen(model: m.Model, axis: str, value: int | str) -> m.Model:
+    """The model with one option or reading set otherwise."""
+    return replace(model, choices=tuple((n, value if n == axis else v) for n, v in model.choices))
+
+
+class Tracer:
+    """The traces of one edition, each root's made once; `scope` are the cards that are looked at.
+
+    `base` is the same edition under other choices. Whatever it has traced without looking at anything that the choices
+    change is taken over from it.
+    """
+
+    def __init__(
+        self, model: m.Model, scope: frozenset[int] | None = None, base: Tracer | None = None
+    ) -> None:
         self.model = model
         self.scope = scope
+        self.base = base
         self._narrower: dict[frozenset[int], Tracer] = {}
-        self._made: dict[tuple[Root, Seating], tuple[Trace, ...]] = {}
+        self._arms: dict[tuple[str, int | str], Tracer] = {}
+        self._made: dict[Asked, tuple[Any, frozenset[Ref]]] = {}
+        self._told: dict[tuple[bool, Ref], Any] = {}
         self._begun: dict[tuple[Root, Seating], Any] = {}
-        self._touched: dict[Root, tuple[frozenset[str], frozenset[str]]] = {}
-        self._sides: dict[tuple[Root, Seating], tuple[bool, bool]] = {}
 
     @cached_property
     def edition(self) -> Edition:
@@ -75,8 +104,15 @@ class Tracer:
         if faces == self.edition.dealt:
             return self
         if faces not in self._narrower:
-            self._narrower[faces] = Tracer(self.model, faces)
+            base = None if self.base is None else self.base.narrowed(faces)
+            self._narrower[faces] = Tracer(self.model, faces, base)
         return self._narrower[faces]
+
+    def under(self, axis: str, value: int | str) -> Tracer:
+        """The same edition with one option or reading set otherwise."""
+        if (axis, value) not in self._arms:
+            self._arms[axis, value] = Tracer(chosen(self.model, axis, value), base=self)
+        return self._arms[axis, value]
 
     @cached_property
     def _slices(self) -> dict[bool, Slices]:
@@ -101,12 +137,56 @@ class Tracer:
 
     def traces(self, root: Root, seating: Seating) -> tuple[Trace, ...]:
         """Every path of a root, at a table seated so."""
-        key = (root, seating)
-        if key not in self._made:
+        return self._traced(root, seating)[0]
+
+    def _traced(self, root: Root, seating: Seating) -> tuple[tuple[Trace, ...], bool, bool]:
+        """Every path; whether some goes by the order of seats, and whether some tells left from right."""
+
+        def made() -> tuple[tuple[Trace, ...], bool, bool]:
             found = list(self._paths(root, seating))
-            self._made[key] = tuple(trace for trace, _, _ in found)
-            self._sides[key] = any(ordered for _, ordered, _ in found), any(handed for _, _, handed in found)
-        return self._made[key]
+            traces = tuple(trace for trace, _, _ in found)
+            return traces, any(ordered for _, ordered, _ in found), any(handed for _, _, handed in found)
+
+        return self._once(("traces", root, seating), made)
+
+    # ---------------------------------------------------------------- what other choices leave as it is
+    def _once(self, asked: Asked, make: Callable[[], R]) -> R:
+        """What was made before, here or, if nothing that it came from is different, by the base."""
+        if asked not in self._made:
+            known = None if self.base is None else self.base._made.get(asked)
+            if known is None or not self._as_base(asked[1], known[1]):
+                self.edition.book.consulted = consulted = set[Ref]()
+                known = make(), frozenset(consulted)
+            self._made[asked] = known
+        found: R = self._made[asked][0]
+        return found
+
+    def as_base(self, root: Root, seating: Seating) -> bool:
+        """Whether all that was made of a root at a table is what the base made of it, or this is the base."""
+        if self.base is None:
+            return True
+        self.traces(root, seating)
+        if ("allowed", root, seating) in self.base._made:
+            self.allowed(root, seating)
+        every: list[Asked] = [("traces", root, seating), ("allowed", root, seating)]
+        return all(self._made.get(asked) is self.base._made.get(asked) for asked in every)
+
+    def _as_base(self, root: Root, consulted: Iterable[Ref]) -> bool:
+        assert self.base is not None
+        if self._ground != self.base._ground:
+            return False
+        won = self.phase(root) == "turns"
+        return all(self._says(won, ref) == self.base._says(won, ref) for ref in consulted)
+
+    def _says(self, won: bool, ref: Ref) -> Any:
+        """What the edition says of something that was looked up."""
+        if (won, ref) not in self._told:
+            self._told[won, ref] = looked_up(self.edition, self._slices[won], ref)
+        return self._told[won, ref]
+
+    @cached_property
+    def _ground(self) -> Any:
+        return ground(self.edition)
 
     def seatings(self, root: Root, players: int) -> list[Seating]:
         """The ways of sitting that have to be looked at.
@@ -115,18 +195,13 @@ class Tracer:
         the other; a second seat for the actor only where seats are gone through in the order of the table.
         """
         found = [Seating(players, DIRECTIONS[0], 0)]
-        ordered, handed = self._looked(root, found[0])
+        _, ordered, handed = self._traced(root, found[0])
         set_up = root.sort == "stage" and self.phase(root) == "set-up"
         if (ordered or handed) and not set_up:
             found.append(Seating(players, DIRECTIONS[1], 0))
         if ordered and root.sort != "stage":
             found += [Seating(players, seating.direction, 1) for seating in found]
         return found
-
-    def _looked(self, root: Root, seating: Seating) -> tuple[bool, bool]:
-        """Whether some path goes by the order of seats, and whether some tells left from right."""
-        self.traces(root, seating)
-        return self._sides[root, seating]
 
     def _paths(self, root: Root, seating: Seating) -> Iterator[tuple[Trace, bool, bool]]:
         readings: list[Reading] = []
@@ -198,15 +273,7 @@ class Tracer:
 
     def _as_begun(self, machine: Machine, root: Root, home: str) -> None:
         """What no other stage has touched is as a round begins: zones empty, states at their start."""
-        if root not in self._touched:
-            names = [stage.name for stage in self.model.stages]
-            last = max(names.index(name) for name in root.acts)
-            before = [name for name in names[:last] if name not in root.acts]
-            self._touched[root] = (
-                frozenset[str]().union(*(moved_by(self.edition, name) for name in before)),
-                frozenset[str]().union(*(self.slices(root).written_by(name)[0] for name in before)),
-            )
-        moved, written = self._touched[root]
+        moved, written = self._touched_before(root)
         for spot in machine.store.spots():
             if spot[0] not in moved and spot[0] != home:
                 self._empty(machine, spot)
@@ -214,6 +281,18 @@ class Tracer:
             if state.name not in written and state.lasts != "kept" and state.type not in ("card", "cards"):
                 for key in machine.store.keys(state.each):
                     machine.path.assume(self._starts(machine, state, key))
+
+    def _touched_before(self, root: Root) -> tuple[set[str], set[str]]:
+        """The zones and states that the stages before a root may have touched."""
+        names = [stage.name for stage in self.model.stages]
+        last = max(names.index(name) for name in root.acts)
+        before = [name for name in names[:last] if name not in root.acts]
+        self.edition.book.consulted.update(
+            ref for name in before for ref in (("moved", name), ("written", name))
+        )
+        moved = [self._says(False, ("moved", name)) for name in before]
+        written = [self._says(False, ("written", name))[0] for name in before]
+        return set().union(*moved), set().union(*written)
 
     def _empty(self, machine: Machine, spot: Spot) -> None:
         machine.path.assume(negation(reaches(machine.store.size(spot), 1)))
@@ -257,7 +336,7 @@ class Tracer:
 
     def _openers(self, machine: Machine, act: m.Act, actor: int) -> list[int]:
         """The seats whose act can have opened a window in which the actor makes this move."""
-        offers = self._offers.get(act.name, [])
+        offers = self.edition.offers.get(act.name, [])
         others = [seat for seat in machine.store.seats if seat != actor]
         found = []
         for seat in others:
@@ -271,17 +350,6 @@ class Tracer:
                     break
         machine.path.known.sets[term("doer")] = frozenset(found or others)
         return found or others
-
-    @cached_property
-    def _offers(self) -> dict[str, list[tuple[str | None, m.Domain]]]:
-        """Of each move the windows that offer it after an act: who did the act, and to whom it is offered."""
-        found: dict[str, list[tuple[str | None, m.Domain]]] = {}
-        for held in self.edition.book.all(m.Effect):
-            for node in nodes(held.clause.body):
-                if isinstance(node, m.Offering):
-                    for act in node.acts:
-                        found.setdefault(act, []).append((held.clause.subject, node.takers))
-        return found
 
     def _carry_out(self, machine: Machine, root: Root) -> None:
         match root.sort:
@@ -315,10 +383,13 @@ class Tracer:
         turning = name in ("turn-begins", "turn-ends")
         machine.start(name, store.turn if turning else None, (), None)
 
-    def allowed(self, root: Root, seating: Seating) -> list[tuple[dict[Term, frozenset[Any]], Value]]:
-        """When the move of a root can be made: conditions, each for some values of unknown seats."""
+    def allowed(self, root: Root, seating: Seating) -> Value:
+        """The condition under which the move of a root can be made."""
+        return self._once(("allowed", root, seating), lambda: self._allowed(root, seating))
+
+    def _allowed(self, root: Root, seating: Seating) -> Value:
         if root.sort != "move":
-            return [({}, True)]
+            return True
 
         def go(path: Path) -> Value:
             machine = Machine(self.edition, self.slices(root), seating, path, "turns")
@@ -326,8 +397,12 @@ class Tracer:
             act, actor, args, cause = self.move(machine, root)
             return allowed(machine, act, actor, args, cause)
 
-        every = explored(self.domain(seating), go)
-        return [(dict(path.known.sets), True if why else value) for path, value, why in every]
+        every = []
+        for path, value, why in explored(self.domain(seating), go):
+            condition = True if why else value
+            sets = path.known.sets
+            every.append(conjunction((*(one_of(u, values) for u, values in sets.items()), condition)))
+        return disjunction(every)
 
     # ---------------------------------------------------------------- what an unknown can be
     def domain(self, seating: Seating) -> Any:

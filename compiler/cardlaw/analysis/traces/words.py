@@ -26,6 +26,7 @@ class Words:
 
     def faces(self, predicate: str) -> frozenset[int] | None:
         """The faces that a predicate holds of; None if that hangs on the situation."""
+        self.edition.book.consulted.add(("faces", predicate))
         if predicate not in self._faces:
             self._faces[predicate] = self._held(predicate)
         return self._faces[predicate]
@@ -47,6 +48,7 @@ class Words:
 
     def table(self, quantity: str) -> tuple[tuple[int, Any], ...] | None:
         """What a quantity of cards is for each face; None if that hangs on the situation."""
+        self.edition.book.consulted.add(("table", quantity))
         if quantity not in self._tables:
             self._tables[quantity] = self._rows(quantity)
         return self._tables[quantity]
