@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -26,9 +27,11 @@ theme:
   palette:
     - media: "(prefers-color-scheme: light)"
       scheme: default
+      primary: custom
       toggle: {{ icon: material/weather-night, name: Dark }}
     - media: "(prefers-color-scheme: dark)"
       scheme: slate
+      primary: custom
       toggle: {{ icon: material/weather-sunny, name: Light }}
 plugins:
   - search
@@ -39,6 +42,7 @@ plugins:
       findings: none
       scenarios: [{root}/spec-tests/uno/it-56.spec]
       reference: .
+extra_css: [site.css]
 hooks: [{root}/compiler/cardlaw/cli/manual.py]
 nav:
   - Home: index.md
@@ -82,6 +86,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
             time.sleep(1)
     else:
         write_site(folder, CONFIG.format(root=ROOT))
+        shutil.copy(ROOT / "docs" / "assets" / "site.css", folder / "docs")
         built = mkdocs(folder, "--strict")
         part = folder / "said.part"
         part.write_text(f"{built.returncode}\n{built.stdout}{built.stderr}", "utf-8")

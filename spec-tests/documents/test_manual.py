@@ -80,6 +80,6 @@ def test_a_shown_command_runs(command: str, tmp_path: Path, monkeypatch: pytest.
 def test_the_command_page_has_every_verb_and_option() -> None:
     text = page()
     for verb in VERBS:
-        assert f"## {verb.name} " in text
+        assert f"## {verb.name}\n" in text
         for option in parser_of(verb)._option_string_actions:
             assert option in text or option == "--no-colour", (verb.name, option)

@@ -48,7 +48,7 @@ def parser_of(verb: Verb) -> VerbParser:
 
 
 def _lines() -> Iterator[str]:
-    yield "# Commands\n"
+    yield "---\nsearch:\n  boost: 0.5\n---\n\n# Commands\n"
     yield "Every command is `cardlaw` and a verb. Rules are named by id (`NAME`), by id with choices"
     yield "(`NAME[OPTION=VALUE]`) or packs (`NAME with PACK`), or by file. `cardlaw VERB --help` says the same"
     yield "as this page, which is made from it.\n"
@@ -67,7 +67,7 @@ def _lines() -> Iterator[str]:
 
 
 def _verb(parser: VerbParser) -> Iterator[str]:
-    yield f"## {parser.verb} {{ #{parser.verb} }}\n"
+    yield f"## {parser.verb}\n"
     yield f"{parser.description}\n"
     yield f"```text\ncardlaw {parser.verb} {parser.synopsis}\n```\n"
     shared = {id(action) for action in _shared(parser)}

@@ -34,6 +34,8 @@ from cardlaw.language.render import render_plain, render_text
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 ASSETS = "assets/cardlaw"
+LOW_IN_SEARCH = "---\nsearch:\n  boost: 0.5\n---\n\n"
+"""Before pages of reference: the rules themselves come first."""
 UNSEARCHED = frozenset({"pair", "comparison"})
 """Pages that repeat what stands on others: a search leads to the others."""
 
@@ -139,7 +141,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
 
             for name, text in reference_pages():
                 path = posixpath.normpath(posixpath.join(self.config.reference, name))
-                files.append(File.generated(config, path, content=text))
+                files.append(File.generated(config, path, content=f"{LOW_IN_SEARCH}{text}"))
         if config.nav is not None:
             section = navigation(site, addresses, languages[0])
             config.nav = placed(config.nav, self.config.title, section)
@@ -217,6 +219,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             page.meta.setdefault("hide", ["toc"])
         if not made.searched:
             page.meta.setdefault("search", {"exclude": True})
+        page.meta.setdefault("search", {"boost": 2})
         return made.html
 
     # The search reads a page's sentences only, before anything else looks at it; then the whole page comes back.

@@ -113,10 +113,9 @@ def _stand(sheets: Sequence[Sheet], topic: str, found: Comparison | None) -> lis
 
 
 def _pill(sheet: Sheet, stands: Standing) -> Html:
-    letter = tag("b", words(stands.letter)) if stands.letter else ""
+    letter = tag("b", words(stands.letter + ("?" if stands.assumed else ""))) if stands.letter else ""
     sort = f"group-{'ABCDE'.find(stands.letter)}" if stands.letter else stands.state
-    note = " " + tag("small", sheet.label("assumed")) if stands.assumed else ""
-    return tag("span", letter, sheet.label(stands.state), note, class_=f"cl-state cl-state-{sort}")
+    return tag("span", letter, sheet.label(stands.state), class_=f"cl-state cl-state-{sort}")
 
 
 def _witness(sheet: Sheet, topic: str, found: Comparison | None) -> str | None:

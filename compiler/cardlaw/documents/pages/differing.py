@@ -22,7 +22,7 @@ def edition_link(sheet: Sheet) -> Html:
 
 def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
     first = sheets[0]
-    head = ticked(first, difference.message) if difference.message else words(difference.id)
+    head = _about(first, difference.message) if difference.message else words(difference.id)
     picture = ""
     if difference.table is not None:
         if difference.table.tried is not None:
@@ -45,6 +45,16 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
         tag("div", picture, table(columns, rows, class_="cl-verdicts"), class_="cl-situation"),
         class_="cl-scenario",
     )
+
+
+def _about(sheet: Sheet, message: str) -> Html:
+    """What the analysis calls a difference, with a stage or move by its name in the reader's language."""
+    name, colon, rest = message.partition(": ")
+    known = {*(stage.name for stage in sheet.model.stages), *(act.name for act in sheet.model.acts)}
+    if not colon or name not in known:
+        return ticked(sheet, message)
+    said = sheet.prose.name(name)
+    return f"{words(said[:1].upper() + said[1:])}: {tag('span', words(rest), lang='en')}"
 
 
 def _deciding(sheet: Sheet, difference: Difference) -> Html:

@@ -57,7 +57,7 @@ def _statuses(sheet: Sheet, found: tuple[Found, ...]) -> Html:
 
 
 def _finding(sheet: Sheet, finding: Found) -> Html:
-    head = tag("h3", ticked(sheet, finding.message), id=f"finding-{finding.id}")
+    head = tag("h3", _headline(sheet, finding), id=f"finding-{finding.id}")
     marks = [status_badge(sheet, finding.status), tag("code", words(finding.code), class_="cl-id")]
     if finding.settled:
         refs = ", ".join(
@@ -84,6 +84,19 @@ def _finding(sheet: Sheet, finding: Found) -> Html:
         tag("div", picture, tag("div", *said, class_="cl-told"), class_="cl-situation"),
         class_="cl-scenario",
     )
+
+
+def _headline(sheet: Sheet, finding: Found) -> Html:
+    """What was found: a silence in the words of the rule file, else the rules and what the analysis says."""
+    silence = next((s for s in sheet.model.silences if s.text.text == finding.message), None)
+    if silence is not None:
+        return sheet.words(silence.text)
+    said = ticked(sheet, finding.message)
+    if sheet.here.language == "en":
+        return said
+    named = dict.fromkeys(map(_rule, finding.rules))
+    refs = " / ".join(sheet.rule_link(name) for name in named if name in sheet.numbers)
+    return f"{refs} {tag('small', said)}" if refs else said
 
 
 def _axis_link(sheet: Sheet, name: str) -> Html:

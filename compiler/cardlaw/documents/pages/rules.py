@@ -11,7 +11,7 @@ from cardlaw.documents.pages.html import Html, details, statement, tag, words
 from cardlaw.documents.pages.naming import spelled
 from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.pages.switches import counts, under_data
-from cardlaw.documents.prose import Prose, to_html
+from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.prose.marking import Link
 from cardlaw.language import model as m
 
@@ -154,10 +154,11 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
         refs = ", ".join(
             tag(
                 "a",
-                words(scenario.name),
+                words(at),
                 href=sheet.context.addresses.link(sheet.here, there, f"situation-{scenario.name}"),
+                title=to_plain(sheet.prose.words(scenario.text)),
             )
-            for scenario in shown
+            for at, scenario in enumerate(shown, 1)
         )
         remarks.append(f"{sheet.label('shown-in')} {refs}")
     return tag("ul", *(tag("li", remark) for remark in remarks), class_="cl-meta") if remarks else ""

@@ -41,9 +41,22 @@ def standings(models: Sequence[m.Model], topic: str, found: Comparison | None) -
     if marks is None:
         order: dict[object, str] = {}
         marks = tuple(order.setdefault(c, chr(ord("A") + len(order))) if c else SILENT for c in said)
-    letters = [mark.rstrip(SILENT) for mark in marks if mark not in (SILENT, LACKING)]
+    lettered = _from_a(marks)
+    letters = [mark.rstrip(SILENT) for mark in lettered if mark not in (SILENT, LACKING)]
     identical = len({clauses for clauses in said if clauses}) < 2
-    return [_standing(mark, letters, identical) for mark in marks]
+    return [_standing(mark, letters, identical) for mark in lettered]
+
+
+def _from_a(marks: Sequence[str]) -> list[str]:
+    """The marks with letters that begin with A, for some of the editions that were marked together."""
+    order: dict[str, str] = {}
+    out = []
+    for mark in marks:
+        letter = mark.rstrip(SILENT) if mark not in (SILENT, LACKING) else ""
+        out.append(
+            mark.replace(letter, order.setdefault(letter, chr(ord("A") + len(order)))) if letter else mark
+        )
+    return out
 
 
 def _standing(mark: str, letters: Sequence[str], identical: bool) -> Standing:
