@@ -340,6 +340,26 @@ rule never
     assert finding.reason is not None and finding.reason.text == "it is printed so"
 
 
+def test_ids_outlive_unrelated_edits():
+    never = """
+rule never
+  "A red blue card may not be laid."
+  about laying
+  lines 4
+  player must not lay card when hue of card is red and hue of card is blue
+"""
+    other = """
+rule seldom
+  "A lone card may be laid."
+  about laying
+  lines 9
+  player may lay card when size of hand of player is 1
+"""
+    before = found(LAYING + RESTING + never)
+    after = found(other + RESTING + LAYING + never.replace("lines 4", "lines 40"))
+    assert {"dead-never"} <= before.keys() <= after.keys()
+
+
 def test_the_drawn_card_is_known_to_be_held():
     """In a window after a draw the card drawn is the newest of the hand; no witness has it elsewhere."""
     rules = """

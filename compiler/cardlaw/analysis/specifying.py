@@ -7,18 +7,19 @@ from dataclasses import replace
 
 from cardlaw.analysis.findings import Finding, Report
 from cardlaw.analysis.replaying import Replay
-from cardlaw.analysis.telling import Teller
+from cardlaw.analysis.telling import FEWEST, Teller
 from cardlaw.analysis.values import Plain
 from cardlaw.analysis.windows import Window, Windows
 from cardlaw.analysis.witnesses import SEATS, Witness
 from cardlaw.engine.errors import TableError
+from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
 
 MODALS = {"may": "may", "must": "must", "must-not": "must not"}
 
 
 def spec(report: Report) -> str:
-    """A file of scenarios: every finding, and the verdict in play where it is about a move."""
+    """A file of scenarios: every finding that the engine shows or the text itself, with the verdict on a move."""
     model = report.model
     windows = Windows(model).all
     writer = _Writer(model, Teller.of(model), Replay(model, windows), {w.id: w for w in windows})
@@ -29,19 +30,32 @@ def spec(report: Report) -> str:
         f'  "What was found in {model.name}."',
     ]
     for finding in report.findings:
-        if not finding.replayed or finding.witness is None or finding.witness.move is None:
-            continue
-        lines += ["", *writer.scenario(finding, finding.witness)]
+        if finding.witness is None:
+            lines += ["", *writer.text(finding)]
+        elif finding.replayed and finding.witness.move is not None:
+            lines += ["", *writer.scenario(finding, finding.witness)]
     return "\n".join(lines) + "\n"
+
+
+def _head(finding: Finding) -> str:
+    text = finding.message.replace('"', "'").replace("`", "")
+    return f'scenario {finding.id} "{text}":'
 
 
 class _Writer:
     def __init__(self, model: m.Model, teller: Teller, replay: Replay, windows: dict[str, Window]) -> None:
         self.model, self.teller, self.replay, self.windows = model, teller, replay, windows
 
+    def text(self, finding: Finding) -> Iterator[str]:
+        """A finding about the text: no table shows it, yet it is there."""
+        yield _head(finding)
+        yield f"  under {self.model.name}"
+        seats = [held.clause.least for held in Rulebook(self.model).standing(m.Seats)]
+        yield f"  given players {', '.join(SEATS[: seats[-1] if seats else FEWEST])}"
+        yield f"  then finding {finding.id}"
+
     def scenario(self, finding: Finding, witness: Witness) -> Iterator[str]:
-        text = finding.message.replace('"', "'").replace("`", "")
-        yield f'scenario {finding.id} "{text}":'
+        yield _head(finding)
         yield f"  under {self._edition(witness)}"
         yield f"  given players {', '.join(SEATS[: witness.players])}"
         yield from (f"  given {line}" for line in self._givens(witness))

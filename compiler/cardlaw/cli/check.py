@@ -80,6 +80,8 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         for model in analysed:
             others = others_of(shelf, model) if len(analysed) == 1 and screen.format == "text" else []
             found += say_findings(model, screen, options.all, brief, others)
+        if brief and found and screen.format == "text":
+            screen.say("", "`cardlaw check NAME` shows the rest of one")
     for model in analysed if options.emit_spec else ():
         screen.remark(f"written: {write_spec(model, Path(options.emit_spec))}")
     return 2 if any(report.fails for report in reports) else 1 if found else 0
