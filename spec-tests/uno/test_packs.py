@@ -11,12 +11,15 @@ from pathlib import Path
 
 import pytest
 
+from cardlaw.cli.units import Unit, arms_shown, outline_of
 from cardlaw.language.loading import Library
 from soaking.packs import CLASHES, EDITIONS, PAIRED_ON, library, packs, pairs, play
 
 ROUNDS = int(os.environ.get("PACK_ROUNDS", "1"))
 SPECS = Path(__file__).parent / "packs"
 RULES = Path(__file__).parents[2] / "rules" / "uno"
+PAGE = Path(__file__).parents[2] / "docs" / "house-rules.md"
+TABLE = re.compile(r"(?<=<!-- every pack -->\n).*?(?=<!-- end -->)", re.DOTALL)
 CLASHING = (
     ("draw-one-keep", "draw-one-play", "draw-until-playable", "launcher"),
     ("force-play", "voluntary-pass"),
@@ -95,3 +98,34 @@ def test_the_example_variants_compile_and_play(variant: str) -> None:
     assert made.model is not None and not made.diagnostics, made.diagnostics
     figures = play(made.model, 2)
     assert not figures.violations and not figures.unsettled, figures
+
+
+def test_the_page_has_every_pack_with_what_it_needs_and_offers(update: bool) -> None:
+    units = [outline_of(entry) for entry in library().of_sort("pack") if entry.name in packs()]
+    table = "| pack | rules | needs | options |\n|---|---|---|---|\n" + "".join(map(row, units))
+    written = PAGE.read_text(encoding="utf-8")
+    if update:
+        PAGE.write_text(TABLE.sub(lambda _: table, written), encoding="utf-8")
+    assert TABLE.findall(written) == [table] or update
+
+
+def row(unit: Unit) -> str:
+    needs: dict[str, list[str]] = {}
+    for need in unit.needs:
+        sort, name = need.split(" ")
+        needs.setdefault(sort, []).append(f"`{name}`")
+    told = "; ".join(f"{sort} {', '.join(names)}" for sort, names in needs.items())
+    options = "; ".join(f"`{choice.name}`: {', '.join(arms_shown(choice))}" for choice in unit.choices)
+    return f"| `{unit.name}` | {unit.rules} | {told} | {options or '–'} |\n"
+
+
+def test_the_page_finds_each_numbered_rule_in_its_packs() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+) \| [^|]+ \| ([^|]+) \|", page, re.MULTILINE)
+    told = {int(number): set(re.findall(r"`([a-z-]+)`", names)) for number, names in rows}
+    meant: dict[int, set[str]] = {}
+    for pack in packs():
+        text = (RULES / "packs" / f"{pack}.rules").read_text(encoding="utf-8")
+        for number in re.findall(r"^# house rule (\d+)", text, re.MULTILINE):
+            meant.setdefault(int(number), set()).add(pack)
+    assert told == meant
