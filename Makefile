@@ -16,12 +16,14 @@ help: ## this list
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[docs]'
 	@touch $@
 
-demo: .venv/.dev ## compile the shipped rulebooks and show what is worth seeing
-	$(BIN)/cardlaw list
-	$(BIN)/cardlaw check || test $$? -eq 1
-	$(BIN)/cardlaw explain wild-draw-condition
-	$(BIN)/cardlaw explain wild-draw-condition --in it-56
-	$(BIN)/cardlaw coverage it-56 | head -n 24
+EDITIONS_SHOWN := fi-108 fi-112 nb-108 it-56 sv-112
+demo: .venv/.dev ## what five printed sheets get wrong, how they differ, and who may do what
+	@$(BIN)/cardlaw check $(EDITIONS_SHOWN) || test $$? -eq 1
+	@printf '\nWho agrees with whom\n\n'
+	@$(BIN)/cardlaw compare $(EDITIONS_SHOWN) --matrix || test $$? -eq 1
+	@printf '\nMay I play this?\n\n'
+	@$(BIN)/cardlaw ask it-56 --given 'top is red 7' --given 'hand is wild-draw, wild' --move 'play wild-draw'
+	@printf '\nGo on: cardlaw check it-56 · cardlaw compare fi-112 sv-112 · cardlaw play sv-112\n'
 
 test: check ## everything that must be green: lint, types, imports, tests
 	$(BIN)/pytest -n 2
@@ -57,7 +59,8 @@ rounds: .venv/.dev ## play 300 rounds of every edition under each single option 
 agree: .venv/.dev ## engine, formulas and a slow judge on SITUATIONS=100000 random situations per edition
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/analysis/agreement.py $(or $(SITUATIONS),100000)
 
-packs: .venv/.dev ## play every house rule alone and in pairs, with figures (some minutes)
+packs: .venv/.dev ## look at all pairs of house rules on EDITION=sv-112 for the site, and play them (an hour)
+	$(BIN)/cardlaw packs --matrix $(or $(EDITION),sv-112) --look || test $$? -eq 1
 	$(BIN)/python spec-tests/packs_soak.py
 
 mutants: .venv/.dev ## change one thing in each edition; compare has to find what random situations tell apart

@@ -60,8 +60,10 @@ def in_brief(report: Report, paint: Paint = unpainted, width: int = 80) -> Itera
         yield from rest
         if finding.kind not in SPOKEN:
             yield from wrapped(finding.message, width, "  ", "    ")
-        for rule in parties(model, finding)[:MOST_CITED]:
-            yield from wrapped(f"{lines_of(rule)}: “{rule.gloss.text}”", width, "  ", "    ")
+        for place, rule in enumerate(parties(model, finding)[:MOST_CITED]):
+            lawful = place > 0 and finding.kind == "lawful-yet-guilty"
+            told = f"yet lawful by `{rule.id}`" if lawful else f"“{rule.gloss.text}”"
+            yield from wrapped(f"{lines_of(rule)}: {told}", width, "  ", "    ")
         yield from wrapped(_line(teller, finding, paint), width, "    ", "      ")
     yield _counted(report, shown)
 
