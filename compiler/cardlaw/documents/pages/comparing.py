@@ -9,7 +9,7 @@ from itertools import groupby
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.differing import difference_section, edition_link
+from cardlaw.documents.pages.differing import difference_section, edition_link, following
 from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, table, tag, words
 from cardlaw.documents.pages.naming import spelled, title, unbroken
 from cardlaw.documents.pages.rules import Sheet
@@ -187,12 +187,12 @@ def _topics(writer: Writer, sheets: Sequence[Sheet], found: Comparison | None, f
 def _shown(sheets: Sequence[Sheet], differences: Sequence[Difference]) -> Iterator[Html]:
     """Differences in order; those that only follow from one are folded below it."""
     for follows, several in groupby(differences, key=lambda each: each.follows):
-        sections = [difference_section(sheets, each) for each in several]
         if follows:
-            head = f"{sheets[0].label('what-follows')} ({len(sections)})"
-            yield details(head, *sections, class_="cl-fold")
+            lines = [following(sheets, each) for each in several]
+            head = f"{sheets[0].label('what-follows')} ({len(lines)})"
+            yield details(head, listed(lines, class_="cl-clauses"), class_="cl-fold")
         else:
-            yield from sections
+            yield from (difference_section(sheets, each) for each in several)
 
 
 def _told(sheet: Sheet, topic: str) -> Html:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from cardlaw.analysis.remembering import ByModel
 from cardlaw.language import model as m
 
 Row = tuple[int, tuple[m.Face, ...]]
 
 
-def pack_rows(model: m.Model) -> list[Row]:
-    """The rows of the pack that count under the choices made, with the number of copies."""
+def _pack_rows(model: m.Model) -> list[Row]:
     rows: list[Row] = []
     for rule in model.rules_in("assumption"):
         for placed in rule.clauses:
@@ -17,6 +17,10 @@ def pack_rows(model: m.Model) -> list[Row]:
                     count = row.count if isinstance(row.count, int) else model.choice(row.count)
                     rows.append((count if isinstance(count, int) else 0, row.faces))
     return rows
+
+
+pack_rows = ByModel(_pack_rows)
+"""The rows of the pack that count under the choices made, with the number of copies."""
 
 
 def card_total(model: m.Model) -> int:

@@ -10,7 +10,7 @@ from cardlaw.documents.pages.findings import ticked, verdict_word
 from cardlaw.documents.pages.html import Html, statement, table, tag, words
 from cardlaw.documents.pages.naming import title, unbroken
 from cardlaw.documents.pages.rules import Sheet
-from cardlaw.documents.pictures.looks import Looks
+from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.results import Difference
 
 
@@ -20,16 +20,30 @@ def edition_link(sheet: Sheet) -> Html:
     return tag("a", words(unbroken(sheet.model.name)), href=there, title=title(sheet.prose))
 
 
+def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
+    """A difference that only follows from another, in a line."""
+    said = [
+        f"{edition_link(sheet)} {tag('strong', verdict_word(sheet, verdict))}"
+        for sheet in sheets
+        if (verdict := dict(difference.verdicts).get(sheet.model.name)) is not None
+    ]
+    return tag("span", _head(sheets[0], difference), " – ", ", ".join(said), id=f"difference-{difference.id}")
+
+
+def _head(sheet: Sheet, difference: Difference) -> Html:
+    """What is tried at the table, or what the difference is about."""
+    if difference.table is not None and difference.table.tried is not None:
+        return words(tried_words(sheet.prose, difference.table))
+    return _about(sheet, difference.message) if difference.message else words(difference.id)
+
+
 def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
+    """A difference in full: its table drawn, the verdicts beside it."""
     first = sheets[0]
-    head = _about(first, difference.message) if difference.message else words(difference.id)
     picture = ""
-    if difference.table is not None:
-        if difference.table.tried is not None:
-            head = words(tried_words(first.prose, difference.table))
-        if difference.table.drawable:
-            drawn = situation_figure(first.prose, Looks(first.model), difference.table, difference.message)
-            picture = tag("figure", drawn.svg(), class_="cl-figure")
+    if difference.table is not None and difference.table.drawable:
+        drawn = situation_figure(first.prose, looks_of(first.model), difference.table, difference.message)
+        picture = tag("figure", drawn.svg(), class_="cl-figure")
     rows = [
         [edition_link(sheet), verdict_word(sheet, verdict), _deciding(sheet, difference)]
         for sheet in sheets
@@ -40,7 +54,7 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
     columns = (first.label("edition"), first.label("verdict"), first.label("decided-by"))
     return tag(
         "section",
-        tag("h3", head, id=f"difference-{difference.id}"),
+        tag("h3", _head(first, difference), id=f"difference-{difference.id}"),
         note,
         tag("div", picture, table(columns, rows, class_="cl-verdicts"), class_="cl-situation"),
         class_="cl-scenario",

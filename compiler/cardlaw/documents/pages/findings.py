@@ -11,7 +11,7 @@ from cardlaw.documents.pages.figures import situation_figure
 from cardlaw.documents.pages.html import Html, Page, Writer, listed, statement, tag, words
 from cardlaw.documents.pages.naming import title
 from cardlaw.documents.pages.rules import Sheet
-from cardlaw.documents.pictures.looks import Looks
+from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_plain
 from cardlaw.documents.results import Found
 from cardlaw.language import model as m
@@ -75,7 +75,7 @@ def _finding(sheet: Sheet, finding: Found) -> Html:
         said.append(listed(ticked(sheet, step) for step in finding.derivation))
     picture = ""
     if finding.table is not None and finding.table.drawable:
-        drawn = situation_figure(sheet.prose, Looks(sheet.model), finding.table, finding.message)
+        drawn = situation_figure(sheet.prose, looks_of(sheet.model), finding.table, finding.message)
         picture = tag("figure", drawn.svg(), class_="cl-figure")
     return tag(
         "section",

@@ -12,7 +12,7 @@ from cardlaw.documents.pages.html import Html, Page, Writer, tag, words
 from cardlaw.documents.pages.naming import after_number, spelled
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures import card_picture
-from cardlaw.documents.pictures.looks import Looks
+from cardlaw.documents.pictures.looks import Looks, looks_of
 from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.documents.prose.planning.things import face
@@ -21,7 +21,7 @@ from cardlaw.language import model as m
 
 def pack_strip(sheet: Sheet) -> Html:
     """One card of each row, with how many there are."""
-    looks = Looks(sheet.model)
+    looks = looks_of(sheet.model)
     figures = []
     for count, faces in pack_rows(sheet.model):
         shown = _samples(sheet.model, faces)
@@ -72,7 +72,7 @@ def gallery_page(context: Context, models: Sequence[m.Model], vocabulary: str, l
         name = prose.name(kind.name)
         title = name[:1].upper() + name[1:]
         writer.heading(2, f"kind-{kind.name}", title)
-        looks = Looks(models[0])
+        looks = looks_of(models[0])
         writer.add(tag("div", *(_card(prose, looks, one) for one in faces), class_="cl-gallery"))
         counts = [(model.name, copies(model, kind.name)) for model in models]
         lines = [

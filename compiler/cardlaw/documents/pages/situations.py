@@ -10,7 +10,7 @@ from cardlaw.documents.pages.html import Html, Page, Writer, statement, tag, wor
 from cardlaw.documents.pages.naming import title
 from cardlaw.documents.pages.rules import Sheet, cited
 from cardlaw.documents.pages.table import table_of
-from cardlaw.documents.pictures.looks import Looks
+from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_plain
 from cardlaw.language import model as m
 
@@ -50,7 +50,7 @@ def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = 
     figure = ""
     if table.drawable:
         picture = situation_figure(
-            sheet.prose, Looks(sheet.model), table, to_plain(sheet.prose.words(scenario.text))
+            sheet.prose, looks_of(sheet.model), table, to_plain(sheet.prose.words(scenario.text))
         )
         figure = tag("figure", picture.svg(), class_="cl-figure")
     groups: list[tuple[str, list[Html]]] = []

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from cardlaw.analysis.remembering import ByModel
 from cardlaw.documents.results import Comparison
 from cardlaw.language import model as m
 
@@ -26,10 +27,20 @@ class Standing:
     assumed: bool = False
 
 
+def _by_topic(model: m.Model) -> dict[str | None, list[m.Rule]]:
+    found: dict[str | None, list[m.Rule]] = {}
+    for rule in model.rules_in("assumption"):
+        if rule.unit != model.vocabulary:
+            found.setdefault(rule.topic, []).append(rule)
+    return found
+
+
+by_topic = ByModel(_by_topic)
+"""The rules that count, by topic, without what the game takes for granted."""
+
+
 def topic_rules(model: m.Model, topic: str) -> list[m.Rule]:
-    """The rules of a topic that count, without what the game takes for granted."""
-    found = model.rules_in("assumption")
-    return [rule for rule in found if rule.topic == topic and rule.unit != model.vocabulary]
+    return by_topic(model).get(topic, [])
 
 
 def standings(models: Sequence[m.Model], topic: str, found: Comparison | None) -> list[Standing]:

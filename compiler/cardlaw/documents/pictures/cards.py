@@ -15,6 +15,12 @@ CARD = "cl-card"
 
 def card_face(looks: Looks, kind: str, values: tuple[int | str, ...]) -> str:
     """The front of a card with its upper left corner at the origin."""
+    if (kind, values) not in looks.drawn:
+        looks.drawn[kind, values] = _drawn(looks, kind, values)
+    return looks.drawn[kind, values]
+
+
+def _drawn(looks: Looks, kind: str, values: tuple[int | str, ...]) -> str:
     shown = looks.face(kind, values)
     parts = [_paper("paper")]
     parts += _band(shown.stripes)

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
+from cardlaw.analysis.remembering import ByModel
 from cardlaw.language import model as m
 
 TINT = re.compile(r"#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
@@ -35,6 +36,8 @@ class Looks:
     def __init__(self, model: m.Model) -> None:
         self.model = model
         self._looks = {look.name: look for look in model.looks}
+        self.drawn: dict[tuple[str, tuple[int | str, ...]], str] = {}
+        """Faces that were drawn already."""
 
     @cached_property
     def tinted(self) -> dict[str, tuple[Stripe, ...]]:
@@ -74,6 +77,10 @@ class Looks:
             free = next((s for attribute, s in self.tinted.items() if attribute not in shown), ())
             stripes = list(free)
         return Shown(tuple(stripes), " ".join(labels) or self.label(kind))
+
+
+looks_of = ByModel(Looks)
+"""The looks of a model, shared by all pictures of it."""
 
 
 def initials(name: str) -> str:
