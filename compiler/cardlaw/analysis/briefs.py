@@ -64,7 +64,7 @@ def in_brief(report: Report, paint: Paint = unpainted, width: int = 80) -> Itera
             lawful = place > 0 and finding.kind == "lawful-yet-guilty"
             told = f"yet lawful by `{rule.id}`" if lawful else f"“{rule.gloss.text}”"
             yield from wrapped(f"{lines_of(rule)}: {told}", width, "  ", "    ")
-        yield from wrapped(_line(teller, finding, paint), width, "    ", "      ")
+        yield from wrapped(_line(teller, finding, paint), width, "  ", "    ")
     yield _counted(report, shown)
 
 
@@ -159,11 +159,11 @@ def _elsewhere(model: m.Model, finding: Finding, width: int, others: Sequence[m.
 
 def _line(teller: Teller, finding: Finding, paint: Paint) -> str:
     """The witness as one sentence, with what comes of it."""
-    told = "" if finding.witness is None else teller.sentence(finding.witness, paint)
+    told = "" if finding.witness is None else teller.sentence(finding.witness, paint, mover=False)
     words = list(dict.fromkeys(word.replace("-", " ") for _, word in finding.verdicts))
     if finding.kind == "lawful-yet-guilty":
         words.append("yet wrong")
-    return f"when {told}: {', '.join(words)}" if told and words else f"when {told}" if told else ""
+    return f"{told}: {', '.join(words)}" if told and words else told
 
 
 def _how(model: m.Model, finding: Finding) -> str:

@@ -120,12 +120,15 @@ class Teller:
         if witness.move is not None:
             yield f"{self.seat(0)} tries", self.move(*witness.move, paint)
 
-    def sentence(self, witness: Witness, paint: Paint = unpainted) -> str:
-        """The same in one sentence, by the short names that the vocabulary declares."""
+    def sentence(self, witness: Witness, paint: Paint = unpainted, mover: bool = True) -> str:
+        """The same in one sentence, by the short names that the vocabulary declares; the mover is named if asked."""
         shorts = {short.meaning: short.name for short in self.model.shorts}
         players = [f"{witness.players} players"] if witness.players > FEWEST else []
-        rows = [f"{shorts.get(name, name)} {value}" for name, value in self.rows(witness, paint)]
-        return "; ".join([*players, *rows])
+        rows = [(shorts.get(name, name), value) for name, value in self.rows(witness, paint)]
+        if not mover:
+            own, tries = f" of {self.seat(0)}", f"{self.seat(0)} tries"
+            rows = [("" if name == tries else name.removesuffix(own), value) for name, value in rows]
+        return "; ".join([*players, *(f"{name} {value}".strip() for name, value in rows)])
 
     def plain(self, witness: Witness) -> dict[str, Any]:
         """The witness for machines: words and lists of words."""

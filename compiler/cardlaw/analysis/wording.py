@@ -24,7 +24,7 @@ def lines_of(rule: m.Rule) -> str:
     """Where a rule stands on its sheet, or that it is assumed."""
     cited = ", ".join(f"{low}-{high}" if low != high else str(low) for low, high in rule.lines)
     if cited:
-        return f"lines {cited}"
+        return f"line {cited}" if cited.isdecimal() else f"lines {cited}"
     return "assumed" if rule.layer == "assumption" else ""
 
 
