@@ -27,11 +27,25 @@ def contradictions(probe: Probe) -> Iterator[Finding]:
                         continue
                     lit = probe.formulas.both(one.yes, other.no)
                     _add(pairs, (one.held.id, other.held.id), frame, move, lit)
-    for (yes, no), cases in pairs.items():
+    for (yes, no), cases in _possible(probe, pairs).items():
         message = f"`{yes}` allows what `{no}` forbids, and neither gives way"
         found = probe.on_moves("contradiction", (yes, no), (yes, no), message, cases.values())
         if found is not None:
             yield found
+
+
+def _possible(probe: Probe, pairs: dict[_Key, dict[str, Case]]) -> dict[_Key, dict[str, Case]]:
+    """The pairs without windows in which no two clauses clash, which is asked for all of them at once."""
+    every: dict[str, list[Case]] = {}
+    for cases in pairs.values():
+        for window, case in cases.items():
+            every.setdefault(window, []).append(case)
+    there: set[str] = set()
+    for window, cases_there in every.items():
+        asked = [probe.inquiry.asked(case.frame, case.moves).lit for case in cases_there]
+        if len(asked) == 1 or probe.inquiry.can([probe.formulas.any(asked)]) is not False:
+            there.add(window)
+    return {key: {w: case for w, case in cases.items() if w in there} for key, cases in pairs.items()}
 
 
 def exceptions(probe: Probe) -> Iterator[Finding]:

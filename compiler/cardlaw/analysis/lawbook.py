@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from typing import TypeVar
+from collections.abc import Collection
+from typing import Any, TypeVar
 
 from cardlaw.analysis.formulas import FALSE, TRUE, Lit
 from cardlaw.analysis.situations import OPEN, Situations
@@ -28,6 +28,8 @@ class Lawbook:
         }
         """Clauses that can be taken out to see what they change, by id, with the unknown that keeps them."""
         self._in_force: dict[str, Lit] = {}
+        self._sorts: dict[type[Any], list[Held[Any]]] = {}
+        self._norms: dict[str, list[Held[m.Norm]]] = {}
         self._overriding = self._closure()
         self.waivers: dict[str, list[Held[m.Waive]]] = {}
         for held in self.all(m.Waive):
@@ -37,12 +39,22 @@ class Lawbook:
         }
         """The rules that each one names as overridden, under whatever condition."""
 
-    def all(self, sort: type[C]) -> Iterator[Held[C]]:
+    def all(self, sort: type[C]) -> list[Held[C]]:
         """Every clause of a sort, in the order of the rules."""
-        for rule in self.model.rules:
-            for placed in rule.clauses:
-                if isinstance(placed.clause, sort):
-                    yield Held(placed.id, rule, placed.clause)
+        if sort not in self._sorts:
+            self._sorts[sort] = [
+                Held(placed.id, rule, placed.clause)
+                for rule in self.model.rules
+                for placed in rule.clauses
+                if isinstance(placed.clause, sort)
+            ]
+        return self._sorts[sort]
+
+    def norms(self, act: str) -> list[Held[m.Norm]]:
+        """The norms about an act."""
+        if act not in self._norms:
+            self._norms[act] = [held for held in self.all(m.Norm) if held.clause.act == act]
+        return self._norms[act]
 
     def rule_in_force(self, rule: m.Rule) -> Lit:
         """The rule counts: its layer does, and its options and readings are so chosen."""

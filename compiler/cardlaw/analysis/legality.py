@@ -190,7 +190,7 @@ class Frame:
             names[act.answering[1]] = self.doer
         for parameter, arg in zip(act.parameters, args, strict=True):
             names[parameter.name] = just(arg)
-        norms = [held for held in book.all(m.Norm) if held.clause.act == act.name]
+        norms = book.norms(act.name)
         scopes: list[tuple[Held[m.Norm], Lit, Lit]] = []
         for held in norms:
             scope, holds = self._scope(held, {**names, held.clause.subject: just(MOVER)})
@@ -200,9 +200,9 @@ class Frame:
         wrong: dict[str, Lit] = {}
         for held, scope, holds in scopes:
             killed = of.any(
-                of.both(other, book.overrides(by.rule, held.rule))
+                of.both(other, overrides)
                 for by, other, _ in scopes
-                if by.rule is not held.rule
+                if (overrides := book.overrides(by.rule, held.rule)) != FALSE and by.rule is not held.rule
             )
             live = of.both(scope, killed ^ 1)
             match held.clause.form:

@@ -411,9 +411,10 @@ class Symbolic:
     def _overridden(self, held: Held[C], others: Iterable[Held[C]], scopes: Iterable[Lit]) -> Lit:
         of = self.formulas
         return of.any(
-            of.both(scope, self.book.overrides(other.rule, held.rule))
+            of.both(scope, overrides)
             for other, scope in zip(others, scopes, strict=True)
-            if other.rule is not held.rule
+            if (overrides := self.book.overrides(other.rule, held.rule)) != FALSE
+            and other.rule is not held.rule
         )
 
     def unwaived(self, rule: m.Rule, names: Mapping[str, Value]) -> Lit:
