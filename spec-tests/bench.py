@@ -24,6 +24,7 @@ GROUPS = (
     "command_line",
     "compiler",
     "engine",
+    "analysis",
 )
 
 START = """# Performance

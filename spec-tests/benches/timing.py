@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 
 
 def seconds(work: Callable[[], object], times: int = 9) -> float:
@@ -19,15 +20,35 @@ def seconds(work: Callable[[], object], times: int = 9) -> float:
     return best
 
 
-def seconds_of_commands(commands: Sequence[Sequence[str]], times: int = 11) -> list[float]:
-    """The shortest run of each command, taken in turn so that a busy moment troubles all of them alike."""
+def seconds_of_commands(
+    commands: Sequence[Sequence[str]], times: int = 11, codes: Collection[int] = (0,)
+) -> list[float]:
+    """The shortest run of each command, taken in turn so that a busy moment troubles all of them alike.
+
+    `codes` are the exit codes that mean that a command has done its work.
+    """
     best = [float("inf")] * len(commands)
     for _ in range(times):
         for place, command in enumerate(commands):
             start = _children()
-            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+            ran = subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
+            if ran.returncode not in codes:
+                raise subprocess.CalledProcessError(ran.returncode, command)
             best[place] = min(best[place], _children() - start)
     return best
+
+
+@contextmanager
+def kept_in(place: str) -> Iterator[None]:
+    """Whatever is kept between runs is kept there and nowhere else, or not at all if it is `off`."""
+    before = os.environ.get("CARDLAW_CACHE")
+    os.environ["CARDLAW_CACHE"] = place
+    try:
+        yield
+    finally:
+        os.environ.pop("CARDLAW_CACHE")
+        if before is not None:
+            os.environ["CARDLAW_CACHE"] = before
 
 
 def _children() -> float:
