@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from cardlaw.documents.pages.addresses import Addresses, Key
-from cardlaw.documents.pages.html import Heading
+from cardlaw.documents.pages.html import Heading, Page
 from cardlaw.documents.plugin import CardlawPlugin, placed, tokens
+from cardlaw.documents.site import Planned
 from documents.conftest import mkdocs, write_site
 
 PLAIN = """\
@@ -142,7 +143,7 @@ def test_missing_terms_are_warned_of_with_what_to_add(tmp_path: Path) -> None:
     trial(tmp_path)
     built = mkdocs(tmp_path)
     assert built.returncode == 0
-    assert '`pip` has no term in en: add `term pip in en "…"`' in built.stderr
+    assert 'own/small.rules:6: `pip` has no term in en: add `term pip in en "…"`' in built.stderr
     page = (tmp_path / "site" / "rules" / "small" / "index.html").read_text("utf-8")
     assert 'class="cl-missing"' in page
     assert mkdocs(tmp_path, "--strict").returncode != 0
@@ -200,7 +201,9 @@ def test_text_of_rule_files_is_escaped_on_pages(tmp_path: Path) -> None:
     )
 
 
-def test_only_pages_whose_rules_changed_are_made_again(tmp_path: Path) -> None:
+def test_only_pages_whose_rules_changed_are_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from mkdocs.config import load_config
     from mkdocs.structure.files import Files
 
@@ -208,21 +211,17 @@ def test_only_pages_whose_rules_changed_are_made_again(tmp_path: Path) -> None:
     plugin = CardlawPlugin()
     made: list[str] = []
 
+    def watched(planned: list[Planned]) -> list[Page]:
+        made.extend(each.key.sort for each in planned)
+        return [each.make() for each in planned]
+
     def build() -> list[str]:
         made.clear()
         config = load_config(str(tmp_path / "mkdocs.yml"))
         errors, _ = plugin.load_config(dict(config.plugins["cardlaw"].config), str(tmp_path / "mkdocs.yml"))
         assert not errors
         plugin.on_config(config)
-        inner = CardlawPlugin._page
-
-        def watched(self, planned):  # type: ignore[no-untyped-def]
-            before = self._made.get(planned.key)
-            if before is None or before[0] != planned.mark:
-                made.append(planned.key.sort)
-            return inner(self, planned)
-
-        plugin._page = watched.__get__(plugin)  # type: ignore[method-assign]
+        monkeypatch.setattr("cardlaw.documents.plugin.made", watched)
         config.plugins._current_plugin = "cardlaw"
         plugin.on_files(Files([]), config=config)
         return list(made)

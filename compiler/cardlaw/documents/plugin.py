@@ -16,11 +16,12 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import ConfigurationError
 from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page as MkdocsPage
 from mkdocs.structure.toc import get_toc
 
 from cardlaw.documents.inserting import inserted
+from cardlaw.documents.making import made
 from cardlaw.documents.navigation import navigation
 from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.context import Context
@@ -121,16 +122,14 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         self._pages = {}
         for compiled in site.broken:
             self._add_broken(files, config, addresses, compiled, languages[0])
-        kept: dict[Key, tuple[str, Page]] = {}
-        for planned in site.pages():
-            page = self._page(planned)
-            if planned.key.sort in UNSEARCHED or (
-                planned.key.sort in ("situations", "findings") and planned.key.language != languages[0]
-            ):
+        planned = list(site.pages())
+        self._made, self._shown = self._all_made(planned), site
+        for key, (_, page) in self._made.items():
+            own = key.language == languages[0]
+            if key.sort in UNSEARCHED or (key.sort in ("situations", "findings") and not own):
                 page = replace(page, searched=False)
-            kept[planned.key] = (planned.mark, page)
-            self._add(files, config, addresses.file(planned.key), page)
-        self._made, self._shown = kept, site
+            listed = own and key.sort != "pair"
+            self._add(files, config, addresses.file(key), page, listed)
         for name in ("cardlaw.css", "cardlaw.js"):
             text = package_files("cardlaw.documents").joinpath("assets", name).read_text("utf-8")
             if name.endswith(".css"):
@@ -165,19 +164,26 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             site.context = replace(site.context, findings=findings, comparison=comparison)
         return site
 
-    def _page(self, planned: Planned) -> Page:
-        before = self._made.get(planned.key)
-        if before is not None and before[0] == planned.mark:
-            return before[1]
-        page = planned.make()
-        for missing in page.missing:
-            log.warning("cardlaw: %s: %s", planned.key.name, missing)
-        return page
+    def _all_made(self, planned: list[Planned]) -> dict[Key, tuple[str, Page]]:
+        """Every page with its mark, in order; those of the last build whose mark is the same are taken over."""
+        kept = {
+            each.key: before
+            for each in planned
+            if (before := self._made.get(each.key)) is not None and before[0] == each.mark
+        }
+        missing = [each for each in planned if each.key not in kept]
+        for each, page in zip(missing, made(missing), strict=True):
+            kept[each.key] = (each.mark, page)
+            for lacking in page.missing:
+                log.warning("cardlaw: %s", lacking)
+        return {each.key: kept[each.key] for each in planned}
 
-    def _add(self, files: Files, config: MkDocsConfig, path: str, page: Page) -> None:
+    def _add(self, files: Files, config: MkDocsConfig, path: str, page: Page, listed: bool = True) -> None:
+        """A page for mkdocs; one that is not `listed` is reached from others and stands in no navigation."""
         title = page.title.replace('"', "'")
         text = f'---\ntitle: "{title}"\n---\n\n# {escape(page.title)}\n'
-        files.append(File.generated(config, path, content=text))
+        inclusion = InclusionLevel.UNDEFINED if listed else InclusionLevel.NOT_IN_NAV
+        files.append(File.generated(config, path, content=text, inclusion=inclusion))
         self._pages[path] = page
 
     def _add_broken(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.axes import axes_section
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
@@ -61,13 +63,21 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
         _examples(writer, sheet)
         _findings(writer, sheet)
         _notes(writer, sheet)
-    writer.missing = (*(str(missing) for missing in prose.missing), *prose.faults)
+    writer.missing = (*(f"{_used_at(model, each.name)}: {each}" for each in prose.missing), *prose.faults)
     if prose.missing:
         writer.heading(2, "missing", to_plain(prose.label("missing-terms")))
         writer.add(
             listed((tag("code", words(missing)) for missing in prose.missing), class_="cl-missing-list")
         )
     return writer.page()
+
+
+def _used_at(model: m.Model, name: str) -> str:
+    """The file and line of the first rule that speaks of a name, or of the first rule where none does."""
+    word = re.compile(rf"(?<![\w-]){re.escape(name)}s?(?![\w-])")
+    using = [rule for rule in model.rules if any(word.search(placed.written) for placed in rule.clauses)]
+    rule = next(iter(using or model.rules), None)
+    return f"{rule.position.file}:{rule.position.line}" if rule is not None else model.name
 
 
 def _told_in(context: Context, model: m.Model, unit: str, language: str) -> Html:
