@@ -33,6 +33,9 @@ UNSETTLED = (
 )
 """What is counted where the rules of a variant leave a hole."""
 
+BROKEN = ("axiom", "card not found", "limit: passes through a repetition")
+"""What is counted where an invariant fails, or a repetition does not come to an end."""
+
 
 class EagerPlayer(RandomPlayer):
     """Answers at random, and mostly gets rid of a card where it lawfully can, so that rounds come to an end."""
@@ -81,7 +84,7 @@ def play_round(model: m.Model, players: int, seed: int) -> Round:
         table.choose(player.answer(table, glance.player))
         decisions += 1
     tallies = table.tallies
-    broken = [what for what in tallies if what.startswith("axiom") or what == "card not found"]
+    broken = [what for what in tallies if what.startswith(BROKEN)]
     won, over = table.state.won, table.state.ended
     return Round(
         "won" if won else "ended" if over else "limit",
