@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import Finding, Report
+from cardlaw.analysis.remedies import arms, overrides
+from cardlaw.analysis.report import tell
 from cardlaw.language.loading import Library
 
 EDITIONS = ("it-56", "fi-108", "fi-112", "nb-108", "sv-112")
@@ -117,6 +121,27 @@ def test_ids_are_names_that_can_be_accepted():
         ids = [finding.id for finding in report(edition).findings]
         assert len(ids) == len(set(ids))
         assert all(re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", id) for id in ids)
+
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "findings.md").read_text(encoding="utf-8")
+
+
+def test_what_the_guide_shows_is_what_check_says():
+    shown = re.findall(r"<!-- shown by (\S+) -->\n```\n(.*?)```", GUIDE, re.DOTALL)
+    assert shown
+    for edition, text in shown:
+        assert text in "\n".join(tell(report(edition)))
+
+
+def test_what_either_side_would_come_to_is_told():
+    """A clash tells what becomes of its table under each override, and under each arm of the reading."""
+    (clash,) = [f for f in of_kind("it-56", "contradiction") if f.settled == ("any-time",)]
+    model = report("it-56").model
+    assert [then for _, _, then in overrides(model, clash)] == ["may, yet wrong", "must not"]
+    assert [(arm, word) for _, arm, _, word in arms(model, clash)] == [
+        ("condition-binds", "must not"),
+        ("any-time-binds", "may, yet wrong"),
+    ]
 
 
 SAME = """

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.findings import CODES, Finding
 from cardlaw.analysis.witnesses import Witness
 from engine.small import EDITION, OUT, small
 
@@ -394,3 +397,16 @@ def test_findings_are_the_same_each_time(times):
     model = small(LAYING + RESTING + SETTLED + OUT, "", CITED)
     reports = [check_model(model).findings for _ in range(times)]
     assert reports[0] == reports[1]
+
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "findings.md").read_text(encoding="utf-8")
+EXAMPLES = dict(re.findall(r"^### ([a-z-]+)\n\n```rules\n(.*?)```", GUIDE, re.DOTALL | re.MULTILINE))
+
+
+def test_every_kind_has_an_example():
+    assert EXAMPLES.keys() == CODES.keys() - {"unknown", "unsupported"}
+
+
+@pytest.mark.parametrize("kind", EXAMPLES)
+def test_the_examples_of_the_guide_are_found(kind):
+    assert kind in {finding.kind for finding in found(LAYING + RESTING + EXAMPLES[kind]).values()}
