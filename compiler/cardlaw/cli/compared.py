@@ -171,14 +171,13 @@ class Telling:
             for each in self.found.compared
             if each.relation != "same" and each.sort in ("legality", "guilt", "offer")
         ]
-        lacking = {
-            f"{name} lacks it": each.about
+        rows += [
+            (each.about, f"{name} lacks it", "")
             for each in self.found.differences
             if each.kind == "lacks"
             for name, word in each.verdicts
             if word == "lacks it"
-        }
-        rows += [(about, word, "") for word, about in lacking.items()]
+        ]
         if rows:
             yield from columns((("what is done", f"{one} beside {other}", ""), *rows), frozenset())
             yield ""
