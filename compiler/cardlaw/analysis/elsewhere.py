@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cardlaw.analysis.findings import Finding
 from cardlaw.analysis.versus import judged_at
-from cardlaw.analysis.windows import Windows, in_play, offering
+from cardlaw.analysis.windows import in_play, offering, windows_of
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 
@@ -19,7 +19,7 @@ def elsewhere(model: m.Model, finding: Finding, others: Sequence[m.Model]) -> It
     witness = finding.witness
     if witness is None or witness.move is None or finding.kind not in TOLD:
         return
-    home = next((w for w in Windows(model).all if w.id == witness.window), None)
+    home = next((w for w in windows_of(model) if w.id == witness.window), None)
     if home is None:
         return
     about_guilt = finding.kind in ("lawful-yet-guilty", "unlawful-yet-innocent")

@@ -16,7 +16,7 @@ from cardlaw.analysis.legality import Frame, Judged
 from cardlaw.analysis.situations import OPEN, Common, Situations
 from cardlaw.analysis.symbolic import Symbolic
 from cardlaw.analysis.values import Choice, Linear, Place, Plain
-from cardlaw.analysis.windows import Windows
+from cardlaw.analysis.windows import windows_of
 from cardlaw.analysis.witnesses import Witness, read
 from cardlaw.language import model as m
 
@@ -62,7 +62,7 @@ class Inquiry:
         assert self.situations.capacity is not None  # what formulas cannot express is said at once
         self.book = Lawbook(self.situations)
         self.algebra = Symbolic(self.situations, self.book)
-        self.frames = [Frame(self.algebra, window) for window in Windows(model).all]
+        self.frames = [Frame(self.algebra, window) for window in windows_of(model)]
         self.happenings = happenings(self.algebra)
         self.wins = wins(self.algebra)
         self.axioms = [

@@ -8,7 +8,7 @@ from dataclasses import replace
 from cardlaw.analysis.findings import Finding
 from cardlaw.analysis.replaying import Replay
 from cardlaw.analysis.saying import said
-from cardlaw.analysis.windows import Windows
+from cardlaw.analysis.windows import windows_of
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
@@ -94,7 +94,7 @@ def _without(model: m.Model, id: str) -> m.Model:
 def judged(model: m.Model, layer: m.Layer, witness: Witness) -> str | None:
     """The engine's word on the move of a witness on a layer, and whether it is wrong."""
     try:
-        verdict = Replay(model, Windows(model).all).verdict(layer, witness)
+        verdict = Replay(model, windows_of(model)).verdict(layer, witness)
     except TableError:
         return None
     wrong = any(say.says == "wrong" and say.live for say in verdict.clauses)

@@ -9,7 +9,7 @@ from cardlaw.analysis.findings import Finding, Report
 from cardlaw.analysis.replaying import Replay
 from cardlaw.analysis.telling import FEWEST, Teller
 from cardlaw.analysis.values import Plain
-from cardlaw.analysis.windows import Window, Windows
+from cardlaw.analysis.windows import Window, windows_of
 from cardlaw.analysis.witnesses import SEATS, Witness
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.rulebook import Rulebook
@@ -21,7 +21,7 @@ MODALS = {"may": "may", "must": "must", "must-not": "must not"}
 def spec(report: Report) -> str:
     """A file of scenarios: every finding that the engine shows or the text itself, with the verdict on a move."""
     model = report.model
-    windows = Windows(model).all
+    windows = windows_of(model)
     writer = _Writer(model, Teller.of(model), Replay(model, windows), {w.id: w for w in windows})
     name = model.name.replace(" ", "-")
     lines = [

@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property
 from typing import Any, assert_never
 
+from cardlaw.analysis.remembering import ByModel
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 
@@ -328,10 +329,14 @@ def substituted(thing: Any, names: Mapping[str, m.Expr]) -> Any:
     return replace(thing, **changed)
 
 
+windows_of = ByModel(lambda model: Windows(model).all)
+"""The windows of a model, found once."""
+
+
 def in_play(model: m.Model) -> tuple[Window, ...]:
     """The windows of the rules in force as the model is played."""
     counted = {rule.id for rule in model.rules_in("assumption")}
-    return tuple(w for w in Windows(model).all if w.holder is None or w.holder.id in counted)
+    return tuple(w for w in windows_of(model) if w.holder is None or w.holder.id in counted)
 
 
 def offering(windows: Iterable[Window], moment: str, act: str) -> Window | None:
