@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from cardlaw.analysis import clashes, gaps, idle, readings, texts
@@ -28,13 +28,13 @@ PASSES = (
 """What is looked for, in the order in which it is told."""
 
 
-def check_model(model: m.Model) -> Report:
-    """Everything the analysis finds in a model."""
+def check_model(model: m.Model, units: Collection[str] | None = None) -> Report:
+    """Everything the analysis finds in a model; idle clauses only among those of `units`, if these are named."""
     try:
         inquiry = Inquiry(model)
     except Unsupported as problem:
         return _without_solver(model, str(problem))
-    probe = Probe(inquiry)
+    probe = Probe(inquiry, units)
     found = [finding for look in PASSES for finding in look(probe)]
     found += [*gaps.declared(model), *texts.order(model), *texts.counts(model), *_unsupported(inquiry)]
     told = _without_twins(model, found)

@@ -134,7 +134,7 @@ def _norms(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]
     unseen = {name for frame in probe.inquiry.frames for name, _ in frame.unsupported}
     circular = {rule for circle in probe.inquiry.algebra.circles for rule in circle}
     for held in probe.inquiry.book.all(m.Norm):
-        if held.rule.id in circular:
+        if held.rule.id in circular or not probe.tries(held.rule):
             continue
         if held.clause.act not in offered:
             yield _told("dead", held, f"no window offers `{held.clause.act}`", ("it is never asked for",))
@@ -173,7 +173,7 @@ def _words(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]
     circular = {rule for circle in algebra.circles for rule in circle}
 
     def about(held: Held[C], word: str) -> Finding | None:
-        if held.rule.id in circular:
+        if held.rule.id in circular or not probe.tries(held.rule):
             return None
         found = _never(probe, trials, held, scopes.get(held.id, ()), lives.get(held.id, ()))
         return found or _redundant(probe, look, held, observed[word], trials)
@@ -185,6 +185,8 @@ def _words(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]
 def _effects(probe: Probe, trials: Trials) -> Iterator[Finding]:
     for happening in probe.inquiry.happenings:
         for applies in happening.effects:
+            if not probe.tries(applies.held.rule):
+                continue
             found = _never(probe, trials, applies.held, [applies.scope], [applies.live])
             if found is not None:
                 yield found

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from itertools import combinations
@@ -18,10 +18,10 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Literal
 
+from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import Finding, Kind, Report
 from cardlaw.analysis.footprints import Ground, in_common
 from cardlaw.analysis.settling import settled
-from cardlaw.analysis.storing import checked
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import has_errors
@@ -83,6 +83,7 @@ class Pairing:
     def __init__(self, library: Library, edition: str, base: m.Model) -> None:
         self.library, self.edition, self.base = library, edition, base
         self._alone: dict[str, m.Model | None] = {}
+        self._findings: dict[str, tuple[Finding, ...]] = {}
 
     @cached_property
     def packs(self) -> tuple[str, ...]:
@@ -119,15 +120,21 @@ class Pairing:
         shared = tuple(f"{sort} {name}" for sort, name in in_common(*prints))
         if not shared:
             return Cell(packs, "independent")
-        known = {f.id: f for one in ones if one is not None for f in _looked_at(one).findings}
-        own = {rule.id for rule in made.model.rules if rule.unit in packs}
-        new = [f for f in _looked_at(made.model).findings if _counts(f, own) and _is_new(f, known)]
+        known = {f.id: f for pack in packs for f in self._found_alone(pack)}
+        found = _looked_at(made.model, packs).findings
+        new = [f for f in found if _counts(f) and _is_new(f, known)]
         return Cell(packs, _verdict(new), shared, tuple(_told(finding) for finding in new))
 
     def alone(self, pack: str) -> m.Model | None:
         if pack not in self._alone:
             self._alone[pack] = self.library.compile(f"{self.edition} with {pack}").model
         return self._alone[pack]
+
+    def _found_alone(self, pack: str) -> tuple[Finding, ...]:
+        model = self.alone(pack)
+        if pack not in self._findings and model is not None:
+            self._findings[pack] = _looked_at(model, (pack,)).findings
+        return self._findings.get(pack, ())
 
     def matrix(self, before: Matrix | None) -> Matrix:
         """All pairs as far as they are known: a cell made from other texts is not."""
@@ -159,16 +166,14 @@ class Pairing:
         return all(before.get(name) == self.marks.get(name) for name in names)
 
 
-def _looked_at(model: m.Model) -> Report:
-    """The report on a model with its readings as they are chosen and every option open."""
-    return checked(settled(model, "reading"))
+def _looked_at(model: m.Model, packs: Collection[str]) -> Report:
+    """The report on a model with its readings as they are chosen, every option open, and idle clauses of the packs."""
+    return check_model(settled(model, "reading"), packs)
 
 
-def _counts(finding: Finding, own: set[str]) -> bool:
-    """Whether a finding says something of two packs; `own` are their rules."""
-    if finding.kind in IDLE and finding.status != "accepted":
-        return any(clause.partition("#")[0] in own for clause in finding.clauses)
-    return finding.open
+def _counts(finding: Finding) -> bool:
+    """Whether a finding says something of the packs: it is open, or a clause of theirs is idle."""
+    return finding.open or (finding.kind in IDLE and finding.status != "accepted")
 
 
 def _verdict(new: Sequence[Finding]) -> Verdict:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from cardlaw.analysis.encoding import Unknown
@@ -25,12 +25,17 @@ class Case:
 
 
 class Probe:
-    """Asks conditions of one model and words the answers as findings."""
+    """Asks conditions of one model and words the answers as findings; of idle clauses those of `units` alone."""
 
-    def __init__(self, inquiry: Inquiry) -> None:
+    def __init__(self, inquiry: Inquiry, units: Collection[str] | None = None) -> None:
         self.inquiry = inquiry
+        self.units = units
         self.judge = Judge(inquiry)
         self.formulas = inquiry.formulas
+
+    def tries(self, rule: m.Rule) -> bool:
+        """Whether it is asked if the clauses of a rule do anything at all."""
+        return self.units is None or rule.unit in self.units
 
     def on_moves(
         self, kind: Kind, names: Sequence[str], clauses: Sequence[str], message: str, cases: Iterable[Case]
