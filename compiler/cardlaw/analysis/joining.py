@@ -11,8 +11,9 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from cardlaw.analysis.differences import MOVES, Choice, Difference
-from cardlaw.analysis.traces.describing import held, outcomes, witness_of
+from cardlaw.analysis.traces.describing import Words, held, outcomes, witness_of
 from cardlaw.analysis.traces.editions import Edition
+from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.roots import links
 from cardlaw.analysis.traces.scenes import Scene, from_plain, to_plain
 from cardlaw.analysis.traces.tracing import chosen
@@ -71,7 +72,10 @@ class _Stage:
         return self._playing[under]
 
     def judged(self, each: Difference) -> Difference:
-        """The difference with what every edition does in its scene; one that cannot play it is left out."""
+        """The difference with what every edition does in its scene, the pair that it is from first.
+
+        An edition that cannot play the scene is left out.
+        """
         each = replace(each, under=self._alike(each.under))
         scene = self._scene(each)
         values = self._values(each, scene)
@@ -81,7 +85,8 @@ class _Stage:
         if not {*claimed} <= told.keys() or len({told[name] for name in claimed}) < len(claimed):
             return each
         which = scene.key[0] == "zone" and len({held(values[name]) for name in claimed}) == 1
-        return replace(each, verdicts=tuple(told.items()), kind="which" if which else each.kind)
+        verdicts = {name: told[name] for name in (*claimed, *told)}
+        return replace(each, verdicts=tuple(verdicts.items()), kind="which" if which else each.kind)
 
     def _alike(self, under: tuple[Choice, ...]) -> tuple[Choice, ...]:
         """An option that several editions have is set alike in all of them."""
@@ -105,9 +110,12 @@ class _Stage:
 
     def _values(self, each: Difference, scene: Scene) -> dict[str, Any]:
         """What is seen in each edition that can play the scene."""
+        return {name: found.facets.get(scene.key) for name, found in self._seen(each, scene).items()}
+
+    def _seen(self, each: Difference, scene: Scene) -> dict[str, Seen]:
         second = each.verdicts[1][0]
         seen = {x.name: scene.seen(x, int(x.name == second)) for x in self._asked(each, scene)}
-        return {name: found.facets.get(scene.key) for name, found in seen.items() if found is not None}
+        return {name: found for name, found in seen.items() if found is not None}
 
     def _asked(self, each: Difference, scene: Scene) -> Iterator[m.Model]:
         """The editions in which the acts of a scene stand for themselves, and that have the option it takes."""
@@ -147,7 +155,25 @@ class _Stage:
         witness = witness_of(home, scene.root, scene.world, piles)
         ends = tuple(end for end in witness.ends if end[0][0] not in idle)
         zones = tuple((place, cards) for place, cards in witness.zones if cards or scene.root.sort != "stage")
-        return replace(each, witness=replace(witness, ends=ends, zones=zones), scene=to_plain(home, scene))
+        return replace(
+            each,
+            witness=replace(witness, ends=ends, zones=zones),
+            answers=(*each.answers, *self._shown(each, scene)),
+            scene=to_plain(home, scene),
+        )
+
+    def _shown(self, each: Difference, scene: Scene) -> Iterator[str]:
+        """The cards that chance brings up for all to see before the turns; where if not the same in every edition."""
+        if scene.root.sort != "stage":
+            return
+        home, seen = self._home(each), self._seen(each, scene)
+        for zone in home.zones:
+            spot = (zone.name, None)
+            if zone.pile and zone.seen == "all" and not scene.world.zones.get(spot):
+                tops = {name: (found.facets.get(("zone", *spot)) or ())[-1:] for name, found in seen.items()}
+                where = "" if len({*tops.values()}) == 1 else f" in {home.name}"
+                for card in tops.get(home.name, ()):
+                    yield f"{Words(home, scene.world).card(card)} comes to lie on {zone.name}{where}"
 
 
 def _has(model: m.Model, axis: str, value: int | str) -> bool:
@@ -172,13 +198,18 @@ class _Rules:
                 mine.setdefault(name, []).append(clauses)
 
     def completed(self, each: Difference) -> tuple[tuple[str, Clauses], ...]:
+        """The rules of every edition; best those that are called as where the same happens, or else as elsewhere."""
         known = self._known.get((_acts(each), each.facet), {})
-        named = {rule for _, clauses in each.clauses for rule in clauses}
-        found = dict(each.clauses)
-        for name, _ in each.verdicts:
-            if name not in found:
-                best = max(known.get(name, [()]), key=lambda rules: len(named & {*rules}))
-                found[name] = best if named & {*best} else ()
+        words, found = dict(each.verdicts), dict(each.clauses)
+        named = {rule for clauses in found.values() for rule in clauses}
+        for name, word in each.verdicts:
+            if name in found:
+                continue
+            alike = {rule for other, clauses in each.clauses if words[other] == word for rule in clauses}
+            best = max(
+                known.get(name, [()]), key=lambda rules: (len(alike & {*rules}), len(named & {*rules}))
+            )
+            found[name] = best if named & {*best} else ()
         return tuple((name, found[name]) for name, _ in each.verdicts)
 
 
