@@ -95,7 +95,7 @@ def _written(action: Action) -> str:
     """An argument as it is typed, with what it takes."""
     value = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
     names = ", ".join(action.option_strings)
-    taken = "" if action.nargs == 0 else value.replace("|", "\\|")
+    taken = "" if action.nargs == 0 else value
     return f"`{names} {taken}`".replace("` ", "`").replace(" `", "`")
 
 

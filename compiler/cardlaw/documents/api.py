@@ -74,7 +74,7 @@ def _members(sort: type) -> Iterator[tuple[str, str]]:
         if isinstance(member, classmethod | staticmethod):
             member = member.__func__
         if inspect.isfunction(member):
-            yield _cell(f"{name}{_signature(member)}"), _cell(_said(member))
+            yield f"{name}{_signature(member)}", _cell(_said(member))
         elif isinstance(member, property) or hasattr(member, "attrname"):
             yield name, _cell(_said(member))
 

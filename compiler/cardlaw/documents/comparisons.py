@@ -13,7 +13,7 @@ from cardlaw.analysis.storing import compared, kept_comparison
 from cardlaw.analysis.working import processors
 from cardlaw.documents import results
 from cardlaw.documents.asking import How, table_of_witness, written_at
-from cardlaw.documents.pages.comparing import is_edition
+from cardlaw.documents.pages.naming import is_edition
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from cardlaw.documents.pages.addresses import Key
-from cardlaw.documents.pages.comparing import fewest, is_edition, not_yet
+from cardlaw.documents.pages.comparing import fewest, not_yet
 from cardlaw.documents.pages.differing import difference_section
 from cardlaw.documents.pages.html import Html, tag
+from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.sharing import shared
 from cardlaw.documents.site import Site

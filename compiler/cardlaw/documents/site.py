@@ -12,7 +12,6 @@ from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.comparing import (
     compared_pairs,
     comparison_page,
-    is_edition,
     pair_name,
     pair_page,
 )
@@ -22,6 +21,7 @@ from cardlaw.documents.pages.findings import findings_page
 from cardlaw.documents.pages.gallery import gallery_page
 from cardlaw.documents.pages.glossary import glossary_page
 from cardlaw.documents.pages.html import Page
+from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.pages.overview import overview_page
 from cardlaw.documents.pages.situations import situations_page
 from cardlaw.language import model as m
@@ -82,11 +82,11 @@ class Site:
 
     @cached_property
     def games(self) -> dict[str, list[m.Model]]:
-        """The models of each game, its editions before variants."""
+        """The models of each game, its editions before variants; the game with most of them comes first."""
         found: dict[str, list[m.Model]] = {}
-        for model in self.models:
+        for model in sorted(self.models, key=lambda model: not is_edition(model)):
             found.setdefault(model.vocabulary, []).append(model)
-        return found
+        return dict(sorted(found.items(), key=lambda item: -len(item[1])))
 
     @cached_property
     def packed(self) -> list[Compiled]:

@@ -11,7 +11,7 @@ from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.differing import difference_section, edition_link, following
 from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, table, tag, words
-from cardlaw.documents.pages.naming import spelled, title, unbroken
+from cardlaw.documents.pages.naming import is_edition, spelled, title, unbroken
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pages.standing import Standing, standings, topic_rules
 from cardlaw.documents.prose import to_plain
@@ -22,11 +22,6 @@ MOST_SHOWN = 3
 """How many differences of a topic the page of all editions shows; pages of two editions show all."""
 
 Pairs = Sequence[tuple[m.Model, m.Model]]
-
-
-def is_edition(model: m.Model) -> bool:
-    """Whether the model is an edition as printed, with nothing put on it."""
-    return any(unit.sort == "edition" and unit.name == model.name for unit in model.units)
 
 
 def compared_pairs(models: Sequence[m.Model]) -> list[tuple[m.Model, m.Model]]:

@@ -51,8 +51,11 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
         if only is not None and chapter.unit != only:
             continue
         named = _chapter_title(sheet, chapter.title, chapter.unit)
-        head = f"{chapter.number} · {to_plain(named)}"
-        shown = tag("span", words(chapter.number), class_="cl-chapter") + " " + to_html(named)
+        head, shown = f"{chapter.number} · {to_plain(named)}", to_html(named)
+        if only is None:
+            shown = tag("span", words(chapter.number), class_="cl-chapter") + " " + shown
+        else:
+            head = to_plain(named)
         writer.heading(2, f"chapter-{chapter.number}", head, shown)
         writer.add(*(rule_section(sheet, rule) for rule in chapter.rules))
     if only is not None:
@@ -106,7 +109,8 @@ def _chapter_title(sheet: Sheet, given: m.Words | None, unit: str) -> str:
         return sheet.prose.words(given)
     if unit == sheet.model.vocabulary:
         return sheet.prose.label("bookkeeping")
-    return sheet.prose.label("the-rules") if len(sheet.model.units) <= 2 else spelled(unit)
+    plain = len(sheet.model.units) <= 2 or sheet.only is not None
+    return sheet.prose.label("the-rules") if plain else spelled(unit)
 
 
 def _glance(writer: Writer, sheet: Sheet) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import copies, pack_rows
 from cardlaw.documents.pages.html import Html, Page, Writer, tag, words
-from cardlaw.documents.pages.naming import after_number, spelled
+from cardlaw.documents.pages.naming import after_number, spelled, unbroken
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures import card_picture
 from cardlaw.documents.pictures.looks import Looks, looks_of
@@ -73,19 +74,21 @@ def gallery_page(context: Context, models: Sequence[m.Model], vocabulary: str, l
         title = name[:1].upper() + name[1:]
         writer.heading(2, f"kind-{kind.name}", title)
         looks = looks_of(models[0])
-        writer.add(tag("div", *(_card(prose, looks, one) for one in faces), class_="cl-gallery"))
-        counts = [(model.name, copies(model, kind.name)) for model in models]
-        lines = [
-            tag(
-                "li",
-                tag("a", words(n), href=context.addresses.link(here, Key("edition", n, language))),
-                f": {c}",
-            )
-            for n, c in counts
-            if c
+        for _, row in groupby(faces, key=lambda one: one.values[:1] if len(one.values) > 1 else ()):
+            writer.add(tag("div", *(_card(prose, looks, one) for one in row), class_="cl-gallery"))
+        counts = [
+            tag("a", words(unbroken(model.name)), href=context.addresses.link(here, _page(model, language)))
+            + f" {many}"
+            for model in models
+            if (many := copies(model, kind.name))
+            and any(u.name == model.name and u.sort == "edition" for u in model.units)
         ]
-        writer.add(tag("ul", *lines, class_="cl-counts"))
+        writer.add(tag("p", " · ".join(counts), class_="cl-small"))
     return writer.page()
+
+
+def _page(model: m.Model, language: str) -> Key:
+    return Key("edition", model.name, language)
 
 
 def _faces(models: Sequence[m.Model], kind: str) -> Iterator[m.Face]:

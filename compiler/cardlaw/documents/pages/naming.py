@@ -7,6 +7,7 @@ from babel import Locale
 from cardlaw.documents.pages.decks import card_total
 from cardlaw.documents.prose import LANGUAGES, Prose, to_plain
 from cardlaw.documents.prose.phrases import noun
+from cardlaw.language import model as m
 
 NO_BREAK = "\N{NON-BREAKING HYPHEN}"
 
@@ -20,6 +21,11 @@ def spelled(name: str) -> str:
 def unbroken(name: str) -> str:
     """An id that no line ends inside of."""
     return name.replace("-", NO_BREAK)
+
+
+def is_edition(model: m.Model) -> bool:
+    """Whether the model is an edition as printed, with nothing put on it."""
+    return any(unit.sort == "edition" and unit.name == model.name for unit in model.units)
 
 
 def title(prose: Prose) -> str:
