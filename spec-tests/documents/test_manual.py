@@ -24,8 +24,12 @@ PLACEHOLDER = re.compile(r"\b[A-Z]{2,}\b|\b[A-Z]\b|…|\[ID")
 BRIEFLY = {"check": ["--compile-only"], "simulate": ["--rounds", "2"]}
 """What keeps a command short where only its working is in question."""
 
-TRANSCRIBED = {"compare": "spec-tests/cli/comparing.transcript"}
-"""Commands that take long, run with small rules by a transcript."""
+ELSEWHERE = {
+    "compare": ("comparing.transcript", "$ cardlaw compare "),
+    "packs": ("test_packs.py", '"--matrix"'),
+    "plan": ("test_plan.py", '"plan"'),
+}
+"""Commands that take long with large rules: by which test of the command line they are run with small ones."""
 
 
 def shown() -> Iterator[tuple[str, str]]:
@@ -66,8 +70,9 @@ CONCRETE = [
 @pytest.mark.parametrize("command", sorted(set(CONCRETE)))
 def test_a_shown_command_runs(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words = shlex.split(command, comments=True)[1:]
-    if words[0] in TRANSCRIBED:
-        assert f"$ cardlaw {words[0]} " in (ROOT / TRANSCRIBED[words[0]]).read_text("utf-8")
+    if words[0] in ELSEWHERE:
+        file, text = ELSEWHERE[words[0]]
+        assert text in (ROOT / "spec-tests" / "cli" / file).read_text("utf-8")
         return
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"")))

@@ -15,10 +15,9 @@ PUBLIC = (
     ("Play", "cardlaw.engine", ()),
     ("Many rounds", "cardlaw.simulation.running", ("Settings", "Round", "play_round", "simulate")),
     ("What they came to", "cardlaw.simulation.statistics", ("Summary", "Spread", "summarise")),
-    ("Findings", "cardlaw.analysis.storing", ("checked",)),
-    ("A finding", "cardlaw.analysis.findings", ("Finding",)),
-    ("Comparison", "cardlaw.analysis.versus", ("compare_models",)),
-    ("A difference", "cardlaw.analysis.differences", ("Comparison", "Difference")),
+    ("Findings and comparisons", "cardlaw.analysis.storing", ("checked", "all_checked", "compared")),
+    ("What is found", "cardlaw.analysis.findings", ("Report", "Finding")),
+    ("What sets editions apart", "cardlaw.analysis.differences", ("Comparison", "Difference")),
     ("Sentences", "cardlaw.documents.prose", ("Prose",)),
 )
 """By heading: the module to import from, and the names in it that stay; none means all that it exports."""

@@ -107,10 +107,13 @@ def _axis_link(sheet: Sheet, name: str) -> Html:
     )
 
 
+LAYERS = {"text": "by-text", "reading": "by-reading"}
+
+
 def _whose(sheet: Sheet, who: str) -> Html:
     """By whose word a verdict is: the text's, the readings', or that of one arm."""
-    if who in ("text", "reading"):
-        return sheet.label(f"by-{who}")
+    if who in LAYERS:
+        return sheet.label(LAYERS[who])
     axis, _, arm = who.partition(" = ")
     return f"{_axis_link(sheet, axis)} = {tag('code', words(arm))}" if arm else words(who)
 

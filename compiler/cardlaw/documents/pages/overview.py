@@ -9,7 +9,7 @@ from cardlaw.documents.pages.bars import language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import card_total
 from cardlaw.documents.pages.html import Html, Page, Writer, listed, tag, words
-from cardlaw.documents.pages.naming import after_number, spelled, title
+from cardlaw.documents.pages.naming import after_number, is_edition, spelled, title
 from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.language import model as m
 
@@ -33,19 +33,15 @@ def overview_page(
         gloss = next((u.gloss for u in models[0].units if u.sort == "vocabulary"), None)
         writer.add(tag("p", to_html(prose.words(gloss)), class_="cl-lead"))
         writer.add(_links(context, here, prose, game))
-        for sort in ("edition", "variant"):
-            found = [model for model in models if _sort(model) == sort]
+        for label, edition in (("editions", True), ("variants", False)):
+            found = [model for model in models if is_edition(model) is edition]
             if found:
-                writer.heading(3, f"{sort}s-{game}", to_plain(prose.label(f"{sort}s")))
+                writer.heading(3, f"{label}-{game}", to_plain(prose.label(label)))
                 writer.add(tag("ul", *(_book(context, here, model) for model in found), class_="cl-books"))
         if packs.get(game):
             writer.heading(3, f"packs-{game}", to_plain(prose.label("packs")))
             writer.add(_packs(context, here, prose, packs[game]))
     return writer.page()
-
-
-def _sort(model: m.Model) -> str:
-    return next((u.sort for u in model.units if u.name == model.name), "variant")
 
 
 def _links(context: Context, here: Key, prose: Prose, game: str) -> Html:
