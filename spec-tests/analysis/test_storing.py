@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -69,7 +72,9 @@ def test_a_report_read_back_is_the_one_that_was_made(models, folder):
     assert report == kept(models[0]) == check_model(models[0])
 
 
-@pytest.mark.parametrize("damage", ("", "{", "{}", "0", "[1]", '{"findings": [{"id": 1}], "questions": 1}', "null"))
+@pytest.mark.parametrize(
+    "damage", ("", "{", "{}", "0", "[1]", '{"findings": [{"id": 1}], "questions": 1}', "null")
+)
 def test_a_damaged_file_only_costs_time(models, folder, damage):
     report = checked(models[0])
     (file,) = folder.glob("check-*.json")
@@ -101,3 +106,24 @@ def test_several_processes_give_what_one_gives(models, folder, monkeypatch):
 def test_an_error_in_another_process_arrives_here():
     with pytest.raises(ZeroDivisionError):
         list(spread((1).__truediv__, [1, 0], 2, abs))
+
+
+AGAIN = """
+import sys
+from pathlib import Path
+from cardlaw.analysis.versus import compare_models
+from cardlaw.language.loading import Library
+library = Library((Path(sys.argv[1]),))
+print(compare_models([library.compile(name).model for name in ("short", "long")]))
+"""
+
+
+def test_the_same_comparison_in_every_process(models):
+    ran = subprocess.run(
+        [sys.executable, "-c", AGAIN, str(HOUSE)],
+        env={**os.environ, "PYTHONHASHSEED": "12345"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.rstrip("\n") == repr(compare_models(models[:2]))

@@ -1,0 +1,28 @@
+"""Traces under other choices: what is taken over is what would have been made."""
+
+from __future__ import annotations
+
+from analysis.agreement import edition_model
+from cardlaw.analysis.traces.editions import Seating
+from cardlaw.analysis.traces.roots import roots
+from cardlaw.analysis.traces.tracing import Tracer, chosen
+from cardlaw.language.kernel import DIRECTIONS
+
+AXES = ("eights", "aces", "mau", "scoring")
+SEATING = Seating(2, DIRECTIONS[0], 0)
+
+
+def test_traces_taken_over_are_those_that_would_have_been_made():
+    model = edition_model("pub")
+    base = Tracer(model)
+    for root in roots(base.edition):
+        base.traces(root, SEATING)
+    taken = made = 0
+    for axis in (each for each in model.axes if each.name in AXES):
+        value = next(arm.value for arm in axis.arms if arm.value != axis.chosen)
+        other, fresh = base.under(axis.name, value), Tracer(chosen(model, axis.name, value))
+        for root in roots(other.edition):
+            assert other.traces(root, SEATING) == fresh.traces(root, SEATING)
+            same = other.traces(root, SEATING) is base.traces(root, SEATING)
+            taken, made = taken + same, made + (not same)
+    assert taken and made
