@@ -186,6 +186,7 @@ def test_findings_and_comparisons_are_computed_where_all_are_wanted(
     assert 'class="cl-verdict cl-verdict-must-not"' in matrix
     home = (tmp_path / "site" / "index.html").read_text("utf-8")
     assert 'href="rules/other/#rule-lay"' in home and "<svg" in home
+    assert "#finding-" in (pages / "other" / "index.html").read_text("utf-8")
     assert 'id="kind-silent"' in (pages / "other" / "findings" / "index.html").read_text("utf-8")
 
 

@@ -13,6 +13,7 @@ from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.pages.switches import counts, under_data
 from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.prose.marking import Link
+from cardlaw.documents.results import Found
 from cardlaw.language import model as m
 
 
@@ -63,6 +64,15 @@ class Sheet:
         for told in self.context.scenarios.get(self.model.name, ()):
             for rule in told.scenario.shows:
                 found.setdefault(rule, []).append(told.scenario)
+        return found
+
+    @cached_property
+    def found_in(self) -> dict[str, list[Found]]:
+        """The findings that touch each rule."""
+        found: dict[str, list[Found]] = {}
+        for finding in self.context.findings(self.model.name) or ():
+            for rule in dict.fromkeys(clause.partition("#")[0] for clause in finding.rules):
+                found.setdefault(rule, []).append(finding)
         return found
 
     @cached_property
@@ -161,6 +171,18 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
             for at, scenario in enumerate(shown, 1)
         )
         remarks.append(f"{sheet.label('shown-in')} {refs}")
+    found = sheet.found_in.get(rule.id, ()) if sheet.only is None else ()
+    if found:
+        there = Key("findings", sheet.model.name, sheet.here.language)
+        refs = ", ".join(
+            tag(
+                "a",
+                sheet.label(f"kind-{finding.kind}"),
+                href=sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}"),
+            )
+            for finding in found
+        )
+        remarks.append(f"{sheet.label('findings')}: {refs}")
     return tag("ul", *(tag("li", remark) for remark in remarks), class_="cl-meta") if remarks else ""
 
 
