@@ -15,7 +15,7 @@ STATUS = {
     "resolved-by-assumption": "settled by an assumption",
     "accepted": "accepted",
 }
-NARROWEST = 40
+NARROWEST = 20
 GLUE = "\N{NO-BREAK SPACE}"
 """Holds together what is not to be broken over lines: a card as it is drawn."""
 

@@ -35,12 +35,18 @@ class Telling:
     def matrix(self) -> Iterator[str]:
         """A mark for every edition and topic, and what the marks mean."""
         from cardlaw.analysis.matrix import LEGEND, matrix
+        from cardlaw.analysis.wording import wrapped
 
         rows = matrix(self.found, list(self.models.values()))
         apart = [row for row in rows if not row.agreed]
         used = {mark for row in apart for mark in row.marks}
         if apart:
-            shown = [(*row.marks, "*" if row.more else "", row.topic.text.text) for row in apart]
+            room = self.screen.width - sum(len(name) + 2 for name in self.found.editions) - 3
+            shown = []
+            for row in apart:
+                title, *rest = wrapped(row.topic.text.text, room, "")
+                shown.append((*row.marks, "*" if row.more else "", title))
+                shown += [(*("" for _ in row.marks), "", line) for line in rest]
             yield from columns(((*self.found.editions, "", ""), *shown), frozenset())
             yield ""
         for mark, meaning in LEGEND:
