@@ -81,12 +81,12 @@ def _told(
 
     telling = Telling(models, found, screen)
     if options.matrix:
-        yield from telling.matrix()
+        yield from telling.matrix(options.moves)
         return
     if options.topic is not None or options.all:
         yield from telling.full(kept)
     else:
-        yield from telling.relations() if len(models) == FEWEST else (*telling.matrix(), "")
+        yield from telling.relations() if len(models) == FEWEST else (*telling.matrix(options.moves), "")
         yield from telling.digest()
     if options.proofs:
         yield from telling.proofs()

@@ -32,8 +32,8 @@ class Telling:
         self.teller: Teller = Teller.of(aligned(models)[0])
 
     # ---------------------------------------------------------------- who agrees with whom
-    def matrix(self) -> Iterator[str]:
-        """A mark for every edition and topic, and what the marks mean."""
+    def matrix(self, moves: bool = False) -> Iterator[str]:
+        """A mark for every edition and topic, and what the marks mean; `moves` if nothing else was looked at."""
         from cardlaw.analysis.matrix import LEGEND, matrix
         from cardlaw.analysis.wording import wrapped
 
@@ -55,7 +55,8 @@ class Telling:
                 yield f"{mark:<3} {meaning}"
         same = [row.topic.text.text for row in rows if row.agreed]
         if same:
-            yield from self.screen.wrap(f"the same in all: {'; '.join(same)}", "", "    ")
+            what = "no difference in what is allowed" if moves else "the same in all"
+            yield from self.screen.wrap(f"{what}: {'; '.join(same)}", "", "    ")
 
     # ---------------------------------------------------------------- the points
     def digest(self) -> Iterator[str]:
