@@ -74,7 +74,9 @@ def gallery_page(context: Context, models: Sequence[m.Model], vocabulary: str, l
         title = name[:1].upper() + name[1:]
         writer.heading(2, f"kind-{kind.name}", title)
         looks = looks_of(models[0])
-        for _, row in groupby(faces, key=lambda one: one.values[:1] if len(one.values) > 1 else ()):
+        varied = _varied(faces)
+        rows = [list(row) for _, row in groupby(faces, key=lambda one: one.values[:1])] if varied else [faces]
+        for row in rows:
             writer.add(tag("div", *(_card(prose, looks, one) for one in row), class_="cl-gallery"))
         counts = [
             tag("a", words(unbroken(model.name)), href=context.addresses.link(here, _page(model, language)))
