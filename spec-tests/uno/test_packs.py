@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from cardlaw.analysis.pairing import read
 from cardlaw.cli.units import Unit, arms_shown, outline_of
 from cardlaw.language.loading import Library
 from soaking.packs import CLASHES, EDITIONS, PAIRED_ON, library, packs, pairs, play
@@ -129,3 +131,17 @@ def test_the_page_finds_each_numbered_rule_in_its_packs() -> None:
         for number in re.findall(r"^# house rule (\d+)", text, re.MULTILINE):
             meant.setdefault(int(number), set()).add(pack)
     assert told == meant
+
+
+def test_the_page_counts_the_pairs_as_they_are_kept() -> None:
+    kept = read(PAGE.parent / "data" / f"packs-{PAIRED_ON}.json")
+    assert kept is not None and kept.packs == packs()
+    counts = Counter(cell.verdict for cell in kept.cells)
+    told = (
+        f"Of the {len(kept.cells)} pairs on {PAIRED_ON} {counts['independent']} are independent, "
+        f"{counts['fine']} fine, {counts['idle']} idle in part, {counts['clash']} clash and "
+        f"{counts['unknown'] or 'none'} {'is' if counts['unknown'] < 2 else 'are'} unknown."
+    )
+    assert told in PAGE.read_text(encoding="utf-8")
+    clashing = {cell.packs for cell in kept.cells if cell.verdict == "clash"}
+    assert clashing == {pair for pair in pairs() if apart(*pair)}
