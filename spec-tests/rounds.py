@@ -18,10 +18,11 @@ from cardlaw.engine.limits import LIMITS
 from cardlaw.language import model as m
 from cardlaw.players.base import Dice
 from cardlaw.players.random_player import HABITS, RandomPlayer
-from soaking.variety import Variety
+from soaking.variety import Variety, seats
 
 LIMIT = replace(LIMITS, rounds=1)
 EAGER = 0.9
+MOST_PLAYERS = 5
 
 
 class Eager(RandomPlayer):
@@ -44,9 +45,10 @@ def played(job: tuple[str, m.Model, int]) -> tuple[str, int, int, Counter[str], 
     name, model, rounds = job
     endings: Counter[str] = Counter()
     decisions = 0
+    numbers = [n for n in seats(model) if n <= MOST_PLAYERS]
     for seed in range(rounds):
         try:
-            table = Table(model, 2 + seed % 4, seed, limits=LIMIT, record=False)
+            table = Table(model, numbers[seed % len(numbers)], seed, limits=LIMIT, record=False)
         except NotPlayable as why:
             return name, 0, 0, endings, f"not playable: {why}"
         deck = Counter(table.program.layout.deck)

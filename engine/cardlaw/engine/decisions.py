@@ -143,10 +143,10 @@ def glance(program: Program, s: State) -> Glance | None:
     if pending[0] == "moves":
         window = program.windows.find(s, pending[1])
         assert window.queue
-        acts = tuple(DECLINE if o.act < 0 else program.acts[o.act].act.name for o in raw)
-        return Glance(
-            window.queue[0], window.until is not None, acts, tuple(bool(o.no) for o in raw), len(raw)
-        )
+        names = program.names
+        acts = tuple([DECLINE if o.act < 0 else names[o.act] for o in raw])
+        breaking = tuple([o.no != 0 for o in raw])
+        return Glance(window.queue[0], window.until is not None, acts, breaking, len(raw))
     who = pending[1] if pending[0] in ("choose", "secret") else None
     return Glance(who, False, (), (False,) * len(raw), len(raw))
 

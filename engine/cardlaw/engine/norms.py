@@ -21,6 +21,8 @@ from cardlaw.engine.terms import Lazy, Members, Run, Term, conjunction, known, l
 from cardlaw.language import model as m
 
 MOST_COMBINATIONS = 3_000
+MOST_KNOWN = 20_000
+"""Verdicts remembered for one set of live musts."""
 
 YES_FORMS = ("may", "may-only", "may-even", "must")
 Entry = tuple[str, int, int, Term, Term]
@@ -81,6 +83,7 @@ class Norms:
         self.held: tuple[Held[m.Norm], ...] = tuple(book.all(m.Norm))
         self.kills = [0] * len(self.held)
         self.killers = [0] * len(self.held)
+        self.known: dict[tuple[int, bool], dict[Weighed, Option | None]] = {}
         self.against = [0] * len(self.held)
         self.breakable = self.must = self.strong = self.only = 0
         for i, one in enumerate(self.held):
@@ -309,35 +312,40 @@ class Norms:
 
         Unless `every` move is wanted, those that can in no way be made are left out.
         """
+        known = self.known.setdefault((musts, every), {})
         found: list[Option] = []
-        free = False
-        must, strong, only, hard = self.must, self.strong, self.only, ~self.breakable
-        softer = 0
-        for i in bits(musts):
-            softer |= self.killers[i]
-        for act, args, scope, yes, no, against in weighed:
-            if musts and not yes & must:
-                no |= self.ruled_out(musts, scope) if scope & softer else musts
-            if no:
-                if yes & strong and self.clashes(yes, no):
-                    verdict = "contradictory"
-                elif every or (not no & hard and (yes or no & only)):
-                    verdict = "must-not"
-                else:
-                    continue
-            elif yes:
-                if yes & must:
-                    verdict = "must"
-                else:
-                    verdict, free = "may", True
-            elif every:
-                verdict = "silent"
-            else:
-                continue
-            found.append(Option(act, args, verdict, yes, no, scope, against))
-        if musts and free:
+        for move in weighed:
+            try:
+                option = known[move]
+            except KeyError:
+                if len(known) >= MOST_KNOWN:
+                    known.clear()
+                option = known[move] = self._judged(move, musts, every)
+            if option is not None:
+                found.append(option)
+        if musts and any(option.verdict == "may" for option in found):
             return [Option(*o[:2], "may", *o[3:]) if o.verdict == "must" else o for o in found]
         return found
+
+    def _judged(self, move: Weighed, musts: int, every: bool) -> Option | None:
+        """The verdict on one move beside these live musts; it hangs on nothing else, so it is found once."""
+        act, args, scope, yes, no, against = move
+        if musts and not yes & self.must:
+            no |= self.ruled_out(musts, scope)
+        if no:
+            if yes & self.strong and self.clashes(yes, no):
+                verdict = "contradictory"
+            elif every or (not no & ~self.breakable and (yes or no & self.only)):
+                verdict = "must-not"
+            else:
+                return None
+        elif yes:
+            verdict = "must" if yes & self.must else "may"
+        elif every:
+            verdict = "silent"
+        else:
+            return None
+        return Option(act, args, verdict, yes, no, scope, against)
 
     def arguments(self, s: State, act: int, cause: Happening | None, taker: int) -> Sequence[tuple[Any, ...]]:
         parameters = self.acts[act].parameters

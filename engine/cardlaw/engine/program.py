@@ -41,6 +41,7 @@ class Program:
         self.algebra = Closures(self.layout, self.book, {act.name: i for i, act in enumerate(model.acts)})
         self.norms = Norms(self.book, self.algebra)
         self.acts = [ActCode(i, act) for i, act in enumerate(model.acts)]
+        self.names = [act.name for act in model.acts]
         self.turns = Turns(self)
         self.events = Events(self)
         self.windows = Windows(self)

@@ -66,6 +66,7 @@ class Table:
         self._begun = s.copy()
         self._choices: list[tuple[tuple[Any, ...], Any]] = []
         self._decision: Decision | None = None
+        self._glance: decisions.Glance | None = None
         self.program.run(s)
 
     @classmethod
@@ -201,7 +202,9 @@ class Table:
 
     def glance(self) -> decisions.Glance | None:
         """The decision without its words: who is asked, and which answers break a rule; None when it is over."""
-        return decisions.glance(self.program, self.state)
+        if self._glance is None:
+            self._glance = decisions.glance(self.program, self.state)
+        return self._glance
 
     @property
     def width(self) -> int:
@@ -228,7 +231,7 @@ class Table:
             raise NotOffered(f"there are {len(options)} moves, so there is no number {index}")
         answer = options[index]
         self._choices.append((s.pending, answer))
-        self._decision = None
+        self._decision = self._glance = None
         self.program.resume(s, answer)
 
     def perform(self, stage: str) -> None:
@@ -284,6 +287,7 @@ class Table:
         new._begun = self._begun
         new._choices = self._choices[:]
         new._decision = self._decision
+        new._glance = self._glance
         return new
 
     def undo(self, n: int = 1) -> None:
@@ -293,7 +297,7 @@ class Table:
         kept = self.choices[: len(self._choices) - n]
         self.state = self._begun.copy()
         self._choices.clear()
-        self._decision = None
+        self._decision = self._glance = None
         self.program.run(self.state)
         for text in kept:
             self.choose(text)

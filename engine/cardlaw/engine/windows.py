@@ -132,7 +132,7 @@ class Windows:
         found: list[Option] = []
         weighed, musts = norms.weighed(s, acts, seat, window.causes)
         judged = norms.judged(weighed, musts, every=False)
-        if window.until is None and not any(option.verdict == "contradictory" for option in judged):
+        if window.until is None and "contradictory" not in [option.verdict for option in judged]:
             return judged
         for option in judged:
             verdict = option.verdict
