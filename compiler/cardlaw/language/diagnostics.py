@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
+from cardlaw.language.nodes import node
+
 if TYPE_CHECKING:
     from cardlaw.language.source import Source
 
@@ -17,7 +19,7 @@ SEVERITY_BY_LETTER: Mapping[str, Severity] = MappingProxyType({"E": "error", "W"
 LONGEST_SUGGESTED_WORD = 80
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Span:
     """A stretch of a source, from `start` up to but not including `end`, in characters."""
 

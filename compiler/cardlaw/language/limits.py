@@ -38,14 +38,12 @@ def over_limits(source: Source) -> Iterator[Diagnostic]:
 
 def too_deep(tree: Tree[Token] | Token) -> Tree[Token] | None:
     """The first part of a parse that lies too deep for the passes that walk down it."""
-    ahead = [(tree, 1)]
-    while ahead:
-        part, depth = ahead.pop()
-        if isinstance(part, Tree):
-            if depth > DEEPEST_TREE:
-                return part
-            ahead += [(child, depth + 1) for child in part.children]
-    return None
+    level = [tree] if isinstance(tree, Tree) else []
+    for _ in range(DEEPEST_TREE):
+        level = [child for part in level for child in part.children if isinstance(child, Tree)]
+        if not level:
+            return None
+    return level[0]
 
 
 def word_count(text: str) -> int:

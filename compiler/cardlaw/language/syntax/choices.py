@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from cardlaw.language.nodes import node
 from cardlaw.language.syntax.pieces import Cite, Node, Number, Target, Text, Value, Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Arm(Node):
     """One of the ways an option or reading can go; the `chosen` one holds unless something else is asked for."""
 
@@ -16,7 +15,7 @@ class Arm(Node):
     because: Text | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Option(Node):
     """A choice that the sheet, or the pack, leaves to the table."""
 
@@ -26,7 +25,7 @@ class Option(Node):
     arms: tuple[Arm, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class NumberOption(Node):
     """A number that the sheet leaves to the table; rules use it by its name."""
 
@@ -38,7 +37,7 @@ class NumberOption(Node):
     chosen: Number
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Reading(Node):
     """Words of the sheet that can be taken in several ways, with the reasons for each; one is chosen, none is lost."""
 
@@ -48,7 +47,7 @@ class Reading(Node):
     arms: tuple[Arm, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Silence(Node):
     """Something that the sheet does not say, and the rules of ours that settle it."""
 
@@ -59,7 +58,7 @@ class Silence(Node):
     resolved: tuple[Target, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Chapter(Node):
     """A heading for the rules that follow, and what they are about unless they say otherwise."""
 
@@ -67,7 +66,7 @@ class Chapter(Node):
     topic: Word | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Note(Node):
     """A remark of the sheet from which nothing follows."""
 
@@ -76,7 +75,7 @@ class Note(Node):
     see: tuple[Target, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Flavour(Node):
     """Lines that praise, greet or advertise."""
 
@@ -84,7 +83,7 @@ class Flavour(Node):
     cite: Cite
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Heading(Node):
     """Lines that only head what follows."""
 
@@ -92,14 +91,14 @@ class Heading(Node):
     cite: Cite
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Noise(Node):
     """Lines that the scan garbled or that belong to no sentence."""
 
     cite: Cite
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Pending(Node):
     """Lines that are still to be transcribed."""
 
@@ -107,7 +106,7 @@ class Pending(Node):
     cite: Cite
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Accepted(Node):
     """A finding that is known and left as it is, with the reason."""
 
@@ -115,7 +114,7 @@ class Accepted(Node):
     reason: Text
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Setting(Node):
     """What an option or reading is in this variant."""
 
@@ -123,14 +122,14 @@ class Setting(Node):
     value: Value
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Removal(Node):
     """Rules that do not hold in this variant, or with this pack."""
 
     targets: tuple[Target, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Preference(Node):
     """Which of two packs wins where both change one rule."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from cardlaw.language.nodes import node
 from cardlaw.language.syntax.expressions import Domain, Expr
 from cardlaw.language.syntax.pieces import Node, Number, Range, String, Text, Value, Word
 from cardlaw.language.syntax.steps import Step
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Attribute(Node):
     """Something that cards can show, with its values; also a plain list of values to keep states and zones for."""
 
@@ -17,7 +16,7 @@ class Attribute(Node):
     values: tuple[Word, ...] | Range
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Extension(Node):
     """Further values of an attribute that another unit declares."""
 
@@ -25,14 +24,14 @@ class Extension(Node):
     values: tuple[Word, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Sides(Node):
     """The front and the back of cards that can be turned over; a state called `side` says which is up."""
 
     names: tuple[Word, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Feature(Node):
     """An attribute that cards of a kind show: free, or with the one value that they all have."""
 
@@ -40,7 +39,7 @@ class Feature(Node):
     value: Value | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Kind(Node):
     """A sort of card: the attributes that it shows, each free or with the one value that all its cards have."""
 
@@ -48,7 +47,7 @@ class Kind(Node):
     features: tuple[Feature, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Group(Node):
     """A name for several kinds; a group may hold groups."""
 
@@ -56,7 +55,7 @@ class Group(Node):
     members: tuple[Word, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Also(Node):
     """More kinds for a group that another file declares."""
 
@@ -64,7 +63,7 @@ class Also(Node):
     members: tuple[Word, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Zone(Node):
     """A place for cards, or one of each player, team or value, with traits; an event can refill it as it runs out."""
 
@@ -74,7 +73,7 @@ class Zone(Node):
     refilled: Word | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class State(Node):
     """Something that is remembered: for the round, for a turn (`this-turn`) or from round to round (`kept`)."""
 
@@ -85,7 +84,7 @@ class State(Node):
     lasts: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Quantity(Node):
     """A word for a number, or another value, that rules define; with `of`, one for each thing."""
 
@@ -94,7 +93,7 @@ class Quantity(Node):
     type: Word | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Predicate(Node):
     """A word that rules define: a thing is so, or it is not."""
 
@@ -102,7 +101,7 @@ class Predicate(Node):
     of: Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class One(Node):
     """Something a move or event is done with: its name, its type if the name is not one, and what it is chosen from."""
 
@@ -111,7 +110,7 @@ class One(Node):
     domain: Domain | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Several(Node):
     """Several cards taken together as one thing."""
 
@@ -124,7 +123,7 @@ class Several(Node):
 Param = One | Several
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Answering(Node):
     """The move answers a window that another move opened; the role names whoever made that one."""
 
@@ -132,7 +131,7 @@ class Answering(Node):
     role: Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Move(Node):
     """Something a player chooses to do, declared as a bare verb; rules say when it is allowed.
 
@@ -146,7 +145,7 @@ class Move(Node):
     body: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Event(Node):
     """Something that befalls a player or the table; its body is what it comes to, and a step raises it."""
 
@@ -156,28 +155,28 @@ class Event(Node):
     body: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Stage(Node):
     """A stage of the round; rules say what happens `at` it."""
 
     name: Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Turns(Node):
     """The stage in which players take turns; the block is one turn of `player`."""
 
     body: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Round(Node):
     """The stages of a round in their order. An edition may tell them anew."""
 
     stages: tuple[Stage | Turns, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Topic(Node):
     """Something that rules can be about; editions are compared, and packs point at them, topic by topic."""
 
@@ -185,7 +184,7 @@ class Topic(Node):
     text: Text
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Short(Node):
     """A short name for a phrase, for rules, situations and questions alike."""
 
@@ -193,7 +192,7 @@ class Short(Node):
     meaning: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Shown(Node):
     """How a kind or value is shown in little space: a label, a tint, and a mark for those who cannot see the tint."""
 
@@ -203,7 +202,7 @@ class Shown(Node):
     mark: String | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Form(Node):
     """A grammatical form of a term, which documents ask for by its name."""
 
@@ -211,7 +210,7 @@ class Form(Node):
     text: String
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Term(Node):
     """What a thing is called in a human language."""
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from cardlaw.language.nodes import node
 from cardlaw.language.syntax.pieces import Node, Number, Range, Value, Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Name(Node):
     """A role, a parameter, a state, a zone, a quantity, an option over numbers, a value or a short name."""
 
     word: Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Of(Node):
     """What is asked of a thing: an attribute of a card, a zone of a player, the seat next to one, the top of a pile."""
 
@@ -22,21 +21,21 @@ class Of(Node):
     base: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Parens(Node):
     """What is in parentheses is read first."""
 
     inner: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Face(Node):
     """A card spelled by its kind and values, in any order."""
 
     parts: tuple[Value, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Members(Node):
     """The cards of a zone, players, or the values of an attribute; `except` leaves some out."""
 
@@ -47,7 +46,7 @@ class Members(Node):
 Domain = Members | Range
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Count(Node):
     """How many there are for which the condition holds."""
 
@@ -56,7 +55,7 @@ class Count(Node):
     where: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Total(Node):
     """The sum of a value over all of them."""
 
@@ -66,7 +65,7 @@ class Total(Node):
     where: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Best(Node):
     """The one with the most, or least, of a value."""
 
@@ -77,7 +76,7 @@ class Best(Node):
     where: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Arithmetic(Node):
     """Numbers added, subtracted with `-` or multiplied with `*`."""
 
@@ -86,7 +85,7 @@ class Arithmetic(Node):
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Compare(Node):
     """Numbers compared, with `<`, `<=`, `>` or `>=`."""
 
@@ -95,7 +94,7 @@ class Compare(Node):
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Is(Node):
     """The two sides are the same, or the thing is such a thing."""
 
@@ -104,7 +103,7 @@ class Is(Node):
     negated: bool
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Has(Node):
     """The value is there."""
 
@@ -113,7 +112,7 @@ class Has(Node):
     negated: bool
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Owes(Node):
     """The player has a duty to make this move, and has not made it yet."""
 
@@ -121,14 +120,14 @@ class Owes(Node):
     act: Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WasWrong(Node):
     """The move being answered was wrongly made."""
 
     player: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Quantifier(Node):
     """For some, for no, or for every one of them the condition holds. It takes in everything to its right."""
 
@@ -138,14 +137,14 @@ class Quantifier(Node):
     where: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Not(Node):
     """The condition does not hold."""
 
     inner: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class And(Node):
     """Both conditions hold."""
 
@@ -153,7 +152,7 @@ class And(Node):
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Or(Node):
     """At least one of the conditions holds."""
 

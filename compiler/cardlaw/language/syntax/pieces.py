@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from cardlaw.language.diagnostics import Span
+from cardlaw.language.nodes import node
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Node:
     span: Span = field(compare=False, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Word(Node):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Number(Node):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class String(Node):
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Text(Node):
     """Free text, with the same in other human languages."""
 
@@ -35,7 +36,7 @@ class Text(Node):
     translations: tuple[tuple[Word, String], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Range(Node):
     """The numbers from the smaller to the larger, both included."""
 
@@ -43,13 +44,13 @@ class Range(Node):
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Lines(Node):
     low: int
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Cite(Node):
     spans: tuple[Lines, ...]
 
@@ -57,14 +58,14 @@ class Cite(Node):
 Value = Word | Number
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Gloss(Node):
     """One sentence in the transcriber's own words; readers are shown it wherever the thing matters."""
 
     text: Text
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ClauseTarget(Node):
     """A rule by its name; with `of`, the one in that file."""
 
@@ -72,7 +73,7 @@ class ClauseTarget(Node):
     unit: Word | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TopicTarget(Node):
     """All rules about a topic; with `if any` (`optional`) it is no mistake if there are none, or no such topic."""
 
@@ -83,7 +84,7 @@ class TopicTarget(Node):
 Target = ClauseTarget | TopicTarget
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Condition(Node):
     """An option or reading is set to one of these values."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from cardlaw.language.nodes import node
 from cardlaw.language.syntax.expressions import Expr
 from cardlaw.language.syntax.pieces import (
     Cite,
@@ -21,28 +20,28 @@ from cardlaw.language.syntax.pieces import (
 from cardlaw.language.syntax.steps import Step
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Cited(Node):
     """The lines of the sheet that say this."""
 
     cite: Cite
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class About(Node):
     """What the rule is about, if not what its chapter is about."""
 
     topic: Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Assumed(Node):
     """The sheet does not say this; we do, and why."""
 
     reason: Text
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Overrides(Node):
     """Where this rule applies, those rules give way; with `under`, only in that arm."""
 
@@ -50,38 +49,38 @@ class Overrides(Node):
     under: Condition | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Replaces(Node):
     """This rule takes the place of those, whatever else points at them."""
 
     targets: tuple[Target, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Under(Node):
     """The rule holds only under this choice; several such lines hold together."""
 
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Breakable(Node):
     """The table can break this rule: the move is offered and marked, and a challenge may find out."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EvenIfWon(Node):
     """What follows here follows even if the round has just been won."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Before(Node):
     """What this rule does happens before what those do."""
 
     targets: tuple[Target, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class After(Node):
     """What this rule does happens after what those do."""
 
@@ -91,7 +90,7 @@ class After(Node):
 Mark = Cited | About | Assumed | Overrides | Replaces | Under | Breakable | EvenIfWon | Before | After
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Pattern(Node):
     """A move or event with what it is done with.
 
@@ -102,7 +101,7 @@ class Pattern(Node):
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Norm(Node):
     """may · may-only · may-even · must · must-not · wrongly."""
 
@@ -112,7 +111,7 @@ class Norm(Node):
     condition: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Ranking(Node):
     """Which of several winners wins."""
 
@@ -120,7 +119,7 @@ class Ranking(Node):
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Wins(Node):
     """The player has won as soon as the condition holds; with `by`, only after such a move or event."""
 
@@ -131,7 +130,7 @@ class Wins(Node):
     ranking: Ranking | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Ends(Node):
     """The round or game is over as soon as the condition holds, whoever has won."""
 
@@ -139,7 +138,7 @@ class Ends(Node):
     condition: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Waive(Node):
     """The rule is out of play while the condition holds, and what it overrode comes back.
 
@@ -150,7 +149,7 @@ class Waive(Node):
     condition: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Define(Node):
     """What a quantity is, or what a predicate means of its subject, when the condition holds."""
 
@@ -159,7 +158,7 @@ class Define(Node):
     condition: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DefineOf(Node):
     """A quantity of each thing: its value, when the condition holds."""
 
@@ -169,7 +168,7 @@ class DefineOf(Node):
     condition: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Effect(Node):
     """After the move or event, if it matches and the condition holds, the steps follow."""
 
@@ -179,7 +178,7 @@ class Effect(Node):
     body: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Replacement(Node):
     """Where the move or event would happen, the steps happen in its place; `proceed` lets it happen after all."""
 
@@ -189,7 +188,7 @@ class Replacement(Node):
     body: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class At(Node):
     """The steps follow a stage or event that nobody in particular does."""
 
@@ -198,14 +197,14 @@ class At(Node):
     body: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Always(Node):
     """Holds in every situation: the analysis takes it for granted, and play checks it."""
 
     condition: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Free(Node):
     """An attribute that a row of the deck goes through, all of it or a range."""
 
@@ -213,7 +212,7 @@ class Free(Node):
     range: Range | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class FaceSpec(Node):
     """Cards by kind and values, with the attributes that a row goes through."""
 
@@ -221,7 +220,7 @@ class FaceSpec(Node):
     frees: tuple[Free, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Row(Node):
     """So many copies of each card that the row spells; the number may be an option over numbers."""
 
@@ -230,14 +229,14 @@ class Row(Node):
     back: FaceSpec | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Deck(Node):
     """The cards of the game, row by row."""
 
     rows: tuple[Row, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DeckHas(Node):
     """How many cards, or cards of a kind, the sheet says there are; the rows are counted."""
 
@@ -246,7 +245,7 @@ class DeckHas(Node):
     each: Word | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Seats(Node):
     """How many can play, and in how many teams."""
 
@@ -272,7 +271,7 @@ Clause = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Rule(Node):
     """What one sentence of the sheet rules: a gloss, marks, and the clauses that say it."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from cardlaw.language.nodes import node
 from cardlaw.language.syntax.expressions import Expr
 from cardlaw.language.syntax.pieces import Cite, Condition, Node, Number, Target, Text, Value, Word
 from cardlaw.language.syntax.rules import Pattern
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Choice(Node):
     """An option or reading with the value it is to have."""
 
@@ -17,7 +16,7 @@ class Choice(Node):
     value: Value
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EditionRef(Node):
     """An edition or variant by its id, with packs and choices."""
 
@@ -26,7 +25,7 @@ class EditionRef(Node):
     choices: tuple[Choice, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Content(Node):
     """A card, or several copies of it."""
 
@@ -34,28 +33,28 @@ class Content(Node):
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class UnderEdition(Node):
     """The edition or variant under which the scenario is played; each such line plays it once more."""
 
     edition: EditionRef
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class GivenPlayers(Node):
     """Who sits at the table, in seat order."""
 
     names: tuple[Word, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class GivenTurn(Node):
     """Whose turn it is."""
 
     player: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class GivenIs(Node):
     """The cards of a zone, the card at an end of one, or the value of a state."""
 
@@ -63,7 +62,7 @@ class GivenIs(Node):
     contents: tuple[Content, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class GivenCount(Node):
     """How many cards a zone holds, whichever they are."""
 
@@ -71,7 +70,7 @@ class GivenCount(Node):
     count: Number
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class GivenOwes(Node):
     """A duty that is still to be done."""
 
@@ -79,7 +78,7 @@ class GivenOwes(Node):
     act: Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class GivenFaces(Node):
     """A window that stands open: who faces which moves, after whose move."""
 
@@ -91,7 +90,7 @@ class GivenFaces(Node):
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WhenDoes(Node):
     """A player makes a move, or declines."""
 
@@ -100,7 +99,7 @@ class WhenDoes(Node):
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WhenChooses(Node):
     """A player chooses."""
 
@@ -108,28 +107,28 @@ class WhenChooses(Node):
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WhenTable(Node):
     """The table answers what only it can answer."""
 
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WhenStage(Node):
     """A stage or event takes its course."""
 
     stage: Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WhenChance(Node):
     """Chance gives this number."""
 
     value: Number
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThenVerdict(Node):
     """A verdict on a move: may · must · must-not · silent · contradictory · unoffered."""
 
@@ -139,28 +138,28 @@ class ThenVerdict(Node):
     because: tuple[Target, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThenFinding(Node):
     """The analysis reports this finding."""
 
     finding: Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThenTurn(Node):
     """Whose turn it now is."""
 
     player: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThenOver(Node):
     """The round or game has ended."""
 
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThenHolds(Node):
     """The zone holds exactly these cards."""
 
@@ -168,14 +167,14 @@ class ThenHolds(Node):
     contents: tuple[Content, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThenThat(Node):
     """The condition holds."""
 
     condition: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThenUnder(Node):
     """What holds only under these choices."""
 
@@ -202,7 +201,7 @@ Line = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Example(Node):
     """A worked example that the sheet prints, as a scenario of its edition."""
 
@@ -213,7 +212,7 @@ class Example(Node):
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Scenario(Node):
     """A situation, what is done in it, and what then holds."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from cardlaw.language.nodes import node
 from cardlaw.language.syntax.expressions import Domain, Expr
 from cardlaw.language.syntax.pieces import Node, Number, Range, Text, Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Do(Node):
     """A player does a move, or an event befalls a player.
 
@@ -20,7 +19,7 @@ class Do(Node):
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Raise(Node):
     """An event happens; if it befalls somebody, then whoever the clause is about."""
 
@@ -28,7 +27,7 @@ class Raise(Node):
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Assign(Node):
     """The state becomes that value."""
 
@@ -36,14 +35,14 @@ class Assign(Node):
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Clear(Node):
     """The state has no value any more."""
 
     target: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Add(Node):
     """The state grows by that number."""
 
@@ -51,7 +50,7 @@ class Add(Node):
     target: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Subtract(Node):
     """The state shrinks by that number."""
 
@@ -59,7 +58,7 @@ class Subtract(Node):
     target: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Shift(Node):
     """Cards go to a zone, on top unless said otherwise."""
 
@@ -68,7 +67,7 @@ class Shift(Node):
     place: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ShiftEach(Node):
     """Every card that meets the condition goes to a zone."""
 
@@ -79,7 +78,7 @@ class ShiftEach(Node):
     place: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Fetch(Node):
     """So many cards from the top of one zone go to another; a pile that runs out is refilled."""
 
@@ -89,14 +88,14 @@ class Fetch(Node):
     place: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Shuffle(Node):
     """The zone's cards get a random order."""
 
     zone: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Deal(Node):
     """So many cards to each player's zone, one at a time in seat order; `all` deals until none is left.
 
@@ -109,7 +108,7 @@ class Deal(Node):
     start: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Choose(Node):
     """Somebody, or the table, chooses; the choice has a name for the steps that follow.
 
@@ -123,7 +122,7 @@ class Choose(Node):
     where: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChooseSecretly(Node):
     """Players choose unseen by each other; the choices stand in a state of each and show once all are made."""
 
@@ -133,7 +132,7 @@ class ChooseSecretly(Node):
     domain: Domain | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Offering(Node):
     """Moves offered to a player, to the first of several who takes one (`any of`), or to all of them (`each of`)."""
 
@@ -142,7 +141,7 @@ class Offering(Node):
     domain: Domain
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Offer(Node):
     """A window for moves: it is answered now or, with `until`, stands open and is asked just before that happens."""
 
@@ -150,7 +149,7 @@ class Offer(Node):
     until: Word | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class If(Node):
     """The steps happen if the condition holds; otherwise those after `else`."""
 
@@ -159,7 +158,7 @@ class If(Node):
     otherwise: tuple[Step, ...] | If | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ForEach(Node):
     """The steps once for each of them, as they are when it begins; players go from a seat on if one is given."""
 
@@ -170,7 +169,7 @@ class ForEach(Node):
     body: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Repeat(Node):
     """The steps again and again until the condition holds; it is read before each pass."""
 
@@ -178,7 +177,7 @@ class Repeat(Node):
     body: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Let(Node):
     """A name for a value as it is now, for the steps that follow."""
 
@@ -186,7 +185,7 @@ class Let(Node):
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Chance(Node):
     """A number drawn by chance, with a name for the steps that follow."""
 
@@ -194,7 +193,7 @@ class Chance(Node):
     range: Range
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Odd(Node):
     """One of the ways chance can go, and how much it weighs."""
 
@@ -202,14 +201,14 @@ class Odd(Node):
     body: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ByChance(Node):
     """One of the blocks happens, drawn by weight."""
 
     odds: tuple[Odd, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Swap(Node):
     """Two zones change their cards."""
 
@@ -217,14 +216,14 @@ class Swap(Node):
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Rotate(Node):
     """Every player's zone passes to the next seat."""
 
     zone: Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Reveal(Node):
     """These players see the zone's cards."""
 
@@ -232,7 +231,7 @@ class Reveal(Node):
     to: Domain
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Ask(Node):
     """A yes-or-no question that only the people at the table can answer."""
 
@@ -240,21 +239,21 @@ class Ask(Node):
     name: Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Announce(Node):
     """Something is said at the table."""
 
     text: Text
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Proceed(Node):
     """What was replaced happens after all, with other values if they are given."""
 
     args: tuple[Expr, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class End(Node):
     """The round, or the whole game, is over."""
 

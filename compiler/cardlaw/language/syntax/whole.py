@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from cardlaw.language.nodes import node
 from cardlaw.language.syntax.choices import (
     Accepted,
     Chapter,
@@ -26,14 +25,14 @@ from cardlaw.language.syntax.rules import Rule
 from cardlaw.language.syntax.scenarios import Example, Scenario
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Version(Node):
     """The version of the language that the file is written in."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SourceNote(Node):
     """The sheet that a file transcribes, and how many lines it has; citations are checked against it."""
 
@@ -41,14 +40,14 @@ class SourceNote(Node):
     lines: Number | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Language(Node):
     """The human language of the sheet, by its code."""
 
     code: Word
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Need(Node):
     """What a pack cannot do without: it is played only with editions and packs that have it."""
 
@@ -59,7 +58,7 @@ class Need(Node):
 HeadLine = Gloss | SourceNote | Language | Need
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Vocabulary(Node):
     """The words of a game: what its cards show, where they lie, what can be done and what rules are about."""
 
@@ -67,7 +66,7 @@ class Vocabulary(Node):
     head: tuple[HeadLine, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Edition(Node):
     """One printed sheet, transcribed rule by rule in the words of a vocabulary."""
 
@@ -76,7 +75,7 @@ class Edition(Node):
     head: tuple[HeadLine, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Pack(Node):
     """House rules that can be added to every edition of a vocabulary; it says only what it adds and changes."""
 
@@ -85,7 +84,7 @@ class Pack(Node):
     head: tuple[HeadLine, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Variant(Node):
     """An edition, or another variant, with packs, choices and changes of its own."""
 
@@ -95,7 +94,7 @@ class Variant(Node):
     head: tuple[HeadLine, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Spec(Node):
     """Scenarios that editions and variants of one vocabulary are tested with."""
 
@@ -131,12 +130,12 @@ Item = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Comment(Node):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class File(Node):
     """One rule file: its head, its items in order, and the comments between them."""
 
