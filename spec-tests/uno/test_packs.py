@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cardlaw.analysis.pairing import read
+from cardlaw.cli.packs import grid
 from cardlaw.cli.units import Unit, arms_shown, outline_of
 from cardlaw.language.loading import Library
 from soaking.packs import CLASHES, EDITIONS, PAIRED_ON, library, packs, pairs, play
@@ -142,6 +143,8 @@ def test_the_page_counts_the_pairs_as_they_are_kept() -> None:
         f"{counts['fine']} fine, {counts['idle']} idle in part, {counts['clash']} clash and "
         f"{counts['unknown'] or 'none'} {'is' if counts['unknown'] < 2 else 'are'} unknown."
     )
-    assert told in PAGE.read_text(encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
+    assert told in page
+    assert "```\n" + "".join(f"{line}\n" for line in grid(kept)) + "```\n" in page
     clashing = {cell.packs for cell in kept.cells if cell.verdict == "clash"}
     assert clashing == {pair for pair in pairs() if apart(*pair)}

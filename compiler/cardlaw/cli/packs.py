@@ -174,20 +174,9 @@ def _show(cells: list[Cell], screen: Screen, told: Any, whole: Matrix | None = N
 
 def _drawn(found: Matrix, screen: Screen) -> Iterator[str]:
     """The lower half of the matrix, packs numbered; then the pairs that need a word."""
-    verdicts = {frozenset(cell.packs): cell.verdict for cell in found.cells}
-    room = max((len(pack) for pack in found.packs), default=0)
     counts: Counter[str] = Counter(cell.verdict for cell in found.cells)
     yield screen.paint("strong", f"{found.edition}: {counted(len(found.packs), 'pack')}, two by two")
-    for number, pack in enumerate(found.packs):
-        marks = "".join(
-            ("" if place % 5 or not place else " ") + MARKS[verdicts[frozenset((pack, other))]]
-            for place, other in enumerate(found.packs[:number])
-        )
-        yield f"{number + 1:>3} {pack:<{room}}  {marks}".rstrip()
-    yield (
-        f"{'':>3} {'':<{room}}  "
-        + " ".join(f"{first:<5}" for first in range(1, len(found.packs), 5)).rstrip()
-    )
+    yield from grid(found)
     yield ""
     for verdict, mark in MARKS.items():
         if counts[verdict]:
@@ -201,6 +190,22 @@ def _drawn(found: Matrix, screen: Screen) -> Iterator[str]:
                 yield from screen.wrap(f"{' and '.join(cell.packs)}: {_first(cell)}", "  ", "    ")
     yield ""
     yield from screen.wrap(f"`cardlaw packs --matrix {found.edition} PACK PACK` opens a pair")
+
+
+def grid(found: Matrix) -> Iterator[str]:
+    """A line for each pack with its mark beside every pack before it, and the numbers below."""
+    verdicts = {frozenset(cell.packs): cell.verdict for cell in found.cells}
+    room = max((len(pack) for pack in found.packs), default=0)
+    for number, pack in enumerate(found.packs):
+        marks = "".join(
+            ("" if place % 5 or not place else " ") + MARKS[verdicts[frozenset((pack, other))]]
+            for place, other in enumerate(found.packs[:number])
+        )
+        yield f"{number + 1:>3} {pack:<{room}}  {marks}".rstrip()
+    yield (
+        f"{'':>3} {'':<{room}}  "
+        + " ".join(f"{first:<5}" for first in range(1, len(found.packs), 5)).rstrip()
+    )
 
 
 def _first(cell: Cell) -> str:
