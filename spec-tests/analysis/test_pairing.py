@@ -130,6 +130,23 @@ def test_check_on_a_variant_names_the_clauses_of_both_packs(
     assert finding.witness is not None and finding.replayed is True
 
 
+@pytest.mark.xfail(
+    strict=True, reason="a fault of ours: the witness leaves out the empty hand of whoever is stuck"
+)
+def test_whoever_is_stuck_because_another_holds_more_is_shown_at_the_table() -> None:
+    """The solver finds it and the engine does not confirm it, so that it is reported as our fault."""
+    envy = pack(
+        "envy",
+        "taking: player must not take when some other in players except player where "
+        "size of hand of other > size of hand of player",
+    )
+    model = example_library((envy,)).compile("plain with envy").model
+    assert model is not None
+    report = check_model(model)
+    assert report.faults == ()
+    assert "stuck" in {finding.kind for finding in report.findings}
+
+
 # ------------------------------------------------------------------ kept between runs
 def small_matrix() -> tuple[Library, Pairing]:
     library = example_library(PACKS[:3])
