@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from lark import Token, Tree
+from lark.tree import Meta
 
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Span
@@ -48,6 +49,7 @@ BUILDERS: dict[str, Callable[..., Any]] = {
     "number": lambda _, number: number,
     "range": lambda span, low, high: s.Range(span, low.value, high.value),
     "span": lambda span, low, high: s.Lines(span, low.value, low.value if high is None else high.value),
+    "form": lambda span, name, text: s.Form(span, name.text, text.value),
     "cite": lambda span, *spans: s.Cite(span, spans),
     "body": lambda _, *block: block[0] if block else (),
     "if_": s.If,
@@ -152,26 +154,25 @@ class _Builder:
         """The node of a production or a token; its depth was looked at before (`limits.too_deep`)."""
         if isinstance(part, Tree):
             children = [self.node(child) for child in part.children]
-            meta = part.meta
-            span = self._span(getattr(meta, "start_pos", None), getattr(meta, "end_pos", None))
-            return _builder(part.data)(self._without_comments(span), *children)
-        if part is None or part.type not in TOKENS:
+            return _builder(part.data)(self._place(part.meta), *children)
+        if part is None or (token := TOKENS.get(part.type)) is None:
             return part
-        return TOKENS[part.type](self._span(part.start_pos, part.end_pos), str(part))
+        start = self._base + (part.start_pos or 0)
+        return token(Span(self._source, start, start + len(part)), str(part))
 
-    def _span(self, start: int | None, end: int | None) -> Span:
-        first = self._base + (start or 0)
-        last = self._base + (end or start or 0)
+    def _place(self, meta: Meta) -> Span:
+        """Where a production stands, less the blanks and remarks that follow its last word."""
+        start: int = getattr(meta, "start_pos", 0)
+        first, last = self._base + start, self._base + getattr(meta, "end_pos", start)
         text = self._source.text
         last = min(last, len(text))
         while last > first and text[last - 1] in " \n":
             last -= 1
-        return Span(self._source, first, last)
+        span = Span(self._source, first, last)
+        return span if text.find("#", first, last) < 0 else self._without_comments(span)
 
     def _without_comments(self, span: Span) -> Span:
         """The span less the remarks that follow its last word, on that line or on lines of their own."""
-        if self._source.text.find("#", span.start, span.end) < 0:
-            return span
         text = span.text
         while True:
             begin = text.rfind("\n") + 1

@@ -236,7 +236,7 @@ def _terms(scope: Scope, files: list[s.File]) -> Iterator[m.Term]:
         seen.setdefault(key, item.name.span)
         if file is not files[0] and (name, language) not in terms:
             strange.append(item.name)
-        forms = tuple((form.name.text, form.text.value) for form in item.forms)
+        forms = tuple((form.name, form.text) for form in item.forms)
         terms[name, language] = m.Term(name, language, item.text.value, forms)
     known = _spoken_of(files) if strange else set()
     for word in strange:

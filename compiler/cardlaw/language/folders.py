@@ -22,12 +22,16 @@ Key = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A rule file that can be named by its id."""
+    """A rule file that can be named by its id; `given` is how its path was written, if somebody wrote it."""
 
     sort: str
     name: str
     path: Path
-    shown: str
+    given: str | None = None
+
+    @property
+    def shown(self) -> str:
+        return shown(self.path) if self.given is None else self.given
 
 
 @dataclass
@@ -60,7 +64,7 @@ def shelve(given: Iterable[Entry], folders: Iterable[Path], shipped: Path | None
             key = head_of(path)
             if key is None:
                 continue
-            entry = Entry(*key, path, shown(path))
+            entry = Entry(*key, path)
             if key in here:
                 shelf.rivals.setdefault(key, []).append(entry)
             here.setdefault(key, entry)
@@ -78,8 +82,7 @@ def rule_files(folder: Path) -> list[Path]:
     found: list[Path] = []
     looked_at = 0
     for here, folders, names in os.walk(folder):
-        depth = len(Path(here).relative_to(folder).parts)
-        keep = depth < DEEPEST_FOLDER
+        keep = here.count(os.sep, len(str(folder))) < DEEPEST_FOLDER
         folders[:] = sorted(
             f for f in folders if keep and not f.startswith((".", "_")) and f != "node_modules"
         )

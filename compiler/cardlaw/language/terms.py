@@ -25,17 +25,17 @@ def quick_term(source: Source, start: int, text: str) -> s.Term | None:
     if found is None:
         return None
 
-    def span(begin: int, end: int) -> Span:
+    def place(begin: int, end: int) -> Span:
         return Span(source, start + begin, start + end)
 
-    def word(match: re.Match[str], group: int) -> s.Word:
-        return s.Word(span(*match.span(group)), match[group])
-
-    def string(match: re.Match[str], group: int) -> s.String:
-        return s.String(span(*match.span(group)), match[group][1:-1])
-
-    forms = tuple(
-        s.Form(span(form.start(1), form.end(2)), word(form, 1), string(form, 2))
+    forms = [
+        s.Form(Span(source, start + form.start(1), start + form.end()), form[1], form[2][1:-1])
         for form in FORM.finditer(text, found.start(4), found.end(4))
+    ]
+    return s.Term(
+        place(0, found.end(4)),
+        s.Word(place(*found.span(1)), found[1]),
+        s.Word(place(*found.span(2)), found[2]),
+        s.String(place(*found.span(3)), found[3][1:-1]),
+        tuple(forms),
     )
-    return s.Term(span(0, found.end(4)), word(found, 1), word(found, 2), string(found, 3), forms)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
@@ -10,10 +11,16 @@ from typing import Any
 from cardlaw.language.diagnostics import Span
 
 
+PLAIN = re.compile(r"(Span|str|int|bool|None| \| )+")
+"""How the type of a field is written that holds no node."""
+
+
 @cache
 def _below(sort: type) -> tuple[str, ...] | None:
-    """The fields of a sort of node; None for what is no node, or is a place."""
-    return tuple(f.name for f in fields(sort)) if is_dataclass(sort) and not issubclass(sort, Span) else None
+    """The fields of a sort of node that may hold nodes, last first; None for what is no node, or is a place."""
+    if not is_dataclass(sort) or issubclass(sort, Span):
+        return None
+    return tuple(f.name for f in reversed(fields(sort)) if not PLAIN.fullmatch(str(f.type)))
 
 
 def nodes(thing: Any) -> Iterator[Any]:
@@ -22,8 +29,9 @@ def nodes(thing: Any) -> Iterator[Any]:
     while ahead:
         part = ahead.pop()
         sort: type = type(part)
-        if isinstance(part, tuple):
+        if sort is tuple:
             ahead += reversed(part)
         elif (names := _below(sort)) is not None:
             yield part
-            ahead += [getattr(part, name) for name in reversed(names)]
+            for name in names:
+                ahead.append(getattr(part, name))

@@ -206,7 +206,7 @@ def _print_plain_item(item: PlainItem) -> str:
             marked = "" if mark is None else f" marked {print_string(mark)}"
             return f"show {print_value(shown)} as {print_string(label)}{tinted}{marked}"
         case s.Term(_, name, language, word, forms):
-            others = "".join(f", {form.name.text} {print_string(form.text)}" for form in forms)
+            others = "".join(f', {form.name} "{form.text}"' for form in forms)
             return f"term {name.text} in {language.text} {print_string(word)}{others}"
         case s.NumberOption(_, name, text, cite, low, high, chosen):
             bounds = f"from {low.value} to {high.value} chosen {chosen.value}"

@@ -206,8 +206,8 @@ class Shown(Node):
 class Form(Node):
     """A grammatical form of a term, which documents ask for by its name."""
 
-    name: Word
-    text: String
+    name: str
+    text: str
 
 
 @node
