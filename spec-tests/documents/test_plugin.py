@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -182,7 +183,10 @@ def test_findings_and_comparisons_are_computed_where_all_are_wanted(
     assert built.returncode == 0, built.stderr
     pages = tmp_path / "site" / "rules"
     matrix = (pages / "games" / "tiny" / "compare" / "index.html").read_text("utf-8")
-    assert "<b>A?</b>differs" in matrix and "<b>B?</b>differs" in matrix
+    for group, letter in enumerate("AB"):
+        tile = f'class="cl-tile cl-tile-g{group} cl-tile-assumed">{letter}?<span class="cl-unseen"> differs, Assumed'
+        assert tile in matrix, letter
+    assert re.search(r'<a href="#difference-[^"]+" class="cl-tile', matrix)
     assert 'class="cl-verdict cl-verdict-must-not"' in matrix
     home = (tmp_path / "site" / "index.html").read_text("utf-8")
     assert 'href="rules/other/#rule-lay"' in home and "<svg" in home

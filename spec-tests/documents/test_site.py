@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import posixpath
+import re
 from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
@@ -141,3 +142,15 @@ def test_a_page_in_another_language_is_tagged(site: Path) -> None:
     assert '<div class="cl-page" lang="fi">' in text
     assert '<span lang="en" class="cl-foreign">' in text
     assert "saa pelata vain" in text
+
+
+def test_the_theme_and_the_navigation_speak_the_language_of_the_page(site: Path) -> None:
+    finnish = (site / "rules" / "it-56" / "fi" / "index.html").read_text("utf-8")
+    assert '<html lang="fi"' in finnish
+    assert "Sisällysluettelo" in finnish and "Table of contents" not in finnish
+    sidebar = finnish[finnish.index('class="md-nav md-nav--primary"') : finnish.index("<article")]
+    assert "Norjan bokmål" in sidebar and "Norwegian" not in sidebar
+    assert re.search(r'md-nav__link--active">\s*<span class="md-ellipsis">\s*Säännöt', sidebar)
+    for english in ("rules/it-56", "commands"):
+        text = (site / english / "index.html").read_text("utf-8")
+        assert '<html lang="en"' in text and "Table of contents" in text, english

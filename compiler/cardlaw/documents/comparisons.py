@@ -66,9 +66,11 @@ def shown(models: Sequence[m.Model], report: Report) -> results.Comparison:
         for point in (point for points in every for point in points):
             told.append(_difference(models[0], layout, section.topic, point.lead))
             told += [_difference(models[0], layout, section.topic, each, True) for each in point.following]
-    marks = tuple((row.topic.name, row.marks) for row in matrix(report, models))
+    rows = matrix(report, models)
+    marks = tuple((row.topic.name, row.marks) for row in rows)
     unknown = tuple((each.about, each.how) for each in report.unknown)
-    return results.Comparison(report.editions, tuple(told), marks, unknown)
+    more = tuple(row.topic.name for row in rows if row.more)
+    return results.Comparison(report.editions, tuple(told), marks, unknown, more)
 
 
 def _difference(

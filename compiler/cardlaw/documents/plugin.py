@@ -17,6 +17,7 @@ from mkdocs.exceptions import ConfigurationError
 from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
 from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkdocsPage
 from mkdocs.structure.toc import get_toc
 
@@ -29,6 +30,7 @@ from cardlaw.documents.pages.html import Heading, Page, sentences, tag, words
 from cardlaw.documents.pictures.drawing import SITE_STYLE
 from cardlaw.documents.prose import LANGUAGES
 from cardlaw.documents.site import Planned, Site, Wish
+from cardlaw.documents.speaking import Spoken, navigations
 from cardlaw.language.diagnostics import did_you_mean
 from cardlaw.language.loading import Compiled
 from cardlaw.language.render import render_plain, render_text
@@ -64,6 +66,8 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         self._made: dict[Key, tuple[str, Page]] = {}
         self._pages: dict[str, Page] = {}
         self._shown: Site | None = None
+        self._navigations: dict[str, Navigation] = {}
+        self._spoken = Spoken()
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Its presence keeps this object, and what it has made, from one build of `serve` to the next."""
@@ -205,6 +209,11 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         page = Page(name, "en", html, (Heading(1, "broken", name),))
         self._add(files, config, addresses.file(Key("edition", name, language)), page)
 
+    def on_nav(self, nav: Navigation, /, *, config: MkDocsConfig, files: Files) -> Navigation:
+        if self._shown is not None:
+            self._navigations = navigations(nav, self._shown, self._shown.context.addresses, files)
+        return nav
+
     def on_page_markdown(
         self, markdown: str, /, *, page: MkdocsPage, config: MkDocsConfig, files: Files
     ) -> str | None:
@@ -241,9 +250,15 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         made = self._pages.get(page.file.src_uri)
         if made is not None:
             page.content = made.html
+            context["nav"] = self._navigations.get(made.language, nav)
+            self._spoken.change(config.theme, made.language)
         return context
 
     on_page_context = CombinedEvent(_to_be_searched, _to_be_read)
+
+    def on_post_page(self, output: str, /, *, page: MkdocsPage, config: MkDocsConfig) -> str:
+        self._spoken.put_back(config.theme)
+        return output
 
 
 def tokens(headings: tuple[Heading, ...]) -> list[Any]:

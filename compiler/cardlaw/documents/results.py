@@ -47,13 +47,15 @@ class Difference:
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """Editions side by side. `marks` has for each topic one mark per edition, as the matrix of the analysis does:
-    a letter for those that agree, with a question mark where that is assumed; a question mark alone where nothing is
-    said; a dash where there is no such card or rule."""
+    a letter for those that agree, or several, with a question mark where that is assumed; a question mark alone where
+    nothing is said; a dash where there is no such card or rule. In `more` are the topics in which there are differences
+    that take other choices, or are made by chance."""
 
     editions: tuple[str, ...]
     differences: tuple[Difference, ...]
     marks: tuple[tuple[str, tuple[str, ...]], ...] = ()
     unknown: tuple[tuple[str, str], ...] = ()
+    more: tuple[str, ...] = ()
 
     def between(self, one: str, other: str) -> Comparison:
         """What concerns two of the editions."""
@@ -65,7 +67,7 @@ class Comparison:
         )
         at, then = self.editions.index(one), self.editions.index(other)
         marks = tuple((topic, (row[at], row[then])) for topic, row in self.marks)
-        return Comparison((one, other), apart, marks, self.unknown)
+        return Comparison((one, other), apart, marks, self.unknown, self.more)
 
 
 FindingsOf = Callable[[str], tuple[Found, ...] | None]

@@ -40,7 +40,7 @@ class Addresses:
             case "page":
                 return f"{key.name.rstrip('/') or 'index'}.md"
             case "overview":
-                path = f"{mark or 'index'}.md"
+                path = f"{mark}/index.md" if mark else "index.md"
             case "edition":
                 path = f"{key.name}/{mark}.md" if mark else f"{key.name}.md"
             case "situations" | "findings":

@@ -10,10 +10,11 @@ from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.differing import difference_section, edition_link, following
-from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, table, tag, words
+from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, tag, words
+from cardlaw.documents.pages.matrix import stand, tile, topic_matrix
 from cardlaw.documents.pages.naming import is_edition, spelled, title, unbroken
 from cardlaw.documents.pages.rules import Sheet
-from cardlaw.documents.pages.standing import Standing, standings, topic_rules
+from cardlaw.documents.pages.standing import topic_rules
 from cardlaw.documents.prose import to_plain
 from cardlaw.documents.results import Comparison, Difference
 from cardlaw.language import model as m
@@ -52,7 +53,7 @@ def comparison_page(
     else:
         leading = [each for each in found.differences if not each.follows and not each.under]
         found = replace(found, differences=tuple(fewest(leading, MOST_SHOWN)))
-    writer.add(_matrix(sheets, found), _legend(first))
+    writer.add(topic_matrix(sheets, _spoken_topics(sheets), found))
     writer.heading(2, "pairs", to_plain(first.prose.label("two-by-two")))
     writer.add(_pairs(context, here, pairs))
     _topics(writer, sheets, found, folded=True)
@@ -89,49 +90,6 @@ def not_yet(sheet: Sheet) -> Html:
     return tag("p", sheet.label("no-comparison-yet"), " ", command, class_="cl-note cl-boxed")
 
 
-# ------------------------------------------------------------------ the matrix
-def _matrix(sheets: Sequence[Sheet], found: Comparison | None) -> Html:
-    first = sheets[0]
-    head = [first.label("topic"), *(edition_link(sheet) for sheet in sheets)]
-    rows = []
-    for topic in _spoken_topics(sheets):
-        anchor = f"#topic-{topic.name}"
-        row = [tag("a", first.words(topic.text), href=anchor)]
-        for sheet, stands in zip(sheets, _stand(sheets, topic.name, found), strict=True):
-            row.append(tag("a", _pill(sheet, stands), href=_witness(sheet, topic.name, found) or anchor))
-        rows.append(row)
-    return table(head, rows, class_="cl-matrix")
-
-
-def _stand(sheets: Sequence[Sheet], topic: str, found: Comparison | None) -> list[Standing]:
-    return standings([sheet.model for sheet in sheets], topic, found)
-
-
-def _pill(sheet: Sheet, stands: Standing) -> Html:
-    letter = tag("b", words(stands.letter + ("?" if stands.assumed else ""))) if stands.letter else ""
-    sort = f"group-{'ABCDE'.find(stands.letter)}" if stands.letter else stands.state
-    return tag("span", letter, sheet.label(stands.state), class_=f"cl-state cl-state-{sort}")
-
-
-def _witness(sheet: Sheet, topic: str, found: Comparison | None) -> str | None:
-    """The first situation on the page that tells the edition from others on a topic."""
-    for each in found.differences if found is not None else ():
-        verdicts = dict(each.verdicts)
-        own = verdicts.get(sheet.model.name)
-        if (
-            each.topic == topic
-            and each.table is not None
-            and own is not None
-            and any(word != own for word in verdicts.values())
-        ):
-            return f"#difference-{each.id}"
-    return None
-
-
-def _legend(sheet: Sheet) -> Html:
-    return tag("p", sheet.label("matrix-legend"), class_="cl-small")
-
-
 def _pairs(context: Context, here: Key, pairs: Pairs) -> Html:
     links = [
         tag(
@@ -161,14 +119,14 @@ def _topics(writer: Writer, sheets: Sequence[Sheet], found: Comparison | None, f
             differences.setdefault(each.topic, []).append(each)
     for topic in _spoken_topics(sheets):
         writer.heading(2, f"topic-{topic.name}", to_plain(first.prose.words(topic.text)))
-        stands = _stand(sheets, topic.name, found)
+        stands = stand(sheets, topic.name, found)
         columns = [
-            tag("div", tag("p", edition_link(sheet), " ", _pill(sheet, each)), _told(sheet, topic.name))
+            tag("div", tag("p", edition_link(sheet), " ", tile(sheet, each)), _told(sheet, topic.name))
             for sheet, each in zip(sheets, stands, strict=True)
         ]
         rules = tag("div", *columns, class_="cl-columns")
         if folded:
-            shown = topic.name not in differences and len({pill.letter for pill in stands}) > 1
+            shown = topic.name not in differences and len({each.letters for each in stands}) > 1
             writer.add(details(first.label("rules-side-by-side"), rules, class_="cl-fold", open=shown))
         else:
             writer.add(rules)

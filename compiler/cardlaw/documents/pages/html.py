@@ -36,9 +36,12 @@ MACHINERY = re.compile(
 )
 
 
+INLINE = re.compile(r"</?(?:a|b|code|em|small|span|strong)\b[^>]*>")
+
+
 def sentences(html: Html) -> Html:
-    """A page without its pictures and small print, for the search."""
-    return MACHINERY.sub("", html)
+    """A page without its pictures and small print, for the search; headings and paragraphs alone keep their tags."""
+    return INLINE.sub("", MACHINERY.sub("", html))
 
 
 def words(text: object) -> Html:

@@ -30,15 +30,20 @@ def is_edition(model: m.Model) -> bool:
 
 def title(prose: Prose) -> str:
     """A rulebook by name: an edition that is called by its language and a number by these, others by their id."""
+    spoken = sheet_language(prose)
+    if spoken is None:
+        return spelled(prose.model.name)
+    total = card_total(prose.model)
+    return f"{spoken} · {total} {after_number(prose, total)}" if total else spoken
+
+
+def sheet_language(prose: Prose) -> str | None:
+    """The language of the sheet as the reader calls it, for an edition that is called by it."""
     model = prose.model
     unit = next((u for u in model.units if u.name == model.name), None)
     if unit is None or unit.language is None or not model.name.startswith(f"{unit.language}-"):
-        return spelled(model.name)
-    total = card_total(model)
-    parts = [language_name(unit.language, prose.language)]
-    if total:
-        parts.append(f"{total} {after_number(prose, total)}")
-    return " · ".join(parts)
+        return None
+    return language_name(unit.language, prose.language)
 
 
 def after_number(prose: Prose, count: int, name: str = "card") -> str:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from cardlaw.analysis.marking import BETWEEN
 from cardlaw.analysis.remembering import ByModel
 from cardlaw.documents.results import Comparison
 from cardlaw.language import model as m
 
-State = Literal["same", "no-difference", "differs", "silent", "lacks"]
+State = Literal["same", "no-difference", "differs", "between", "silent", "lacks"]
 SILENT, LACKING = "?", "–"
 
 
@@ -18,12 +19,12 @@ SILENT, LACKING = "?", "–"
 class Standing:
     """One edition on one topic.
 
-    `letter` is the same for those that agree, and empty where all do or there is no rule; `assumed` says that the
+    `letters` are shared with those that agree, and empty where all do or there is no rule; `assumed` says that the
     sheet is silent and we took it so.
     """
 
     state: State
-    letter: str = ""
+    letters: tuple[str, ...] = ()
     assumed: bool = False
 
 
@@ -52,28 +53,34 @@ def standings(models: Sequence[m.Model], topic: str, found: Comparison | None) -
     if marks is None:
         order: dict[object, str] = {}
         marks = tuple(order.setdefault(c, chr(ord("A") + len(order))) if c else SILENT for c in said)
-    lettered = _from_a(marks)
-    letters = [mark.rstrip(SILENT) for mark in lettered if mark not in (SILENT, LACKING)]
+    lettered = _from_a([_letters(mark) for mark in marks])
     identical = len({clauses for clauses in said if clauses}) < 2
-    return [_standing(mark, letters, identical) for mark in lettered]
+    return [_standing(mark, own, lettered, identical) for mark, own in zip(marks, lettered, strict=True)]
 
 
-def _from_a(marks: Sequence[str]) -> list[str]:
-    """The marks with letters that begin with A, for some of the editions that were marked together."""
+def _letters(mark: str) -> tuple[str, ...]:
+    """The letters of a mark; none where it only says that there is no rule."""
+    return () if mark in (SILENT, LACKING) else tuple(mark.rstrip(SILENT).split(BETWEEN))
+
+
+def _from_a(marked: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """The letters so that they begin with A, for some of the editions that were marked together."""
     order: dict[str, str] = {}
-    out = []
-    for mark in marks:
-        letter = mark.rstrip(SILENT) if mark not in (SILENT, LACKING) else ""
-        out.append(
-            mark.replace(letter, order.setdefault(letter, chr(ord("A") + len(order)))) if letter else mark
-        )
-    return out
+    return [
+        tuple(order.setdefault(letter, chr(ord("A") + len(order))) for letter in letters)
+        for letters in marked
+    ]
 
 
-def _standing(mark: str, letters: Sequence[str], identical: bool) -> Standing:
-    if mark in (SILENT, LACKING):
+def _standing(
+    mark: str, own: tuple[str, ...], lettered: Sequence[tuple[str, ...]], identical: bool
+) -> Standing:
+    if not own:
         return Standing("silent" if mark == SILENT else "lacks")
-    letter, assumed = mark.rstrip(SILENT), mark.endswith(SILENT)
-    if len(letters) > 1 and len(set(letters)) == 1:
-        return Standing("same" if identical else "no-difference", "", assumed)
-    return Standing("same" if letters.count(letter) > 1 else "differs", letter, assumed)
+    assumed = mark.endswith(SILENT)
+    speaking = [letters for letters in lettered if letters]
+    if len(speaking) > 1 and set(speaking[0]).intersection(*speaking[1:]):
+        return Standing("same" if identical else "no-difference", (), assumed)
+    if len(own) > 1:
+        return Standing("between", own, assumed)
+    return Standing("same" if sum(own[0] in each for each in speaking) > 1 else "differs", own, assumed)
