@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
+from itertools import combinations, permutations
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from analysis.agreement import edition_model
 from cardlaw.analysis.differences import Comparison, Difference
 from cardlaw.analysis.digest import digest, headline
 from cardlaw.analysis.effects import compare_effects, tracer_of
+from cardlaw.analysis.marking import agreeing, lettered
 from cardlaw.analysis.matrix import agreement, matrix
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.traces.comparing import Comparison as Traced
@@ -167,6 +170,74 @@ def test_the_matrix_tells_lacking_from_agreeing():
     assert rows["ending"] == ("A", "A", "A")
 
 
+@pytest.mark.parametrize("order", [*permutations(range(3))])
+def test_who_agrees_with_whom_does_not_hang_on_who_is_named_first(order):
+    models, found = house()
+    turned = compare_models([models[place] for place in order])
+    marks = {row.topic.name: row.marks for row in matrix(found, models)}
+    assert [each.id for each in turned.differences] == [each.id for each in found.differences]
+    assert {each.id: dict(each.verdicts) for each in turned.differences} == {
+        each.id: dict(each.verdicts) for each in found.differences
+    }
+    for row in matrix(turned, [models[place] for place in order]):
+        before = {models[place].name: marks[row.topic.name][place] for place in order}
+        now = dict(zip(turned.editions, row.marks, strict=True))
+        assert shared_letters(now) == shared_letters(before)
+
+
+def test_relations_are_told_from_whoever_is_named_first():
+    one, other = named(BASE, "one"), named(STRICTER, "another")
+    for pair, relation in (((one, other), "looser"), ((other, one), "stricter")):
+        found = compare_models(pair, effects=False)
+        told = {(c.one, c.other): c.relation for c in found.compared if c.about == "lay plain in turn"}
+        assert told == {(pair[0].name, pair[1].name): relation}
+        assert {each.kind for each in found.differences} == {relation}
+
+
+def test_letters_of_all_are_what_pairs_say_for_themselves():
+    models, found = house()
+    rows = {
+        row.topic.name: dict(zip(found.editions, row.marks, strict=True)) for row in matrix(found, models)
+    }
+    for pair in combinations(models, 2):
+        for row in matrix(compare_models(pair), pair):
+            own = dict(zip((model.name for model in pair), row.marks, strict=True))
+            among = {name: rows[row.topic.name][name] for name in own}
+            assert shared_letters(own) == shared_letters(among)
+
+
+def shared_letters(marks: dict[str, str]) -> dict[frozenset[str], bool]:
+    """Of every two editions with a letter, whether they share one."""
+    letters = {name: {*mark.rstrip("?").split("/")} for name, mark in marks.items() if mark not in ("?", "–")}
+    return {frozenset(pair): bool(letters[pair[0]] & letters[pair[1]]) for pair in combinations(letters, 2)}
+
+
+def test_what_chance_brings_a_third_edition_sets_it_apart_from_nobody():
+    """The third plays otherwise at the table of the two; its own comparisons say where it stands."""
+    models, found = house()
+    apart = told("dealing", "draws", "hand")[0]
+    by_chance = replace(apart, verdicts=(*apart.verdicts[:2], ("evening", "b draws 9 cards")))
+    assert by_chance.pairs == (("long", "evening"), ("short", "long"))
+    only = replace(found, differences=(by_chance,))
+    (row,) = [row for row in matrix(only, models) if row.topic.name == "table"]
+    assert row.marks == ("A", "B", "A")
+
+
+@pytest.mark.parametrize("order", [*permutations("abcd")])
+def test_an_edition_between_two_that_differ_has_the_letters_of_both(order):
+    apart = {frozenset("ac"), frozenset("ad"), frozenset("bd")}
+    letters = lettered(agreeing(order, apart))
+    assert {pair for pair, shared in shared_letters(letters).items() if not shared} == apart
+    assert {len(letters[name].split("/")) for name in "ad"} == {1}
+    assert {len(letters[name].split("/")) for name in "bc"} == {2}
+
+
+def test_letters_go_on_after_the_last():
+    many = [str(number) for number in range(30)]
+    letters = lettered(agreeing(many, {frozenset(pair) for pair in combinations(many, 2)}))
+    assert (letters["0"], letters["25"], letters["26"], letters["29"]) == ("A", "Z", "AA", "AD")
+
+
 def test_what_only_follows_is_told_with_its_cause():
     models, found = house()
     sections = {section.topic: section for section in digest(found, models)}
@@ -216,8 +287,6 @@ SILENT = BASE.replace("player may lay card only when", "player may lay card when
 
 
 def named(rules: str, name: str) -> m.Model:
-    from dataclasses import replace
-
     return replace(small(rules + OUT, "", EDITION), name=name)
 
 

@@ -13,9 +13,13 @@ DECLARED = ("attributes", "kinds", "groups", "zones", "states", "quantities", "p
 
 
 def aligned(models: Sequence[m.Model]) -> list[m.Model]:
-    """The models with the declarations of all: those of the richest first, each model's own where it has one."""
-    richest = max(models, key=lambda model: sum(len(getattr(model, part)) for part in DECLARED))
-    ordered = [richest, *(model for model in models if model is not richest)]
+    """The models with the declarations of all: those of the richest first, each model's own where it has one.
+
+    What is declared comes in one order, whatever order the models come in.
+    """
+    ordered = sorted(
+        models, key=lambda model: (-sum(len(getattr(model, part)) for part in DECLARED), model.name)
+    )
     return [replace(model, **{part: _joined(model, ordered, part) for part in DECLARED}) for model in models]
 
 

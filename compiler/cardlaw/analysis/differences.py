@@ -24,6 +24,7 @@ class Difference:
     `kind` says in what way they differ, and of an effect `facet` in what. `under` are choices it takes to show;
     `rests_on` readings of an edition under another arm of which it would say there what another says. `answers` is
     how the table played on; `scene` all of it, to be played again. An edition that cannot be asked has no verdict.
+    `pairs` are the editions, two by two, whose own comparison told it; the other verdicts only show how they play.
     """
 
     id: str
@@ -39,6 +40,7 @@ class Difference:
     under: tuple[Choice, ...] = ()
     answers: tuple[str, ...] = ()
     facet: tuple[str, ...] = ()
+    pairs: tuple[tuple[str, str], ...] = ()
     scene: tuple[Any, ...] | None = field(default=None, repr=False)
 
     @property

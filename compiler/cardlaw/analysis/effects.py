@@ -245,7 +245,7 @@ class _Comparing:
                 "differs", apart.root.text, apart.kind, *rules_a[:1], *rules_b[:1], *_marks(apart, under)
             ),
             apart.root.text,
-            _topic(one, rules_a) or _topic(other, rules_b) or "",
+            _topic_of((one, rules_a), (other, rules_b)),
             apart.kind,
             rules_a,
             rules_b,
@@ -265,7 +265,7 @@ class _Comparing:
         model, other = (self.a, self.b) if side == "a" else (self.b, self.a)
         message = f"{root.text}: only {model.name} has it, {other.name} lacks it"
         rules = _rules_of(model, root)
-        topic = _topic(model, rules) or ""
+        topic = _topic_of((model, rules))
         id = finding_id("lacks", other.name, root.text)
         if side == "a":
             return Difference(id, root.text, topic, "lacks", rules, (), message, "has it", "lacks it")
@@ -276,7 +276,7 @@ class _Comparing:
             case TableSame(about=about):
                 self.same.append(Same(about, "table"))
             case TableApart(about=about, a=a, b=b, rules_a=rules_a, rules_b=rules_b, details=also):
-                topic = _topic(self.a, rules_a) or _topic(self.b, rules_b) or ""
+                topic = _topic_of((self.a, rules_a), (self.b, rules_b))
                 message = f"{about}: {a} in {self.a.name}, {b} in {self.b.name}"
                 self.differences.append(
                     Difference(
@@ -300,8 +300,14 @@ def _one_cause(one: Apart, other: Apart) -> bool:
     return same and bool(one.rules_a or one.rules_b) and one.class_key[0] != other.class_key[0]
 
 
-def _topic(model: m.Model, rules: tuple[str, ...]) -> str | None:
-    return next((rule.topic for id in rules for rule in model.rules if rule.id == id), None)
+def _topic_of(*sides: tuple[m.Model, tuple[str, ...]]) -> str:
+    """The topic of the first rule on either side; of two the later one, since what is special is declared last."""
+    order = {topic.name: place for model, _ in sides for place, topic in enumerate(model.topics)}
+    first = [
+        next((rule.topic for id in rules for rule in model.rules if rule.id == id), None)
+        for model, rules in sides
+    ]
+    return max((topic for topic in first if topic), key=lambda topic: order.get(topic, -1), default="")
 
 
 def _rules_of(model: m.Model, root: Root) -> tuple[str, ...]:

@@ -1,6 +1,8 @@
 """Differences of pairs → differences of all: each is put before every edition and told once.
 
 What editions do is asked of the engine: the scene that shows a difference between two is played by the others, too.
+That only shows how they play. Whether two editions differ is decided by their own comparison, so none is shown beside
+another as if they differed where nothing sets them apart: cards that chance brought would look like a rule.
 Tables and plain numbers are compared by what is written, so what two pairs say of them fits together.
 """
 
@@ -25,7 +27,7 @@ Word = TypeVar("Word", str, Clauses)
 
 def joined(differences: Sequence[Difference], models: Sequence[m.Model]) -> list[Difference]:
     """The differences in effects of all pairs, each judged by all the editions and told once."""
-    stage = _Stage(models)
+    stage = _Stage(models, differences)
     rules = _Rules(differences)
     staged = [stage.judged(each) for each in differences if each.scene is not None]
     told = merged(replace(each, clauses=rules.completed(each)) for each in staged)
@@ -46,6 +48,7 @@ def _tables(differences: Iterable[Difference]) -> Iterator[Difference]:
                 topics=before.topics or each.topics,
                 verdicts=_united(before.verdicts, each.verdicts),
                 clauses=_united(before.clauses, each.clauses),
+                pairs=_all_pairs(before, each),
             )
         found[key] = each
     return iter(found.values())
@@ -57,12 +60,21 @@ def _united(
     return tuple({**dict(other), **dict(one)}.items())
 
 
+def _all_pairs(one: Difference, other: Difference) -> tuple[tuple[str, str], ...]:
+    return tuple(dict.fromkeys((*one.pairs, *other.pairs)))
+
+
 # ------------------------------------------------------------------ what is done
 class _Stage:
     """All the editions, each ready to play a scene under the choices that it takes."""
 
-    def __init__(self, models: Sequence[m.Model]) -> None:
+    def __init__(self, models: Sequence[m.Model], differences: Iterable[Difference]) -> None:
         self.models = models
+        self._set_apart = {
+            (_thing(each), _set_so(each.under), frozenset(pair))
+            for each in differences
+            for pair in each.pairs
+        }
         self._playing: dict[tuple[Choice, ...], list[m.Model]] = {(): [*models]}
         self._links: dict[int, list[frozenset[str]]] = {}
 
@@ -74,7 +86,7 @@ class _Stage:
     def judged(self, each: Difference) -> Difference:
         """The difference with what every edition does in its scene, the pair that it is from first.
 
-        An edition that cannot play the scene is left out.
+        An edition that cannot play the scene is left out, and one that does there what nothing sets it apart by.
         """
         each = replace(each, under=self._alike(each.under))
         scene = self._scene(each)
@@ -113,9 +125,35 @@ class _Stage:
         return {name: found.facets.get(scene.key) for name, found in self._seen(each, scene).items()}
 
     def _seen(self, each: Difference, scene: Scene) -> dict[str, Seen]:
-        second = each.verdicts[1][0]
-        seen = {x.name: scene.seen(x, int(x.name == second)) for x in self._asked(each, scene)}
-        return {name: found for name, found in seen.items() if found is not None}
+        """Each of the pair gets the cards that chance brought it; any other those of one or the other."""
+        pair, others = each.pairs[0], []
+        found: dict[str, Seen] = {}
+        for model in self._asked(each, scene):
+            if model.name in pair:
+                seen = scene.seen(model, pair.index(model.name))
+                if seen is not None:
+                    found[model.name] = seen
+            else:
+                others.append(model)
+        claimed = {name: seen.facets.get(scene.key) for name, seen in found.items()}
+        for model in others:
+            for side in (0, 1):
+                seen = scene.seen(model, side)
+                if seen is not None and self._fits(each, model.name, seen.facets.get(scene.key), claimed):
+                    found[model.name] = seen
+                    break
+        return found
+
+    def _fits(self, each: Difference, name: str, value: Any, claimed: dict[str, Any]) -> bool:
+        """Whether an edition differs only from those that its own comparison sets it apart from."""
+        return all(
+            value == theirs
+            or any(
+                (_thing(each), so, frozenset((name, other))) in self._set_apart
+                for so in (frozenset(), _set_so(each.under))
+            )
+            for other, theirs in claimed.items()
+        )
 
     def _asked(self, each: Difference, scene: Scene) -> Iterator[m.Model]:
         """The editions in which the acts of a scene stand for themselves, and that have the option it takes."""
@@ -217,6 +255,16 @@ def _acts(each: Difference) -> frozenset[str]:
     return frozenset(each.about.split(" + "))
 
 
+def _thing(each: Difference) -> object:
+    """What a difference is about, for others to be apart in it, too: guilt, its topic, or else what was looked at."""
+    return each.kind if each.kind == "guilt" else each.topic or (_acts(each), each.facet)
+
+
+def _set_so(under: Iterable[Choice]) -> frozenset[tuple[str, int | str]]:
+    """Options and readings with their values, whichever editions take them."""
+    return frozenset((axis, value) for _, axis, value in under)
+
+
 # ------------------------------------------------------------------ once
 def merged(differences: Iterable[Difference]) -> list[Difference]:
     """Differences that set the editions apart alike, in the same thing by the same rules, with the smallest witness."""
@@ -235,6 +283,7 @@ def merged(differences: Iterable[Difference]) -> list[Difference]:
             kept,
             clauses=_united(kept.clauses, other.clauses),
             rests_on=tuple(dict.fromkeys((*before.rests_on, *each.rests_on))),
+            pairs=_all_pairs(kept, other),
         )
     return [each for several in found.values() for each in several]
 

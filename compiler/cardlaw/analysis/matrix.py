@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from string import ascii_uppercase
 
 from cardlaw.analysis.differences import Comparison, Difference
+from cardlaw.analysis.marking import BETWEEN, agreeing, lettered
 from cardlaw.language import model as m
 
 SILENT, LACKING = "?", "–"
-
-LEGEND = (
-    ("A", "editions with one letter were not found to differ"),
-    ("A?", "the sheet does not say; our assumption plays like A"),
-    (SILENT, "the sheet does not say, and we assume nothing"),
-    (LACKING, "it has no such card or rule"),
-    ("*", "more differs under other options or readings, or by chance"),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +26,23 @@ class Row:
         return len({*self.marks}) == 1 and not self.more
 
 
+def legend(rows: Sequence[Row]) -> Iterator[tuple[str, str]]:
+    """The marks of some rows with what they mean; the letters are examples."""
+    marks = {mark for row in rows for mark in row.marks}
+    if any(mark[0].isalpha() for mark in marks):
+        yield "A", "editions with one letter were not found to differ"
+    if any(BETWEEN in mark for mark in marks):
+        yield f"A{BETWEEN}B", "not found to differ from A nor from B, which do differ"
+    if any(mark[0].isalpha() and mark.endswith(SILENT) for mark in marks):
+        yield f"A{SILENT}", "the sheet does not say; our assumption plays like A"
+    if SILENT in marks:
+        yield SILENT, "the sheet does not say, and we assume nothing"
+    if LACKING in marks:
+        yield LACKING, "it has no such card or rule"
+    if any(row.more for row in rows):
+        yield "*", "more differs under other options or readings, or by chance"
+
+
 def matrix(comparison: Comparison, models: Sequence[m.Model]) -> list[Row]:
     """A row for every topic that some edition has a rule about, in the vocabulary's order."""
     return [
@@ -48,10 +56,11 @@ def _row(topic: m.Topic, comparison: Comparison, models: Sequence[m.Model]) -> R
     about = [each for each in comparison.differences if each.topic == topic.name]
     speaking = [model.name for model in models if _rules(model, topic.name)]
     certain = [each for each in about if plain(each)]
-    groups = agreeing(speaking, certain)
+    groups = agreeing(speaking, _apart(certain))
     if len(groups) == 1:
-        groups = agreeing(speaking, (each for each in about if {*speaking} <= optional(each, models)))
-    letters = {name: ascii_uppercase[at] for at, group in enumerate(groups) for name in group}
+        shared = (each for each in about if {*speaking} <= optional(each, models))
+        groups = agreeing(speaking, _apart(shared))
+    letters = lettered(groups)
     marks = tuple(_mark(model, topic.name, letters.get(model.name)) for model in models)
     return Row(topic, marks, len(certain) < len(about))
 
@@ -88,28 +97,14 @@ def _mark(model: m.Model, topic: str, letter: str | None) -> str:
 
 # ------------------------------------------------------------------ groups
 def agreement(comparison: Comparison) -> dict[str, list[tuple[str, ...]]]:
-    """For each topic with a difference as chosen the groups of editions that do not differ in it."""
+    """For each topic with a difference as chosen the largest groups of editions that do not differ in it."""
     found: dict[str, list[Difference]] = {}
     for each in comparison.differences:
         if plain(each):
             found.setdefault(each.topic, []).append(each)
-    return {topic: agreeing(comparison.editions, several) for topic, several in found.items()}
+    return {topic: agreeing(comparison.editions, _apart(several)) for topic, several in found.items()}
 
 
-def agreeing(editions: Sequence[str], differences: Iterable[Difference]) -> list[tuple[str, ...]]:
-    """The groups of editions that none of the differences sets apart."""
-    apart = {
-        frozenset((one, other))
-        for each in differences
-        for (one, word), (other, other_word) in combinations(each.verdicts, 2)
-        if word != other_word
-    }
-    groups: list[list[str]] = []
-    for edition in editions:
-        for group in groups:
-            if all(frozenset((edition, other)) not in apart for other in group):
-                group.append(edition)
-                break
-        else:
-            groups.append([edition])
-    return [tuple(group) for group in groups]
+def _apart(differences: Iterable[Difference]) -> set[frozenset[str]]:
+    """The editions that their own comparison sets apart: what others do at its table only shows how they play."""
+    return {frozenset(pair) for each in differences for pair in each.pairs}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Any
 
+from cardlaw.analysis.arranging import arranged, by_name
 from cardlaw.analysis.between import Look, Told, between
 from cardlaw.analysis.differences import Compared, Comparison, Difference
 from cardlaw.analysis.findings import Finding, Report
@@ -65,22 +66,20 @@ def compared(models: Sequence[m.Model], effects: bool = True, jobs: int = 1) -> 
     for which, told in spread(_look, [wanted[place] for place in missing], jobs, _arms):
         found[missing[which]] = told
         write(_look_name(*wanted[missing[which]]), _plains(told))
-    comparison = together(models, [each for place in range(len(wanted)) for each in found[place]])
+    comparison = together(by_name(models), [each for place in range(len(wanted)) for each in found[place]])
     if not comparison.faults:
         data = {"differences": _plains(comparison.differences), "compared": _plains(comparison.compared)}
         write(_comparison_name(models, effects), data)
-    return comparison
+    return arranged(comparison, [model.name for model in models])
 
 
 def kept_comparison(models: Sequence[m.Model], effects: bool = True) -> Comparison | None:
     """The comparison of an earlier run, if there was one and nothing has changed."""
     try:
         data = read(_comparison_name(models, effects))
-        return Comparison(
-            tuple(model.name for model in models),
-            tuple(map(_difference, data["differences"])),
-            tuple(map(_compared, data["compared"])),
-        )
+        differences = tuple(map(_difference, data["differences"]))
+        names = tuple(model.name for model in models)
+        return arranged(Comparison(names, differences, tuple(map(_compared, data["compared"]))), names)
     except (KeyError, TypeError, ValueError):
         return None
 
@@ -98,7 +97,7 @@ def _kept_look(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...] | N
 
 
 def _comparison_name(models: Sequence[m.Model], effects: bool) -> str:
-    return name_of("compare", [str(effects), *map(_mark, models)])
+    return name_of("compare", [str(effects), *map(_mark, by_name(models))])
 
 
 def _look_name(one: m.Model, other: m.Model, look: Look) -> str:

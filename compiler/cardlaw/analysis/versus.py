@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from cardlaw.analysis.aligning import aligned
+from cardlaw.analysis.arranging import arranged, by_name
 from cardlaw.analysis.between import Look, Told, between, common_ground
 from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
 from cardlaw.analysis.joining import joined, merged
@@ -35,8 +36,8 @@ def compare_models(models: Sequence[m.Model], effects: bool = True) -> Compariso
 
 
 def looks(models: Sequence[m.Model], effects: bool) -> Iterator[tuple[tuple[m.Model, m.Model], Look]]:
-    """Every pair, and what it is compared in."""
-    for pair in combinations(models, 2):
+    """Every pair by name, and what it is compared in: what is found does not hang on who is named first."""
+    for pair in combinations(by_name(models), 2):
         yield pair, "moves"
         if effects:
             yield pair, "effects"
@@ -44,29 +45,22 @@ def looks(models: Sequence[m.Model], effects: bool) -> Iterator[tuple[tuple[m.Mo
 
 def together(models: Sequence[m.Model], told: Iterable[Told]) -> Comparison:
     """What the pairs of models told, put before all of them."""
+    ordered = by_name(models)
     differences: list[Difference] = []
     compared: list[Compared] = []
     for each in told:
         if isinstance(each, Difference):
-            differences.append(each)
+            (one, _), (other, _) = each.verdicts
+            differences.append(replace(each, pairs=((one, other),)))
         else:
             compared.append(each)
-    judges = _judges(aligned(models))
+    judges = _judges(aligned(ordered))
     judged = [_judged(each, judges[each.verdicts[0][0]]) for each in differences if each.sort in MOVES]
     faults = tuple(each for each in judged if each.replayed is False)
     kept = merged(each for each in judged if each.replayed is not False)
-    kept += joined([each for each in differences if each.sort not in MOVES], models)
+    kept += joined([each for each in differences if each.sort not in MOVES], ordered)
     names = tuple(model.name for model in models)
-    return Comparison(names, tuple(_in_order(each, names) for each in kept), tuple(compared), faults)
-
-
-def _in_order(each: Difference, names: Sequence[str]) -> Difference:
-    verdicts, clauses = dict(each.verdicts), dict(each.clauses)
-    return replace(
-        each,
-        verdicts=tuple((name, verdicts[name]) for name in names if name in verdicts),
-        clauses=tuple((name, clauses[name]) for name in names if name in clauses),
-    )
+    return arranged(Comparison(names, tuple(kept), tuple(compared), faults), names)
 
 
 # ------------------------------------------------------------------ every edition's word on a witness

@@ -128,6 +128,7 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
                 "replayed": each.replayed,
                 "only_under": [list(choice) for choice in each.under],
                 "not_under": [list(choice) for choice in each.rests_on],
+                "told_by": [list(pair) for pair in each.pairs],
             }
             for each in kept
         ],

@@ -34,12 +34,11 @@ class Telling:
     # ---------------------------------------------------------------- who agrees with whom
     def matrix(self, moves: bool = False) -> Iterator[str]:
         """A mark for every edition and topic, and what the marks mean; `moves` if nothing else was looked at."""
-        from cardlaw.analysis.matrix import LEGEND, matrix
+        from cardlaw.analysis.matrix import legend, matrix
         from cardlaw.analysis.wording import wrapped
 
         rows = matrix(self.found, list(self.models.values()))
         apart = [row for row in rows if not row.agreed]
-        used = {mark for row in apart for mark in row.marks}
         if apart:
             room = self.screen.width - sum(len(name) + 2 for name in self.found.editions) - 3
             shown = []
@@ -49,10 +48,8 @@ class Telling:
                 shown += [(*("" for _ in row.marks), "", line) for line in rest]
             yield from columns(((*self.found.editions, "", ""), *shown), frozenset())
             yield ""
-        for mark, meaning in LEGEND:
-            seen = mark in used or (mark == "A?" and any(len(each) > 1 for each in used))
-            if seen or (mark == "*" and any(row.more for row in apart)):
-                yield f"{mark:<3} {meaning}"
+        for mark, meaning in legend(apart):
+            yield f"{mark:<3} {meaning}"
         same = [row.topic.text.text for row in rows if row.agreed]
         if same:
             what = "no difference in what is allowed" if moves else "the same in all"
