@@ -130,11 +130,7 @@ def test_check_on_a_variant_names_the_clauses_of_both_packs(
     assert finding.witness is not None and finding.replayed is True
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a fault of ours: the witness leaves out the empty hand of whoever is stuck"
-)
 def test_whoever_is_stuck_because_another_holds_more_is_shown_at_the_table() -> None:
-    """The solver finds it and the engine does not confirm it, so that it is reported as our fault."""
     envy = pack(
         "envy",
         "taking: player must not take when some other in players except player where "
@@ -144,7 +140,9 @@ def test_whoever_is_stuck_because_another_holds_more_is_shown_at_the_table() -> 
     assert model is not None
     report = check_model(model)
     assert report.faults == ()
-    assert "stuck" in {finding.kind for finding in report.findings}
+    (stuck,) = (finding for finding in report.findings if finding.kind == "stuck")
+    assert stuck.replayed is True
+    assert stuck.witness is not None and dict(stuck.witness.zones) == {("hand", 0): (), ("hand", 1): (0,)}
 
 
 # ------------------------------------------------------------------ kept between runs

@@ -227,6 +227,8 @@ class Inquiry:
             found = self.enumeration.smallest(space, lits, picks, order)
             held = sum(v for name, v in found.items() if _family(name) == "cards") if found else 0
             if found is not None and held <= cards:
+                # what holds in no situation of the space has no column there, yet the question depends on it
+                found |= dict.fromkeys(sorted(names - found.keys(), key=repr), False)
                 return found if self._possible({**found, **known}) else None
         return None
 
