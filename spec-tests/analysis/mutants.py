@@ -109,8 +109,7 @@ def _bodies(steps: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], str]]:
                     yield (*before, replace(step, condition=other), *after), what
             case m.ForEach(body=body) | m.Repeat(body=body):
                 for other, what in _bodies(body):
-                    if other:  # a loop that does nothing cannot be written
-                        yield (*before, replace(step, body=other), *after), what
+                    yield (*before, replace(step, body=other), *after), what
             case m.ByChance() | m.Announce() | m.Ask():
                 continue
             case m.MoveCards(place=where) | m.Fetch(place=where):

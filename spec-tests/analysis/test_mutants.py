@@ -8,6 +8,9 @@ import pytest
 
 from analysis.agreement import edition_model
 from analysis.mutants import Trial, mutants
+from cardlaw.analysis.effects import compare_effects
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 
 
 @pytest.mark.parametrize("edition", ("it-56", "nb-108"))
@@ -26,3 +29,17 @@ def test_a_rulebook_is_the_same_as_itself():
     same = next(iter(mutants(model)))
     assert trial.found(type(same)("nothing", model)) == (False, False)
     assert not trial.played_apart(type(same)("nothing", model), 3, 60, 1)
+
+
+def test_a_repetition_that_changes_nothing_it_waits_for_is_not_called_the_same():
+    model = edition_model("it-56")
+    endless = [mutant for mutant in mutants(model) if any(loop.body == () for loop in loops_of(mutant.model))]
+    assert [mutant.what for mutant in endless] == ["turn-up: turn-up less step 1"]
+    found = compare_effects(model, endless[0].model, readings=False)
+    assert ("turning-up", "a repetition whose end is not seen") in {(u.what, u.reason) for u in found.unknown}
+    assert "turning-up" not in {same.what for same in found.same}
+    assert Trial(model).played_apart(endless[0], 10, 5, 1)
+
+
+def loops_of(model: m.Model) -> list[m.Repeat]:
+    return [node for node in nodes(model.rules) if isinstance(node, m.Repeat)]

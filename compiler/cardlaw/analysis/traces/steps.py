@@ -9,7 +9,7 @@ from cardlaw.analysis.traces.contents import Content
 from cardlaw.analysis.traces.machine import Frame, Machine
 from cardlaw.analysis.traces.offers import choose, choose_secretly, offer
 from cardlaw.analysis.traces.opaque import after_cut, pass_over
-from cardlaw.analysis.traces.paths import Beyond
+from cardlaw.analysis.traces.paths import Beyond, Impossible
 from cardlaw.analysis.traces.reading import Cards, Members, written_out
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import Term, Value, one_of, reaches, term, total
@@ -74,7 +74,7 @@ def _step(machine: Machine, step: m.Step, frame: Frame) -> None:
                 run(machine, body, frame)
             if not machine.holds(until, frame):
                 pass_over(machine, step, frame)
-                machine.path.assume(machine.condition(until, frame))
+                _ended(machine, until, frame)
         case m.Let(name=name, value=value):
             _let(machine, name, value, frame)
         case m.Chance(name=name, low=low, high=high):
@@ -112,6 +112,14 @@ def _step(machine: Machine, step: m.Step, frame: Frame) -> None:
             machine.touch(("ended",))
         case _:
             assert_never(step)
+
+
+def _ended(machine: Machine, until: m.Expr, frame: Frame) -> None:
+    """A repetition that was passed over has come to its end; one that changes nothing it waits for has none."""
+    try:
+        machine.path.assume(machine.condition(until, frame))
+    except Impossible:
+        raise Beyond("a repetition whose end is not seen") from None
 
 
 def _answer(machine: Machine) -> Value:
