@@ -29,6 +29,7 @@ class Found:
 class Difference:
     """A situation that editions decide differently, with each one's verdict and deciding rules.
 
+    `about` are the stages, moves or numbers it is about, `what` says what of them, and `name` of which state or zone.
     `under` are choices it takes to show; `follows` says that it only follows from the one before it.
     """
 
@@ -37,7 +38,9 @@ class Difference:
     kind: str
     verdicts: tuple[tuple[str, str], ...]
     rules: tuple[tuple[str, tuple[str, ...]], ...]
-    message: str = ""
+    about: tuple[str, ...] = ()
+    what: str = "may"
+    name: str = ""
     table: Table | None = None
     replayed: bool | None = None
     under: tuple[tuple[str, str, int | str], ...] = ()

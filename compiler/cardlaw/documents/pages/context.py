@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from cardlaw.documents.pages.addresses import Addresses
+from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.results import ComparisonOf, FindingsOf, nothing_compared, nothing_found
 from cardlaw.language import model as m
@@ -39,7 +40,7 @@ class Context:
         """The one door to prose about a model in a language, shared by all pages."""
         found = self._proses.get((id(model), language))
         if found is None or found.model is not model:
-            found = self._proses[id(model), language] = Prose(model, language)
+            found = self._proses[id(model), language] = Prose(model, language, numbers(chapters(model)))
         return found
 
     def source_lines(self, unit: m.Unit) -> tuple[str, ...]:

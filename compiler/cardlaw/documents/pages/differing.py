@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.figures import situation_figure, tried_words
-from cardlaw.documents.pages.findings import ticked, verdict_word
-from cardlaw.documents.pages.html import Html, statement, table, tag, words
+from cardlaw.documents.pages.findings import verdict_word
+from cardlaw.documents.pages.html import Html, statement, table, tag, to_text, words
 from cardlaw.documents.pages.naming import title, unbroken
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
@@ -32,9 +32,13 @@ def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
 
 def _head(sheet: Sheet, difference: Difference) -> Html:
     """What is tried at the table, or what the difference is about."""
-    if difference.table is not None and difference.table.tried is not None:
-        return words(tried_words(sheet.prose, difference.table))
-    return _about(sheet, difference.message) if difference.message else words(difference.id)
+    if difference.table is None or difference.table.tried is None:
+        said = sheet.teller.about(difference.about, difference.what, difference.name)
+        return said[:1].upper() + said[1:]
+    tried = words(tried_words(sheet.prose, difference.table))
+    if difference.what == "may":
+        return tried
+    return f"{tried}: {sheet.teller.about((), difference.what, difference.name)}"
 
 
 def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
@@ -42,7 +46,8 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
     first = sheets[0]
     picture = ""
     if difference.table is not None and difference.table.drawable:
-        drawn = situation_figure(first.prose, looks_of(first.model), difference.table, difference.message)
+        title = to_text(_head(first, difference))
+        drawn = situation_figure(first.prose, looks_of(first.model), difference.table, title)
         picture = tag("figure", drawn.svg(), class_="cl-figure")
     rows = [
         [edition_link(sheet), verdict_word(sheet, verdict), _deciding(sheet, difference)]
@@ -59,16 +64,6 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
         tag("div", picture, table(columns, rows, class_="cl-verdicts"), class_="cl-situation"),
         class_="cl-scenario",
     )
-
-
-def _about(sheet: Sheet, message: str) -> Html:
-    """What the analysis calls a difference, with a stage or move by its name in the reader's language."""
-    name, colon, rest = message.partition(": ")
-    known = {*(stage.name for stage in sheet.model.stages), *(act.name for act in sheet.model.acts)}
-    if not colon or name not in known:
-        return ticked(sheet, message)
-    said = sheet.prose.name(name)
-    return f"{words(said[:1].upper() + said[1:])}: {tag('span', words(rest), lang='en')}"
 
 
 def _deciding(sheet: Sheet, difference: Difference) -> Html:

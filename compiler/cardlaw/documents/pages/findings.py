@@ -8,7 +8,7 @@ from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.figures import situation_figure
-from cardlaw.documents.pages.html import Html, Page, Writer, listed, statement, tag, words
+from cardlaw.documents.pages.html import Html, Page, Writer, listed, statement, tag, to_text, words
 from cardlaw.documents.pages.naming import title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
@@ -57,7 +57,8 @@ def _statuses(sheet: Sheet, found: tuple[Found, ...]) -> Html:
 
 
 def _finding(sheet: Sheet, finding: Found) -> Html:
-    head = tag("h3", _headline(sheet, finding), id=f"finding-{finding.id}")
+    headline = _headline(sheet, finding)
+    head = tag("h3", headline, id=f"finding-{finding.id}")
     marks = [status_badge(sheet, finding.status), tag("code", words(finding.code), class_="cl-id")]
     if finding.settled:
         refs = ", ".join(
@@ -71,11 +72,12 @@ def _finding(sheet: Sheet, finding: Found) -> Html:
     if finding.verdicts:
         verdicts = [(_whose(sheet, who), verdict_word(sheet, word)) for who, word in finding.verdicts]
         said.append(listed(f"{whose}: {tag('strong', word)}" for whose, word in verdicts))
-    if finding.derivation:
-        said.append(listed(ticked(sheet, step) for step in finding.derivation))
+    steps = [step for step in finding.derivation if not step.startswith(SAID_ALREADY)]
+    if steps:
+        said.append(listed(told(sheet, step, capital=True) for step in steps))
     picture = ""
     if finding.table is not None and finding.table.drawable:
-        drawn = situation_figure(sheet.prose, looks_of(sheet.model), finding.table, finding.message)
+        drawn = situation_figure(sheet.prose, looks_of(sheet.model), finding.table, to_text(headline))
         picture = tag("figure", drawn.svg(), class_="cl-figure")
     return tag(
         "section",
@@ -87,16 +89,16 @@ def _finding(sheet: Sheet, finding: Found) -> Html:
 
 
 def _headline(sheet: Sheet, finding: Found) -> Html:
-    """What was found: a silence in the words of the rule file, else the rules and what the analysis says."""
+    """What was found: a silence or a question in the words of the rule file, else what the analysis says."""
     silence = next((s for s in sheet.model.silences if s.text.text == finding.message), None)
     if silence is not None:
         return sheet.words(silence.text)
-    said = ticked(sheet, finding.message)
-    if sheet.here.language == "en":
-        return said
-    named = dict.fromkeys(map(_rule, finding.rules))
-    refs = " / ".join(sheet.rule_link(name) for name in named if name in sheet.numbers)
-    return f"{refs} {tag('small', said)}" if refs else said
+    if finding.kind == "ambiguous":
+        axes = {axis.name: axis.text for axis in sheet.model.axes}
+        asked = {who.partition(" = ")[0] for who, _ in finding.verdicts}
+        if len(asked) == 1 and (axis := asked.pop()) in axes:
+            return sheet.words(axes[axis])
+    return told(sheet, finding.message, capital=True)
 
 
 def _axis_link(sheet: Sheet, name: str) -> Html:
@@ -120,20 +122,22 @@ def _whose(sheet: Sheet, who: str) -> Html:
 
 PERMISSIONS = ("may", "must", "must-not", "silent", "contradictory", "unoffered", "not-offered")
 VERDICTS = frozenset({*PERMISSIONS, "wrong", "not-wrong", "yes", "no"})
-FOLLOWS, NOTHING_FOLLOWS = " follows", "nothing follows"
+SAID_ALREADY = "the transcription is silent about"
+"""A step that repeats the headline of its finding."""
 
 
 def verdict_word(sheet: Sheet, said: str) -> Html:
     """A verdict in the reader's language; what the analysis says in other words stays as it is."""
-    if said == NOTHING_FOLLOWS:
-        return sheet.label("nothing-follows")
-    if said.endswith(FOLLOWS):
-        return f"{ticked(sheet, said.removesuffix(FOLLOWS))} {sheet.label('follows')}"
     parts = [part.replace(" ", "-") for part in said.split(", ")]
     if VERDICTS.issuperset(parts):
         inside = ", ".join(sheet.label(f"verdict-{part}") for part in parts)
         return tag("span", inside, class_=f"cl-verdict cl-verdict-{parts[0]}")
-    return tag("span", words(said), lang="en")
+    return told(sheet, said)
+
+
+def told(sheet: Sheet, message: str, capital: bool = False) -> Html:
+    """A message of the analysis in the reader's language, or as it is."""
+    return sheet.teller.told(message, capital) or ticked(sheet, message)
 
 
 def _rule(clause: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from html import escape
+from html import escape, unescape
 
 from cardlaw.documents.pictures.sharing import shared
 from cardlaw.documents.prose import Statement, to_html
@@ -42,6 +42,11 @@ INLINE = re.compile(r"</?(?:a|b|code|em|small|span|strong)\b[^>]*>")
 def sentences(html: Html) -> Html:
     """A page without its pictures and small print, for the search; headings and paragraphs alone keep their tags."""
     return INLINE.sub("", MACHINERY.sub("", html))
+
+
+def to_text(html: Html) -> str:
+    """The words of some HTML."""
+    return unescape(re.sub(r"<[^>]*>", "", html))
 
 
 def words(text: object) -> Html:

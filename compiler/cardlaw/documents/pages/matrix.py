@@ -8,12 +8,18 @@ from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.html import Html, table, tag, words
 from cardlaw.documents.pages.naming import sheet_language, title, unbroken
 from cardlaw.documents.pages.rules import Sheet
-from cardlaw.documents.pages.standing import LACKING, SILENT, Standing, standings
+from cardlaw.documents.pages.standing import LACKING, SILENT, Standing, State, standings
 from cardlaw.documents.results import Comparison
 from cardlaw.language import model as m
 
 COLOURS = 5
 ALIKE, NOT_APART, MORE = "=", "≈", "*"
+STATES: tuple[tuple[State, str], ...] = (
+    ("same", "legend-same"),
+    ("no-difference", "legend-no-difference"),
+    ("silent", "legend-silent"),
+    ("lacks", "legend-lacks"),
+)
 SIGNS = {"same": ALIKE, "no-difference": NOT_APART, "silent": SILENT, "lacks": LACKING}
 
 
@@ -83,15 +89,15 @@ def _legend(sheet: Sheet, used: Sequence[Standing], more: bool) -> Html:
     """What each tile that occurs stands for."""
     items: list[tuple[Html, str]] = []
     if any(each.letters for each in used):
-        items.append((tile(sheet, Standing("differs", ("A",))), "letter"))
+        items.append((tile(sheet, Standing("differs", ("A",))), "legend-letter"))
     if any(each.state == "between" for each in used):
-        items.append((tile(sheet, Standing("between", ("A", "B"))), "between"))
+        items.append((tile(sheet, Standing("between", ("A", "B"))), "legend-between"))
     if any(each.assumed for each in used):
-        items.append((tile(sheet, Standing("differs", ("A",), True)), "assumed"))
-    for state in ("same", "no-difference", "silent", "lacks"):
+        items.append((tile(sheet, Standing("differs", ("A",), True)), "legend-assumed"))
+    for state, meaning in STATES:
         if any(each.state == state and not each.letters for each in used):
-            items.append((tile(sheet, Standing(state)), state))
+            items.append((tile(sheet, Standing(state)), meaning))
     if more:
-        items.append((tag("b", MORE), "more"))
-    lines = [tag("div", tag("dt", shown), tag("dd", sheet.label(f"legend-{name}"))) for shown, name in items]
+        items.append((tag("b", MORE), "legend-more"))
+    lines = [tag("div", tag("dt", shown), tag("dd", sheet.label(name))) for shown, name in items]
     return tag("dl", *lines, class_="cl-legend")

@@ -11,6 +11,7 @@ from cardlaw.documents.pages.html import Html, details, statement, tag, words
 from cardlaw.documents.pages.naming import spelled
 from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.pages.switches import counts, under_data
+from cardlaw.documents.pages.telling import Teller
 from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.prose.marking import Link
 from cardlaw.documents.results import Found
@@ -104,6 +105,10 @@ class Sheet:
                     return None
 
         return address
+
+    @cached_property
+    def teller(self) -> Teller:
+        return Teller(self.prose, self.link, self.numbers.get)
 
     def label(self, name: str) -> Html:
         return to_html(self.prose.label(name))

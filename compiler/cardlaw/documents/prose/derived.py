@@ -40,7 +40,7 @@ def derive(language: str, sort: str, text: str, forms: Mapping[str, str], form: 
 # ------------------------------------------------------------------ names of people
 SEAT_FORMS = {
     "en": {"genitive"},
-    "nb": {"genitive"},
+    "nb": set(),
     "sv": {"genitive"},
     "it": {"of", "to", "from"},
     "fi": {"genitive", "partitive", "inessive", "elative", "illative", "adessive", "ablative", "allative"},
@@ -69,8 +69,11 @@ def seat(language: str, name: str, form: str) -> str:
 def _letter(language: str, name: str, form: str) -> str:
     """A player called by a letter: its endings follow a colon."""
     if language == "fi":
-        ending = _finnish_seat(f"{name}a", form).removeprefix(f"{name}a")
-        return f"{name}:{ending.removeprefix('a') if form == 'illative' else ending}"
+        vowel = (
+            "a" if name in "AHKO" else "ä"
+        )  # as the letter is called: aa, hoo, koo, oo; all others have ä or e
+        ending = _finnish_seat(f"{name}{vowel}", form).removeprefix(f"{name}{vowel}")
+        return f"{name}:{ending.removeprefix(vowel) if form == 'illative' else ending}"
     return f"{name}:s"
 
 

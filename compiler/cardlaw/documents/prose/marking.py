@@ -55,6 +55,7 @@ def _tags(kind: str, name: str, link: Link | None) -> tuple[str, str]:
     name, _, quantity = name.partition(" ")
     data = f' data-quantity="{escape(quantity)}"' if quantity else ""
     address = link(kind, name) if link else None
+    kind = "ref" if kind == "rule" else kind
     if address is None:
         return f'<span class="cl-{escape(kind)}"{data}>', "</span>"
     return f'<a class="cl-{escape(kind)}"{data} href="{escape(address)}">', "</a>"

@@ -58,9 +58,10 @@ class Quoted:
 
 @dataclass(frozen=True, slots=True)
 class RuleName:
-    """A rule, named by its id."""
+    """A rule, named by its id, or as it is called on the page."""
 
     id: str
+    shown: str = ""
 
 
 Phrase = Say | Named | Listed | Number | Quoted | RuleName | str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from cardlaw.documents.prose.marking import capitalised, clean, mark, to_plain
@@ -38,12 +38,15 @@ class Statement:
 
 
 class Prose:
-    """The one door to prose: clauses, acts, names and free text of a model in a language."""
+    """The one door to prose: clauses, acts, names and free text of a model in a language.
 
-    def __init__(self, model: m.Model, language: str) -> None:
+    `called` says what rules are called where it is read; one that is not in it goes by its id.
+    """
+
+    def __init__(self, model: m.Model, language: str, called: Mapping[str, str] | None = None) -> None:
         self.model = model
         self.language = language
-        self._realiser = Realiser(language, Terms(model, language))
+        self._realiser = Realiser(language, Terms(model, language), called or {})
         self._scene = Scene(model)
         self._clauses: dict[int, tuple[m.Clause, Statement]] = {}
 

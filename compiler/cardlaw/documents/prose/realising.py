@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from functools import cache, cached_property
 from typing import Any
@@ -99,9 +99,10 @@ class Realiser:
     file lacks: a fault is a bug of the documents, and the sentence is said as well as it can be.
     """
 
-    def __init__(self, language: str, terms: Terms) -> None:
+    def __init__(self, language: str, terms: Terms, called: Mapping[str, str]) -> None:
         self.language = language
         self.terms = terms
+        self.called = called
         self.missing: set[Missing] = set()
         self.faults: set[str] = set()
         self._passing: dict[str, bool] = {}
@@ -137,8 +138,8 @@ class Realiser:
                 return mark("value", f"{rule} {quantity or ''}", str(value)) if rule else str(value)
             case Quoted():
                 return self._quoted(phrase)
-            case RuleName(id):
-                return mark("rule", id, clean(id))
+            case RuleName(id, shown):
+                return mark("rule", id, clean(shown or self.called.get(id, id)))
             case str():
                 return phrase
 

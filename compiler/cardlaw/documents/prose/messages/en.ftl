@@ -532,8 +532,8 @@ wins-game-ranked = when { $condition }, the game is won { $by } by { $among ->
 by = by { FORM($acts, "gerund") }
 ends-round = the round ends when { $condition }
 ends-game = the game ends when { $condition }
-waived = the rule “{ $rule }” does not apply
-waived-if = the rule “{ $rule }” does not apply if { $condition }
+waived = rule { $rule } does not apply
+waived-if = rule { $rule } does not apply if { $condition }
 defined-if = { $defined } if { $condition }
 quantity-is = { HAS($quantity, "says") ->
         [yes] { FORM($quantity, "says") }
@@ -650,7 +650,7 @@ chance = a number from { $low } to { $high } is drawn by lot
 if = if { $condition }
 otherwise = otherwise
 otherwise-if = otherwise, if { $condition }
-repeat = until { $condition }, this is repeated
+repeat = this is repeated until { $condition }
 by-chance = one of these happens, by lot
 odds = { $weight } times in { $whole }
 for-each = for { $each } { $where }{ $started ->
@@ -799,7 +799,6 @@ page-other-topics = Other topics
 page-verdict = Verdict
 page-decided-by = Decided by
 page-readings = Readings of the sheet
-page-follows = follows
 page-nothing-follows = nothing follows
 page-what-follows = What follows from it
 page-by-text = By the text alone
@@ -831,3 +830,86 @@ page-legend-no-difference = worded differently, but no difference in play was fo
 page-legend-silent = the sheet does not say, and nothing is assumed
 page-legend-lacks = has no such card or rule
 page-legend-more = more differs under other options or readings, or in which cards chance brings
+
+## What the analysis says
+page-found-clash = { $rule } allows what { $rule-2 } forbids, and neither gives way
+page-found-clash-first = { $rule } allows what { $rule-2 } forbids; { $rule-3 } comes first
+page-found-values = { $rule } and { $rule-2 } give { FORM($name, "definite") } different values
+page-found-dead = { $rule } never applies
+page-found-lawful = a move that breaks no rule is wrong by { $rule }
+page-found-order = { $rule } takes a card { FORM($zone, "from") } by its place, and { $rule-2 } shuffles them later
+page-found-arms-alike = nothing tells { $text-2 } from { $text-3 } ({ $text })
+page-found-redundant = nothing would change without { $rule }
+page-found-self = the condition in { $rule } can only be judged once it has been judged
+page-found-shadowed = { $rule } is overridden wherever it applies
+page-found-undefined = “{ $name }” is used, and no rule says what it is
+page-found-unsaid = whether a player may { $act } here is not said
+page-found-stuck = a player who has to choose whether to { $acts } may do none of it
+page-found-unknown = whether there is a finding of the kind “{ $kind }” here is not known
+page-found-unsupported = { $rule } is not looked at: it depends on the course of play
+page-found-both-change = { $packs } both change { TRAIT($rules, "person") ->
+        [plural] the rules
+       *[other] the rule
+    } { $rules }
+page-found-follows = { $rules } { TRAIT($rules, "person") ->
+        [plural] follow
+       *[other] follows
+    }
+page-why-no-situation = there is no situation in which it could apply
+page-why-same-both = every verdict, effect, number and word is the same either way
+page-why-same-without = every verdict, number and word it bears on is the same with it and without it
+page-why-needs = { $rule } needs { $rule-2 }
+page-why-by = by { $rules }
+page-why-shuffles = { $name }: { $rule } shuffles { $zone }
+page-why-takes = { $name }: { $rule } takes { FORM($zone, "from") }
+page-why-not-shuffled = no step before that shuffles { $zone }
+page-seen-draws = { $who } draws { $cards }
+page-seen-draws-none = { $who } draws no { NOUN("card", "plural") }
+page-seen-loses = { $who } loses { TRAIT($n, "count") ->
+        [one] a turn
+       *[other] { $n } turns
+    }
+page-seen-loses-none = { $who } loses no turn
+page-seen-next = { $who } has the next turn
+page-seen-next-open = nobody in particular has the next turn
+page-seen-won = { $who } has won the round
+page-seen-won-nobody = nobody has won the round
+page-seen-wins-game = { $who } wins the game
+page-seen-game-goes-on = the game goes on
+page-seen-has = has it
+page-seen-lacks = lacks it
+page-seen-shown = { $spot } is shown to { $who }
+page-seen-nothing-shown = nothing is shown
+page-seen-not-asked = { $who } is not asked
+page-seen-table-not-asked = the table is not asked
+page-seen-table-asked = the table is asked a question
+page-seen-no-window = nobody may step in
+page-seen-another-value = another value
+page-seen-answers = { $who } has to { $acts }
+page-seen-yes-no = yes or no
+page-seen-pack = { $cards }: { $counts }
+page-seen-holds = { $spot } holds { $cards }
+page-seen-holds-among = { $spot } holds { $cards }, among them { $faces }
+page-seen-holds-all = { $spot } holds { $cards }: { $faces }
+page-seen-unset = no { $name }
+page-about-may = whether one may
+page-about-wrong = whether it is wrong
+page-about-have = which editions have it
+page-about-cards = the cards
+page-about-players = how many can play
+page-about-stages = in which order a round goes
+page-about-if-wrong = what follows if it is held to be wrong
+page-about-state = { FORM($name, "definite") } afterwards
+page-about-zone = which cards come to lie { FORM($name, "in") }
+page-about-draws = how many cards are drawn
+page-about-losses = who loses a turn
+page-about-next = who has the next turn
+page-about-won = who wins the round
+page-about-ended = whether it is over
+page-about-champion = who wins the game
+page-about-turn = whose turn it is
+page-about-seats = who is in the round
+page-about-windows = who may step in, and until when
+page-about-decisions = who is asked what
+page-about-reveals = what is shown to whom
+page-about-order = what comes first

@@ -792,8 +792,8 @@ wins-game-ranked = quando { $condition }, vince la partita { $by } { $among ->
 by = nel { $acts }
 ends-round = la smazzata finisce quando { $condition }
 ends-game = la partita finisce quando { $condition }
-waived = la regola «{ $rule }» non vale
-waived-if = la regola «{ $rule }» non vale se { $condition }
+waived = la regola { $rule } non vale
+waived-if = la regola { $rule } non vale se { $condition }
 defined-if = { $defined } se { $condition }
 quantity-is = { HAS($quantity, "says") ->
         [yes] { FORM($quantity, "says") }
@@ -1038,7 +1038,6 @@ page-other-topics = Altri argomenti
 page-verdict = Verdetto
 page-decided-by = Deciso da
 page-readings = Interpretazioni del foglio
-page-follows = segue
 page-nothing-follows = non segue nulla
 page-what-follows = Che cosa ne segue
 page-by-text = Secondo il solo testo
@@ -1070,3 +1069,86 @@ page-legend-no-difference = detto in modi diversi, ma nessuna differenza di gioc
 page-legend-silent = il foglio non lo dice e non si presume nulla
 page-legend-lacks = non ha una carta o una regola simile
 page-legend-more = altre differenze compaiono con altre opzioni o letture, o nelle carte che il caso porta
+
+## What the analysis says
+page-found-clash = { $rule } permette ciò che { $rule-2 } vieta, e nessuna delle due cede
+page-found-clash-first = { $rule } permette ciò che { $rule-2 } vieta; { $rule-3 } ha la precedenza
+page-found-values = { $rule } e { $rule-2 } danno valori diversi: { $name }
+page-found-dead = { $rule } non si applica mai
+page-found-lawful = una mossa che non viola alcuna regola è sbagliata secondo { $rule }
+page-found-order = { $rule } prende una carta { FORM($zone, "from") } in base alla posizione, e { $rule-2 } mescola le carte più tardi
+page-found-arms-alike = nulla distingue { $text-2 } da { $text-3 } ({ $text })
+page-found-redundant = nulla cambierebbe senza { $rule }
+page-found-self = la condizione di { $rule } si può giudicare solo dopo che è stata giudicata
+page-found-shadowed = { $rule } cede ad altre ovunque si applichi
+page-found-undefined = si usa «{ $name }», ma nessuna regola dice che cosa sia
+page-found-unsaid = non è detto se qui un giocatore possa { $act }
+page-found-stuck = un giocatore che deve scegliere se { $acts } non può fare nulla di tutto ciò
+page-found-unknown = non si sa se qui ci sia un risultato del tipo «{ $kind }»
+page-found-unsupported = { $rule } non viene esaminata: dipende dall’andamento della partita
+page-found-both-change = { $packs } cambiano entrambi { TRAIT($rules, "person") ->
+        [plural] le regole
+       *[other] la regola
+    } { $rules }
+page-found-follows = { TRAIT($rules, "person") ->
+        [plural] seguono
+       *[other] segue
+    } { $rules }
+page-why-no-situation = non c’è situazione in cui possa applicarsi
+page-why-same-both = ogni verdetto, effetto, numero e parola è uguale nei due modi
+page-why-same-without = ogni verdetto, numero e parola su cui incide è uguale con o senza di essa
+page-why-needs = { $rule } richiede { $rule-2 }
+page-why-by = a causa di { $rules }
+page-why-shuffles = { $name }: { $rule } mescola { $zone }
+page-why-takes = { $name }: { $rule } prende { FORM($zone, "from") }
+page-why-not-shuffled = nessun passo precedente mescola { $zone }
+page-seen-draws = { $who } pesca { $cards }
+page-seen-draws-none = { $who } non pesca carte
+page-seen-loses = { $who } perde { TRAIT($n, "count") ->
+        [one] il turno
+       *[other] { $n } turni
+    }
+page-seen-loses-none = { $who } non perde il turno
+page-seen-next = il prossimo turno è { FORM($who, "of") }
+page-seen-next-open = il prossimo turno non è di nessuno in particolare
+page-seen-won = { $who } ha vinto la mano
+page-seen-won-nobody = nessuno ha vinto la mano
+page-seen-wins-game = { $who } vince la partita
+page-seen-game-goes-on = la partita continua
+page-seen-has = ce l’ha
+page-seen-lacks = non ce l’ha
+page-seen-shown = { $spot } viene mostrata { FORM($who, "to") }
+page-seen-nothing-shown = non si mostra nulla
+page-seen-not-asked = { FORM($who, "to") } non si chiede nulla
+page-seen-table-not-asked = al tavolo non si chiede nulla
+page-seen-table-asked = si pone una domanda al tavolo
+page-seen-no-window = nessuno può intervenire
+page-seen-another-value = un altro valore
+page-seen-answers = { $who } deve { $acts }
+page-seen-yes-no = sì o no
+page-seen-pack = { $cards }: { $counts }
+page-seen-holds = { $spot } contiene { $cards }
+page-seen-holds-among = { $spot } contiene { $cards }, tra cui { $faces }
+page-seen-holds-all = { $spot } contiene { $cards }: { $faces }
+page-seen-unset = { $name }: nessuno
+page-about-may = se si può
+page-about-wrong = se è sbagliato
+page-about-have = quali edizioni ce l’hanno
+page-about-cards = le carte
+page-about-players = in quanti si può giocare
+page-about-stages = in che ordine procede una mano
+page-about-if-wrong = che cosa segue se la mossa è ritenuta sbagliata
+page-about-state = { FORM($name, "definite") } dopo
+page-about-zone = quali carte finiscono { FORM($name, "in") }
+page-about-draws = quante carte si pescano
+page-about-losses = chi perde il turno
+page-about-next = di chi è il prossimo turno
+page-about-won = chi vince la mano
+page-about-ended = se è finita
+page-about-champion = chi vince la partita
+page-about-turn = di chi è il turno
+page-about-seats = chi partecipa alla mano
+page-about-windows = chi può intervenire, e fino a quando
+page-about-decisions = a chi si chiede che cosa
+page-about-reveals = che cosa si mostra a chi
+page-about-order = che cosa viene prima

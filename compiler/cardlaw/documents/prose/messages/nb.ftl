@@ -527,8 +527,8 @@ wins-game-ranked = når { $condition }, vinnes spillet { $by } av { $among ->
 by = ved å { $acts }
 ends-round = runden er over når { $condition }
 ends-game = spillet er over når { $condition }
-waived = regelen «{ $rule }» gjelder ikke
-waived-if = regelen «{ $rule }» gjelder ikke hvis { $condition }
+waived = regel { $rule } gjelder ikke
+waived-if = regel { $rule } gjelder ikke hvis { $condition }
 defined-if = { $defined } hvis { $condition }
 quantity-is = { HAS($quantity, "says") ->
         [yes] { FORM($quantity, "says") }
@@ -682,7 +682,7 @@ starting = { $step }, med start hos { FORM($start, "object") }
     .after = { FORM($step, "after") }, med start hos { FORM($start, "object") }
 
 ## Scenarios
-given-turn = det er { FORM($player, "genitive") } tur
+given-turn = { $player } har turen
 holds = { $zone } inneholder { $cards }
 times = { $n } × { $card }
 no-cards = ingen kort
@@ -821,7 +821,6 @@ page-other-topics = Andre emner
 page-verdict = Avgjørelse
 page-decided-by = Avgjøres av
 page-readings = Tolkninger av regelarket
-page-follows = følger
 page-nothing-follows = ingenting følger
 page-what-follows = Hva som følger av det
 page-by-text = Etter teksten alene
@@ -853,3 +852,83 @@ page-legend-no-difference = sagt på ulike måter, men ingen forskjell i spillet
 page-legend-silent = arket sier det ikke, og ingenting antas
 page-legend-lacks = har ikke noe slikt kort eller noen slik regel
 page-legend-more = med andre valg eller lesninger er mer ulikt, eller tilfeldigheten gir andre kort
+
+## What the analysis says
+page-found-clash = { $rule } tillater det som { $rule-2 } forbyr, og ingen av dem viker
+page-found-clash-first = { $rule } tillater det som { $rule-2 } forbyr; { $rule-3 } går foran
+page-found-values = { $rule } og { $rule-2 } gir { FORM($name, "definite") } ulike verdier
+page-found-dead = { $rule } kommer aldri til anvendelse
+page-found-lawful = et trekk som ikke bryter noen regel, er galt etter { $rule }
+page-found-order = { $rule } tar et kort fra { $zone } etter plassen det har, og { $rule-2 } stokker kortene senere
+page-found-arms-alike = ingenting skiller { $text-2 } fra { $text-3 } ({ $text })
+page-found-redundant = ingenting ville endre seg uten { $rule }
+page-found-self = betingelsen i { $rule } kan først avgjøres når den er avgjort
+page-found-shadowed = { $rule } viker for andre overalt der den gjelder
+page-found-undefined = «{ $name }» er brukt, og ingen regel sier hva det er
+page-found-unsaid = det er ikke sagt om en spiller kan { $act } her
+page-found-stuck = en spiller som må { $acts }, kan ikke gjøre noe av det
+page-found-unknown = det er ikke kjent om det finnes et funn av typen «{ $kind }» her
+page-found-unsupported = { $rule } er ikke undersøkt: den avhenger av spillets gang
+page-found-both-change = { $packs } endrer begge { TRAIT($rules, "person") ->
+        [plural] reglene
+       *[other] regelen
+    } { $rules }
+page-found-follows = { $rules } følger
+page-why-no-situation = det finnes ingen situasjon der den kunne gjelde
+page-why-same-both = hver avgjørelse, virkning, tall og ord er det samme på begge måter
+page-why-same-without = hver avgjørelse, hvert tall og ord den har noe å si for, er det samme med og uten den
+page-why-needs = { $rule } trenger { $rule-2 }
+page-why-by = av { $rules }
+page-why-shuffles = { $name }: { $rule } stokker { $zone }
+page-why-takes = { $name }: { $rule } tar fra { $zone }
+page-why-not-shuffled = ingen tidligere del stokker { $zone }
+page-seen-draws = { $who } trekker { $cards }
+page-seen-draws-none = { $who } trekker ingen kort
+page-seen-loses = { $who } mister { TRAIT($n, "count") ->
+        [one] turen
+       *[other] { $n } turer
+    }
+page-seen-loses-none = { $who } mister ikke turen
+page-seen-next = { $who } har neste tur
+page-seen-next-open = ingen bestemt har neste tur
+page-seen-won = { $who } har vunnet runden
+page-seen-won-nobody = ingen har vunnet runden
+page-seen-wins-game = { $who } vinner spillet
+page-seen-game-goes-on = spillet fortsetter
+page-seen-has = har det
+page-seen-lacks = har det ikke
+page-seen-shown = { $spot } vises til { $who }
+page-seen-nothing-shown = ingenting vises
+page-seen-not-asked = { $who } blir ikke spurt
+page-seen-table-not-asked = bordet blir ikke spurt
+page-seen-table-asked = bordet blir spurt
+page-seen-no-window = ingen kan gripe inn
+page-seen-another-value = en annen verdi
+page-seen-answers = { $who } må { $acts }
+page-seen-yes-no = ja eller nei
+page-seen-pack = { $cards }: { $counts }
+page-seen-holds = { $spot } inneholder { $cards }
+page-seen-holds-among = { $spot } inneholder { $cards }, blant dem { $faces }
+page-seen-holds-all = { $spot } inneholder { $cards }: { $faces }
+page-seen-unset = { $name }: ingen
+page-about-may = om man kan det
+page-about-wrong = om det er galt
+page-about-have = hvilke utgaver som har det
+page-about-cards = kortene
+page-about-players = hvor mange som kan spille
+page-about-stages = i hvilken rekkefølge en runde går
+page-about-if-wrong = hva som følger hvis det regnes som galt
+page-about-state = { FORM($name, "definite") } etterpå
+page-about-zone = hvilke kort som havner { FORM($name, "in") }
+page-about-draws = hvor mange kort som trekkes
+page-about-losses = hvem som mister turen
+page-about-next = hvem som har neste tur
+page-about-won = hvem som vinner runden
+page-about-ended = om det er over
+page-about-champion = hvem som vinner spillet
+page-about-turn = hvem som har turen
+page-about-seats = hvem som er med i runden
+page-about-windows = hvem som kan gripe inn, og hvor lenge
+page-about-decisions = hvem som blir spurt om hva
+page-about-reveals = hva som vises til hvem
+page-about-order = hva som kommer først

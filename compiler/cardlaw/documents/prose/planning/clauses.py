@@ -205,7 +205,7 @@ def _effect(scene: Scene, node: m.Effect) -> Plan:
             pass
     intro, inner = trigger(scene, act, node)
     plans = steps.sequence(inner, node.body)
-    if len(plans) == 1 and not plans[0].items and not node.instead:
+    if len(plans) == 1 and plans[0].plain and not node.instead:
         return Plan(say("then", intro=intro, step=plans[0].text))
     return Plan(intro, plans)
 
@@ -239,6 +239,6 @@ def body(scene: Scene, act: m.Act) -> Plan | None:
     done = acts.act_phrase(scene, act.name, None)
     intro = say("when", cause=say("trigger", subject=who, act=done, sort="player"))
     plans = steps.sequence(inner, act.body)
-    if len(plans) == 1 and not plans[0].items:
+    if len(plans) == 1 and plans[0].plain:
         return Plan(say("then", intro=intro, step=plans[0].text))
     return Plan(intro, plans)

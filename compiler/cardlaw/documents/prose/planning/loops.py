@@ -50,7 +50,7 @@ def _if(scene: Scene, step: m.If, otherwise: bool = False) -> list[steps.Plan]:
 def _under(intro: Phrase, scene: Scene, body: tuple[m.Step, ...]) -> steps.Plan:
     """An introduction with what follows it: in the same sentence if it is only one."""
     plans = steps.sequence(scene, body)
-    if len(plans) == 1 and not plans[0].items:
+    if len(plans) == 1 and plans[0].plain:
         return steps.Plan(say("then", intro=intro, step=plans[0].text))
     return steps.Plan(intro, plans)
 

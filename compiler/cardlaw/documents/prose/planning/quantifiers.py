@@ -9,9 +9,13 @@ from cardlaw.language import model as m
 
 
 def some(scene: Scene, node: m.Some, positive: bool, gap: str | None) -> Phrase:
-    """`some` and `no`; a `no` of a negation is `every`."""
-    if not positive and isinstance(node.where, m.Not):
-        return _every(scene, node, node.where.inner)
+    """`some` and `no`; a `no` of a negation is `every`, and so is one of somebody who has nothing."""
+    if not positive:
+        match node.where:
+            case m.Not(inner):
+                return _every(scene, node, inner)
+            case m.Same(m.Size(), m.Const(_, 0)) if node.type == "player":
+                return _every(scene, node, m.Not(node.where))
     match node.domain:
         case m.CardsIn(zone, excepted):
             return _some_card(scene, node, zone, excepted, positive, gap)

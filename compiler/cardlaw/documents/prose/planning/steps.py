@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never
 
-from cardlaw.documents.prose.phrases import Named, Number, Phrase, Quoted, is_numeral, joined, noun, say
+from cardlaw.documents.prose.phrases import Named, Number, Phrase, Quoted, Say, is_numeral, joined, noun, say
 from cardlaw.documents.prose.planning import acts, conditions, domains, loops, things
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.language import model as m
@@ -17,6 +17,11 @@ class Plan:
 
     text: Phrase
     items: tuple[Plan, ...] = ()
+
+    @property
+    def plain(self) -> bool:
+        """Whether it can be the second half of another sentence: it has nothing below it, and no halves itself."""
+        return not self.items and not (isinstance(self.text, Say) and self.text.message == "then")
 
 
 def sequence(scene: Scene, body: tuple[m.Step, ...]) -> tuple[Plan, ...]:
