@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +22,9 @@ from cardlaw.language import model as m
 
 DOMAIN = (m.Deck, m.DeckHas, m.Seats, m.Axiom)
 """Clauses that say what a table is; they count on every layer."""
+
+JudgeOf = Callable[[m.Layer, Witness], Verdict]
+"""The engine's word on the move of a witness, on a layer and under the witness's choices."""
 
 
 class Replay:
@@ -45,18 +49,22 @@ class Replay:
         match finding.kind:
             case "contradiction" if witness.move is None:
                 return self._two_values(finding, witness)
-            case "contradiction" | "lawful-yet-guilty" | "unlawful-yet-innocent" | "silent" if witness.move:
-                return self._verdict(finding, witness)
             case "stuck":
                 return self._stuck(finding, witness)
-            case "ambiguous":
-                return self._arms(finding, witness)
-        return None
+        return self.claimed(finding, witness, self.verdict)
 
     # ---------------------------------------------------------------- claims
-    def _verdict(self, finding: Finding, witness: Witness) -> bool:
-        assert witness.move is not None
-        verdict = self.verdict(finding.layer, witness)
+    def claimed(self, finding: Finding, witness: Witness, judge: JudgeOf) -> bool | None:
+        """Whether a judge says of the move of a witness what the finding claims; None if it claims nothing of one."""
+        match finding.kind:
+            case "contradiction" | "lawful-yet-guilty" | "unlawful-yet-innocent" | "silent" if witness.move:
+                return self._verdict(finding, witness, judge)
+            case "ambiguous":
+                return self._arms(finding, witness, judge)
+        return None
+
+    def _verdict(self, finding: Finding, witness: Witness, judge: JudgeOf) -> bool:
+        verdict = judge(finding.layer, witness)
         if verdict.word != dict(finding.verdicts)[finding.layer]:
             return False
         said = {say.clause: say.says for say in verdict.clauses if say.live}
@@ -106,7 +114,7 @@ class Replay:
         _, options = self._judged(finding.layer, witness)
         return not any(option.verdict in ("may", "must", "contradictory") for option in options)
 
-    def _arms(self, finding: Finding, witness: Witness) -> bool | None:
+    def _arms(self, finding: Finding, witness: Witness, judge: JudgeOf) -> bool | None:
         """The verdict under each arm; what follows from an act is compared elsewhere."""
         words = []
         for label, said in finding.verdicts:
@@ -118,7 +126,7 @@ class Replay:
                 witness, choices=tuple({**dict(witness.choices), axis: value}.items()), assumed=True
             )
             if witness.move is not None:
-                verdict = self.verdict("assumption", chosen)
+                verdict = judge("assumption", chosen)
                 guilty = any(say.says == "wrong" for say in verdict.clauses)
                 words.append((verdict.word, guilty))
                 if said.split(",")[0] != words[-1][0] or ("wrong" in said and (", wrong" in said) != guilty):

@@ -10,6 +10,7 @@ from typing import Any
 
 from cardlaw.cli.arguments import VerbParser, library, takes_jobs
 from cardlaw.cli.findings import findings_json, look_into, others_of, say_findings, write_spec
+from cardlaw.cli.reached import Courses, courses_json, courses_of, say_courses, write_courses
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import counted
 from cardlaw.language import model as m
@@ -55,6 +56,14 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument(
         "--emit-spec", metavar="DIR", help="write the findings that were shown as scenarios, a\nfile each"
     )
+    parser.add_argument(
+        "--reach",
+        action="store_true",
+        help="play from the deal to a table at which each finding\nabout a move shows, as far as one is found",
+    )
+    parser.add_argument(
+        "--emit-courses", metavar="DIR", help="write these courses of play for `cardlaw replay`, a file\neach"
+    )
     takes_jobs(parser)
 
 
@@ -66,8 +75,10 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     models = [r.compiled.model for r in reports if r.compiled.model is not None and not r.fails]
     analysed = [] if options.compile_only else models
     look_into(analysed, options.jobs)
+    wanted = analysed if options.reach or options.emit_courses else []
+    reached = {model.name: courses_of(model) for model in wanted}
     if screen.format == "json":
-        data = [_json(report, options.compile_only) for report in reports]
+        data = [_json(report, options.compile_only, reached) for report in reports]
         found = sum(f["status"] == "open" for variant in data for f in variant["findings"])
         screen.data({"variants": data})
     else:
@@ -80,10 +91,15 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         for model in analysed:
             others = others_of(shelf, model) if len(analysed) == 1 and screen.format == "text" else []
             found += say_findings(model, screen, options.all, brief, others)
+            if model.name in reached:
+                say_courses(model, reached[model.name], screen)
         if brief and found and screen.format == "text":
             screen.say("", "`cardlaw check NAME` shows the rest of one")
     for model in analysed if options.emit_spec else ():
         screen.remark(f"written: {write_spec(model, Path(options.emit_spec))}")
+    for model in analysed if options.emit_courses else ():
+        number = write_courses(model, reached[model.name], Path(options.emit_courses))
+        screen.remark(f"written: {counted(number, 'course')} of {model.name} in {options.emit_courses}")
     return 2 if any(report.fails for report in reports) else 1 if found else 0
 
 
@@ -183,10 +199,11 @@ def _plain(report: Report) -> str:
     return " ".join(filter(None, (visible(report.reference), result, counts, warnings)))
 
 
-def _json(report: Report, compile_only: bool) -> dict[str, Any]:
+def _json(report: Report, compile_only: bool, reached: dict[str, Courses]) -> dict[str, Any]:
     from cardlaw.language.render import to_json
 
     model = report.compiled.model
+    courses = None if model is None else reached.get(model.name)
     return {
         "variant": report.reference,
         "sort": report.sort,
@@ -195,4 +212,5 @@ def _json(report: Report, compile_only: bool) -> dict[str, Any]:
         "counts": report.counts,
         "diagnostics": [to_json(d) for d in in_reading_order(report.compiled.diagnostics)],
         "findings": [] if model is None or compile_only or report.fails else findings_json(model),
+        **({} if model is None or courses is None else {"courses": courses_json(model, courses)}),
     }

@@ -1,0 +1,83 @@
+"""Courses of play from the deal: played again, they lead to a table at which the finding shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from analysis.agreement import edition_model
+from analysis.test_pairing import pack
+from cardlaw.analysis.checking import check_model
+from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.reaching import Course, courses, sought
+from cardlaw.analysis.replaying import layered
+from cardlaw.engine import Table
+from cardlaw.language import model as m
+from cardlaw.language.examples import example_library
+from cardlaw.scenarios.recordings import situation_of
+
+
+EVEN = "laying: player may lay star even when suit of top is sun"
+
+
+def small(*rules: str) -> tuple[m.Model, tuple[Finding, ...]]:
+    model = example_library((pack("extra", *rules),)).compile("plain with extra").model
+    assert model is not None
+    return model, check_model(model).findings
+
+
+def seats_moved(course: Course) -> list[object]:
+    """The arguments of the move, seats counted as at the table."""
+    assert course.witness.move is not None
+    act, args = course.witness.move
+    types = [parameter.type for parameter in course.model.act(act).parameters]
+    return [
+        (arg + course.mover) % course.players if type_ == "player" and isinstance(arg, int) else arg
+        for arg, type_ in zip(args, types, strict=True)
+    ]
+
+
+@pytest.mark.parametrize("edition", ("it-56", "nb-108"))
+def test_every_finding_about_a_move_is_reached_by_lawful_play(edition):
+    model = edition_model(edition)
+    findings = sought(check_model(model).findings)
+    found = courses(model, findings)
+    assert len(findings) > 8 and found.keys() == {finding.id for finding in findings}
+    for finding in findings:
+        course = found[finding.id]
+        assert lawful_throughout(course)
+        if finding.kind != "ambiguous" and course.witness.window == "turns":
+            assert word_there(finding, course) == dict(finding.verdicts)[finding.layer]
+
+
+def lawful_throughout(course: Course) -> bool:
+    table = Table(course.model, course.players, course.seed)
+    for text in course.choices:
+        assert table.decision is not None
+        place = table.decision.find(text)
+        if place is None or not table.decision.moves[place].lawful:
+            return False
+        table.choose(place)
+    return table.decision is not None and table.decision.player == course.mover
+
+
+def word_there(finding: Finding, course: Course) -> str:
+    """The engine's word on the move at the whole table as it stands, by the rules of the finding's layer."""
+    rules = layered(course.model, finding.layer, dict(course.model.choices), course.witness.assumed)
+    table = Table.at(rules, situation_of(course.table()), course.players)
+    assert course.witness.move is not None
+    return table.verdict(course.mover, course.witness.move[0], seats_moved(course)).word
+
+
+def test_a_course_is_the_same_every_time_and_is_told_move_by_move():
+    model, findings = small(EVEN, "laying: player must not lay star")
+    found = courses(model, findings)
+    assert found and found == courses(model, findings)
+    for course in found.values():
+        assert len(course.said()) == len(course.choices)
+
+
+def test_a_table_that_play_never_comes_to_is_not_reached():
+    """Nobody comes to hold so many cards in so few moves."""
+    model, findings = small(EVEN, "laying: player must not lay star when size of hand of player > 12")
+    contradiction = [f for f in sought(findings) if {"extra-0", "extra-1"} <= {*f.clauses}]
+    assert contradiction and courses(model, contradiction, 600) == {}
