@@ -27,7 +27,7 @@ SAMPLER = Path(__file__).parents[1] / "samples" / "sample.rules"
 LIBRARY = Library()
 SHIPPED = [entry.name for entry in LIBRARY.of_sort("edition", "variant")]
 PLANNING = Path(things.__file__).parent
-ABOUT = {*SEEN, *RESPECTS, *WRITTEN.values(), "state", "zone"}
+ABOUT = {*SEEN, *RESPECTS.values(), *WRITTEN.values(), "state", "zone"}
 """In what respects the analysis sets editions apart."""
 
 

@@ -99,10 +99,12 @@ class Pairing:
     @cached_property
     def marks(self) -> dict[str, str]:
         """A mark of the text of every file that takes part."""
+        names = {*(unit.name for unit in self.base.units), *self.packs}
         texts: dict[str, str] = {}
-        for name in (self.edition, *(f"{self.edition} with {pack}" for pack in self.packs)):
-            for file in self.library.compile(name).files:
-                texts.setdefault(file.head.name.text, file.span.source.text)
+        for entry in self.library.entries.values():
+            if entry.name in names:
+                file, _ = self.library.parsed(entry.path, entry.shown)
+                texts[entry.name] = file.span.source.text if file is not None else ""
         return {name: hashlib.sha256(text.encode()).hexdigest()[:12] for name, text in sorted(texts.items())}
 
     def cell(self, one: str, other: str) -> Cell:
