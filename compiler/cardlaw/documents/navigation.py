@@ -7,6 +7,7 @@ from typing import Any
 from cardlaw.documents.pages.addresses import Addresses, Key, Sort
 from cardlaw.documents.pages.naming import spelled, title
 from cardlaw.documents.prose import to_plain
+from cardlaw.documents.results import Pairs
 from cardlaw.documents.site import Site
 from cardlaw.language import model as m
 
@@ -30,10 +31,22 @@ def navigation(site: Site, addresses: Addresses, language: str) -> list[Any]:
             if compiled.model is not None and compiled.model.vocabulary == game
         ]
         if packs:
-            pages = [{spelled(name): addresses.file(Key("edition", name, language))} for name in packs]
+            pages: list[Any] = [
+                {_two_by_two(label, site, pairs): addresses.file(Key("packs", game, language, pairs.edition))}
+                for pairs in site.context.pairs
+                if any(model.name == pairs.edition for model in models)
+            ]
+            own = addresses.language
+            pages += [{spelled(name): addresses.file(Key("edition", name, own))} for name in packs]
             below.append({label("packs"): pages})
         out.append({spelled(game): below})
     return out + broken
+
+
+def _two_by_two(label: Any, site: Site, pairs: Pairs) -> str:
+    """The page of pairs; by the edition's id where there are several."""
+    name: str = label("packs-two-by-two")
+    return name if len(site.context.pairs) == 1 else f"{name} ({pairs.edition})"
 
 
 def _labels(site: Site, language: str) -> Any:

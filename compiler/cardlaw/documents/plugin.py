@@ -39,7 +39,7 @@ log = logging.getLogger("mkdocs.plugins.cardlaw")
 ASSETS = "assets/cardlaw"
 LOW_IN_SEARCH = "---\nsearch:\n  boost: 0.5\n---\n\n"
 """Before pages of reference: the rules themselves come first."""
-UNSEARCHED = frozenset({"pair", "comparison"})
+UNSEARCHED = frozenset({"pair", "comparison", "packs"})
 """Pages that repeat what stands on others: a search leads to the others."""
 
 
@@ -160,12 +160,14 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         if self.config.findings != "none":
             from cardlaw.documents.asking import Findings
             from cardlaw.documents.comparisons import Comparisons
+            from cardlaw.documents.pairs import kept_pairs
 
             findings = Findings("all" if self.config.findings == "all" else "kept")
             for model in site.models:
                 findings.know(model)
             comparison = Comparisons(findings.how, site.models)
-            site.context = replace(site.context, findings=findings, comparison=comparison)
+            pairs = kept_pairs(site.library, site.models) if self.config.packs else ()
+            site.context = replace(site.context, findings=findings, comparison=comparison, pairs=pairs)
         return site
 
     def _all_made(self, planned: list[Planned]) -> dict[Key, tuple[str, Page]]:

@@ -73,6 +73,24 @@ class Comparison:
         return Comparison((one, other), apart, marks, self.unknown, self.more)
 
 
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two packs beside each other: what came of looking at them, and why, each reason with the clauses it is about."""
+
+    packs: tuple[str, str]
+    verdict: str
+    told: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """All pairs of the packs for an edition."""
+
+    edition: str
+    packs: tuple[str, ...]
+    cells: tuple[Pair, ...]
+
+
 FindingsOf = Callable[[str], tuple[Found, ...] | None]
 """From a variant to its findings; None where they were not computed."""
 

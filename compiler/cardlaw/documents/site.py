@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from cardlaw.documents.pages.glossary import glossary_page
 from cardlaw.documents.pages.html import Page
 from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.pages.overview import overview_page
+from cardlaw.documents.pages.packs import packs_page
 from cardlaw.documents.pages.situations import situations_page
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
@@ -190,6 +191,7 @@ class Site:
         yield self._plan(
             Key("gallery", game, language), models, lambda: gallery_page(context, models, game, language)
         )
+        yield from self._paired(models, language)
         if len(models) < 2:
             return
         editions = [model for model in models if is_edition(model)] or models
@@ -202,6 +204,28 @@ class Site:
         )
         for one, other in pairs:
             yield self._pair(game, one, other, language)
+
+    def _paired(self, models: Sequence[m.Model], language: str) -> Iterator[Planned]:
+        """The pages that say which packs go together on an edition."""
+        context = self.context
+        packs = self.pack_models
+        for pairs in context.pairs:
+            for model in models:
+                if model.name == pairs.edition:
+                    yield self._plan(
+                        Key("packs", model.vocabulary, language, model.name),
+                        [model, *packs.values()],
+                        partial(packs_page, context, model, packs, pairs, language),
+                    )
+
+    @cached_property
+    def pack_models(self) -> dict[str, m.Model]:
+        """Each pack by name, on an edition that bears it."""
+        return {
+            next(unit.name for unit in c.model.units if unit.sort == "pack"): c.model
+            for c in self.packed
+            if c.model is not None
+        }
 
     def _pair(self, game: str, one: m.Model, other: m.Model, language: str) -> Planned:
         key = Key("pair", game, language, pair_name(one, other))
@@ -216,6 +240,7 @@ class Site:
         parts: list[object] = [key, here.addresses, here.languages, here.sources, here.compared]
         parts += [self._digest(model) for model in models]
         parts.append(sorted(self.hashes) if key.sort == "overview" else "")
+        parts.append(here.pairs if key.sort == "packs" else "")
         if compared:
             parts.append(here.comparison(tuple(model.name for model in compared)))
         return Planned(key, _hashed(parts), make)

@@ -8,7 +8,16 @@ from functools import lru_cache
 from typing import Literal
 
 Sort = Literal[
-    "overview", "edition", "situations", "findings", "glossary", "gallery", "comparison", "pair", "page"
+    "overview",
+    "edition",
+    "situations",
+    "findings",
+    "glossary",
+    "gallery",
+    "comparison",
+    "pair",
+    "packs",
+    "page",
 ]
 
 
@@ -49,6 +58,8 @@ class Addresses:
                 path = f"games/{key.name}/{key.sort}{'-' + mark if mark else ''}.md"
             case "comparison":
                 path = f"games/{key.name}/compare{'/' + mark if mark else ''}.md"
+            case "packs":
+                path = f"games/{key.name}/packs/{key.other}{'-' + mark if mark else ''}.md"
             case "pair":
                 path = f"games/{key.name}/compare/{key.other}{'-' + mark if mark else ''}.md"
         return posixpath.join(self.at, path)

@@ -10,7 +10,7 @@ from pathlib import Path
 from cardlaw.documents.pages.addresses import Addresses
 from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.prose import Prose
-from cardlaw.documents.results import ComparisonOf, FindingsOf, nothing_compared, nothing_found
+from cardlaw.documents.results import ComparisonOf, FindingsOf, Pairs, nothing_compared, nothing_found
 from cardlaw.language import model as m
 
 MOST_SOURCE_BYTES = 2_000_000
@@ -32,6 +32,7 @@ class Context:
     sources: Path | None = None
     findings: FindingsOf = nothing_found
     comparison: ComparisonOf = nothing_compared
+    pairs: tuple[Pairs, ...] = ()
     compared: frozenset[str] = frozenset()
     """The games that have a page of comparison."""
     _proses: dict[tuple[int, str], Prose] = field(default_factory=dict, compare=False, repr=False)

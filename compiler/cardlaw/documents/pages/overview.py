@@ -40,7 +40,7 @@ def overview_page(
                 writer.add(tag("ul", *(_book(context, here, model) for model in found), class_="cl-books"))
         if packs.get(game):
             writer.heading(3, f"packs-{game}", to_plain(prose.label("packs")))
-            writer.add(_packs(context, here, prose, packs[game]))
+            writer.add(_pairings(context, here, prose, models), _packs(context, here, prose, packs[game]))
     return writer.page()
 
 
@@ -72,6 +72,20 @@ def _book(context: Context, here: Key, model: m.Model) -> Html:
         tag("p", to_html(prose.words(unit.gloss))),
         tag("p", " · ".join(facts), class_="cl-small"),
     )
+
+
+def _pairings(context: Context, here: Key, prose: Prose, models: Sequence[m.Model]) -> Html:
+    """The pages that say which packs go together."""
+    links = [
+        tag(
+            "a",
+            to_html(prose.label("packs-two-by-two")),
+            href=context.addresses.link(here, Key("packs", model.vocabulary, here.language, model.name)),
+        )
+        for model in models
+        if any(pairs.edition == model.name for pairs in context.pairs)
+    ]
+    return tag("p", *links, class_="cl-tabs") if links else ""
 
 
 def _packs(context: Context, here: Key, prose: Prose, packs: Sequence[m.Model]) -> Html:

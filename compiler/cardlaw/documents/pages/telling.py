@@ -99,6 +99,8 @@ PATTERNS = tuple((message, _numbered(pattern)) for message, pattern in (*FOUND, 
 STATE = re.compile(r"(?P<state>[a-z0-9-]+)(?: of (?P<key>[a-z]))? is (?P<value>[a-z0-9-]+)(?: \(.*\))?")
 ASKED = re.compile(r"(?P<who>[a-z]|the table) (?P<rest>(?:chooses an? |has to answer ).+)")
 SEATS = "abcdefghij"
+CUT = " …"
+"""Ends a list that was too long to be told in full."""
 SO = m.Const("yes-no", True)
 
 
@@ -141,6 +143,9 @@ class Teller:
 
     def told(self, text: str, capital: bool = False) -> Html | None:
         """The message in the reader's language; None if it is not one that is known."""
+        if text.endswith(CUT):
+            said_so_far = self.told(text.removesuffix(CUT), capital)
+            return None if said_so_far is None else said_so_far + CUT
         try:
             for phrase in self._phrases(text):
                 said = self.prose.sentence(phrase) if capital else self.prose.phrase(phrase)

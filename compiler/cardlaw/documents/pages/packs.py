@@ -1,0 +1,171 @@
+"""Which house rules go together: a grid of marks, and for each pair that needs a word what was found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cached_property
+
+from cardlaw.documents.pages.addresses import Key, rule_anchor
+from cardlaw.documents.pages.bars import crumbs, language_bar
+from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.html import Html, Page, Writer, listed, statement, table, tag, to_text, words
+from cardlaw.documents.pages.naming import spelled, title
+from cardlaw.documents.pages.rules import Sheet
+from cardlaw.documents.pages.telling import Teller
+from cardlaw.documents.prose import to_plain
+from cardlaw.documents.results import Pair, Pairs
+from cardlaw.language import model as m
+
+MARKS = {"independent": "·", "fine": "+", "idle": "~", "clash": "×", "unknown": "?"}
+"""What a pair can come to, with its mark; the last three are told about below the grid."""
+TOLD = ("clash", "idle", "unknown")
+
+
+def packs_page(
+    context: Context, model: m.Model, packs: Mapping[str, m.Model], pairs: Pairs, language: str
+) -> Page:
+    """All pairs of packs on an edition; `packs` has each pack on an edition that bears it."""
+    here = Key("packs", model.vocabulary, language, model.name)
+    sheet = Sheet(context, context.prose(model, language), here)
+    found = _Pairs(sheet, packs, pairs)
+    heading = f"{spelled(model.vocabulary)}: {to_plain(sheet.prose.label('packs-two-by-two'))}"
+    writer = Writer(heading, language)
+    writer.add(crumbs(context, here, sheet.prose, tag("code", words(model.name), class_="cl-id")))
+    writer.heading(1, "packs", heading)
+    writer.add(language_bar(context, here, sheet.prose))
+    there = context.addresses.link(here, Key("edition", model.name, language))
+    edition = tag("a", words(title(sheet.prose)), href=there)
+    writer.add(tag("p", sheet.label("packs-intro")))
+    writer.add(tag("p", sheet.label("edition"), ": ", edition, class_="cl-small"))
+    writer.add(found.legend(), found.grid())
+    for verdict in TOLD:
+        cells = [cell for cell in pairs.cells if cell.verdict == verdict and cell.told]
+        if cells:
+            name = to_plain(sheet.prose.label(f"pair-{verdict}"))
+            writer.heading(2, f"pairs-{verdict}", f"{name[:1].upper()}{name[1:]} ({len(cells)})")
+            means = to_plain(sheet.prose.label(f"pair-means-{verdict}"))
+            writer.add(tag("p", words(f"{means[:1].upper()}{means[1:]}."), class_="cl-note"))
+            writer.add(*map(found.section, cells))
+    return writer.page()
+
+
+class _Pairs:
+    """The parts of the page."""
+
+    def __init__(self, sheet: Sheet, packs: Mapping[str, m.Model], pairs: Pairs) -> None:
+        self.sheet, self.packs, self.pairs = sheet, packs, pairs
+        self.cells = {frozenset(cell.packs): cell for cell in pairs.cells}
+
+    def legend(self) -> Html:
+        counts = Counter(cell.verdict for cell in self.pairs.cells)
+        lines = [
+            tag(
+                "div",
+                tag("dt", self._mark(verdict)),
+                tag(
+                    "dd",
+                    tag("b", f"{counts[verdict]} {self.sheet.label(f'pair-{verdict}')}"),
+                    ": ",
+                    self.sheet.label(f"pair-means-{verdict}"),
+                ),
+            )
+            for verdict in MARKS
+            if counts[verdict]
+        ]
+        return tag("dl", *lines, class_="cl-legend")
+
+    def grid(self) -> Html:
+        head = ["", *(tag("span", words(spelled(name)), class_="cl-upright") for name in self.pairs.packs)]
+        rows = [
+            [self._link(name), *(self._cell(name, other) for other in self.pairs.packs)]
+            for name in self.pairs.packs
+        ]
+        return table(head, rows, class_="cl-pairing")
+
+    def _mark(self, verdict: str) -> Html:
+        return tag("span", MARKS[verdict], class_=f"cl-mark cl-mark-{verdict}")
+
+    def _cell(self, one: str, other: str) -> Html:
+        cell = self.cells.get(frozenset((one, other)))
+        if cell is None:
+            return ""
+        said = f"{spelled(one)}, {spelled(other)}: {to_plain(self.sheet.prose.label(f'pair-{cell.verdict}'))}"
+        mark = MARKS[cell.verdict]
+        look = f"cl-mark cl-mark-{cell.verdict}"
+        if cell.told:
+            return tag("a", mark, href=f"#{_anchor(cell)}", class_=look, title=said, aria_label=said)
+        return tag("span", mark, class_=look, title=said)
+
+    def _link(self, pack: str) -> Html:
+        if pack not in self.packs:
+            return words(spelled(pack))
+        context, here = self.sheet.context, self.sheet.here
+        return tag("a", words(spelled(pack)), href=context.addresses.link(here, self._page(pack)))
+
+    def _page(self, pack: str) -> Key:
+        return Key("edition", pack, self.sheet.context.languages[0])
+
+    def section(self, cell: Pair) -> Html:
+        """Two packs with what was found between them, and the rules it is about."""
+        one, other = cell.packs
+        items = [self._told(message, clauses) for message, clauses in cell.told]
+        head = f"{self._link(one)} + {self._link(other)}"
+        return tag(
+            "section",
+            tag("h3", head, id=_anchor(cell)),
+            listed(dict.fromkeys(items)),
+            class_="cl-pair",
+        )
+
+    def _told(self, message: str, clauses: tuple[str, ...]) -> Html:
+        said = self.teller.told(message, capital=True) or tag("span", words(message), lang="en")
+        quoted = " ".join(filter(None, map(self._quoted, clauses)))
+        stop = "" if said.endswith("…") else "."
+        return f"{said}{stop} {quoted}".strip()
+
+    def _quoted(self, clause: str) -> Html:
+        """What the clause says, where it is one of a pack's."""
+        id = clause.partition("#")[0]
+        model = self.models.get(id)
+        if model is None:
+            return ""
+        rule = next(rule for rule in model.rules if rule.id == id)
+        placed = [c for c in rule.clauses if c.id == clause] or list(rule.clauses)
+        prose = self.sheet.context.prose(model, self.sheet.here.language)
+        text = " ".join(to_text(statement(prose.clause(c.clause), None, 1)) for c in placed)
+        return tag("q", words(text), class_="cl-small")
+
+    @cached_property
+    def models(self) -> dict[str, m.Model]:
+        """The model in which each rule of a pack stands, by its id there and by its id beside another pack's."""
+        found: dict[str, m.Model] = {}
+        for pack, model in self.packs.items():
+            for rule in model.rules:
+                if rule.unit == pack:
+                    found.setdefault(rule.id, model)
+                    found.setdefault(f"{rule.id} of {pack}", model)
+        return found
+
+    @cached_property
+    def teller(self) -> Teller:
+        return Teller(self.sheet.prose, self._address, self._called)
+
+    def _address(self, kind: str, name: str) -> str | None:
+        addresses, here = self.sheet.context.addresses, self.sheet.here
+        if kind != "rule":
+            return self.sheet.link(kind, name)
+        if name in self.models:
+            unit = next(rule.unit for rule in self.models[name].rules if rule.id == name.partition(" of ")[0])
+            return addresses.link(here, self._page(unit), rule_anchor(name.partition(" of ")[0]))
+        return self.sheet.link(kind, name)
+
+    def _called(self, id: str) -> str | None:
+        """Rules of packs by their names, those of the edition by their numbers."""
+        if id in self.models:
+            return spelled(id.partition(" of ")[0])
+        return self.sheet.numbers.get(id)
+
+
+def _anchor(cell: Pair) -> str:
+    return f"pair-{cell.packs[0]}--{cell.packs[1]}"

@@ -1,0 +1,76 @@
+"""The page of packs two by two: every pair that is kept has its mark, and those that need a word are told about."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from cardlaw.analysis.pairing import kept_file, read
+from cardlaw.documents.pages.addresses import Addresses
+from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.html import to_text
+from cardlaw.documents.pages.packs import MARKS, TOLD
+from cardlaw.documents.pairs import kept_pairs
+from cardlaw.documents.results import Pairs
+from cardlaw.documents.site import Site, Wish
+
+EDITION = "sv-112"
+KEPT = read(kept_file(EDITION))
+
+
+@pytest.fixture(scope="module")
+def site() -> Site:
+    site = Site(Wish(editions=(EDITION,)), Context(Addresses("rules", "en"), ("en", "it")))
+    site.context = replace(site.context, pairs=kept_pairs(site.library, site.models))
+    return site
+
+
+def page(site: Site, language: str) -> str:
+    return next(
+        each.make().html
+        for each in site.pages()
+        if each.key.sort == "packs" and each.key.language == language
+    )
+
+
+def rows(html: str) -> list[list[str]]:
+    body = html[html.index("<tbody>") : html.index("</tbody>")]
+    return [re.findall(r"<td>(.*?)</td>", row) for row in body.split("</tr>")[:-1]]
+
+
+def test_every_pair_has_the_mark_that_is_kept(site: Site) -> None:
+    assert KEPT is not None
+    grid = rows(page(site, "en"))
+    for one, row in zip(KEPT.packs, grid, strict=True):
+        for other, cell in zip(KEPT.packs, row, strict=True):
+            found = KEPT.cell(one, other)
+            assert to_text(cell) == (MARKS[found.verdict] if found is not None else ""), (one, other)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_what_needs_a_word_is_opened_from_its_mark(site: Site, language: str) -> None:
+    assert KEPT is not None
+    html = page(site, language)
+    for cell in KEPT.cells:
+        anchor = f"pair-{'--'.join(cell.packs)}"
+        told = cell.verdict in TOLD
+        assert (f'id="{anchor}"' in html) is told, anchor
+        assert html.count(f'href="#{anchor}"') == (2 if told else 0), anchor
+    assert "`" not in to_text(html[html.index("</table>") :])
+    if language == "it":
+        below = html[html.index("</table>") :]
+        assert 'lang="en"' not in re.sub(r"<q.*?</q>", "", below)
+        assert "non si applica mai" in below
+
+
+def test_a_pair_whose_files_have_changed_is_not_known(site: Site) -> None:
+    pairs = site.context.pairs[0]
+    unlooked = Pairs(
+        pairs.edition, pairs.packs, tuple(replace(c, verdict="unknown", told=()) for c in pairs.cells)
+    )
+    site = Site(site.wish, replace(site.context, pairs=(unlooked,)))
+    html = page(site, "en")
+    assert {to_text(cell) for row in rows(html) for cell in row} == {"", "?"}
+    assert f"{len(pairs.cells)} not known" in html
