@@ -16,6 +16,7 @@ from cardlaw.analysis.digest import digest, headline
 from cardlaw.analysis.effects import compare_effects, tracer_of
 from cardlaw.analysis.marking import agreeing, lettered
 from cardlaw.analysis.matrix import agreement, matrix
+from cardlaw.analysis.shaking import idle
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.traces.comparing import Comparison as Traced
 from cardlaw.analysis.traces.resolving import Apart
@@ -142,6 +143,28 @@ def test_what_two_editions_do_is_asked_of_the_third():
         "evening": "b draws 3 cards",
     }
     assert dict(dealt.clauses)["evening"] == ("deal", "hand-size")
+
+
+def test_only_what_matters_at_the_table_is_told():
+    """Whatever another holds, taking is followed by the same; the whole scene is kept all the same."""
+    models, _ = house()
+    asked = next(each for each in told("take", "decisions") if not each.under)
+    assert asked.witness is not None and {place for place, _ in asked.witness.zones} == {("hand", 0)}
+    assert asked.scene is not None
+    scene = from_plain(models[0], asked.scene)
+    assert {spot for spot, cards in scene.world.zones.items() if cards} >= {("hand", 0), ("hand", 1)}
+
+
+def test_what_matters_is_told():
+    """If nothing but a like table shows the same, nothing is left out."""
+    models, _ = house()
+    asked = told("take", "decisions")[0]
+    assert asked.scene is not None
+    scene = from_plain(models[0], asked.scene)
+    assert idle(scene, models[0], lambda other: other == scene) == (set(), set())
+    quiet, _ = idle(scene, models[0], lambda other: True)
+    assert ("hand", 1) in quiet and ("hand", 0) not in quiet
+    assert idle(scene, models[0], lambda other: None) == (set(), set())
 
 
 def test_a_scene_is_played_again_from_plain_data():

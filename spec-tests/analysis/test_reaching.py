@@ -15,7 +15,6 @@ from cardlaw.language import model as m
 from cardlaw.language.examples import example_library
 from cardlaw.scenarios.recordings import situation_of
 
-
 EVEN = "laying: player may lay star even when suit of top is sun"
 
 

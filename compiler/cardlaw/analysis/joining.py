@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from cardlaw.analysis.differences import MOVES, Choice, Difference
+from cardlaw.analysis.shaking import idle
 from cardlaw.analysis.traces.describing import Words, held, outcomes, witness_of
 from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.replaying import Seen
@@ -124,6 +125,11 @@ class _Stage:
         """What is seen in each edition that can play the scene."""
         return {name: found.facets.get(scene.key) for name, found in self._seen(each, scene).items()}
 
+    def _same(self, each: Difference, scene: Scene, wanted: dict[str, Any]) -> bool | None:
+        """Whether all see what they saw before; None if neither of the pair can play the scene."""
+        values = self._values(each, scene)
+        return values == wanted if values.keys() & {*each.pairs[0]} else None
+
     def _seen(self, each: Difference, scene: Scene) -> dict[str, Seen]:
         """Each of the pair gets the cards that chance brought it; any other those of one or the other."""
         pair, others = each.pairs[0], []
@@ -188,14 +194,21 @@ class _Stage:
                 scene = plainer
                 if some is moved:
                     break
+        # what takes other choices is told in lists only, and there are many
+        quiet, still = idle(
+            scene, home, lambda other: self._same(each, other, wanted), only_deck=bool(each.under)
+        )
+        told = replace(
+            scene.world,
+            zones={spot: cards for spot, cards in scene.world.zones.items() if spot not in quiet},
+            states={spot: value for spot, value in scene.world.states.items() if spot not in still},
+        )
         piles = frozenset(zone.name for zone in home.zones if zone.holds_deck)
-        idle = {pile for pile in piles if self._values(each, scene.with_another_top((pile, None))) == wanted}
-        witness = witness_of(home, scene.root, scene.world, piles)
-        ends = tuple(end for end in witness.ends if end[0][0] not in idle)
+        witness = witness_of(home, scene.root, told, piles)
         zones = tuple((place, cards) for place, cards in witness.zones if cards or scene.root.sort != "stage")
         return replace(
             each,
-            witness=replace(witness, ends=ends, zones=zones),
+            witness=replace(witness, zones=zones),
             answers=(*each.answers, *self._shown(each, scene)),
             scene=to_plain(home, scene),
         )

@@ -48,15 +48,6 @@ class Scene:
         """The scene with some states set otherwise."""
         return replace(self, world=replace(self.world, states={**self.world.states, **states}))
 
-    def with_another_top(self, spot: tuple[str, Any]) -> Scene:
-        """The scene with another card on top of a pile, where it has one."""
-        cards = self.world.zones.get(spot, ())
-        place = next((at for at, card in enumerate(cards) if card != cards[-1]), None)
-        if place is None:
-            return self
-        swapped = (*cards[:place], cards[-1], *cards[place + 1 : -1], cards[place])
-        return replace(self, world=replace(self.world, zones={**self.world.zones, spot: swapped}))
-
 
 def scene_of(root: Root, key: Key, shown: Shown) -> Scene:
     return Scene(root, key, shown.world, shown.seed, shown.script, shown.shuffles)
