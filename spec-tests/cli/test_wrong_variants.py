@@ -34,9 +34,10 @@ def variant(head: str, *lines: str) -> str:
             (
                 "error[E0402]: `storm` needs the kind `wild-shuffle`, and the deck of `fi-108` has none",
                 " --> storm.rules:5:14",
-                "  = help: play it with an edition that has it",
+                "  = help: `fi-112` and `sv-112` have it",
                 "error[E0402]: `storm` needs the rule `stormy`, and `fi-108` has no such rule",
                 " --> storm.rules:6:14",
+                "  = help: no edition here has it",
             ),
         ),
         (

@@ -258,6 +258,13 @@ MODEL_CODES = (
         right=PACK + _rule("take", "breakable", "player must take when hand of player is empty"),
     ),
     Code(
+        "W0606",
+        "a name for whoever acts that may be a slip",
+        "A clause may call whoever acts as it likes. This name is used once, and looks like one that is used often.",
+        wrong=PACK + _rule("take", "playr may take"),
+        right=PACK + _rule("take", "player may take"),
+    ),
+    Code(
         "N0701",
         "a file stands in for a shipped one",
         "A given file, or one in a given folder, has the id of a shipped one. It is used in its place.",

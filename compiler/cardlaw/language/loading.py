@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -29,7 +29,9 @@ from cardlaw.language.folders import shown as shown_path
 from cardlaw.language.gathering import Gathering, Parsed, rivals, shadows, sort_of, unknown_unit
 from cardlaw.language.kernel import third_person
 from cardlaw.language.limits import ITEM_START
+from cardlaw.language.needing import with_editions
 from cardlaw.language.parsing import parse, parse_fragment
+from cardlaw.language.patching import ANOTHER_EDITION
 from cardlaw.language.render import render_text
 from cardlaw.language.serialising import model_hash
 from cardlaw.language.source import Source, read_source
@@ -120,6 +122,25 @@ class Library:
 
     def compile(self, reference: str) -> Compiled:
         """The model of an id, an id with packs or choices, or a file: `e-1`, `e-1 with p[x=y]`, `my/own.rules`."""
+        made = self._compile(reference)
+        if not any(each.help == ANOTHER_EDITION for each in made.diagnostics):
+            return made
+        library = self._beside(Path(_split(reference)[0])) if _is_path(reference) else self
+        return replace(made, diagnostics=library._naming_editions(made))
+
+    def _naming_editions(self, made: Compiled) -> tuple[Diagnostic, ...]:
+        """What is wrong, with the editions of the same game that have what a pack lacks here."""
+        games = {file.head.vocabulary.text for file in made.files if isinstance(file.head, s.Edition)}
+        files = [self.parsed(entry.path, entry.shown)[0] for entry in self.of_sort("edition")]
+        heads = [file.head for file in files if file is not None]
+        editions = [
+            head.name.text for head in heads if isinstance(head, s.Edition) and head.vocabulary.text in games
+        ]
+        return with_editions(
+            made.diagnostics, made.files, editions, lambda other: self._compile_text(other).diagnostics
+        )
+
+    def _compile(self, reference: str) -> Compiled:
         if _is_path(reference):
             return self._compile_file(reference)
         kept = model_cache.read(self._mark, reference) if self._mark else None

@@ -37,6 +37,8 @@ class _Indentation(Indenter):
     INDENT_type = "_INDENT"
     DEDENT_type = "_DEDENT"
     tab_len = 8
+    always_accept = ("_NL", "NAME")
+    """A word is read to its end everywhere: `setting` is never `set` with something glued to it."""
 
 
 @cache

@@ -12,6 +12,8 @@ from cardlaw.language.elaboration.linking import Draft, Linker
 from cardlaw.language.elaboration.scope import Scope, listed, plain
 
 MOST_RULES_SHOWN = 3
+ANOTHER_EDITION = "play it with an edition that has it"
+"""The help that is said more exactly by whoever knows the other editions."""
 
 
 @dataclass(frozen=True)
@@ -139,8 +141,9 @@ def _contested(scope: Scope, contests: list[Contest]) -> None:
     by_pair: dict[tuple[str, str], list[tuple[Change, Change]]] = {}
     for contest in contests:
         first = contest.changes[0]
-        second = next(change for change in contest.changes if change.unit != first.unit)
-        by_pair.setdefault((first.unit, second.unit), []).append((first, second))
+        rivals = {change.unit: change for change in reversed(contest.changes) if change.unit != first.unit}
+        for unit in reversed(rivals):
+            by_pair.setdefault((first.unit, unit), []).append((first, rivals[unit]))
     for (one, other), changes in by_pair.items():
         first, second = changes[0]
         rules = [change.rule for change, _ in changes]
@@ -222,7 +225,7 @@ def check_needs(scope: Scope, files: list[s.File], written: list[Draft]) -> None
 
 def _lacking(scope: Scope, file: s.File, sort: str, word: s.Word, lack: str, there: Iterable[str]) -> None:
     guess = did_you_mean(word.text, there) if sort != "pack" else None
-    otherwise = f"add it: `with {word.text}, …`" if sort == "pack" else "play it with an edition that has it"
+    otherwise = f"add it: `with {word.text}, …`" if sort == "pack" else ANOTHER_EDITION
     scope.complain(
         "E0402",
         word.span,

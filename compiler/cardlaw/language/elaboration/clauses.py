@@ -12,8 +12,9 @@ from cardlaw.language.elaboration.acts import act_context
 from cardlaw.language.elaboration.decks import deck, deck_has
 from cardlaw.language.elaboration.expressions import UNKNOWN, Context, card_tests, condition, value
 from cardlaw.language.elaboration.faces import values_on_cards
-from cardlaw.language.elaboration.scope import Scope, plain, quoted
+from cardlaw.language.elaboration.scope import Scope, plain, quoted, there_are
 from cardlaw.language.elaboration.steps import act_by_verb, block, wrong_number
+from cardlaw.language.everyday import AFTER_MAY
 
 MOST_SEATS = 20
 
@@ -60,7 +61,12 @@ def _act(scope: Scope, verb: s.Word, after: str) -> m.Act | None:
         message = f"after `{after}` stands the bare verb: `{bare}`, not `{verb.text}`"
         scope.complain("E0205", verb.span, message, help=f"write `{bare}`")
         return None
-    scope.unknown("E0205", verb, "move or event", [a.name for a in scope.acts.values() if a.has_subject])
+    acts = [a.name for a in scope.acts.values() if a.has_subject]
+    if after == "may" and verb.text in AFTER_MAY:
+        message = f"after `may` stands the move, not `{verb.text}`"
+        scope.complain("E0205", verb.span, message, help=AFTER_MAY[verb.text])
+    else:
+        scope.unknown("E0205", verb, "move or event", acts, otherwise=there_are(acts))
     return None
 
 
@@ -143,6 +149,11 @@ def _argument_tests(context: Context, act: m.Act, parameter: m.Parameter, arg: s
     if parameter.type == "card" and isinstance(arg, s.Face):
         return _parts(card_tests(context, arg, arg.parts, local))
     if not isinstance(arg, s.Name):
+        if parameter.type == "card" and isinstance(arg, s.Number) and scope.attributes_with(arg.value):
+            message = f"`{act.name}` takes a card, and `{arg.value}` is a number"
+            asked = f"{scope.attributes_with(arg.value)[0]} of card is {arg.value}"
+            scope.complain("E0301", arg.span, message, help=f"write `card`, and in the condition `{asked}`")
+            return (UNKNOWN,)
         return (m.Same(local, value(context, arg, parameter.type)),)
     name = arg.word.text
     if name == parameter.name:

@@ -47,6 +47,11 @@ def _conversion(scope: Scope, text: str, found: m.Type, wanted: m.Type) -> str |
             return _such_as(f"{name} of {text}" for name in asked)
 
 
+def _shown(scope: Scope, type: m.Type) -> list[str]:
+    """The attributes with values of a type that some card shows."""
+    return [a for a in scope.attributes if scope.value_type(a) == type and a in scope.shown_attributes]
+
+
 def _such_as(phrases: Iterable[str]) -> str | None:
     said = list(phrases)
     return f"write {listed(said, 'or')}" if said else None
@@ -55,7 +60,7 @@ def _such_as(phrases: Iterable[str]) -> str | None:
 def unlike(scope: Scope, left: Span, right: Span, found: m.Type, other: m.Type) -> None:
     """The two sides of `is` are not of one sort."""
     help = "the two sides of `is` are of one sort"
-    asked = [a for a in scope.attributes if scope.value_type(a) == other and a in scope.shown_attributes]
+    asked = _shown(scope, other)
     if found == "card" and len(asked) == 1:
         help = f"write `{asked[0]} of {quoted(left)} is {quoted(right)}`"
     elif found == "zone" and other == "number":
@@ -122,6 +127,10 @@ def _no_such_value(scope: Scope, known: Known, word: s.Word, wanted: m.Type | No
         message = f"nothing here is called `{word.text}`"
         other = scope.sort_of(word.text)
         bound = f"the clause itself names {listed(known)}" if known and other is None else None
+        if word.text in scope.attributes:
+            kept = [name for name, state in scope.states.items() if state.type == word.text]
+            bound = f"a card's is `{word.text} of card`"
+            bound += f", and {listed(kept)} is one" if kept else ""
         scope.unknown("E0203", word, "", [*named, *numbers], bound, message)
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, Span
+from cardlaw.language.diagnostics import Label, Span, did_you_mean
 from cardlaw.language.elaboration.choices import choice_condition
 from cardlaw.language.elaboration.clauses import clause, clause_context
 from cardlaw.language.elaboration.expressions import Context, condition
 from cardlaw.language.elaboration.linking import Draft, Linker
 from cardlaw.language.elaboration.places import cited, position, written
-from cardlaw.language.elaboration.scope import Scope, listed, words
+from cardlaw.language.elaboration.scope import Scope, listed, there_are, words
 
 ONCE = (s.About, s.Assumed, s.Breakable, s.EvenIfWon)
 
@@ -27,7 +28,7 @@ def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
             if isinstance(item, s.Chapter):
                 chapter = item
                 if item.topic is not None and item.topic.text not in scope.topics:
-                    scope.unknown("E0206", item.topic, "topic", scope.topics)
+                    unknown_topic(scope, item.topic)
             elif isinstance(item, s.Rule):
                 if item.name.text in names:
                     scope.complain(
@@ -65,7 +66,7 @@ def _read_marks(scope: Scope, draft: Draft, file: s.File) -> None:
                 draft.lines += cited(scope, cite, file)
             case s.About(topic=topic):
                 if topic.text not in scope.topics:
-                    scope.unknown("E0206", topic, "topic", scope.topics)
+                    unknown_topic(scope, topic)
                 draft.topic = topic.text
             case s.Assumed(reason=reason):
                 draft.assumed = words(reason)
@@ -124,6 +125,9 @@ def _check_marks(scope: Scope, draft: Draft, cites: bool) -> None:
             f"rule `{draft.name}` neither cites its lines nor says that it is assumed",
             help='add `lines 12-14` if the sheet says it, or `assumed "why"` if we do',
         )
+    for node in rule.clauses:
+        if isinstance(node, s.Norm | s.Wins | s.Effect | s.Replacement):
+            _check_role(scope, node.subject, node.span)
     if not rule.clauses and not any(isinstance(mark, s.Replaces) for mark in rule.marks):
         scope.complain(
             "W0603",
@@ -131,6 +135,18 @@ def _check_marks(scope: Scope, draft: Draft, cites: bool) -> None:
             f"rule `{draft.name}` has no clause, so nothing follows from it",
             help='a remark of the sheet is written `note "…" lines 3-4 see RULE`',
         )
+
+
+def _check_role(scope: Scope, role: s.Word, clause: Span) -> None:
+    """A clause may call who acts what it likes; a name that it uses only once may be a slip."""
+    answered = {act.answering[1] for act in scope.acts.values() if act.answering is not None}
+    known = {"player", *answered}
+    said = re.findall(r"[\w-]+", clause.text)
+    if role.text in known or said.count(role.text) > 1:
+        return
+    if (guess := did_you_mean(role.text, known)) and guess not in said:
+        message = f"whoever acts is called `{role.text}` here, and nothing else speaks of them"
+        scope.complain("W0606", role.span, message, help=f"did you mean `{guess}`?")
 
 
 def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:
@@ -189,6 +205,12 @@ def _clauses(scope: Scope, linker: Linker, draft: Draft, node: s.Clause) -> Iter
             yield _waive(scope, waived, node)
     elif (made := clause(scope, node)) is not None:
         yield made
+
+
+def unknown_topic(scope: Scope, word: s.Word) -> None:
+    declared = f'a new one is declared with `topic {word.text} "What it is about"`'
+    known = there_are(scope.topics)
+    scope.unknown("E0206", word, "topic", scope.topics, f"{known}; {declared}" if known else declared)
 
 
 def _waive(scope: Scope, waived: Draft, node: s.Waive) -> m.Waive:

@@ -11,6 +11,7 @@ from math import prod
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, Label, Span, did_you_mean, problem
+from cardlaw.language.everyday import SAID_OTHERWISE
 from cardlaw.language.kernel import BASIC_TYPES, DIRECTIONS
 
 MOST_SUGGESTED = 12
@@ -159,8 +160,11 @@ class Scope:
         self.patience -= len(word.text) * sum(map(len, known))
         guess = did_you_mean(word.text, known) if self.patience > 0 else None
         other = self.sort_of(word.text)
-        if guess:
-            help: str | None = f"did you mean `{guess}`?"
+        help: str | None
+        if other is None and word.text in SAID_OTHERWISE:
+            help = SAID_OTHERWISE[word.text]
+        elif guess:
+            help = f"did you mean `{guess}`?"
         elif otherwise is not None:
             help = otherwise
         elif other is not None:

@@ -28,6 +28,7 @@ from cardlaw.language.elaboration.scope import (
     upward,
     words,
 )
+from cardlaw.language.kernel import SEAT_SELECTORS
 
 STEP_WORDS = (
     *("set", "clear", "add", "subtract", "move", "shuffle", "deal", "offer", "if", "for", "repeat", "let"),
@@ -208,6 +209,8 @@ def _no_such_step(context: Context, subject: s.Expr, verb: s.Word) -> bool:
         return False
     message = f"no step begins with `{name}`"
     otherwise = "say who does what, such as `player begins`"
+    if name in SEAT_SELECTORS:
+        otherwise = f"write `{name} of {verb.text if verb.text in context.locals else '…'}`"
     scope.unknown("E0205", subject.word, "", STEP_WORDS, otherwise, message)
     return True
 
@@ -374,7 +377,7 @@ def act_by_verb(context: Context, verb: s.Word) -> m.Act | None:
         message = f"here stands what somebody does: `{act.verb}`, not `{verb.text}`"
         scope.complain("E0205", verb.span, message, help=f"write `{act.verb}`")
         return None
-    scope.unknown("E0205", verb, "move or event", scope.verbs)
+    scope.unknown("E0205", verb, "move or event", scope.verbs, otherwise=there_are(scope.verbs))
     return None
 
 

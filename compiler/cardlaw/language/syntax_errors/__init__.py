@@ -25,9 +25,11 @@ from cardlaw.language.syntax_errors.misspelt import stray
 from cardlaw.language.syntax_errors.phrases import (
     anything_else,
     comma,
+    everyday,
     misspelt_name,
     parenthesis,
     quantifier,
+    two_words,
     word_missing,
     wrong_sort,
 )
@@ -48,6 +50,8 @@ CASES: tuple[Callable[[Place], Answer | None], ...] = (
     no_colon,
     comma,
     quantifier,
+    everyday,
+    two_words,
     wrong_sort,
     word_missing,
 )
@@ -58,7 +62,8 @@ def explain(draft: Draft, error: UnexpectedInput | DedentError, parser: Lark) ->
     if isinstance(error, DedentError):
         return uneven(draft)
     if isinstance(error, UnexpectedCharacters):
-        allowed = frozenset(error.allowed or ())
+        state = error.state
+        allowed = frozenset(state.parse_conf.parse_table.states[state.position])
         return stray(draft, error.pos_in_stream or 0, allowed, first_words(parser, "item"))
     place = place_of(draft, error, parser)
     for case in CASES:

@@ -86,6 +86,8 @@ def _unknown_item(place: Place) -> Answer | None:
         help = "it stands inside a rule: indent it by two spaces"
     elif word in first_words(place.parser, "step") | first_words(place.parser, "line"):
         help = "indent it, if it belongs to the line above"
+    elif glued := max((known for known in known if word.startswith(known)), key=len, default=None):
+        help = f"a space is missing: `{glued} {word[len(glued) :].lstrip('-')}`"
     elif word in first_words(place.parser, "head"):
         help = "it stands under the line that says what the file is: indent it by two spaces"
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlaw.language.diagnostics import problem
-from cardlaw.language.syntax_errors.drafts import Draft, indentation
+from cardlaw.language.syntax_errors.drafts import Draft, indentation, short
 from cardlaw.language.syntax_errors.expected import OPERATORS
 from cardlaw.language.syntax_errors.places import (
     BLOCKS,
@@ -13,7 +13,6 @@ from cardlaw.language.syntax_errors.places import (
     Place,
     first_word,
     set_aside,
-    short,
 )
 from cardlaw.language.syntax_errors.shapes import first_words
 

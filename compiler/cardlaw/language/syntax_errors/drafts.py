@@ -107,3 +107,7 @@ class Draft:
 
 def indentation(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
+
+
+def short(text: str) -> str:
+    return text if len(text) <= 40 else text[:39] + "…"

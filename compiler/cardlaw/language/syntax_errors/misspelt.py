@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 from cardlaw.language.diagnostics import Diagnostic, did_you_mean, problem
-from cardlaw.language.syntax_errors.drafts import Draft
+from cardlaw.language.syntax_errors.drafts import Draft, short
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LINES = re.compile(r"[0-9]+(-[0-9]*)?")
@@ -58,7 +58,7 @@ def stray(
             "E0117",
             draft.span(at, begin + len(line)),
             "a text in quotes is needed here",
-            help=f'write `"{line[at - begin :][:40]}"`',
+            help=f'write `"{short(line[at - begin :])}"`',
         ), draft.without_line(at)
     if answer := misspelt(draft, at):
         return answer

@@ -7,9 +7,11 @@ import re
 from lark import Token
 
 from cardlaw.language.diagnostics import Diagnostic, did_you_mean, problem
+from cardlaw.language.everyday import CONDITIONS, SAID_OTHERWISE
+from cardlaw.language.syntax_errors.drafts import short
 from cardlaw.language.syntax_errors.expected import OPERATORS, wanted
 from cardlaw.language.syntax_errors.misspelt import MEANT, misspelt
-from cardlaw.language.syntax_errors.places import Answer, Place, meaning_of_name, set_aside, short
+from cardlaw.language.syntax_errors.places import Answer, Place, meaning_of_name, set_aside
 from cardlaw.language.syntax_errors.shapes import spelled
 
 LISTED = {
@@ -20,6 +22,8 @@ JOINT = re.compile("about|as|at|by|for|from|has|if|in|is|may|must|not|of|on|or|o
 """The words that hold a sentence together, and are not the name that was meant."""
 
 QUANTIFIERS = ("some", "no", "every")
+WRONG_JOINT = re.compile(rf"^ *[a-z0-9-]+ (?:may|must|wrongly|wins|is)\b[^\"]*? ({'|'.join(CONDITIONS)})\b")
+"""A clause with the word of everyday speech that its condition begins with."""
 
 
 def parenthesis(place: Place) -> Answer | None:
@@ -109,6 +113,38 @@ def wrong_sort(place: Place) -> Answer | None:
     return None
 
 
+def everyday(place: Place) -> Answer | None:
+    """What is said like this at the table, and otherwise in the language."""
+    if place.context == "clause" and (joint := WRONG_JOINT.search(place.line)):
+        start = place.begin + joint.start(1)
+        if start <= place.at:
+            span = place.draft.span(start, start + len(joint[1]))
+            message = f"`{joint[1]}` does not begin a condition here"
+            return set_aside(place, problem("E0117", span, message, help=CONDITIONS[joint[1]]))
+    if place.kind == "NAME" and place.after_subject and place.found not in SAID_OTHERWISE:
+        message = f"this does not say whether `{place.first}` may, must or must not, or what follows"
+        help = f"what follows stands in steps, below `when {place.first} {place.found} …:`"
+        return set_aside(place, place.problem("E0117", message, help))
+    if place.context == "step" and (joint := re.search(r" (when) ", place.line)):
+        span = place.draft.span(place.begin + joint.start(1), place.begin + joint.end(1))
+        message, help = "a step has no condition of its own", "put it below a line `if CONDITION:`"
+        return set_aside(place, problem("E0117", span, message, help=help))
+    if place.found == "cards" and re.search(r"\d$", place.before):
+        message = "a number of cards is the number alone"
+        return set_aside(place, place.problem("E0117", message, "leave `cards` out"))
+    return None
+
+
+def two_words(place: Place) -> Answer | None:
+    """A name in two words, at the beginning of an item."""
+    words = place.before.split()
+    if place.context != "item" or place.kind != "NAME" or len(words) != 2 or "_NL" not in place.expected:
+        return None
+    message = f"a name is one word, and `{short(place.found)}` is another"
+    help = f"join them with a hyphen: `{words[1]}-{short(place.found)}`"
+    return set_aside(place, place.problem("E0117", message, help))
+
+
 def word_missing(place: Place) -> Answer | None:
     chief = place.expected - OPERATORS or place.expected
     words = place.words & {spelled(place.parser, terminal) or "" for terminal in chief}
@@ -145,7 +181,7 @@ def _could_follow(place: Place, word: str) -> bool:
 def anything_else(place: Place) -> Diagnostic:
     found = short(place.found)
     guess = did_you_mean(place.found, place.words) if place.found else None
-    help = f"did you mean `{guess}`?" if guess else place.shape()
+    help = f"did you mean `{guess}`?" if guess else SAID_OTHERWISE.get(found) or place.shape()
     if place.ends:
         needed = wanted(place.parser, place.expected, meaning_of_name(place))
         return place.problem("E0117", f"the line ends, and {needed} is needed here", help)

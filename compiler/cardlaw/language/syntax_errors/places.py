@@ -6,13 +6,13 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from lark import Lark
+from lark import Lark, Token
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from cardlaw.language.diagnostics import Diagnostic, problem
 from cardlaw.language.syntax_errors.drafts import Draft, indentation
 from cardlaw.language.syntax_errors.expected import ENDS
-from cardlaw.language.syntax_errors.shapes import NOUNS, SHAPES, spelled
+from cardlaw.language.syntax_errors.shapes import NOUNS, SHAPES, keywords, spelled
 
 Answer = tuple[Diagnostic | None, Draft | None]
 """What is wrong, unless it only follows from what was set aside before, and what to read next, if anything."""
@@ -91,7 +91,7 @@ class Place:
 
 def place_of(draft: Draft, error: UnexpectedInput, parser: Lark) -> Place:
     token = error.token if isinstance(error, UnexpectedToken) else None
-    kind = _plain(token.type) if token is not None else "$END"
+    kind = _kind(token, parser) if token is not None else "$END"
     at = len(draft.text.rstrip()) if kind == "$END" or token is None else token.start_pos or 0
     begin, line = draft.line(at)
     if kind in ENDS:
@@ -102,6 +102,12 @@ def place_of(draft: Draft, error: UnexpectedInput, parser: Lark) -> Place:
     found = "" if kind in ENDS or token is None else written
     state = error.interactive_parser if isinstance(error, UnexpectedToken) else None
     return Place(parser, draft, at, kind, found, expected, begin, line, _context(draft, begin, line), state)
+
+
+def _kind(token: Token, parser: Lark) -> str:
+    """The terminal of what was found; a word of the language is one, also where it means nothing."""
+    kind = _plain(token.type)
+    return keywords(parser).get(str(token), kind) if kind == "NAME" else kind
 
 
 def _plain(terminal: str) -> str:
@@ -140,7 +146,3 @@ def meaning_of_name(place: Place) -> str:
     if len(words) > 1 and words[-1] in SHAPES["item"]:
         return "a name"
     return NOUNS.get(" ".join(words[-2:])) or NOUNS.get(" ".join(words[-1:])) or "a name"
-
-
-def short(text: str) -> str:
-    return text if len(text) <= 40 else text[:39] + "…"

@@ -216,3 +216,9 @@ def spelled(parser: Lark, terminal: str) -> str | None:
     patterns = {each.name: each.pattern for each in parser.terminals}
     pattern = patterns.get(terminal)
     return pattern.value if isinstance(pattern, PatternStr) else None
+
+
+@cache
+def keywords(parser: Lark) -> dict[str, str]:
+    """The words and signs of the language, each with the terminal that stands for it alone."""
+    return {word: each.name for each in parser.terminals if (word := spelled(parser, each.name))}
