@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable
+from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -45,6 +46,7 @@ def look(served: tuple[Path, str], tmp_path_factory: pytest.TempPathFactory) -> 
     """Visits pages through the harness in one browser: a report on each, and what the console said."""
     site, address = served
     shutil.copy(HARNESS, site / "harness.html")
+    shutil.copy(str(package_files("axe_core_python").joinpath("axe.min.js")), site / "axe.min.js")
     profile = tmp_path_factory.mktemp("profile")
 
     def look(*visits: dict[str, str]) -> tuple[list[dict[str, Any]], list[str]]:
@@ -105,6 +107,27 @@ def test_pages_fit_a_phone_and_read_in_the_dark(look: Look) -> None:
     for page, report in zip(PAGES, reports, strict=True):
         assert report["overflow"] <= 0, page
         assert not report["contrast"], (page, report["contrast"][:10])
+
+
+LOOKED_AT_BY_AXE = [
+    {"page": "/rules/"},
+    {"page": "/rules/it-56/fi/"},
+    {"page": "/rules/it-56/", "dark": "yes", "width": "360"},
+    {"page": "/rules/it-56/situations/"},
+    {"page": "/rules/games/uno/compare/", "dark": "yes"},
+    {"page": "/rules/games/uno/compare/it-56--nb-108-fi/"},
+    {"page": "/rules/games/uno/glossary/", "dark": "yes"},
+    {"page": "/rules/games/uno/gallery/"},
+    {"page": "/api/"},
+]
+
+
+def test_axe_finds_nothing(look: Look) -> None:
+    reports, said = look(*({**visit, "axe": "yes"} for visit in LOOKED_AT_BY_AXE))
+    assert not said
+    for visit, report in zip(LOOKED_AT_BY_AXE, reports, strict=True):
+        assert report["passes"] > 10, visit
+        assert not report["axe"], (visit, report["axe"])
 
 
 @pytest.fixture(scope="module")

@@ -59,7 +59,7 @@ def _class(name: str, sort: type) -> Iterator[str]:
         yield f"{_said(sort)}\n"
     members = [row for row in _members(sort) if row[1]]
     if members:
-        yield "| member | |\n|---|---|"
+        yield "| member | what it is or does |\n|---|---|"
         yield from (f"| `{written}` | {said} |" for written, said in members)
         yield ""
 

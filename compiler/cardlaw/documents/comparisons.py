@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardlaw.analysis.differences import Comparison as Report
 from cardlaw.analysis.differences import Difference
@@ -66,11 +68,22 @@ def shown(models: Sequence[m.Model], report: Report) -> results.Comparison:
         for point in (point for points in every for point in points):
             told.append(_difference(models[0], layout, section.topic, point.lead))
             told += [_difference(models[0], layout, section.topic, each, True) for each in point.following]
+    told = _told_apart(told)
     rows = matrix(report, models)
     marks = tuple((row.topic.name, row.marks) for row in rows)
     unknown = tuple((each.about, each.how) for each in report.unknown)
     more = tuple(row.topic.name for row in rows if row.more)
     return results.Comparison(report.editions, tuple(told), marks, unknown, more)
+
+
+def _told_apart(told: Sequence[results.Difference]) -> list[results.Difference]:
+    """The differences with ids that are all different: those that show under choices of several editions share one."""
+    seen: Counter[str] = Counter()
+    out = []
+    for each in told:
+        seen[each.id] += 1
+        out.append(replace(each, id=f"{each.id}-{seen[each.id]}") if seen[each.id] > 1 else each)
+    return out
 
 
 def _difference(
@@ -89,6 +102,7 @@ def _difference(
         replayed=each.replayed,
         under=each.under,
         follows=follows,
+        pairs=each.pairs,
     )
 
 

@@ -30,7 +30,7 @@ from cardlaw.documents.pages.html import Heading, Page, sentences, tag, words
 from cardlaw.documents.pictures.drawing import SITE_STYLE
 from cardlaw.documents.prose import LANGUAGES
 from cardlaw.documents.site import Planned, Site, Wish
-from cardlaw.documents.speaking import Spoken, navigations
+from cardlaw.documents.speaking import Spoken, adopted, navigations
 from cardlaw.language.diagnostics import did_you_mean
 from cardlaw.language.loading import Compiled
 from cardlaw.language.render import render_plain, render_text
@@ -213,7 +213,9 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
 
     def on_nav(self, nav: Navigation, /, *, config: MkDocsConfig, files: Files) -> Navigation:
         if self._shown is not None:
-            self._navigations = navigations(nav, self._shown, self._shown.context.addresses, files)
+            addresses = self._shown.context.addresses
+            self._navigations = navigations(nav, self._shown, addresses, files)
+            adopted(self._made, addresses, files)
         return nav
 
     def on_page_markdown(

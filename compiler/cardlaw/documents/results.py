@@ -29,6 +29,7 @@ class Found:
 class Difference:
     """A situation that editions decide differently, with each one's verdict and deciding rules.
 
+    `pairs` are the editions, two by two, whose own comparison told it; what others do there only shows how they play.
     `about` are the stages, moves or numbers it is about, `what` says what of them, and `name` of which state or zone.
     `under` are choices it takes to show; `follows` says that it only follows from the one before it.
     """
@@ -45,6 +46,15 @@ class Difference:
     replayed: bool | None = None
     under: tuple[tuple[str, str, int | str], ...] = ()
     follows: bool = False
+    pairs: tuple[tuple[str, str], ...] = ()
+
+    def sets_apart(self, one: str, other: str) -> bool:
+        """Whether it is a difference between these two, under choices of theirs alone."""
+        said = dict(self.verdicts)
+        if not {one, other} <= said.keys() or said[one] == said[other]:
+            return False
+        own = not self.pairs or any({one, other} == {*pair} for pair in self.pairs)
+        return own and all(name in (one, other) for name, _, _ in self.under)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +72,7 @@ class Comparison:
 
     def between(self, one: str, other: str) -> Comparison:
         """What concerns two of the editions."""
-        apart = tuple(
-            difference
-            for difference in self.differences
-            if {one, other} <= dict(difference.verdicts).keys()
-            and dict(difference.verdicts)[one] != dict(difference.verdicts)[other]
-        )
+        apart = tuple(each for each in self.differences if each.sets_apart(one, other))
         at, then = self.editions.index(one), self.editions.index(other)
         marks = tuple((topic, (row[at], row[then])) for topic, row in self.marks)
         return Comparison((one, other), apart, marks, self.unknown, self.more)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterable, Iterator, MutableMapping
 from typing import Any
 
 from mkdocs.structure import StructureItem
@@ -31,6 +31,16 @@ def navigations(nav: Navigation, site: Site, addresses: Addresses, files: Files)
         items = [section if item is own else item for item in nav.items]
         found[language] = Navigation(items, nav.pages)
     return found
+
+
+def adopted(pages: Iterable[Key], addresses: Addresses, files: Files) -> None:
+    """Pages of two editions are listed nowhere: the navigation shows them as part of the comparison they belong to."""
+    for key in pages:
+        if key.sort == "pair":
+            own = files.get_file_from_path(addresses.file(key))
+            whole = files.get_file_from_path(addresses.file(Key("comparison", key.name, key.language)))
+            if own is not None and own.page is not None and whole is not None and whole.page is not None:
+                own.page.parent = whole.page.parent
 
 
 def _section(title: str, below: list[Any], files: Files) -> Section:

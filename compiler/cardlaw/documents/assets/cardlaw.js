@@ -1,4 +1,4 @@
-/* Switches of options and readings, and the print button. Without this script every rule is shown, with its condition. */
+/* Switches of options and readings, the print button, and what the theme leaves out for the keyboard. Without this script every rule is shown, with its condition. */
 (function () {
   "use strict";
 
@@ -9,8 +9,21 @@
       button.addEventListener("click", function () { window.print(); });
     });
     document.querySelectorAll("form.cl-axes").forEach(prepare);
+    document.querySelectorAll("[role=dialog]:not([aria-label])").forEach(named);
+    document.querySelectorAll("pre > code, .cl-scroll").forEach(reachable);
     window.addEventListener("hashchange", unfold);
     unfold();
+  }
+
+  /* The search of the theme is a dialog without a name: it takes that of its field. */
+  function named(dialog) {
+    var field = dialog.querySelector("input[aria-label]");
+    if (field) { dialog.setAttribute("aria-label", field.getAttribute("aria-label")); }
+  }
+
+  /* What has to be scrolled can be reached by keyboard. */
+  function reachable(box) {
+    if (box.scrollWidth > box.clientWidth) { box.tabIndex = 0; }
   }
 
   function unfold() {

@@ -78,7 +78,7 @@ def table(head: Iterable[Html], rows: Iterable[Iterable[Html]], **attributes: st
     for row in rows:
         first, *rest = row
         body.append(tag("tr", tag("th", first, scope="row"), *(tag("td", cell) for cell in rest)))
-    return tag("div", tag("table", top, tag("tbody", *body), **attributes), class_="cl-scroll", tabindex="0")
+    return tag("div", tag("table", top, tag("tbody", *body), **attributes), class_="cl-scroll")
 
 
 @dataclass(frozen=True, slots=True)

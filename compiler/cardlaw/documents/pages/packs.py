@@ -76,7 +76,10 @@ class _Pairs:
         return tag("dl", *lines, class_="cl-legend")
 
     def grid(self) -> Html:
-        head = ["", *(tag("span", words(spelled(name)), class_="cl-upright") for name in self.pairs.packs)]
+        head = [
+            self.sheet.label("pack"),
+            *(tag("span", words(spelled(name)), class_="cl-upright") for name in self.pairs.packs),
+        ]
         rows = [
             [self._link(name), *(self._cell(name, other) for other in self.pairs.packs)]
             for name in self.pairs.packs
