@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from analysis.agreement import edition_model
+from cardlaw.analysis.choosing import made
 from cardlaw.analysis.differences import Comparison, Difference
 from cardlaw.analysis.digest import digest, headline
 from cardlaw.analysis.effects import compare_effects, tracer_of
@@ -24,6 +25,7 @@ from cardlaw.analysis.traces.scenes import from_plain
 from cardlaw.analysis.traces.tracing import chosen
 from cardlaw.analysis.versus import compare_models
 from cardlaw.language import model as m
+from cardlaw.language.examples import example_library
 from cardlaw.language.loading import Library
 from engine.small import EDITION, OUT, small
 
@@ -48,7 +50,9 @@ def test_every_difference_is_shown_and_nothing_is_unknown(pair):
 def test_the_exemption_allows_what_another_sheet_forbids():
     found = compared("fi-108", "it-56")
     (difference,) = [
-        d for d in found.differences if d.sort == "legality" and d.topics == ("wild-draw-condition",)
+        d
+        for d in found.differences
+        if d.sort == "legality" and d.topics == ("wild-draw-condition",) and not d.under
     ]
     assert dict(difference.verdicts) == {"fi-108": "may", "it-56": "must-not"}
     assert ("fi-108", "exemption", "yields") in difference.rests_on
@@ -253,6 +257,35 @@ def test_an_edition_between_two_that_differ_has_the_letters_of_both(order):
     assert {pair for pair, shared in shared_letters(letters).items() if not shared} == apart
     assert {len(letters[name].split("/")) for name in "ad"} == {1}
     assert {len(letters[name].split("/")) for name in "bc"} == {2}
+
+
+def test_what_may_be_done_only_under_another_reading_is_told_as_such():
+    """A rulebook beside itself: whatever differs takes another reading, and is there if that one is chosen."""
+    one = example_library(()).compile("plain").model
+    assert one is not None
+    other = replace(one, name="twin")
+    found = moves_between(compare_models((one, other)))
+    assert found and all(each.replayed and len(each.under) == 1 for each in found)
+    for name in ("plain", "twin"):
+        (under,) = {choice for each in found for choice in each.under if choice[0] == name}
+        marked = {shape(each) for each in found if each.under == (under,)}
+        so = compare_models((made(one, [under]), made(other, [under])))
+        assert marked <= {shape(each) for each in moves_between(so) if not each.under}
+
+
+def moves_between(found: Comparison) -> list[Difference]:
+    assert found.faults == ()
+    return [each for each in found.differences if each.sort == "legality"]
+
+
+def shape(each: Difference) -> tuple[object, ...]:
+    return each.about, each.verdicts, tuple((name, clauses[:1]) for name, clauses in each.clauses)
+
+
+def test_a_reading_that_cannot_be_played_shows_no_difference():
+    under = {choice for each in compared("fi-108", "it-56").differences for choice in each.under}
+    assert ("fi-108", "identical", "same-card") in under
+    assert "own-card" not in {axis for _, axis, _ in under}
 
 
 def test_letters_go_on_after_the_last():

@@ -27,9 +27,11 @@ def between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
     if look == "effects":
         return tuple(_effects(one, other))
     from cardlaw.analysis.comparing import Ground, Pair
+    from cardlaw.analysis.otherwise import otherwise
 
     ground = Ground(*common)
-    return tuple(Pair(*map(ground.side, aligned((one, other)))).moves())
+    pair = Pair(*map(ground.side, aligned((one, other))))
+    return (*pair.moves(), *otherwise(pair))
 
 
 def common_ground(one: m.Model, other: m.Model) -> tuple[dict[int, int], range] | None:

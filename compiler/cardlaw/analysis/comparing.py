@@ -13,9 +13,10 @@ from cardlaw.analysis.differences import Compared, Difference, Relation, Sort
 from cardlaw.analysis.encoding import Solver, Unknown
 from cardlaw.analysis.enumeration import Enumeration, Space, TooMany
 from cardlaw.analysis.findings import finding_id
-from cardlaw.analysis.formulas import FALSE, Formulas, Lit, Name
+from cardlaw.analysis.formulas import FALSE, Formulas, Lit
 from cardlaw.analysis.inquiry import Asked, Inquiry
-from cardlaw.analysis.legality import WORDS, Frame, Judged
+from cardlaw.analysis.legality import Judged
+from cardlaw.analysis.sides import Side, Weighed
 from cardlaw.analysis.situations import Common
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
@@ -30,97 +31,12 @@ MOST_AT_ONCE = 160_000
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """A word on a move and the first clause it rests on, with the condition for both."""
-
-    word: str
-    clause: str | None
-    lit: Lit
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """A move as one edition judges it in play."""
-
-    frame: Frame
-    move: Judged
-    there: Lit
-    cells: tuple[Cell, ...]
-    guilt: tuple[Cell, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Small:
     """Small situations gone through at once, complete up to so many cards; `memo` keeps what formulas came to."""
 
     space: Space
     cards: int
     memo: dict[int, int]
-
-
-class Side:
-    """One edition among others: its formulas with its own choices folded in."""
-
-    def __init__(self, inquiry: Inquiry) -> None:
-        self.inquiry = inquiry
-        self.model = inquiry.model
-        self.formulas = inquiry.formulas
-        self.known = self._known()
-        self._memo: dict[int, Lit] = {}
-
-    def _known(self) -> dict[Name, bool]:
-        of, book = self.formulas, self.inquiry.book
-        known: dict[Name, bool] = {of.name(lit): True for lit in book.without_trials()}
-        known["assumed",] = True
-        for axis in self.model.axes:
-            for value in self.inquiry.situations.axis(axis.name).options:
-                known[("axis", axis.name), value] = value == self.model.choice(axis.name)
-        return known
-
-    def folded(self, lits: Sequence[Lit]) -> list[Lit]:
-        return self.formulas.restricted(lits, self.known, self._memo)
-
-    @cached_property
-    def offered(self) -> dict[tuple[str, str], list[Weighed]]:
-        """The moves of each act, by the moment it is offered at; the first window in force counts."""
-        found: dict[tuple[str, str], list[Weighed]] = {}
-        for frame in self.inquiry.frames:
-            (facts,) = self.folded([frame.facts])
-            if facts == FALSE:
-                continue
-            taken = {key for key in found if key[0] == frame.window.moment}
-            for move in frame.moves:
-                key = (frame.window.moment, move.act.name)
-                if key not in taken:
-                    found.setdefault(key, []).append(self._weighed(frame, facts, move))
-        return found
-
-    def _weighed(self, frame: Frame, facts: Lit, move: Judged) -> Weighed:
-        of = self.formulas
-        (there,) = self.folded([move.there])
-        cells: list[Cell] = []
-        for word in WORDS:
-            (holds,) = self.folded([move.words[word]])
-            before: list[Lit] = []
-            for say in move.says if word != "silent" else ():
-                if word == "must" and say.held.clause.form != "must":
-                    continue
-                (live,) = self.folded([say.no if word == "must-not" else say.yes])
-                if live != FALSE and holds != FALSE:
-                    cells.append(Cell(word, say.held.id, of.all((holds, live, *(b ^ 1 for b in before)))))
-                    before.append(live)
-            if word == "silent" and holds != FALSE:
-                cells.append(Cell(word, None, holds))
-        guilt: list[Cell] = []
-        wrong = self.folded(list(move.wrong.values()))
-        for place, (clause, lit) in enumerate(zip(move.wrong, wrong, strict=True)):
-            if lit != FALSE:
-                guilt.append(Cell("wrong", clause, of.all((lit, *(w ^ 1 for w in wrong[:place])))))
-        if move.wrong:
-            guilt.append(Cell("not wrong", None, of.any(wrong) ^ 1))
-        return Weighed(
-            frame, move, of.both(facts, there), tuple(c for c in cells if c.lit != FALSE), tuple(guilt)
-        )
 
 
 class Ground:
@@ -153,6 +69,8 @@ class Pair:
         self.inquiry.solver = Solver(self.formulas, self.inquiry.facts)
         self.inquiry.enumeration = Enumeration(self.inquiry.situations, ties)
         self._smalls: dict[str, Small | None] = {}
+        self.told: set[tuple[object, ...]] = set()
+        """The classes that were told: the act, the sort and the shape of each."""
 
     @property
     def names(self) -> tuple[str, str]:
@@ -161,7 +79,6 @@ class Pair:
     # ---------------------------------------------------------------- moves
     def moves(self) -> Iterator[Difference | Compared]:
         """Every act that both offer at some moment, kind of card by kind of card."""
-        told: set[tuple[object, ...]] = set()
         for key in dict.fromkeys([*self.one.offered, *self.other.offered]):
             mine, theirs = self.one.offered.get(key), self.other.offered.get(key)
             if mine is None or theirs is None:
@@ -171,9 +88,9 @@ class Pair:
                     yield self._only_one(key, mine is None)
                 continue
             pairs = [(a, b) for a in mine for b in theirs if a.move.key == b.move.key]
-            yield from self._judged(key, "legality", pairs, told)
+            yield from self._judged(key, "legality", pairs)
             if any(a.guilt or b.guilt for a, b in pairs):
-                yield from self._judged(key, "guilt", pairs, told)
+                yield from self._judged(key, "guilt", pairs)
 
     def _only_one(self, key: tuple[str, str], lacking: bool) -> Compared:
         moment, act = key
@@ -185,7 +102,6 @@ class Pair:
         key: tuple[str, str],
         sort: Sort,
         pairs: list[tuple[Weighed, Weighed]],
-        told: set[tuple[object, ...]],
     ) -> Iterator[Difference | Compared]:
         groups: dict[str, list[tuple[Weighed, Weighed]]] = {}
         for a, b in pairs:
@@ -197,28 +113,23 @@ class Pair:
         for kind, group in groups.items():
             rest: list[Lit] = []
             for a, b in group:
-                for x in a.cells if sort == "legality" else a.guilt:
-                    for y in b.cells if sort == "legality" else b.guilt:
-                        if x.word == y.word:
-                            continue
-                        lit = of.all((a.there, b.there, x.lit, y.lit))
-                        if lit != FALSE:
-                            classes.setdefault((x.word, x.clause, y.word, y.clause), []).append((a, lit))
-                            rest.append(lit)
+                for shape, lit in self.apart(sort, a, b):
+                    classes.setdefault(shape, []).append((a, lit))
+                    rest.append(lit)
             relations[kind] = set()
             open_[kind] = of.any(rest)
         there = self._there(key, classes)
         for shape, moves in classes.items():
             if shape not in there:
                 continue
-            found = self._class(key, sort, shape, moves, (key[1], sort, *shape) in told)
+            found = self._class(key, sort, shape, moves, (key[1], sort, *shape) in self.told)
             if isinstance(found, Unknown):
                 for a, _ in moves:
                     relations[self._kind(a.move)].add("unknown")
                 continue
             if found is None:
                 continue
-            told.add((key[1], sort, *shape))
+            self.told.add((key[1], sort, *shape))
             difference, kinds = found
             for kind in kinds:
                 relations[kind].add(_relation(shape[0], shape[2]))
@@ -230,6 +141,15 @@ class Pair:
             yield Compared(
                 *self.names, sort, about, _together(found_relations), "" if found_relations else how
             )
+
+    def apart(self, sort: Sort, a: Weighed, b: Weighed) -> Iterator[tuple[Shape, Lit]]:
+        """The shapes in which two words on one move can differ, each with the condition for it."""
+        for x in a.cells if sort == "legality" else a.guilt:
+            for y in b.cells if sort == "legality" else b.guilt:
+                if x.word != y.word:
+                    lit = self.formulas.all((a.there, b.there, x.lit, y.lit))
+                    if lit != FALSE:
+                        yield (x.word, x.clause, y.word, y.clause), lit
 
     def _class(
         self,

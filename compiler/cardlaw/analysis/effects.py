@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from cardlaw.analysis.choosing import other_choices
 from cardlaw.analysis.differences import Choice
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.remembering import ByModel
@@ -164,27 +165,15 @@ class _Comparing:
 
     # ---------------------------------------------------------------- options and readings
     def _elsewhere(self, readings: bool) -> Iterator[tuple[tuple[Choice, ...], Tracer, Tracer]]:
-        """Both editions under other choices: an option that both have is set alike, else one choice at a time."""
-        mine = {axis.name: axis for axis in self.a.axes}
-        theirs = {axis.name: axis for axis in self.b.axes}
-        shared = [n for n in mine if n in theirs and mine[n].sort == theirs[n].sort == "option"]
-        for name in shared:
-            values = [arm.value for arm in mine[name].arms]
-            both = [value for value in values if any(arm.value == value for arm in theirs[name].arms)]
-            for value in both:
-                if value != self.a.choice(name) or value != self.b.choice(name):
-                    under = ((self.a.name, name, value), (self.b.name, name, value))
-                    yield under, self.one.under(name, value), self.other.under(name, value)
-        if readings:
-            for model, axes in ((self.a, mine), (self.b, theirs)):
-                for name, axis in axes.items():
-                    for arm in axis.arms:
-                        if arm.value != model.choice(name) and name not in shared:
-                            if model is self.a:
-                                pair = (self.one.under(name, arm.value), self.other)
-                            else:
-                                pair = (self.one, self.other.under(name, arm.value))
-                            yield ((model.name, name, arm.value),), *pair
+        """Both editions under other choices."""
+        for under in other_choices(self.a, self.b, readings):
+            one, other = self.one, self.other
+            for edition, name, value in under:
+                if edition == self.a.name:
+                    one = one.under(name, value)
+                else:
+                    other = other.under(name, value)
+            yield under, one, other
 
     def _under(self, under: tuple[Choice, ...], one: Tracer, other: Tracer) -> None:
         """Only the roots on which the choice bears, and of them only what was not told before."""

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from cardlaw.analysis.choosing import alike, made
 from cardlaw.analysis.differences import MOVES, Choice, Difference
 from cardlaw.analysis.shaking import idle
 from cardlaw.analysis.traces.describing import Words, held, outcomes, witness_of
@@ -19,7 +20,6 @@ from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.roots import links
 from cardlaw.analysis.traces.scenes import Scene, from_plain, to_plain
-from cardlaw.analysis.traces.tracing import chosen
 from cardlaw.language import model as m
 
 Clauses = tuple[str, ...]
@@ -81,7 +81,7 @@ class _Stage:
 
     def playing(self, under: tuple[Choice, ...]) -> list[m.Model]:
         if under not in self._playing:
-            self._playing[under] = [_under(model, under) for model in self.models]
+            self._playing[under] = [made(model, under) for model in self.models]
         return self._playing[under]
 
     def judged(self, each: Difference) -> Difference:
@@ -89,7 +89,7 @@ class _Stage:
 
         An edition that cannot play the scene is left out, and one that does there what nothing sets it apart by.
         """
-        each = replace(each, under=self._alike(each.under))
+        each = replace(each, under=alike(self.models, each.under))
         scene = self._scene(each)
         values = self._values(each, scene)
         playing = [model for model in self.playing(each.under) if model.name in values]
@@ -100,19 +100,6 @@ class _Stage:
         which = scene.key[0] == "zone" and len({held(values[name]) for name in claimed}) == 1
         verdicts = {name: told[name] for name in (*claimed, *told)}
         return replace(each, verdicts=tuple(verdicts.items()), kind="which" if which else each.kind)
-
-    def _alike(self, under: tuple[Choice, ...]) -> tuple[Choice, ...]:
-        """An option that several editions have is set alike in all of them."""
-        if len(under) == 1:
-            return under
-        return tuple(
-            dict.fromkeys(
-                (model.name, axis, value)
-                for _, axis, value in under
-                for model in self.models
-                if _has(model, axis, value)
-            )
-        )
 
     def _scene(self, each: Difference) -> Scene:
         assert each.scene is not None
@@ -225,17 +212,6 @@ class _Stage:
                 where = "" if len({*tops.values()}) == 1 else f" in {home.name}"
                 for card in tops.get(home.name, ()):
                     yield f"{Words(home, scene.world).card(card)} comes to lie on {zone.name}{where}"
-
-
-def _has(model: m.Model, axis: str, value: int | str) -> bool:
-    return any(each.name == axis and any(arm.value == value for arm in each.arms) for each in model.axes)
-
-
-def _under(model: m.Model, under: Iterable[Choice]) -> m.Model:
-    for edition, axis, value in under:
-        if edition == model.name:
-            model = chosen(model, axis, value)
-    return model
 
 
 class _Rules:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.arranging import arranged, by_name
 from cardlaw.analysis.between import Look, Told, between, common_ground
+from cardlaw.analysis.choosing import Choices, alike, made
 from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
 from cardlaw.analysis.joining import joined, merged
 from cardlaw.analysis.replaying import situation
@@ -54,8 +55,8 @@ def together(models: Sequence[m.Model], told: Iterable[Told]) -> Comparison:
             differences.append(replace(each, pairs=((one, other),)))
         else:
             compared.append(each)
-    judges = _judges(aligned(ordered))
-    judged = [_judged(each, judges[each.verdicts[0][0]]) for each in differences if each.sort in MOVES]
+    bench = _Bench(aligned(ordered))
+    judged = [bench.judged(each) for each in differences if each.sort in MOVES]
     faults = tuple(each for each in judged if each.replayed is False)
     kept = merged(each for each in judged if each.replayed is not False)
     kept += joined([each for each in differences if each.sort not in MOVES], ordered)
@@ -64,13 +65,31 @@ def together(models: Sequence[m.Model], told: Iterable[Told]) -> Comparison:
 
 
 # ------------------------------------------------------------------ every edition's word on a witness
-def _judges(models: Sequence[m.Model]) -> dict[str, list[Judge]]:
-    """For each edition those that can be asked about its tables, itself included."""
-    all_ = [Judge(model, in_play(model)) for model in models]
-    return {
-        model.name: [j for j in all_ if j.model is model or common_ground(model, j.model) is not None]
-        for model in models
-    }
+class _Bench:
+    """The editions as judges, each under the choices that a difference takes."""
+
+    def __init__(self, models: Sequence[m.Model]) -> None:
+        self.models = models
+        self._asked = {
+            model.name: [
+                other.name for other in models if other is model or common_ground(model, other) is not None
+            ]
+            for model in models
+        }
+        """For each edition those that can be asked about its tables, itself included."""
+        self._judges: dict[tuple[str, Choices], Judge] = {}
+
+    def judged(self, each: Difference) -> Difference:
+        each = replace(each, under=alike(self.models, each.under))
+        asked = self._asked[each.verdicts[0][0]]
+        return _judged(each, [self._judge(model, each.under) for model in self.models if model.name in asked])
+
+    def _judge(self, model: m.Model, under: Choices) -> Judge:
+        own = tuple(choice for choice in under if choice[0] == model.name)
+        if (model.name, own) not in self._judges:
+            played = made(model, own)
+            self._judges[model.name, own] = Judge(played, in_play(played))
+        return self._judges[model.name, own]
 
 
 def _judged(difference: Difference, judges: Iterable[Judge]) -> Difference:

@@ -1,0 +1,51 @@
+"""Choices that two editions could be read or played by instead: one at a time; an option of both is set alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from cardlaw.analysis.differences import Choice
+from cardlaw.language import model as m
+
+Choices = tuple[Choice, ...]
+
+
+def other_choices(one: m.Model, other: m.Model, readings: bool = True) -> Iterator[Choices]:
+    """Every way to choose otherwise; without `readings` only the options that both have."""
+    mine = {axis.name: axis for axis in one.axes}
+    theirs = {axis.name: axis for axis in other.axes}
+    shared = [name for name in mine if name in theirs and mine[name].sort == theirs[name].sort == "option"]
+    for name in shared:
+        values = {arm.value for arm in theirs[name].arms}
+        for arm in mine[name].arms:
+            if arm.value in values and (arm.value != one.choice(name) or arm.value != other.choice(name)):
+                yield (one.name, name, arm.value), (other.name, name, arm.value)
+    if readings:
+        for model, axes in ((one, mine), (other, theirs)):
+            for name, axis in axes.items():
+                for arm in axis.arms:
+                    if arm.value != model.choice(name) and name not in shared:
+                        yield ((model.name, name, arm.value),)
+
+
+def made(model: m.Model, choices: Iterable[Choice]) -> m.Model:
+    """The model with the choices made that are its own."""
+    own = {axis: value for edition, axis, value in choices if edition == model.name}
+    if not own:
+        return model
+    return replace(model, choices=tuple((axis, own.get(axis, value)) for axis, value in model.choices))
+
+
+def alike(models: Sequence[m.Model], choices: Choices) -> Choices:
+    """An option that several editions have is set alike in all of them."""
+    if len(choices) == 1:
+        return choices
+    return tuple(
+        dict.fromkeys(
+            (model.name, axis, value)
+            for _, axis, value in choices
+            for model in models
+            if any(each.name == axis and any(arm.value == value for arm in each.arms) for each in model.axes)
+        )
+    )

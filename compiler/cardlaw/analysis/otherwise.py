@@ -1,0 +1,92 @@
+"""What may be done under choices not made: differences that are not there as two editions are chosen to be read.
+
+Looked for among situations with few cards only, all of which are gone through: a difference is shown or not found, and
+nothing is said to be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from cardlaw.analysis.choosing import Choices, other_choices
+from cardlaw.analysis.comparing import Pair, Shape
+from cardlaw.analysis.differences import Compared, Difference, Sort
+from cardlaw.analysis.encoding import Unknown
+from cardlaw.analysis.findings import finding_id
+from cardlaw.analysis.formulas import Lit
+from cardlaw.analysis.inquiry import Asked
+from cardlaw.analysis.sides import Side, Weighed
+from cardlaw.analysis.witnesses import Witness
+
+
+def otherwise(pair: Pair) -> Iterator[Difference | Compared]:
+    """Every class of difference that takes other choices, for each of them; what is there without is not told again."""
+    for under in other_choices(pair.one.model, pair.other.model):
+        one, other = _chosen(pair.one, under), _chosen(pair.other, under)
+        if one.tables != pair.one.tables or other.tables != pair.other.tables:
+            names = (pair.one.model.name, pair.other.model.name)
+            what = ", ".join(f"{axis} = {value}" for _, axis, value in under[:1])
+            yield Compared(*names, "legality", what, "unknown", "what holds at every table hangs on it")
+        elif one is not pair.one or other is not pair.other:
+            yield from _Otherwise(pair, one, other, under).differences()
+
+
+def _chosen(side: Side, under: Choices) -> Side:
+    return side.under({axis: value for edition, axis, value in under if edition == side.model.name})
+
+
+class _Otherwise(Pair):
+    """A pair over the same tables, with other choices."""
+
+    def __init__(self, pair: Pair, one: Side, other: Side, under: Choices) -> None:
+        self.base, self.under = pair, under
+        self.one, self.other = one, other
+        self.formulas, self.inquiry = pair.formulas, pair.inquiry
+        self._smalls = {}
+        self.told = set(pair.told)
+
+    def differences(self) -> Iterator[Difference]:
+        for key, mine in self.one.offered.items():
+            pairs = [
+                (a, b)
+                for a in mine
+                for b in self.other.offered.get(key, ())
+                if a.move.key == b.move.key and not (self._as_before(a, b))
+            ]
+            for sort in SORTS:
+                yield from self._new(key, sort, pairs)
+
+    def _as_before(self, a: Weighed, b: Weighed) -> bool:
+        return self.base.one.weighs(a) and self.base.other.weighs(b)
+
+    def _new(
+        self, key: tuple[str, str], sort: Sort, pairs: list[tuple[Weighed, Weighed]]
+    ) -> Iterator[Difference]:
+        classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
+        for a, b in pairs:
+            for shape, lit in self.apart(sort, a, b):
+                if (key[1], sort, *shape) not in self.told:
+                    classes.setdefault(shape, []).append((a, lit))
+        for shape, moves in classes.items():
+            small = self._small(key[0])
+            if small is None or not self._seen(key[0], [lit for _, lit in moves]):
+                continue
+            asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
+            within = (small.space, small.cards)
+            witness = self.inquiry.smallest(self._home, asked, deep=False, within=within)
+            if witness is None or isinstance(witness, Unknown):
+                continue
+            self.told.add((key[1], sort, *shape))
+            found = self._difference(key, sort, shape, witness)
+            marks = [f"{axis} {value}" for _, axis, value in self.under[:1]]
+            yield replace(found, id=finding_id(found.id, *marks), under=self.under)
+
+    def _rests_on(
+        self, key: tuple[str, str], sort: Sort, shape: Shape, witness: Witness
+    ) -> Iterator[tuple[str, str, int | str]]:
+        """Nothing more: it rests on the choices that it takes."""
+        yield from ()
+
+
+SORTS: tuple[Sort, ...] = ("legality", "guilt")

@@ -1,0 +1,147 @@
+"""One of several editions that are compared: every move of every window with its word, its clause and the condition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from cardlaw.analysis.formulas import FALSE, Lit, Name
+from cardlaw.analysis.inquiry import Inquiry
+from cardlaw.analysis.legality import WORDS, Frame, Judged
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A word on a move and the first clause it rests on, with the condition for both."""
+
+    word: str
+    clause: str | None
+    lit: Lit
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A move as one edition judges it in play."""
+
+    frame: Frame
+    move: Judged
+    there: Lit
+    cells: tuple[Cell, ...]
+    guilt: tuple[Cell, ...]
+
+
+class Side:
+    """One edition among others: its formulas with its choices folded in.
+
+    With `others` in their place, what does not hang on those is taken over from the `base`.
+    """
+
+    def __init__(
+        self, inquiry: Inquiry, others: Mapping[str, int | str] | None = None, base: Side | None = None
+    ) -> None:
+        self.inquiry = inquiry
+        self.model = inquiry.model
+        self.others, self.base = others or {}, base
+        self.choices = {**dict(self.model.choices), **self.others}
+        self.formulas = inquiry.formulas
+        self.known = self._known()
+        self._memo: dict[int, Lit] = {}
+
+    def _known(self) -> dict[Name, bool]:
+        of, book = self.formulas, self.inquiry.book
+        known: dict[Name, bool] = {of.name(lit): True for lit in book.without_trials()}
+        known["assumed",] = True
+        for axis in self.model.axes:
+            for value in self.inquiry.situations.axis(axis.name).options:
+                known[("axis", axis.name), value] = value == self.choices[axis.name]
+        return known
+
+    @cached_property
+    def bearing(self) -> dict[int, frozenset[str]]:
+        """The options and readings that each move hangs on, by the move's identity."""
+        axes = {("axis", axis.name): axis.name for axis in self.model.axes}
+        found: dict[int, frozenset[str]] = {}
+        for frame in self.inquiry.frames:
+            for move in frame.moves:
+                lits = (frame.facts, move.there, *move.words.values(), *move.wrong.values())
+                families = {name[0] for name in self.formulas.unknowns(lits)}
+                found[id(move)] = frozenset(name for family, name in axes.items() if family in families)
+        return found
+
+    def under(self, others: Mapping[str, int | str]) -> Side:
+        """The side under other choices; itself if they do not bear on what may be done, or cannot be played."""
+        if not any(axes & others.keys() for axes in self.bearing.values()):
+            return self
+        side = Side(self.inquiry, others, self)
+        return self if FALSE in side.folded(self.inquiry.no_circles()) else side
+
+    @cached_property
+    def tables(self) -> list[Lit]:
+        """What holds at every table under the choices."""
+        return self.folded(self.inquiry.axioms)
+
+    def weighs(self, weighed: Weighed) -> bool:
+        """Whether this side judges a move just so."""
+        own = self.every.get(id(weighed.move))
+        if own is weighed:
+            return True
+        return own is not None and (own.there, own.cells, own.guilt) == (
+            weighed.there,
+            weighed.cells,
+            weighed.guilt,
+        )
+
+    @cached_property
+    def every(self) -> dict[int, Weighed]:
+        """How this side judges each move that it offers, by the move's identity."""
+        return {id(weighed.move): weighed for moves in self.offered.values() for weighed in moves}
+
+    def folded(self, lits: Sequence[Lit]) -> list[Lit]:
+        return self.formulas.restricted(lits, self.known, self._memo)
+
+    @cached_property
+    def offered(self) -> dict[tuple[str, str], list[Weighed]]:
+        """The moves of each act, by the moment it is offered at; the first window in force counts."""
+        found: dict[tuple[str, str], list[Weighed]] = {}
+        for frame in self.inquiry.frames:
+            (facts,) = self.folded([frame.facts])
+            if facts == FALSE:
+                continue
+            taken = {key for key in found if key[0] == frame.window.moment}
+            for move in frame.moves:
+                key = (frame.window.moment, move.act.name)
+                if key not in taken:
+                    found.setdefault(key, []).append(self._weighed(frame, facts, move))
+        return found
+
+    def _weighed(self, frame: Frame, facts: Lit, move: Judged) -> Weighed:
+        if self.base is not None and not self.base.bearing[id(move)] & self.others.keys():
+            before = self.base.every.get(id(move))
+            if before is not None:
+                return before
+        of = self.formulas
+        (there,) = self.folded([move.there])
+        cells: list[Cell] = []
+        for word in WORDS:
+            (holds,) = self.folded([move.words[word]])
+            before: list[Lit] = []
+            for say in move.says if word != "silent" else ():
+                if word == "must" and say.held.clause.form != "must":
+                    continue
+                (live,) = self.folded([say.no if word == "must-not" else say.yes])
+                if live != FALSE and holds != FALSE:
+                    cells.append(Cell(word, say.held.id, of.all((holds, live, *(b ^ 1 for b in before)))))
+                    before.append(live)
+            if word == "silent" and holds != FALSE:
+                cells.append(Cell(word, None, holds))
+        guilt: list[Cell] = []
+        wrong = self.folded(list(move.wrong.values()))
+        for place, (clause, lit) in enumerate(zip(move.wrong, wrong, strict=True)):
+            if lit != FALSE:
+                guilt.append(Cell("wrong", clause, of.all((lit, *(w ^ 1 for w in wrong[:place])))))
+        if move.wrong:
+            guilt.append(Cell("not wrong", None, of.any(wrong) ^ 1))
+        return Weighed(
+            frame, move, of.both(facts, there), tuple(c for c in cells if c.lit != FALSE), tuple(guilt)
+        )
