@@ -7,13 +7,15 @@ import json
 import re
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 import pytest
+
+from documents.keyboard import Browser
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 pytestmark = pytest.mark.skipif(
@@ -189,3 +191,46 @@ def test_an_edition_prints_as_a_sheet(served: tuple[Path, str], tmp_path: Path) 
     data = sheet.read_bytes()
     assert data.startswith(b"%PDF")
     assert 1 <= len(re.findall(rb"/Type\s*/Page\b", data)) <= 14
+
+
+@pytest.fixture(scope="module")
+def keyboard(served: tuple[Path, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    browser = Browser(str(CHROMIUM), FLAGS, tmp_path_factory.mktemp("keys"))
+    yield browser
+    browser.close()
+
+
+OUTLINED = "getComputedStyle(document.activeElement.closest('label') || document.activeElement).outlineStyle"
+
+
+def test_a_switch_is_thrown_by_keyboard(keyboard: Browser, served: tuple[Path, str]) -> None:
+    keyboard.open(f"{served[1]}/rules/it-56/")
+    keyboard.tab_to("input[name=scoring]")
+    assert keyboard.see(OUTLINED) != "none"
+    before = keyboard.see("document.activeElement.value")
+    keyboard.press("ArrowDown")
+    assert keyboard.see("document.activeElement.value") != before
+    assert keyboard.see("document.querySelector('.cl-variant').textContent") == "it-56[scoring=points]"
+
+
+def test_a_cell_of_the_matrix_is_opened_by_keyboard(keyboard: Browser, served: tuple[Path, str]) -> None:
+    keyboard.open(f"{served[1]}/rules/games/uno/compare/")
+    keyboard.tab_to("a.cl-tile")
+    assert keyboard.see(OUTLINED) != "none"
+    there = keyboard.see("document.activeElement.getAttribute('href')")
+    keyboard.press("Enter")
+    assert keyboard.see("location.hash") == there
+    assert keyboard.see("document.querySelector(location.hash).getBoundingClientRect().top") < 900
+
+
+def test_folded_rules_open_by_keyboard(keyboard: Browser, served: tuple[Path, str]) -> None:
+    keyboard.open(f"{served[1]}/rules/it-56/")
+    keyboard.tab_to(".cl-formal > summary")
+    keyboard.press("Enter")
+    assert keyboard.see("document.activeElement.parentElement.open") is True
+
+
+def test_the_first_tab_offers_to_skip_to_the_content(keyboard: Browser, served: tuple[Path, str]) -> None:
+    keyboard.open(f"{served[1]}/rules/it-56/fi/")
+    assert keyboard.tab_to(".md-skip") <= 2
+    assert keyboard.see("document.activeElement.textContent.trim()") == "Hyppää sisältöön"
