@@ -18,7 +18,8 @@ help: ## this list
 
 EDITIONS_SHOWN := fi-108 fi-112 nb-108 it-56 sv-112
 demo: .venv/.dev ## what five printed sheets get wrong, how they differ, and who may do what
-	@$(BIN)/cardlaw check $(EDITIONS_SHOWN) | tail -n +10
+	@said=$$($(BIN)/cardlaw check $(EDITIONS_SHOWN)) || test $$? -eq 1 || { printf '%s\n' "$$said"; exit 2; }; \
+	printf '%s\n' "$$said" | tail -n +10
 	@printf '\nWho agrees with whom\n\n'
 	@$(BIN)/cardlaw compare $(EDITIONS_SHOWN) --matrix || test $$? -eq 1
 	@printf '\nMay I play this?\n\n'
