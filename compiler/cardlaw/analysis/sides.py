@@ -117,9 +117,9 @@ class Side:
 
     def _weighed(self, frame: Frame, facts: Lit, move: Judged) -> Weighed:
         if self.base is not None and not self.base.bearing[id(move)] & self.others.keys():
-            before = self.base.every.get(id(move))
-            if before is not None:
-                return before
+            kept = self.base.every.get(id(move))
+            if kept is not None:
+                return kept
         of = self.formulas
         (there,) = self.folded([move.there])
         cells: list[Cell] = []
