@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -120,3 +121,26 @@ def test_wrong_use(run: Run, argv: tuple[str, ...], message: str) -> None:
     ran = run("simulate", *argv)
     assert ran.code == 2
     assert message in " ".join(ran.err.split())
+
+
+OTHER_COLOUR = """\
+cardlaw 1
+variant asking extends it-56
+rule five-asks
+  "Whoever plays a five lets the next player name another colour."
+  about matching
+  when player plays card where number of card is 5:
+    next of player names-colour
+"""
+
+
+def test_what_always_holds_and_did_not_is_told(run: Run, tmp_path: Path) -> None:
+    """The vocabulary says that a coloured card on top gives the colour in force; this house rule breaks it."""
+    file = tmp_path / "asking.rules"
+    file.write_text(OTHER_COLOUR, encoding="utf-8")
+    ran = run("simulate", str(file), "--against", "it-56", "--rounds", "4", "--format", "plain")
+    lines = [line.split("\t")[1:] for line in ran.out.splitlines() if "colour-in-force" in line]
+    assert ran.code == 1
+    assert [name for name, _ in lines] == ["colour-in-force did not hold"] and int(lines[0][1]) > 0
+    sound = run("simulate", "it-56", "--rounds", "4", "--format", "plain")
+    assert sound.code == 0 and "did not hold" not in sound.out

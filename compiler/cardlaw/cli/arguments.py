@@ -68,10 +68,18 @@ class VerbParser(argparse.ArgumentParser):
         """The arguments given, or why they cannot be read; `--help` wins over anything missing."""
         if any(word in ("-h", "--help") for word in argv):
             return argparse.Namespace(help=True)
+        self._known_options(argv)
         options, unread = self.parse_known_intermixed_args(argv)
         if unread:
             raise self._left_over(unread[0])
         return options
+
+    def _known_options(self, argv: Sequence[str]) -> None:
+        """A misspelt option is told before anything that is missing because of it."""
+        for word in argv[: argv.index("--") if "--" in argv else None]:
+            option = word.partition("=")[0]
+            if re.fullmatch(r"--[a-z][a-z-]*", option) and option not in self._option_string_actions:
+                raise self._left_over(word)
 
     def format_help(self) -> str:
         self.usage = f"cardlaw {self.verb} {self.synopsis}"
@@ -151,8 +159,8 @@ def set_up(screen: Screen, options: argparse.Namespace) -> None:
     screen.set(options.format, options.no_color or options.no_colour)
     for name in options.rules:
         folder = Path(name)
-        if not folder.is_dir():
-            fact = "is a file, not a folder" if folder.exists() else "is no folder"
+        if not name or not folder.is_dir():
+            fact = "is a file, not a folder" if name and folder.exists() else "is no folder"
             raise WrongUse(f"`{name}` {fact}", "`--rules` takes a folder that holds rule files")
 
 

@@ -1,4 +1,4 @@
-"""`cardlaw explain`: one rule with everything that bears on it, or what a diagnostic code means."""
+"""`cardlaw explain`: one rule with everything that bears on it, a word of the game, or a diagnostic code."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cardlaw.cli.explanation import Elsewhere, explained, explained_json
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import RULE, SORTS, cited
+from cardlaw.cli.words import Word, word_explained, word_json, words_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import did_you_mean, has_errors
@@ -19,7 +20,6 @@ from cardlaw.language.loading import Compiled, Entry, Library
 
 CODE = re.compile(r"[EWN][0-9]{4}", re.IGNORECASE)
 EDITION = re.compile(r"^edition[ ]+[a-z0-9-]+[ ]+of[ ]+([a-z0-9-]+)", re.MULTILINE)
-OTHER_NAMES = re.compile(r"^(option|reading|silent about|topic)[ ]+([a-z][a-z0-9-]*)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +31,19 @@ class Wanted:
 
 
 def arguments(parser: VerbParser) -> None:
-    parser.synopsis = "RULE|CODE [--in ID] [OPTION ...]"
+    parser.synopsis = "RULE|WORD|CODE [--in ID] [OPTION ...]"
     parser.examples = (
         "cardlaw explain RULE --in NAME",
         "cardlaw explain RULE of NAME",
         "cardlaw explain RULE --in 'NAME with PACK'",
+        "cardlaw explain WORD --in NAME",
         "cardlaw explain E0001",
     )
     parser.add_argument(
-        "clause", metavar="RULE|CODE", nargs="+", help="the name of a rule, or the code of a diagnostic"
+        "clause",
+        metavar="RULE|WORD|CODE",
+        nargs="+",
+        help="the name of a rule, a word that the game declares\n(`cardlaw list ID --words`), or a diagnostic code",
     )
     parser.add_argument(
         "--in", dest="within", metavar="ID", help="the edition or variant, with choices and packs if wanted"
@@ -56,13 +60,15 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         compiled = _compiled(shelf, options.within)
         assert compiled.model is not None
         rules = _rules_named(compiled.model, wanted)
+        if not rules:
+            return _show_words(shelf, compiled, wanted, screen)
         return _show(shelf, [(compiled.model, rule) for rule in rules], wanted, screen, asked=True)
     names = {entry: RULE.findall(_text(entry)) for entry in shelf.of_sort(*SORTS)}
     homes = [
         entry for entry, rules in names.items() if wanted.name in rules and wanted.unit in (None, entry.name)
     ]
     if not homes:
-        raise _unknown(shelf, wanted, {name for rules in names.values() for name in rules})
+        return _show_declared(shelf, wanted, {name for rules in names.values() for name in rules}, screen)
     if len(homes) > 1 and screen.format != "json":
         return _brief(shelf, wanted, homes, screen)
     found = [_at_home(shelf, entry, wanted.name) for entry in homes]
@@ -89,12 +95,64 @@ def _compiled(shelf: Library, reference: str) -> Compiled:
 
 
 def _rules_named(model: m.Model, wanted: Wanted) -> list[m.Rule]:
-    found = [r for r in model.rules if r.name == wanted.name and wanted.unit in (None, r.unit)]
-    if found:
-        return found
-    guess = did_you_mean(wanted.name, [rule.name for rule in model.rules])
-    help = f"did you mean `{guess}`?" if guess else f"`{model.name}` has {len(model.rules)} rules"
-    raise WrongUse(f"there is no rule `{wanted.name}` in `{model.name}`", help)
+    return [r for r in model.rules if r.name == wanted.name and wanted.unit in (None, r.unit)]
+
+
+def _show_words(shelf: Library, compiled: Compiled, wanted: Wanted, screen: Screen) -> int:
+    """What is called so in a model and is no rule."""
+    model = compiled.model
+    assert model is not None
+    words = words_of(compiled.files)
+    found = _named(words, wanted)
+    if not found:
+        known = [*(rule.name for rule in model.rules), *(word.name for word in words)]
+        packs = [e.name for e in shelf.of_sort("pack") if wanted.name in RULE.findall(_text(e))]
+        guess = did_you_mean(wanted.name, known)
+        if packs:
+            help = f"it is a rule of the pack `{packs[0]}`: `--in '{model.name} with {packs[0]}'`"
+        elif guess:
+            help = f"did you mean `{guess}`?"
+        else:
+            help = f"`cardlaw list {model.vocabulary} --words` lists the words of the game"
+        raise WrongUse(f"there is no rule and no word `{wanted.name}` in `{model.name}`", help)
+    return _say_words(found, model, wanted, screen)
+
+
+def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Screen) -> int:
+    """What is called so in any unit, where no rule is."""
+    entries = shelf.of_sort(*SORTS)
+    parsed = (shelf.parsed(entry.path, entry.shown)[0] for entry in entries if wanted.name in _text(entry))
+    words = words_of(file for file in parsed if file is not None)
+    found = _named(words, wanted)
+    if not found:
+        unit = next((entry for entry in entries if entry.name == wanted.name), None)
+        of = f" in `{wanted.unit}`" if wanted.unit else ""
+        guess = did_you_mean(wanted.name, {*rules, *(word.name for word in words)})
+        help = f"did you mean `{guess}`?" if guess else "`cardlaw list` shows which rulebooks there are"
+        if unit is not None:
+            help = f"it is {'an' if unit.sort == 'edition' else 'a'} {unit.sort}: `cardlaw list {unit.name}`"
+        raise WrongUse(f"there is no rule and no word `{wanted.name}`{of} in the rule folders", help)
+    return _say_words(found, None, wanted, screen)
+
+
+def _named(words: list[Word], wanted: Wanted) -> list[Word]:
+    return [
+        word for word in words if wanted.name in (word.name, word.spoken) and wanted.unit in (None, word.unit)
+    ]
+
+
+def _say_words(found: list[Word], model: m.Model | None, wanted: Wanted, screen: Screen) -> int:
+    if screen.format == "json":
+        words = [word_json(word, model) for word in found]
+        screen.data({"clause": wanted.name, "rules": [], "words": words})
+        return 0
+    for place, word in enumerate(found):
+        if place:
+            screen.say()
+        screen.say(*word_explained(word, model, screen))
+    if model is None and screen.format == "text":
+        screen.say("", f"for the rules that use it: `cardlaw explain {wanted.name} --in ID`")
+    return 0
 
 
 def _at_home(shelf: Library, entry: Entry, name: str) -> tuple[m.Model, m.Rule]:
@@ -184,19 +242,6 @@ def _rules_of(file: s.File) -> Iterator[tuple[s.Rule, str]]:
 
 def _lines_of(rule: s.Rule) -> str:
     return ", ".join(cited(mark.cite) for mark in rule.marks if isinstance(mark, s.Cited))
-
-
-def _unknown(shelf: Library, wanted: Wanted, names: set[str]) -> WrongUse:
-    of = f" in `{wanted.unit}`" if wanted.unit else ""
-    for entry in shelf.of_sort(*SORTS):
-        for sort, name in OTHER_NAMES.findall(_text(entry)):
-            if name == wanted.name and not of:
-                what = {"silent about": "silence"}.get(sort, sort)
-                help = f"`cardlaw list {entry.name}` shows it" if what != "topic" else None
-                return WrongUse(f"`{wanted.name}` is a {what} of `{entry.name}`, not a rule", help)
-    guess = did_you_mean(wanted.name, names)
-    help = f"did you mean `{guess}`?" if guess else "`cardlaw list` shows which rulebooks there are"
-    return WrongUse(f"there is no rule `{wanted.name}`{of} in the rule folders", help)
 
 
 def _text(entry: Entry) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.cli.arguments import VerbParser, library
-from cardlaw.cli.failures import DoesNotCompile
+from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import (
     Choice,
@@ -20,6 +20,7 @@ from cardlaw.cli.units import (
     unit_json,
     unit_of,
 )
+from cardlaw.cli.words import Word, word_json, words_in_lines, words_listed, words_of
 from cardlaw.language.diagnostics import has_errors
 from cardlaw.language.display import visible
 from cardlaw.language.loading import Entry, Library
@@ -41,7 +42,12 @@ class Game:
 
 def arguments(parser: VerbParser) -> None:
     parser.synopsis = "[ID|FILE ...] [OPTION ...]"
-    parser.examples = ("cardlaw list", "cardlaw list NAME", "cardlaw list --format json")
+    parser.examples = ("cardlaw list", "cardlaw list NAME", "cardlaw list NAME --words")
+    parser.add_argument(
+        "--words",
+        action="store_true",
+        help="the words that rules are written in: moves, events,\ncards, what is remembered, topics",
+    )
     parser.add_argument(
         "ids",
         metavar="ID|FILE",
@@ -52,10 +58,14 @@ def arguments(parser: VerbParser) -> None:
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
+    if options.words and not options.ids:
+        raise WrongUse("`--words` needs a game, edition, pack or variant", "`cardlaw list NAME --words`")
     if not options.ids:
         games = _games(shelf, shelf.of_sort("vocabulary", "edition", "variant", "pack"))
         return _show_games(games, screen)
     entries = [entry for reference in options.ids for entry in find_entries(shelf, reference)]
+    if options.words:
+        return _show_words(shelf, options.ids, screen)
     whole = {entry.name for entry in entries if entry.sort == "vocabulary"}
     named = [entry for entry in entries if entry.sort != "vocabulary"]
     everything = _games(shelf, shelf.of_sort("vocabulary", "edition", "variant", "pack")) if whole else []
@@ -72,6 +82,29 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             screen.say()
         for line in _plain(unit) if screen.format == "plain" else _in_full(unit, screen):
             screen.say(line)
+    return 0
+
+
+def _show_words(shelf: Library, references: list[str], screen: Screen) -> int:
+    """The words of each unit and of all that it builds on."""
+    found: dict[str, list[Word]] = {}
+    for reference in references:
+        compiled = shelf.compile(reference)
+        if has_errors(compiled.diagnostics):
+            raise DoesNotCompile(compiled.diagnostics)
+        found[reference] = words_of(compiled.files)
+    if screen.format == "json":
+        every = dict.fromkeys(word for words in found.values() for word in words)
+        screen.data({"words": [word_json(word) for word in every]})
+        return 0
+    for place, (reference, words) in enumerate(found.items()):
+        if screen.format == "plain":
+            screen.say(*words_in_lines(words))
+            continue
+        if place:
+            screen.say()
+        screen.say(*words_listed(reference, words, screen))
+        screen.say("", "`cardlaw explain WORD --in ID` says how one is declared and which rules use it")
     return 0
 
 

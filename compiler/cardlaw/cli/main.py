@@ -32,7 +32,7 @@ VERBS = (
     Verb("check", "check", "compile rule files and say what is wrong with them"),
     Verb("compare", "compare", "what sets editions apart, each difference shown at a table"),
     Verb("ask", "ask", "what the rules say of a move in a situation, and why"),
-    Verb("explain", "explain", "one rule, or one error code, with everything that bears on it"),
+    Verb("explain", "explain", "one rule, word or error code, with everything that bears on it"),
     Verb("play", "play", "a table at the terminal, against players of ours"),
     Verb("simulate", "simulate", "play many rounds and tell what they came to"),
     Verb("replay", "replay", "a course of play, and the first move that breaks each edition"),

@@ -191,6 +191,11 @@ def _example(base: m.Model) -> Iterator[str]:
     )
     yield from _remark(", ".join(topic.name for topic in base.topics))
     yield "#"
+    for sort, said in (("move", "What players can do"), ("event", "What can befall them")):
+        if verbs := [act.verb for act in base.acts if act.sort == sort and act.has_subject]:
+            yield from _remark(f"{said}: {', '.join(verbs)}")
+    yield from _remark(f"All words of the game: cardlaw list {base.vocabulary} --words")
+    yield "#"
     for line in (
         "rule my-own",
         '  "What it says, in a sentence."',

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from cardlaw.cli.arguments import VerbParser, library, one_of, whole_number
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.simulated import Played, as_csv, as_data, as_lines, as_table
+from cardlaw.cli.simulated import AXIOM, Played, as_csv, as_data, as_lines, as_table
 from cardlaw.cli.variants import model_of
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.table import POLICIES
@@ -123,7 +123,13 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         screen.data(as_data(played, settings))
     else:
         screen.say(*(as_lines(played) if screen.format == "plain" else as_table(screen, played, settings)))
-    return 1 if any(each.summary.endless or each.summary.stuck for each in played) else 0
+    return 1 if any(map(_is_amiss, played)) else 0
+
+
+def _is_amiss(played: Played) -> bool:
+    """Whether rounds had no end, somebody was stuck, or what always holds did not."""
+    broken = any(what.startswith(AXIOM) for what, _ in played.summary.tallies)
+    return bool(played.summary.endless or played.summary.stuck or broken)
 
 
 def _seats(model: m.Model, settings: Settings) -> int:

@@ -15,6 +15,10 @@ from cardlaw.simulation.statistics import Spread, Summary
 MOST_MOVES_SHOWN = 8
 SHOWN_PERCENTILES = (5, 50, 95)
 GAP = 2
+EXPECTED = ("stuck", "limit: rounds", "limit: turns in a round")
+"""What is counted and told already, or belongs to playing a number of rounds."""
+
+AXIOM = "axiom "
 LONGEST_HEAD = 24
 """A longer name of a variant gives way to a letter above its column."""
 
@@ -84,6 +88,8 @@ def _names(summaries: Sequence[Summary]) -> list[Figure]:
         found.append(("points", None))
     found += [("seat", seat) for seat in range(max(summary.players for summary in summaries))]
     found += [("undecided", None), ("endless", None), ("stuck", None)]
+    noted = dict.fromkeys(what for summary in summaries for what, _ in summary.tallies)
+    found += [("noted", what) for what in noted if what not in EXPECTED]
     acts = dict.fromkeys(act for summary in summaries for act, _ in summary.shares[:MOST_MOVES_SHOWN])
     return found + [("move", act) for act in acts]
 
@@ -102,6 +108,9 @@ def _label(figure: Figure) -> str:
         "undecided": "won by nobody",
         "endless": "broken off as endless",
         "stuck": "with somebody stuck",
+        "noted": f"{str(which).removeprefix(AXIOM)} did not hold"
+        if str(which).startswith(AXIOM)
+        else str(which),
         "move": f"share of `{which}`",
     }
     return labels[what]
@@ -126,6 +135,8 @@ def _cell(summary: Summary, figure: Figure) -> str:
         case "seat":
             seat = int(which or 0)
             return f"{summary.seat_wins[seat] / summary.rounds:.1%}" if seat < summary.players else "-"
+        case "noted":
+            return str(dict(summary.tallies).get(str(which), 0))
         case "move":
             return f"{dict(summary.shares).get(str(which), 0.0):.1%}"
         case _:

@@ -21,7 +21,9 @@ def compiled(shelf: Library, reference: str) -> Compiled:
         what = sort_of(found.files[0].head)
         raise WrongUse(
             f"`{reference}` is a {what}, and this needs an edition or a variant",
-            f"an edition with a pack is written `EDITION with {reference}`" if what == "pack" else None,
+            f"an edition with it is written `EDITION with {found.files[0].head.name.text}`"
+            if what == "pack"
+            else None,
         )
     return found
 

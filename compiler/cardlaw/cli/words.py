@@ -1,0 +1,177 @@
+"""The words of a game: what sort each is of, how it is declared, and the rules that give it a meaning or use it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cardlaw.cli.screen import Screen
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.display import visible
+from cardlaw.language.kernel import third_person
+from cardlaw.language.printing import print_item
+
+Declared = (
+    s.Move
+    | s.Event
+    | s.Attribute
+    | s.Kind
+    | s.Group
+    | s.Zone
+    | s.Short
+    | s.State
+    | s.Predicate
+    | s.Quantity
+    | s.Option
+    | s.NumberOption
+    | s.Reading
+    | s.Silence
+    | s.Topic
+)
+SORTS: dict[type[s.Node], tuple[str, str]] = {
+    s.Move: ("move", "moves, which players choose"),
+    s.Event: ("event", "events, which befall them"),
+    s.Attribute: ("attribute", "what a card can show"),
+    s.Kind: ("kind", "kinds of cards"),
+    s.Group: ("group", "groups of kinds"),
+    s.Zone: ("zone", "where cards lie"),
+    s.Short: ("short name", "short names"),
+    s.State: ("state", "what is remembered"),
+    s.Predicate: ("predicate", "what can be said of a thing: `… is WORD`"),
+    s.Quantity: ("quantity", "what has a value"),
+    s.Option: ("option", "options"),
+    s.NumberOption: ("option", "options over numbers"),
+    s.Reading: ("reading", "readings"),
+    s.Silence: ("silence", "silences"),
+    s.Topic: ("topic", "topics, what a rule is about"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word that a unit declares."""
+
+    item: Declared
+    unit: str
+    place: str
+
+    @property
+    def name(self) -> str:
+        return self.item.name.text
+
+    @property
+    def sort(self) -> str:
+        return SORTS[type(self.item)][0]
+
+    @property
+    def declared(self) -> list[str]:
+        """Its declaration as it stands in a rule file; of a text only the first language is told."""
+        if isinstance(self.item, s.Topic | s.Silence):
+            return [self.item.text.value]
+        return [f"{'  ' * line.depth}{line.text}" for line in print_item(self.item)]
+
+    @property
+    def spoken(self) -> str | None:
+        """What somebody does who does it."""
+        if not isinstance(self.item, s.Move | s.Event):
+            return None
+        return self.item.spoken.text if self.item.spoken else third_person(self.name)
+
+
+def words_of(files: Iterable[s.File]) -> list[Word]:
+    """Every word that the files declare, by sort and as written."""
+    found = [
+        Word(item, file.head.name.text, f"{file.span.source.name}:{item.span.line}")
+        for file in files
+        for item in file.items
+        if isinstance(item, Declared)
+    ]
+    order = list(SORTS)
+    return sorted(found, key=lambda word: order.index(type(word.item)))
+
+
+# -------------------------------------------------------------------- one word
+def word_explained(word: Word, model: m.Model | None, screen: Screen) -> Iterator[str]:
+    """The word, and in a model the rules that define it and those that use it."""
+    yield f"{screen.paint('name', word.name)} of {word.unit}"
+    yield f"  {word.sort}, declared in {visible(word.place)}"
+    yield ""
+    for line in word.declared:
+        indent = " " * (4 + len(line) - len(line.lstrip()))
+        yield from screen.wrap(line.strip(), indent, f"{indent}    ")
+    if word.spoken is not None:
+        yield ""
+        yield f"  said     player {word.spoken}"
+    if model is not None:
+        for title, rules in rules_with(word, model).items():
+            if rules:
+                yield ""
+                yield f"  {screen.paint('strong', title)}"
+                yield from screen.wrap(", ".join(rules), "    ")
+
+
+def rules_with(word: Word, model: m.Model) -> dict[str, list[str]]:
+    """The rules of a model that have to do with a word."""
+    if isinstance(word.item, s.Topic):
+        return {"rules about it": [rule.id for rule in model.rules if rule.topic == word.name]}
+    if isinstance(word.item, s.Option | s.Reading | s.Silence):
+        under = [rule.id for rule in model.rules if any(c.axis == word.name for c in rule.under)]
+        return {"rules that hold under it": under}
+    spellings = "|".join(re.escape(name) for name in (word.name, word.spoken) if name)
+    used = re.compile(rf"(?<![\w-])(?:{spellings})(?![\w-])")
+    defining = [rule.id for rule in model.rules if any(_defines(c.clause, word.name) for c in rule.clauses)]
+    using = [rule.id for rule in model.rules if any(used.search(c.written) for c in rule.clauses)]
+    return {"defined by": defining, "used by": [id for id in using if id not in defining]}
+
+
+def _defines(clause: m.Clause, name: str) -> bool:
+    match clause:
+        case m.DefinePredicate(predicate=word) | m.DefineQuantity(quantity=word):
+            return word == name
+        case _:
+            return False
+
+
+def word_json(word: Word, model: m.Model | None = None) -> dict[str, Any]:
+    """A word for machines."""
+    rules = rules_with(word, model) if model is not None else {}
+    return {
+        "word": word.name,
+        "sort": word.sort,
+        "unit": word.unit,
+        "place": word.place,
+        "declared": "\n".join(word.declared),
+        "spoken": word.spoken,
+        "rules": sorted({id for ids in rules.values() for id in ids}),
+    }
+
+
+# -------------------------------------------------------------------- all of them
+def words_listed(name: str, words: list[Word], screen: Screen) -> Iterator[str]:
+    """The words of a game under a title for each sort."""
+    yield screen.paint("name", name)
+    title = ""
+    for word in words:
+        _, sort = SORTS[type(word.item)]
+        if sort != title:
+            title = sort
+            yield ""
+            yield f"  {screen.paint('strong', title)}"
+        yield from screen.wrap(_brief(word), "    ", "      ")
+
+
+def _brief(word: Word) -> str:
+    """The word in a line, without what its title says already."""
+    if isinstance(word.item, s.Topic | s.Silence | s.Option | s.Reading | s.NumberOption):
+        return f"{word.name}: {word.item.text.value}"
+    first = word.declared[0].rstrip(":").split(" ", 1)[1]
+    return first if word.spoken in (None, third_person(word.name)) else f"{first} ({word.spoken})"
+
+
+def words_in_lines(words: list[Word]) -> Iterator[str]:
+    """A line for each word, for `grep` and `cut`."""
+    for word in words:
+        yield "\t".join((word.sort, word.name, word.unit, _brief(word)))
