@@ -10,7 +10,6 @@ from typing import Any
 
 from cardlaw.language.diagnostics import Span
 
-
 PLAIN = re.compile(r"(Span|str|int|bool|None| \| )+")
 """How the type of a field is written that holds no node."""
 
