@@ -190,7 +190,8 @@ class _Comparing:
         if settled and not comparison.same_slice(root) and comparison.as_base(root):
             same: list[Result] = [result for result in before if isinstance(result, Sameness)]
             return same or [Sameness(root, "proved")]
-        return comparison.compare(root)
+        known = settled and root in self.base.counterpart
+        return comparison.compare(root, self.base if known else None)
 
     def _bears(self, comparison: Comparison, root: Root) -> bool:
         for tracer, base in ((comparison.one, self.base.one), (comparison.other, self.base.other)):

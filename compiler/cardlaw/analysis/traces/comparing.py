@@ -8,11 +8,11 @@ from typing import Literal
 
 from cardlaw.analysis.traces.differing import Class, ClassKey, class_key, family, primary
 from cardlaw.analysis.traces.editions import Seating
-from cardlaw.analysis.traces.joint import Common, Item, Together, canonical, items, pairs
+from cardlaw.analysis.traces.joint import Common, Item, Together, canonical, items, pairs, whole
 from cardlaw.analysis.traces.resolving import Apart, Resolver, Unclear
 from cardlaw.analysis.traces.roots import Root, links, roots
 from cardlaw.analysis.traces.terms import Term, term
-from cardlaw.analysis.traces.tracing import Tracer
+from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.language import model as m
 
 How = Literal["structural", "traces", "proved"]
@@ -69,8 +69,11 @@ class Comparison:
             return False
         return self.one.slice(root) == self.other.slice(self.counterpart[root])
 
-    def compare(self, root: Root) -> list[Result]:
-        """One root: the same, or every class of difference and whatever stays unclear."""
+    def compare(self, root: Root, before: Comparison | None = None) -> list[Result]:
+        """One root: the same, or every class of difference and whatever stays unclear.
+
+        If the root was compared and settled `before`, under other choices, only what is new is looked at.
+        """
         if self.same_slice(root):
             return [Sameness(root, "structural")]
         classes: dict[ClassKey, Class] = {}
@@ -91,7 +94,8 @@ class Comparison:
             alike = False
             if any(t.beyond for t in (*ones, *others)):
                 commons.append(common)
-            for a, b, known in pairs(ones, others, common):
+            old = self._as_before(before, root, common, ones, others)
+            for a, b, known in pairs(ones, others, common, old):
                 if a.beyond or b.beyond:
                     why = a.beyond or b.beyond or ""
                     unclear.setdefault(why, Unclear(root, why, a.rules, b.rules))
@@ -102,12 +106,36 @@ class Comparison:
                     self._sort_in(classes, root, common, together)
         if alike:
             return [Sameness(root, "traces")]
-        results: list[Result] = [*self.resolver.resolved(root, list(classes.values()))]
+        shown = () if before is None else before.resolver.shown.get(root, ())
+        results: list[Result] = [*self.resolver.resolved(root, list(classes.values()), shown)]
         if commons:
             told = {family(result.key) for result in results if isinstance(result, Apart)}
             results += self.resolver.strays(root, commons, told)
         results += unclear.values()
         return results or [Sameness(root, "proved")]
+
+    def _as_before(
+        self, before: Comparison | None, root: Root, common: Common, ones: list[Trace], others: list[Trace]
+    ) -> frozenset[int]:
+        """The paths that were there before, by identity: what comes of two of them together was told then."""
+        seating = common.seating
+        if before is None or before.same_slice(root) or seating not in before._seatings(root):
+            return frozenset()
+        found: set[int] = set()
+        for now, then, mine, traces in (
+            (self.one, before.one, root, ones),
+            (self.other, before.other, self.counterpart[root], others),
+        ):
+            if now is then:
+                found.update(map(id, traces))
+                continue
+            if now.edition.deck != then.edition.deck:
+                return frozenset()
+            if now.allowed(mine, seating) != then.allowed(mine, seating):
+                return frozenset()
+            known = {whole(trace, common) for trace in then.traces(mine, seating)}
+            found.update(id(trace) for trace in traces if whole(trace, common) in known)
+        return frozenset(found)
 
     def as_base(self, root: Root) -> bool:
         """Whether both sides make of a root, followed to the end of every path, just what their bases make of it."""

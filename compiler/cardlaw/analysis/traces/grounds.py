@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from cardlaw.analysis.traces.editions import Edition, Ref
 from cardlaw.analysis.traces.roots import moved_by
@@ -10,10 +10,16 @@ from cardlaw.analysis.traces.slices import Slices
 from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
 
+Phase = Literal["set-up", "turns", "after"]
+"""The part of a round to which something belongs."""
 
-def ground(edition: Edition) -> Any:
-    """What any path can come to hang on."""
-    clauses: list[Held[Any]] = [*edition.wins, *edition.ends, *edition.book.all(m.Axiom)]
+
+def ground(edition: Edition, phase: Phase) -> Any:
+    """What any path in a part of a round can come to hang on: nobody wins while the table is set up."""
+    clauses: list[Held[Any]] = [*edition.book.all(m.Axiom)]
+    if phase != "set-up":
+        over: list[Held[m.Wins] | Held[m.Ends]] = [*edition.wins, *edition.ends]
+        clauses += [held for held in over if phase == "after" or held.clause.what == "round"]
     return edition.deck, edition.passing, edition.book.told(clauses), edition.offers
 
 

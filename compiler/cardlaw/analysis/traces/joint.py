@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from cardlaw.analysis.traces import contents
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.facets import Facets
-from cardlaw.analysis.traces.knowing import Knowledge
+from cardlaw.analysis.traces.knowing import Bounds, Knowledge
 from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import (
@@ -175,10 +175,22 @@ def canonical(trace: Trace, common: Common) -> Any:
     )
 
 
+def whole(trace: Trace, common: Common) -> Any:
+    """A trace as one value, with the rules that made it and all that has to hold for it."""
+    told = tuple(frozenset(part.items()) for part in (trace.touched, trace.defined, trace.guilt, trace.words))
+    return (
+        canonical(trace, common),
+        trace.given,
+        trace.lawful,
+        trace.rules,
+        trace.shuffles,
+        trace.passed,
+        *told,
+    )
+
+
 def joined(a: Trace, b: Trace, common: Common) -> Knowledge | None:
     """What is known where both paths are taken; None if they exclude each other."""
-    if _clash(a, b):
-        return None
     known = Knowledge(common.domain)
     for trace in (a, b):
         for unknown, values in trace.sets.items():
@@ -201,20 +213,46 @@ def joined(a: Trace, b: Trace, common: Common) -> Knowledge | None:
     return known
 
 
-def _clash(a: Trace, b: Trace) -> bool:
-    """Whether two paths plainly exclude each other."""
-    for unknown, values in a.sets.items():
-        other = b.sets.get(unknown)
-        if other is not None and values.isdisjoint(other):
-            return True
-    for fact, holds in a.facts.items():
-        if b.facts.get(fact, holds) != holds:
-            return True
-    for atom, (low, high) in a.bounds.items():
-        least, most = b.bounds.get(atom, (low, high))
-        if (most is not None and low > most) or (high is not None and least > high):
-            return True
-    return False
+class _Beside:
+    """Paths by what they suppose: which of them a path of another edition plainly does not exclude.
+
+    Sets of paths are numbers, the first path in the lowest bit.
+    """
+
+    def __init__(self, traces: Sequence[Trace]) -> None:
+        self.traces = traces
+        self.sets: dict[Term, dict[frozenset[Any], int]] = {}
+        self.bounds: dict[Term, dict[Bounds, int]] = {}
+        self.facts: dict[tuple[Term, bool], int] = {}
+        for number, trace in enumerate(traces):
+            own = 1 << number
+            for unknown, values in trace.sets.items():
+                alike = self.sets.setdefault(unknown, {})
+                alike[values] = alike.get(values, 0) | own
+            for atom, bounds in trace.bounds.items():
+                bounded = self.bounds.setdefault(atom, {})
+                bounded[bounds] = bounded.get(bounds, 0) | own
+            for fact in trace.facts.items():
+                self.facts[fact] = self.facts.get(fact, 0) | own
+
+    def of(self, trace: Trace) -> Iterator[Trace]:
+        """The paths that do not plainly exclude this one, in their order."""
+        out = 0
+        for unknown, values in trace.sets.items():
+            for others, paths in self.sets.get(unknown, {}).items():
+                if values.isdisjoint(others):
+                    out |= paths
+        for fact, holds in trace.facts.items():
+            out |= self.facts.get((fact, not holds), 0)
+        for atom, (low, high) in trace.bounds.items():
+            for (least, most), paths in self.bounds.get(atom, {}).items():
+                if (most is not None and low > most) or (high is not None and least > high):
+                    out |= paths
+        left = ((1 << len(self.traces)) - 1) & ~out
+        while left:
+            first = left & -left
+            yield self.traces[first.bit_length() - 1]
+            left ^= first
 
 
 def items(a: Trace, b: Trace, known: Knowledge, common: Common) -> tuple[Item, ...]:
@@ -323,11 +361,17 @@ def _same(one: Value, other: Value, known: Knowledge) -> Value:
 
 
 def pairs(
-    ones: Sequence[Trace], others: Sequence[Trace], common: Common
+    ones: Sequence[Trace], others: Sequence[Trace], common: Common, old: Container[int] = ()
 ) -> Iterator[tuple[Trace, Trace, Knowledge]]:
-    """The paths of two editions that can be taken together, so far as can be told without a solver."""
+    """The paths of two editions that can be taken together, so far as can be told without a solver.
+
+    Of the paths in `old`, named by their identity, no two are looked at together.
+    """
+    beside = _Beside(others)
     for a in ones:
-        for b in others:
+        for b in beside.of(a):
+            if id(a) in old and id(b) in old:
+                continue
             known = joined(a, b, common)
             if known is not None:
                 yield a, b, known

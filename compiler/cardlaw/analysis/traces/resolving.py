@@ -64,13 +64,18 @@ class Resolver:
     def __init__(self, one: Tracer, other: Tracer) -> None:
         self.one, self.other = one, other
         self.told: set[ClassKey] = set()
+        self.shown: dict[Root, set[Any]] = {}
+        """What was seen to differ in each root."""
         self._refuted: set[frozenset[tuple[Value, bool]]] = set()
         """Conditions that cannot hold together, as seen from whoever acts."""
         self._samples: dict[tuple[Root, Seating], list[Shown]] = {}
 
-    def resolved(self, root: Root, classes: list[Class]) -> list[Apart | Unclear]:
-        """Each class shown at the table or unclear; what cannot be, was told before or only follows is left out."""
-        shown: set[Any] = set()
+    def resolved(self, root: Root, classes: list[Class], before: Iterable[Any] = ()) -> list[Apart | Unclear]:
+        """Each class shown at the table or unclear; what cannot be, was told before or only follows is left out.
+
+        `before` is what was seen to differ in the root under other choices.
+        """
+        shown = self.shown[root] = {*before}
         found: list[Apart | Unclear] = []
         waiting: list[tuple[Class, str | None]] = []
         for each in sorted(classes, key=lambda c: len(c.rules_a) + len(c.rules_b)):

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from cardlaw.analysis.traces.editions import MOST_SEATS, Edition, Ref, Seating
 from cardlaw.analysis.traces.facets import Facets, facets
-from cardlaw.analysis.traces.grounds import ground, looked_up
+from cardlaw.analysis.traces.grounds import Phase, ground, looked_up
 from cardlaw.analysis.traces.knowing import Bounds
 from cardlaw.analysis.traces.machine import Frame, Key, Machine
 from cardlaw.analysis.traces.paths import Beyond, Path, explored
@@ -94,6 +94,7 @@ class Tracer:
         self._made: dict[Asked, tuple[Any, frozenset[Ref]]] = {}
         self._told: dict[tuple[bool, Ref], Any] = {}
         self._begun: dict[tuple[Root, Seating], Any] = {}
+        self._grounds: dict[Phase, Any] = {}
 
     @cached_property
     def edition(self) -> Edition:
@@ -173,9 +174,10 @@ class Tracer:
 
     def _as_base(self, root: Root, consulted: Iterable[Ref]) -> bool:
         assert self.base is not None
-        if self._ground != self.base._ground:
+        phase = self.phase(root)
+        if self._ground(phase) != self.base._ground(phase):
             return False
-        won = self.phase(root) == "turns"
+        won = phase == "turns"
         return all(self._says(won, ref) == self.base._says(won, ref) for ref in consulted)
 
     def _says(self, won: bool, ref: Ref) -> Any:
@@ -184,9 +186,10 @@ class Tracer:
             self._told[won, ref] = looked_up(self.edition, self._slices[won], ref)
         return self._told[won, ref]
 
-    @cached_property
-    def _ground(self) -> Any:
-        return ground(self.edition)
+    def _ground(self, phase: Phase) -> Any:
+        if phase not in self._grounds:
+            self._grounds[phase] = ground(self.edition, phase)
+        return self._grounds[phase]
 
     def seatings(self, root: Root, players: int) -> list[Seating]:
         """The ways of sitting that have to be looked at.
@@ -221,7 +224,7 @@ class Tracer:
             readings.clear()
 
     # ---------------------------------------------------------------- how a root begins
-    def phase(self, root: Root) -> str:
+    def phase(self, root: Root) -> Phase:
         if root.sort != "stage":
             return "turns"
         names = [stage.name for stage in self.model.stages]
