@@ -6,8 +6,9 @@ itself and every definition that can come to bear on it.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
+from functools import partial
 from typing import Any
 
 from cardlaw.analysis.traces.editions import Clauses, Edition
@@ -17,6 +18,9 @@ from cardlaw.language.walking import nodes
 
 Ref = tuple[str, str]
 """A word, a number or an act that something refers to."""
+
+Forms = dict[Hashable, tuple[int, frozenset[Ref]]]
+"""Normal forms by the identity of what they are forms of, each as a number, with what it refers to."""
 
 _slices: dict[Hashable, int] = {}
 
@@ -28,12 +32,16 @@ def interned(thing: Hashable) -> int:
 class Slices:
     """The slices of one edition, in the part of a round in which it can be `won` or in another.
 
-    What refills an empty pile is a root of its own and no part of the slices that draw from it.
+    What refills an empty pile is a root of its own and no part of the slices that draw from it. `forms` are normal
+    forms in which no choice has a part, kept for the same edition under other choices.
     """
 
-    def __init__(self, edition: Edition, won: bool) -> None:
+    def __init__(self, edition: Edition, won: bool, forms: Forms) -> None:
         self.edition = edition
         self.won = won
+        self.forms = forms
+        self._chosen = False
+        """Whether a choice was put into a form."""
         self.book = Clauses(edition.model)
         self._definitions: dict[Ref, tuple[Hashable, frozenset[Ref]]] = {}
         self._closures: dict[frozenset[Ref], frozenset[Any]] = {}
@@ -108,7 +116,7 @@ class Slices:
         names = {"player": "doer", **{p.name: number for number, p in enumerate(act.parameters)}}
         if act.answering is not None:
             names[act.answering[1]] = "answered"
-        body = self._normal(act.body, names, refs)
+        body = self._form(("body", id(act)), lambda found: self._normal(act.body, names, found), refs)
         effects = [h for h in self.book.effects(name) if self._about(h.clause.match, act, kind)]
         wrong = [h for h in self.book.norms(name) if self._about(h.clause.match, act, kind)]
         guilt = [h for h in wrong if h.clause.form == "wrongly"]
@@ -154,19 +162,40 @@ class Slices:
             subject = getattr(clause, "subject", None)
             if subject is not None:
                 known[subject] = "doer"
-            parts = [type(clause).__name__]
-            for f in fields(clause):
-                if f.name not in ("subject", "act", "predicate", "quantity"):
-                    parts.append(self._normal(getattr(clause, f.name), known, refs))
+            form = self._form((id(clause), names is None), partial(self._clause, clause, known), refs)
             kills = tuple(i for i, other in enumerate(every) if self.book.overrides(held.rule, other.rule))
             waivers = tuple(
-                self._normal(w.clause.condition, known, refs) for w in self.book.waivers.get(held.rule.id, ())
+                self._form(
+                    (id(w.clause), id(clause), names is None),
+                    partial(self._normal, w.clause.condition, known),
+                    refs,
+                )
+                for w in self.book.waivers.get(held.rule.id, ())
             )
             same = tuple(i for i, other in enumerate(every) if other.rule is held.rule)
-            found.append(
-                (tuple(parts), kills, waivers, same if waivers or kills else (), held.rule.even_if_won)
-            )
+            found.append((form, kills, waivers, same if waivers or kills else (), held.rule.even_if_won))
         return tuple(found)
+
+    def _form(self, key: Hashable, make: Callable[[set[Ref]], Hashable], refs: set[Ref]) -> int:
+        """A normal form as a number; made once, unless it holds a choice."""
+        known = self.forms.get(key)
+        if known is None:
+            found: set[Ref] = set()
+            before, self._chosen = self._chosen, False
+            known = interned(make(found)), frozenset(found)
+            if not self._chosen:
+                self.forms[key] = known
+            self._chosen |= before
+        refs |= known[1]
+        return known[0]
+
+    def _clause(self, clause: Any, names: Mapping[str, Hashable], refs: set[Ref]) -> Hashable:
+        parts = [
+            self._normal(getattr(clause, f.name), names, refs)
+            for f in fields(clause)
+            if f.name not in ("subject", "act", "predicate", "quantity")
+        ]
+        return (type(clause).__name__, *parts)
 
     # ---------------------------------------------------------------- normal forms
     def _normal(self, thing: Any, names: Mapping[str, Hashable], refs: set[Ref]) -> Any:
@@ -176,6 +205,7 @@ class Slices:
             case m.Local(name=name, type=type_):
                 return ("local", names.get(name, name), type_)
             case m.AxisValue(axis=axis):
+                self._chosen = True
                 return ("Const", "number", self.edition.model.choice(axis))
             case m.Const(type=type_, value=value):
                 return ("Const", type_, value)

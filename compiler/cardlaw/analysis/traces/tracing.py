@@ -16,7 +16,7 @@ from cardlaw.analysis.traces.paths import Beyond, Path, explored
 from cardlaw.analysis.traces.permission import allowed
 from cardlaw.analysis.traces.reading import Happening, Members, Reading
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.analysis.traces.slices import Slices
+from cardlaw.analysis.traces.slices import Forms, Slices
 from cardlaw.analysis.traces.steps import run
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import (
@@ -84,7 +84,11 @@ class Tracer:
     """
 
     def __init__(
-        self, model: m.Model, scope: frozenset[int] | None = None, base: Tracer | None = None
+        self,
+        model: m.Model,
+        scope: frozenset[int] | None = None,
+        base: Tracer | None = None,
+        forms: Forms | None = None,
     ) -> None:
         self.model = model
         self.scope = scope
@@ -95,6 +99,7 @@ class Tracer:
         self._told: dict[tuple[bool, Ref], Any] = {}
         self._begun: dict[tuple[Root, Seating], Any] = {}
         self._grounds: dict[Phase, Any] = {}
+        self._forms: Forms = {} if forms is None else forms
 
     @cached_property
     def edition(self) -> Edition:
@@ -106,18 +111,18 @@ class Tracer:
             return self
         if faces not in self._narrower:
             base = None if self.base is None else self.base.narrowed(faces)
-            self._narrower[faces] = Tracer(self.model, faces, base)
+            self._narrower[faces] = Tracer(self.model, faces, base, self._forms)
         return self._narrower[faces]
 
     def under(self, axis: str, value: int | str) -> Tracer:
         """The same edition with one option or reading set otherwise."""
         if (axis, value) not in self._arms:
-            self._arms[axis, value] = Tracer(chosen(self.model, axis, value), base=self)
+            self._arms[axis, value] = Tracer(chosen(self.model, axis, value), base=self, forms=self._forms)
         return self._arms[axis, value]
 
     @cached_property
     def _slices(self) -> dict[bool, Slices]:
-        return {won: Slices(self.edition, won) for won in (False, True)}
+        return {won: Slices(self.edition, won, self._forms) for won in (False, True)}
 
     def slices(self, root: Root) -> Slices:
         """What things hang on, in the part of a round to which a root belongs."""
