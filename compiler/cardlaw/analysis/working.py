@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -9,6 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
+
+SELDOM = 200_000
+"""After how many new things those that nobody uses are looked for: the work makes many, and drops hardly any."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -36,14 +40,19 @@ def spread(
                 done += 1
         except (BrokenProcessPool, ImportError, PermissionError):
             pass  # no processes to be had here, or one was ended from outside
-    for place in order[done:]:
-        yield place, work(items[place])
+    before = gc.get_threshold()
+    try:
+        gc.set_threshold(SELDOM)
+        for place in order[done:]:
+            yield place, work(items[place])
+    finally:
+        gc.set_threshold(*before)
 
 
 def _sent(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[R]:
     before = {*multiprocessing.active_children()}
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(items)), context, _leave_interrupts) as pool:
+    with ProcessPoolExecutor(min(jobs, len(items)), context, _begin) as pool:
         try:
             yield from pool.map(work, items)
         except BaseException:
@@ -52,6 +61,7 @@ def _sent(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[R]:
             raise
 
 
-def _leave_interrupts() -> None:
+def _begin() -> None:
     """Whoever started the work is told of an interruption, and ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(SELDOM)

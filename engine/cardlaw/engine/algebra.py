@@ -74,51 +74,51 @@ def fold(expr: m.Expr, algebra: Algebra[V, D], names: Mapping[str, V]) -> V:
     def under(name: str, inner: m.Expr) -> Callable[[V], V]:
         return lambda member: fold(inner, algebra, {**names, name: member})
 
-    match expr:
-        case m.Const(type=type_, value=value):
-            return algebra.constant(type_, value)
-        case m.AxisValue(axis=axis):
-            return algebra.axis(axis)
+    match expr:  # the commonest first
         case m.Local(name=name, type=type_):
             return names[name] if name in names else algebra.free(name, type_)
-        case m.StateOf(state=state, key=key, type=type_):
-            return algebra.state(state, None if key is None else of(key), type_)
-        case m.ZoneOf(zone=zone, key=key):
-            return algebra.zone(zone, None if key is None else of(key))
-        case m.AttributeOf(attribute=attribute, card=card):
-            return algebra.attribute(attribute, of(card))
+        case m.Const(type=type_, value=value):
+            return algebra.constant(type_, value)
+        case m.AllOf(parts=parts):
+            return algebra.conjunction(tuple(of(part) for part in parts))
         case m.KindIs(card=card, kinds=kinds):
             return algebra.kind_is(of(card), kinds)
-        case m.CardLiteral(kind=kind, values=values):
-            return algebra.card(kind, values)
-        case m.PredicateOf(predicate=predicate, subject=subject):
-            return algebra.predicate(predicate, of(subject))
-        case m.QuantityOf(quantity=quantity, subject=thing, type=type_):
-            return algebra.quantity(quantity, None if thing is None else of(thing), type_)
-        case m.Neighbour(way=way, player=player):
-            return algebra.neighbour(way, of(player))
-        case m.TeamOf(player=player):
-            return algebra.team(of(player))
-        case m.CardAt(end=end, zone=place):
-            return algebra.card_at(end, of(place))
-        case m.Size(domain=domain):
-            return algebra.size(fold_domain(domain, algebra, names))
-        case m.Opposite(direction=direction):
-            return algebra.opposite(of(direction))
-        case m.Present(value=inner):
-            return algebra.present(of(inner))
+        case m.StateOf(state=state, key=key, type=type_):
+            return algebra.state(state, None if key is None else of(key), type_)
         case m.Same(left=left, right=right):
             return algebra.same(of(left), of(right), type_of(left))
+        case m.AttributeOf(attribute=attribute, card=card):
+            return algebra.attribute(attribute, of(card))
+        case m.ZoneOf(zone=zone, key=key):
+            return algebra.zone(zone, None if key is None else of(key))
+        case m.PredicateOf(predicate=predicate, subject=subject):
+            return algebra.predicate(predicate, of(subject))
+        case m.Not(inner=inner):
+            return algebra.negation(of(inner))
+        case m.AnyOf(parts=parts):
+            return algebra.disjunction(tuple(of(part) for part in parts))
+        case m.Neighbour(way=way, player=player):
+            return algebra.neighbour(way, of(player))
+        case m.QuantityOf(quantity=quantity, subject=thing, type=type_):
+            return algebra.quantity(quantity, None if thing is None else of(thing), type_)
         case m.Compare(operator=comparison, left=left, right=right):
             return algebra.compare(comparison, of(left), of(right))
         case m.Arithmetic(operator=operator, left=left, right=right):
             return algebra.arithmetic(operator, of(left), of(right))
-        case m.Not(inner=inner):
-            return algebra.negation(of(inner))
-        case m.AllOf(parts=parts):
-            return algebra.conjunction(tuple(of(part) for part in parts))
-        case m.AnyOf(parts=parts):
-            return algebra.disjunction(tuple(of(part) for part in parts))
+        case m.CardAt(end=end, zone=place):
+            return algebra.card_at(end, of(place))
+        case m.Size(domain=domain):
+            return algebra.size(fold_domain(domain, algebra, names))
+        case m.Present(value=inner):
+            return algebra.present(of(inner))
+        case m.AxisValue(axis=axis):
+            return algebra.axis(axis)
+        case m.CardLiteral(kind=kind, values=values):
+            return algebra.card(kind, values)
+        case m.TeamOf(player=player):
+            return algebra.team(of(player))
+        case m.Opposite(direction=direction):
+            return algebra.opposite(of(direction))
         case m.Some(name=name, type=type_, domain=domain, where=where):
             return algebra.some(type_, fold_domain(domain, algebra, names), under(name, where))
         case m.Count(name=name, type=type_, domain=domain, where=where):

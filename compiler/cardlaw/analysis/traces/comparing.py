@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.analysis.traces.differing import Class, ClassKey, class_key, family, primary
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common, Item, Together, canonical, items, pairs, whole
+from cardlaw.analysis.traces.paths import MORE_WAYS
 from cardlaw.analysis.traces.resolving import Apart, Resolver, Unclear
 from cardlaw.analysis.traces.roots import Root, links, roots
 from cardlaw.analysis.traces.terms import Term, term
@@ -94,6 +95,9 @@ class Comparison:
             alike = False
             if any(t.beyond for t in (*ones, *others)):
                 commons.append(common)
+            if any(t.beyond == MORE_WAYS for t in (*ones, *others)):
+                unclear.setdefault(MORE_WAYS, Unclear(root, MORE_WAYS, _at_work(ones), _at_work(others)))
+                continue  # left to tables drawn at random
             old = self._as_before(before, root, common, ones, others)
             for a, b, known in pairs(ones, others, common, old):
                 if a.beyond or b.beyond:
@@ -179,6 +183,14 @@ def _own(root: Root, differing: tuple[Item, ...]) -> tuple[Item, ...]:
     if root.sort != "turn":
         return differing
     return tuple(item for item in differing if not (_left_open(item.a) or _left_open(item.b)))
+
+
+def _at_work(traces: Iterable[Trace]) -> tuple[str, ...]:
+    """The rules at work on some path, if there are more paths than are followed."""
+    every = list(traces)
+    if not any(trace.beyond == MORE_WAYS for trace in every):
+        return ()
+    return tuple(dict.fromkeys(rule for trace in every for rule in trace.rules))
 
 
 def _left_open(value: object) -> bool:

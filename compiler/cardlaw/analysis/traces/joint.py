@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from cardlaw.analysis.traces import contents
@@ -301,16 +301,18 @@ def _apart(key: Key, one: Value, other: Value, known: Knowledge) -> Value:
     What a move does that is looked at by itself is no difference here.
     """
     if key[0] in NUMBERS or _number(one) or _number(other):
-        if one is None or other is None:
-            return True
-        one, other = _before_cut(one), _before_cut(other)
-    elif key[0] not in ("decisions", "order") and (_after_cut(one) or _after_cut(other)):
+        return True if one is None or other is None else known.simplified(_other_number(one, other))
+    if key[0] not in ("decisions", "order") and (_after_cut(one) or _after_cut(other)):
         return False
-    if key[0] in NUMBERS or _number(one) or _number(other):
-        return known.simplified(negation(equal_numbers(one, other)))
     if isinstance(one, Term) or isinstance(other, Term):
         return known.simplified(negation(_same(one, other, known)))
     return True
+
+
+@cache
+def _other_number(one: Value, other: Value) -> Value:
+    """The condition that two numbers differ, leaving out what moves add that are looked at by themselves."""
+    return negation(equal_numbers(_before_cut(one), _before_cut(other)))
 
 
 _cuts: dict[Term, bool] = {}

@@ -10,6 +10,7 @@ from cardlaw.analysis.traces.terms import ABSENT, Term, Value
 
 MOST_PATHS = 200
 """An act with more ways than this is not followed further; what is left is named as unknown."""
+MORE_WAYS = "more ways than are followed"
 
 
 class Beyond(Exception):
@@ -120,5 +121,5 @@ def explored(domain: Domain, run: Callable[[Path], Any]) -> Iterator[tuple[Path,
             number += 1
             yield path, result, beyond
         if number >= MOST_PATHS and todo:
-            yield Path(domain, ()), None, "more ways than are followed"
+            yield Path(domain, ()), None, MORE_WAYS
             return

@@ -113,22 +113,26 @@ def _joined(op: str, parts: Iterable[Value]) -> Value:
     """`and` or `or` of parts: flattened, and tests of one unknown merged into one."""
     neutral = op == "and"
     flat: dict[Term, None] = {}
-    todo = list(parts)[::-1]
-    while todo:
-        part = todo.pop()
-        if isinstance(part, bool) or part is None:
+    for part in parts:
+        if part is True or part is False or part is None:
             if bool(part) != neutral:
                 return not neutral
         elif part.op == op:
-            todo += part.args[::-1]
+            flat.update(dict.fromkeys(part.args))
         else:
             flat[part] = None
+    if len(flat) < 2:
+        for part in flat:
+            return part if part.op != "in" or part.args[1] else False
+        return neutral
     merged: dict[Term, frozenset[Any]] = {}
     kept: list[Term] = []
     for part in flat:
-        if negation(part) in flat:
-            return not neutral
-        if part.op == "in":
+        if part.op == "not":
+            if part.args[0] in flat:
+                return not neutral
+            kept.append(part)
+        elif part.op == "in":
             subject, values = part.args
             if subject in merged:
                 values = merged[subject] & values if neutral else merged[subject] | values
