@@ -7,8 +7,9 @@ bits of a number. What does not fit this is left to the solver.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from cardlaw.analysis.traces.joint import Common, is_card
@@ -35,18 +36,18 @@ class Found:
     sizes: dict[Spot, int] = field(default_factory=dict)
 
 
-def unknowns_of(conditions: Sequence[Value], common: Common) -> list[Term]:
-    """The single unknowns that conditions read."""
+@cache
+def unknowns_of(condition: Value) -> tuple[Term, ...]:
+    """The single unknowns that a condition reads."""
     found: dict[Term, None] = {}
-    for condition in conditions:
-        for part in below(condition):
-            if part.op in ("in", "eq", "attr", "lookup"):
-                found |= dict.fromkeys(arg for arg in part.args if _single(arg))
-            elif part.op == "rest":
-                found |= dict.fromkeys(c for c in part.args[2] if c.op != "face")
-            elif part.op == "chance":
-                found[part] = None
-    return list(found)
+    for part in below(condition):
+        if part.op in ("in", "eq", "attr", "lookup"):
+            found |= dict.fromkeys(arg for arg in part.args if _single(arg))
+        elif part.op == "rest":
+            found |= dict.fromkeys(c for c in part.args[2] if c.op != "face")
+        elif part.op == "chance":
+            found[part] = None
+    return tuple(found)
 
 
 def _single(of: Any) -> bool:
@@ -76,7 +77,7 @@ class Search:
         self.full = (1 << len(self.order)) - 1
         self.conditions = [(c, h) for c, h in conditions if isinstance(c, Term)]
         self.possible = all(bool(c) == h for c, h in conditions if not isinstance(c, Term))
-        self.unknowns = self._sorted(unknowns_of([c for c, _ in self.conditions], common))
+        self.unknowns = self._sorted(dict.fromkeys(u for c, _ in self.conditions for u in unknowns_of(c)))
         self.domains = {u: self._domain(u) for u in self.unknowns}
         for unknown in self.unknowns:
             if is_card(unknown):
@@ -85,12 +86,13 @@ class Search:
         self.due: list[list[tuple[Term, bool]]] = [[] for _ in range(len(self.unknowns) + 1)]
         """The conditions that can be looked at once so many unknowns are known."""
         for condition, holds in self.conditions:
-            mine = [place[u] for u in unknowns_of([condition], common) if u in place]
+            mine = [place[u] for u in unknowns_of(condition)]
             self.due[1 + max(mine, default=-1)].append((condition, holds))
         self.tried = 0
         self._masks: dict[Any, int] = {}
+        self._bodies: dict[tuple[Any, ...], int] = {}
 
-    def _sorted(self, unknowns: list[Term]) -> list[Term]:
+    def _sorted(self, unknowns: Iterable[Term]) -> list[Term]:
         """Few values first."""
         return sorted(unknowns, key=lambda u: (is_card(u), len(self.common.ordered(u)), u.id))
 
@@ -262,7 +264,10 @@ class Search:
         if self.common.pile(base.args[0]):
             raise Unfit("cards of a pile")
         less = tuple(self._value(card, values) for card in piece.args[2])
-        faces = self.mask(body, values)
+        key = (body, *(values.get(unknown) for unknown in unknowns_of(body)))
+        if key not in self._bodies:
+            self._bodies[key] = self.mask(body, values)
+        faces = self._bodies[key]
         return HandHas((base.args[0], base.args[1]), faces, less) if faces else False
 
     def mask(self, body: Value, values: Mapping[Term, Any]) -> int:
