@@ -12,6 +12,7 @@ from fluent.syntax import ast
 
 from cardlaw.analysis.digest import SEEN
 from cardlaw.documents.comparisons import RESPECTS, WRITTEN
+from cardlaw.documents.pages.packs import MARKS
 from cardlaw.documents.prose import LANGUAGES, Prose, to_html, to_plain
 from cardlaw.documents.prose.languages import message_file
 from cardlaw.documents.prose.phrases import Named
@@ -172,6 +173,9 @@ def test_no_message_is_said_in_vain() -> None:
             if name.startswith("page-about-"):  # called after what the analysis observes
                 assert name.removeprefix("page-about-") in ABOUT, (language, name)
                 continue
+            if name.startswith("page-pair-"):  # called after what two packs can come to
+                assert name.removeprefix("page-pair-").removeprefix("means-") in MARKS, (language, name)
+                continue
             if name.startswith("page-"):
                 assert f'"{name.removeprefix("page-")}"' in pages or f'"{name}"' in pages, (language, name)
                 continue
@@ -273,3 +277,38 @@ def test_one_condition_in_five_languages(rule: str, language: str) -> None:
     assert model is not None
     clause = model.rule(rule).clauses[0].clause
     assert Prose(model, language).clause(clause).plain() == GOLDEN[rule][language]
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "after_if"),
+    [
+        ("en", "A has no cards in hand.", "if you have no cards in hand"),
+        ("nb", "A har ikke noen kort på hånden.", "hvis du ikke har noen kort på hånden"),
+        ("sv", "A har inte några kort på handen.", "om du inte har några kort på handen"),
+    ],
+)
+def test_a_clause_that_stands_for_itself_has_its_own_order(language: str, alone: str, after_if: str) -> None:
+    model = LIBRARY.compile("sv-112").model
+    assert model is not None
+    prose = Prose(model, language)
+    hand = m.Size(m.CardsIn(m.ZoneOf("hand", m.Local("a", "player")), ()))
+    then = m.ThenThat(m.Same(hand, m.Const("number", 0)))
+    scene = Scene(model).bound("a", Named("a", "seat"))
+    assert to_plain(prose.sentence(scenarios.line(scene, then).text)) + "." == alone
+    yours = m.Size(m.CardsIn(m.ZoneOf("hand", m.Local("player", "player")), ()))
+    clause = m.Norm("must", "draw", "player", m.YES, m.Same(yours, m.Const("number", 0)))
+    assert after_if in prose.clause(clause).plain()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_counted_by_kind_and_value_without_a_relative_clause(language: str) -> None:
+    model = LIBRARY.compile("sv-112").model
+    assert model is not None
+    prose, scene = Prose(model, language), Scene(model)
+    card = m.Local("c", "card")
+    red = m.Same(m.AttributeOf("colour", card), m.Const("colour", "red"))
+    asked = m.AllOf((red, m.KindIs(card, ("number-card",))))
+    count = m.Count("c", "card", m.CardsIn(m.ZoneOf("draw-pile", None), ()), asked)
+    said = to_plain(prose.phrase(conditions.condition(scene, m.Same(count, m.Const("number", 19)))))
+    assert "19" in said and not re.search(r"\b(whose|that|vars|som|der|joka|jonka|il cui|che)\b", said), said
+    assert not prose.faults and not prose.missing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardlaw.documents.pages.table import Table
 
@@ -71,11 +71,19 @@ class Comparison:
     more: tuple[str, ...] = ()
 
     def between(self, one: str, other: str) -> Comparison:
-        """What concerns two of the editions."""
-        apart = tuple(each for each in self.differences if each.sets_apart(one, other))
+        """What concerns two of the editions; where that from which something follows does not, the first is told."""
+        apart: list[Difference] = []
+        led = False
+        for each in self.differences:
+            concerns = each.sets_apart(one, other)
+            if not each.follows:
+                led = concerns
+            if concerns:
+                apart.append(each if led else replace(each, follows=False))
+                led = True
         at, then = self.editions.index(one), self.editions.index(other)
         marks = tuple((topic, (row[at], row[then])) for topic, row in self.marks)
-        return Comparison((one, other), apart, marks, self.unknown, self.more)
+        return Comparison((one, other), tuple(apart), marks, self.unknown, self.more)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,9 +35,30 @@ def axis_field(sheet: Sheet, axis: m.Axis) -> Html:
     )
     if len(axis.arms) > MOST_SHOWN_ARMS:
         arms: list[Html] = [_select(axis, chosen)]
+    elif _only_counts(sheet.model, axis):
+        arms = [tag("div", *(_number(axis, arm, chosen) for arm in axis.arms), class_="cl-numbers")]
     else:
         arms = [_arm(sheet, axis, arm, chosen) for arm in axis.arms]
     return tag("fieldset", legend, *arms, id=f"axis-{axis.name}", data_axis=axis.name)
+
+
+def _only_counts(model: m.Model, axis: m.Axis) -> bool:
+    """Whether the arms are numbers that bring and drop no rule and need no word."""
+    return all(
+        isinstance(arm.value, int)
+        and arm.because is None
+        and not changes(model)[axis.name, arm.value].brings
+        and not changes(model)[axis.name, arm.value].drops
+        for arm in axis.arms
+    )
+
+
+def _number(axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
+    name = f"arm-{axis.name}-{arm.value}"
+    box = tag(
+        "input", type="radio", name=axis.name, value=str(arm.value), checked=arm.value == chosen, id=name
+    )
+    return tag("label", box, tag("span", words(arm.value), class_="cl-arm"), for_=name)
 
 
 def _arm(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardlaw.documents.pages.addresses import Key
-from cardlaw.documents.pages.figures import situation_figure, tried_words
+from cardlaw.documents.pages.figures import situation_figure, told_of, tried_words
 from cardlaw.documents.pages.findings import verdict_word
 from cardlaw.documents.pages.html import Html, statement, table, tag, to_text, words
 from cardlaw.documents.pages.naming import title, unbroken
@@ -49,6 +49,8 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
         title = to_text(_head(first, difference))
         drawn = situation_figure(first.prose, looks_of(first.model), difference.table, title)
         picture = tag("figure", drawn.svg(), class_="cl-figure")
+    elif difference.table is not None:
+        picture = tag("p", *map(words, told_of(first.prose, difference.table)), class_="cl-small")
     rows = [
         [edition_link(sheet), verdict_word(sheet, verdict), _deciding(sheet, difference)]
         for sheet in sheets
@@ -56,12 +58,13 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
     ]
     under = ", ".join(words(f"{axis} = {value} ({unbroken(name)})") for name, axis, value in difference.under)
     note = tag("p", first.label("only-with"), " ", under, class_="cl-small") if under else ""
+    look = "cl-situation" if picture.startswith("<figure") else "cl-beside"
     columns = (first.label("edition"), first.label("verdict"), first.label("decided-by"))
     return tag(
         "section",
         tag("h3", _head(first, difference), id=f"difference-{difference.id}"),
         note,
-        tag("div", picture, table(columns, rows, class_="cl-verdicts"), class_="cl-situation"),
+        tag("div", picture, table(columns, rows, class_="cl-verdicts"), class_=look),
         class_="cl-scenario",
     )
 

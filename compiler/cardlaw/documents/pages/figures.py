@@ -9,7 +9,7 @@ from cardlaw.documents.pictures import Picture, Seat, Situation, Spot, flow_pict
 from cardlaw.documents.pictures.flow import Step
 from cardlaw.documents.pictures.looks import Looks
 from cardlaw.documents.prose import Prose, to_plain
-from cardlaw.documents.prose.phrases import Named, Phrase, joined, noun, say
+from cardlaw.documents.prose.phrases import Named, Phrase, joined, main, noun, say
 from cardlaw.documents.prose.planning import acts, conditions, domains
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.language import model as m
@@ -27,6 +27,15 @@ def situation_figure(prose: Prose, looks: Looks, table: Table, title: str) -> Pi
     notes = tuple(_notes(prose, scene, table))
     drawn = Situation(title, tuple(_spots(prose, table)), seats, notes, tried, _plain(prose, "to-move"))
     return situation_picture(looks, drawn)
+
+
+def told_of(prose: Prose, table: Table) -> Iterator[str]:
+    """What is known of a table on which no card is seen, in sentences."""
+    scene = seated(prose.model, table.players)
+    if table.turn is not None:
+        yield f"{_said(prose, say('given-turn', player=Named(table.turn, 'seat')))}. "
+    for state, owner, value in table.states:
+        yield f"{_state(prose, scene, state, owner, value)}. "
 
 
 def seated(model: m.Model, players: tuple[str, ...]) -> Scene:
@@ -78,7 +87,7 @@ def _seat(prose: Prose, scene: Scene, table: Table, name: str) -> Seat:
         if owner == name and cards is None and zone in {z.name for z in prose.model.zones}:
             cards = (None,) * min(count, 24)
     remarks = [
-        _said(prose, conditions.condition(scene, m.Owes(m.Local(name, "player"), act)))
+        _said(prose, main(conditions.condition(scene, m.Owes(m.Local(name, "player"), act))))
         for who, act in table.owes
         if who == name
     ]
@@ -103,7 +112,7 @@ def _state(prose: Prose, scene: Scene, state: str, owner: str | None, value: m.E
             declared = next((s for s in prose.model.states if s.name == state), None)
             type = declared.type if declared else "number"
             key = m.Local(owner, "player") if owner else None
-            return _said(prose, conditions.condition(scene, m.Same(m.StateOf(state, key, type), value)))
+            return _said(prose, main(conditions.condition(scene, m.Same(m.StateOf(state, key, type), value))))
 
 
 def _tried(

@@ -24,8 +24,8 @@ class Table:
 
     @property
     def drawable(self) -> bool:
-        """Whether there is anything to see: a card, or a state."""
-        return bool(self.zones or self.states)
+        """Whether there is anything to see: a card, or how many there are."""
+        return any(cards for _, _, cards in self.zones) or bool(self.counts)
 
 
 def table_of(scenario: m.Scenario) -> Table:

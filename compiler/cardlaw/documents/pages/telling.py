@@ -11,7 +11,7 @@ from cardlaw.documents.pages.figures import seated
 from cardlaw.documents.pages.html import Html
 from cardlaw.documents.prose import Prose, to_html
 from cardlaw.documents.prose.marking import Link
-from cardlaw.documents.prose.phrases import Named, Number, Phrase, RuleName, joined, noun, say
+from cardlaw.documents.prose.phrases import Named, Number, Phrase, RuleName, joined, main, noun, say
 from cardlaw.documents.prose.planning import acts, conditions, things
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.language import model as m
@@ -252,7 +252,7 @@ class Teller:
             return say(f"page-verdict-{value}")
         if state.type == "card":
             raise _Unsaid(value)
-        return self._condition(of, _constant(state.type, value))
+        return main(self._condition(of, _constant(state.type, value)))
 
     def _asked(self, who: str, said: str) -> Phrase:
         """What somebody is asked: a choice, or an answer."""

@@ -81,6 +81,11 @@ def formed(phrase: Phrase, form: str) -> Phrase:
             return phrase
 
 
+def main(phrase: Phrase) -> Phrase:
+    """A clause that stands for itself: some languages order its words otherwise than after `if` or `when`."""
+    return replace(phrase, form=f"main-{phrase.form}".rstrip("-")) if isinstance(phrase, Say) else phrase
+
+
 def noun(name: str) -> Named:
     return Named(name, "noun")
 

@@ -37,6 +37,9 @@ SLOT = re.compile(r"\{\s*([a-z][a-z0-9-]*)(?:\s+of\s+([a-z][a-z0-9-]*))?(?:\s+([
 
 A name that is no argument of the term is said with its own term: `{draw-pile definite}`."""
 
+MAIN = "main"
+"""The form of a clause that stands for itself, for languages that order its words otherwise; a form may follow it."""
+
 OPTIONAL = frozenset({"object", "subject"})
 """Forms that only pronouns have; anything else is said as it is."""
 
@@ -153,6 +156,8 @@ class Realiser:
         if not self._bundle.has_message(phrase.message):
             return self._fault(phrase.message, "no such message")
         message = self._bundle.get_message(phrase.message)
+        if form.startswith(MAIN) and form not in message.attributes:
+            form = form.removeprefix(MAIN).removeprefix("-")
         pattern = message.attributes.get(form) if form else message.value
         if pattern is None:
             if form not in OPTIONAL | BASE_FORMS and not self._passes_form_on(phrase.message):

@@ -461,6 +461,18 @@ players-are = there { TRAIT($n, "count") ->
     }
 players-that = there are { bounded } players { $where }
     .negative = there are not { bounded } players { $where }
+cards-counted = there { TRAIT($n, "count") ->
+        [one] is
+       *[other] are
+    } { bounded } { sorted } { $only } { FORM($zone, "in") }
+    .negative = there { TRAIT($n, "count") ->
+        [one] is
+       *[other] are
+    } not { bounded } { sorted } { $only } { FORM($zone, "in") }
+sorted = { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    }
 number-of-members = the number of { $members } is { bounded }
     .negative = the number of { $members } is not { bounded }
 has-card = { $subject } { have } { $other ->
@@ -778,7 +790,7 @@ page-no-rule = no rule
 page-to-move = to move
 page-direction = Direction of play
 page-missing-terms = Words that no rule file gives yet
-page-shown-on = shown on
+page-shown-on = Shown on
 page-verdict-may = may
 page-verdict-must = must
 page-verdict-must-not = must not

@@ -697,6 +697,18 @@ players-are = pelaajia on { bounded }
     .negative = pelaajia ei ole { bounded }
 players-that = on { bounded-players }, joista kukin on sellainen{ comma-where }
     .negative = ei ole { bounded-players }, joista kukin on sellainen{ comma-where }
+cards-counted = { FORM($zone, "inessive") } on { bounded } { sorted }{ $valued ->
+        [yes] , { $only }
+       *[no] { "" }
+    }
+    .negative = { FORM($zone, "inessive") } ei ole { bounded } { sorted }{ $valued ->
+        [yes] , { $only }
+       *[no] { "" }
+    }
+sorted = { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "partitive") }
+    }
 number-of-members = { FORM($members, "genitive") } määrä on { bounded }
     .negative = { FORM($members, "genitive") } määrä ei ole { bounded }
 kortti = { $other ->
@@ -883,7 +895,7 @@ verdict-must = { FORM($subject, "genitive") } on { FORM($act, "necessive") }
 verdict-must-not = { $subject } ei saa { FORM($act, "infinitive", object: "partitive") }
 verdict-silent = säännöt eivät kerro, saako { $subject } { $act }
 verdict-contradictory = säännöt ovat ristiriidassa siitä, saako { $subject } { $act }
-verdict-unoffered = { FORM($subject, "adessive") } ei ole tilaisuutta { FORM($act, "infinitive", object: "nominative") }
+verdict-unoffered = { FORM($subject, "adessive") } ei ole tilaisuutta { FORM($act, "infinitive", object: "partitive") }
 because = { $verdict } ({ $rules })
 then-under = kun { $choices }
 choice = { $axis }: { $value }
@@ -986,7 +998,7 @@ page-no-rule = ei sääntöä
 page-to-move = vuorossa
 page-direction = Pelisuunta
 page-missing-terms = Sanat, joita mikään sääntötiedosto ei vielä anna
-page-shown-on = esitetään laitoksella
+page-shown-on = Esitetään laitoksella
 page-verdict-may = saa
 page-verdict-must = täytyy
 page-verdict-must-not = ei saa

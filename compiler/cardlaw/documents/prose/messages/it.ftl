@@ -728,6 +728,18 @@ players-are = i giocatori sono { bounded }
     .negative = i giocatori non sono { bounded }
 players-that = ci sono { bounded-players } { $where }
     .negative = non ci sono { bounded-players } { $where }
+cards-counted = { FORM($zone, "in") } ci { TRAIT($n, "count") ->
+        [one] è
+       *[other] sono
+    } { bounded } { sorted } { $only }
+    .negative = { FORM($zone, "in") } non ci { TRAIT($n, "count") ->
+        [one] è
+       *[other] sono
+    } { bounded } { sorted } { $only }
+sorted = { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    }
 number-of-members = il numero { FORM($members, "of") } è { bounded }
     .negative = il numero { FORM($members, "of") } non è { bounded }
 una-carta = { $other ->
@@ -1017,7 +1029,7 @@ page-no-rule = nessuna regola
 page-to-move = di turno
 page-direction = Senso di gioco
 page-missing-terms = Parole che nessun file di regole dà ancora
-page-shown-on = mostrato su
+page-shown-on = Mostrato su
 page-verdict-may = può
 page-verdict-must = deve
 page-verdict-must-not = non può

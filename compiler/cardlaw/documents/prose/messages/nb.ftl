@@ -390,14 +390,17 @@ is-so = { $value } er ja
     .negative = { $value } er nei
 is-kind = { $subject } er { $kind }
     .negative = { $subject } ikke er { $kind }
+    .main-negative = { $subject } er ikke { $kind }
     .that = som er { $kind }
     .that-negative = som ikke er { $kind }
 is-predicate = { $subject } er { slik }
     .negative = { $subject } ikke er { slik }
+    .main-negative = { $subject } er ikke { slik }
     .that = som er { slik }
     .that-negative = som ikke er { slik }
 has-attribute = { $subject } har { FORM($attribute, "indefinite") }
     .negative = { $subject } ikke har { $attribute }
+    .main-negative = { $subject } har ikke { $attribute }
     .that = som har { FORM($attribute, "indefinite") }
     .that-negative = som ikke har { $attribute }
 has-state = { HAS($state, "present") ->
@@ -408,34 +411,49 @@ has-state = { HAS($state, "present") ->
         [yes] { FORM($state, "absent") }
        *[no] { $subject } ikke har { $state }
     }
+    .main-negative = { HAS($state, "absent") ->
+        [yes] { FORM($state, "absent") }
+       *[no] { $subject } har ikke { $state }
+    }
     .that = som har { FORM($state, "indefinite") }
     .that-negative = som ikke har { $state }
 exists = { $value } finnes
     .negative = { $value } ikke finnes
+    .main-negative = { $value } finnes ikke
 flag = { $clause }
     .negative = { HAS($clause, "negative") ->
         [yes] { FORM($clause, "negative") }
        *[no] det ikke er slik at { $clause }
     }
+    .main-negative = { HAS($clause, "negative") ->
+        [yes] { FORM($clause, "negative") }
+       *[no] det er ikke slik at { $clause }
+    }
 does = { $subject } { $clause }
     .negative = { $subject } { FORM($clause, "negative") }
+    .main-negative = det er ikke slik at { $subject } { $clause }
     .that = som { $clause }
     .that-negative = som { FORM($clause, "negative") }
 answer = svaret er ja
     .negative = svaret er nei
 decision = { $chooser } vil
     .negative = { $chooser } ikke vil
+    .main-negative = { $chooser } vil ikke
 owes = { $subject } fremdeles må { $act }
+    .main = { $subject } må fremdeles { $act }
+    .main-negative = { $subject } må ikke lenger { $act }
     .negative = { $subject } ikke lenger må { $act }
     .that = som fremdeles må { $act }
     .that-negative = som ikke lenger må { $act }
 was-wrong = { $subject } brøt reglene
     .negative = { $subject } ikke brøt reglene
+    .main-negative = { $subject } brøt ikke reglene
     .that = som brøt reglene
     .that-negative = som ikke brøt reglene
 samme = samme { $attribute } som { $other }
 same-attribute = { $subject } har { samme }
     .negative = { $subject } ikke har { samme }
+    .main-negative = { $subject } har ikke { samme }
     .that = som har { samme }
     .that-negative = som ikke har { samme }
 eier = { HAS($subject, "genitive") ->
@@ -444,14 +462,17 @@ eier = { HAS($subject, "genitive") ->
     }
 attribute-is = { eier } er { $value }
     .negative = { eier } ikke er { $value }
+    .main-negative = { eier } er ikke { $value }
     .that = der { FORM($attribute, "definite") } er { $value }
     .that-negative = der { FORM($attribute, "definite") } ikke er { $value }
 is-same = { $subject } er { $other }
     .negative = { $subject } ikke er { $other }
+    .main-negative = { $subject } er ikke { $other }
     .that = som er { $other }
     .that-negative = som ikke er { $other }
 compares = { $value } er { bounded }
     .negative = { $value } ikke er { bounded }
+    .main-negative = { $value } er ikke { bounded }
 attribute-compares = { eier } er { bounded }
     .that = der { FORM($attribute, "definite") } er { bounded }
 round-number-is = { $bound ->
@@ -460,23 +481,37 @@ round-number-is = { $bound ->
        *[other] rundenummeret er { bounded }
     }
 has-no-cards = { $subject } ikke har noen { NOUN("card", "plural") } { FORM($zone, "in") }
+    .main = { $subject } har ikke noen { NOUN("card", "plural") } { FORM($zone, "in") }
     .negative = { $subject } har { NOUN("card", "plural") } { FORM($zone, "in") }
     .that = som ikke har noen { NOUN("card", "plural") } { FORM($zone, "in") }
     .that-negative = som har { NOUN("card", "plural") } { FORM($zone, "in") }
 has-cards = { $subject } har { bounded-cards } { FORM($zone, "in") }
     .negative = { $subject } ikke har { bounded-cards } { FORM($zone, "in") }
+    .main-negative = { $subject } har ikke { bounded-cards } { FORM($zone, "in") }
     .that = som har { bounded-cards } { FORM($zone, "in") }
     .that-negative = som ikke har { bounded-cards } { FORM($zone, "in") }
 is-empty = { $zone } er tom
     .negative = { $zone } ikke er tom
+    .main-negative = { $zone } er ikke tom
 zone-has-cards = det er { bounded-cards } { FORM($zone, "in") }
     .negative = det ikke er { bounded-cards } { FORM($zone, "in") }
+    .main-negative = det er ikke { bounded-cards } { FORM($zone, "in") }
 players-are = det er { bounded } spillere
     .negative = det ikke er { bounded } spillere
+    .main-negative = det er ikke { bounded } spillere
 players-that = det er { bounded } spillere { $where }
     .negative = det ikke er { bounded } spillere { $where }
+    .main-negative = det er ikke { bounded } spillere { $where }
+cards-counted = det er { bounded } { sorted } { $only } { FORM($zone, "in") }
+    .negative = det ikke er { bounded } { sorted } { $only } { FORM($zone, "in") }
+    .main-negative = det er ikke { bounded } { sorted } { $only } { FORM($zone, "in") }
+sorted = { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    }
 number-of-members = antallet av { $members } er { bounded }
     .negative = antallet av { $members } ikke er { bounded }
+    .main-negative = antallet av { $members } er ikke { bounded }
 et-kort = { $other ->
         [yes] { en-et } { annen } { $noun }
        *[no] { FORM($noun, "indefinite") }
@@ -487,12 +522,15 @@ noe-kort = { noen } { $other ->
     }
 has-card = { $subject } har { et-kort } { FORM($zone, "in") } { $where }
     .negative = { $subject } ikke har { noe-kort } { FORM($zone, "in") } { $where }
+    .main-negative = { $subject } har ikke { noe-kort } { FORM($zone, "in") } { $where }
     .that = som har { et-kort } { FORM($zone, "in") } { $where }
     .that-negative = som ikke har { noe-kort } { FORM($zone, "in") } { $where }
 card-lies = det er { et-kort } { FORM($zone, "in") } { $where }
     .negative = det ikke er { noe-kort } { FORM($zone, "in") } { $where }
+    .main-negative = det er ikke { noe-kort } { FORM($zone, "in") } { $where }
 there-is = det finnes { $member } { $where }
     .negative = det ikke finnes { FORM($member, "none") } { $where }
+    .main-negative = det finnes ikke { FORM($member, "none") } { $where }
 for-every = det for hver av { $members } gjelder at { $condition }
 for-which = slik at { $condition }
 
@@ -800,7 +838,7 @@ page-no-rule = ingen regel
 page-to-move = i tur
 page-direction = Spilleretning
 page-missing-terms = Ord som ingen regelfil gir ennå
-page-shown-on = vist på
+page-shown-on = Vist på
 page-verdict-may = kan
 page-verdict-must = må
 page-verdict-must-not = kan ikke

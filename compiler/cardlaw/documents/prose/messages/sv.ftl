@@ -383,14 +383,20 @@ is-so = { $value } är ja
     .negative = { $value } är nej
 is-kind = { $subject } är { $kind }
     .negative = { $subject } inte är { $kind }
+    .main-negative = { $subject } är inte { $kind }
     .that = som är { $kind }
     .that-negative = som inte är { $kind }
 is-predicate = { $subject } är { saadan }
     .negative = { $subject } inte är { saadan }
+    .main-negative = { $subject } är inte { saadan }
     .that = som är { saadan }
     .that-negative = som inte är { saadan }
 has-attribute = { $subject } har { FORM($attribute, "indefinite") }
     .negative = { $subject } inte har { TRAIT($attribute, "gender") ->
+        [neuter] något
+       *[other] någon
+    } { $attribute }
+    .main-negative = { $subject } har inte { TRAIT($attribute, "gender") ->
         [neuter] något
        *[other] någon
     } { $attribute }
@@ -410,6 +416,13 @@ has-state = { HAS($state, "present") ->
            *[other] någon
         } { $state }
     }
+    .main-negative = { HAS($state, "absent") ->
+        [yes] { FORM($state, "absent") }
+       *[no] { $subject } har inte { TRAIT($state, "gender") ->
+            [neuter] något
+           *[other] någon
+        } { $state }
+    }
     .that = som har { FORM($state, "indefinite") }
     .that-negative = som inte har { TRAIT($state, "gender") ->
         [neuter] något
@@ -417,30 +430,41 @@ has-state = { HAS($state, "present") ->
     } { $state }
 exists = { $value } finns
     .negative = { $value } inte finns
+    .main-negative = { $value } finns inte
 flag = { $clause }
     .negative = { HAS($clause, "negative") ->
         [yes] { FORM($clause, "negative") }
        *[no] det inte är så att { $clause }
     }
+    .main-negative = { HAS($clause, "negative") ->
+        [yes] { FORM($clause, "negative") }
+       *[no] det är inte så att { $clause }
+    }
 does = { $subject } { $clause }
     .negative = { $subject } { FORM($clause, "negative") }
+    .main-negative = det är inte så att { $subject } { $clause }
     .that = som { $clause }
     .that-negative = som { FORM($clause, "negative") }
 answer = svaret är ja
     .negative = svaret är nej
 decision = { $chooser } vill
     .negative = { $chooser } inte vill
+    .main-negative = { $chooser } vill inte
 owes = { $subject } fortfarande måste { $act }
+    .main = { $subject } måste fortfarande { $act }
+    .main-negative = { $subject } behöver inte längre { $act }
     .negative = { $subject } inte längre måste { $act }
     .that = som fortfarande måste { $act }
     .that-negative = som inte längre måste { $act }
 was-wrong = { $subject } bröt mot reglerna
     .negative = { $subject } inte bröt mot reglerna
+    .main-negative = { $subject } bröt inte mot reglerna
     .that = som bröt mot reglerna
     .that-negative = som inte bröt mot reglerna
 samma = samma { $attribute } som { $other }
 same-attribute = { $subject } har { samma }
     .negative = { $subject } inte har { samma }
+    .main-negative = { $subject } har inte { samma }
     .that = som har { samma }
     .that-negative = som inte har { samma }
 aegare = { HAS($subject, "genitive") ->
@@ -449,14 +473,17 @@ aegare = { HAS($subject, "genitive") ->
     }
 attribute-is = { aegare } är { $value }
     .negative = { aegare } inte är { $value }
+    .main-negative = { aegare } är inte { $value }
     .that = vars { $attribute } är { $value }
     .that-negative = vars { $attribute } inte är { $value }
 is-same = { $subject } är { $other }
     .negative = { $subject } inte är { $other }
+    .main-negative = { $subject } är inte { $other }
     .that = som är { $other }
     .that-negative = som inte är { $other }
 compares = { $value } är { bounded }
     .negative = { $value } inte är { bounded }
+    .main-negative = { $value } är inte { bounded }
 attribute-compares = { aegare } är { bounded }
     .that = vars { $attribute } är { bounded }
 round-number-is = { $bound ->
@@ -465,23 +492,37 @@ round-number-is = { $bound ->
        *[other] omgångens nummer är { bounded }
     }
 has-no-cards = { $subject } inte har några { NOUN("card", "plural") } { FORM($zone, "in") }
+    .main = { $subject } har inte några { NOUN("card", "plural") } { FORM($zone, "in") }
     .negative = { $subject } har { NOUN("card", "plural") } { FORM($zone, "in") }
     .that = som inte har några { NOUN("card", "plural") } { FORM($zone, "in") }
     .that-negative = som har { NOUN("card", "plural") } { FORM($zone, "in") }
 has-cards = { $subject } har { bounded-cards } { FORM($zone, "in") }
     .negative = { $subject } inte har { bounded-cards } { FORM($zone, "in") }
+    .main-negative = { $subject } har inte { bounded-cards } { FORM($zone, "in") }
     .that = som har { bounded-cards } { FORM($zone, "in") }
     .that-negative = som inte har { bounded-cards } { FORM($zone, "in") }
 is-empty = { $zone } är tom
     .negative = { $zone } inte är tom
+    .main-negative = { $zone } är inte tom
 zone-has-cards = det finns { bounded-cards } { FORM($zone, "in") }
     .negative = det inte finns { bounded-cards } { FORM($zone, "in") }
+    .main-negative = det finns inte { bounded-cards } { FORM($zone, "in") }
 players-are = det är { bounded } spelare
     .negative = det inte är { bounded } spelare
+    .main-negative = det är inte { bounded } spelare
 players-that = det finns { bounded } spelare { $where }
     .negative = det inte finns { bounded } spelare { $where }
+    .main-negative = det finns inte { bounded } spelare { $where }
+cards-counted = det finns { bounded } { sorted } { $only } { FORM($zone, "in") }
+    .negative = det inte finns { bounded } { sorted } { $only } { FORM($zone, "in") }
+    .main-negative = det finns inte { bounded } { sorted } { $only } { FORM($zone, "in") }
+sorted = { TRAIT($n, "count") ->
+        [one] { $noun }
+       *[other] { FORM($noun, "plural") }
+    }
 number-of-members = antalet av { $members } är { bounded }
     .negative = antalet av { $members } inte är { bounded }
+    .main-negative = antalet av { $members } är inte { bounded }
 ett-kort = { $other ->
         [yes] { en-ett } { annan } { $noun }
        *[no] { FORM($noun, "indefinite") }
@@ -492,12 +533,15 @@ naagot-kort = { naagot } { $other ->
     }
 has-card = { $subject } har { ett-kort } { FORM($zone, "in") } { $where }
     .negative = { $subject } inte har { naagot-kort } { FORM($zone, "in") } { $where }
+    .main-negative = { $subject } har inte { naagot-kort } { FORM($zone, "in") } { $where }
     .that = som har { ett-kort } { FORM($zone, "in") } { $where }
     .that-negative = som inte har { naagot-kort } { FORM($zone, "in") } { $where }
 card-lies = det finns { ett-kort } { FORM($zone, "in") } { $where }
     .negative = det inte finns { naagot-kort } { FORM($zone, "in") } { $where }
+    .main-negative = det finns inte { naagot-kort } { FORM($zone, "in") } { $where }
 there-is = det finns { $member } { $where }
     .negative = det inte finns { FORM($member, "none") } { $where }
+    .main-negative = det finns inte { FORM($member, "none") } { $where }
 for-every = det för var och en av { $members } gäller att { $condition }
 for-which = sådant att { $condition }
 
@@ -796,7 +840,7 @@ page-no-rule = ingen regel
 page-to-move = i tur
 page-direction = Spelriktning
 page-missing-terms = Ord som ingen regelfil ger ännu
-page-shown-on = visas på
+page-shown-on = Visas på
 page-verdict-may = får
 page-verdict-must = måste
 page-verdict-must-not = får inte

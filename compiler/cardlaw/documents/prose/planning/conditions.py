@@ -270,8 +270,42 @@ def _counting(scene: Scene, node: m.Count, bound: str, count: Phrase, positive: 
     if node.domain == m.Players((), None) and node.where != m.YES:
         where = relative(scene, node.name, node.type, node.where)
         return say("players-that", polarity(positive), where=where, bound=bound, n=count)
+    if isinstance(node.domain, m.CardsIn) and not node.domain.excepted:
+        sorted_out = _sorted_out(scene, node)
+        if sorted_out is not None:
+            kind, only = sorted_out
+            return say(
+                "cards-counted",
+                polarity(positive),
+                zone=things.thing(scene, node.domain.zone),
+                noun=kind,
+                only=only,
+                valued="no" if only == say("nothing") else "yes",
+                bound=bound,
+                n=count,
+            )
     counted_members = domains.members(scene, node.name, node.type, node.domain, node.where)
     return say("number-of-members", polarity(positive), members=counted_members, bound=bound, n=count)
+
+
+def _sorted_out(scene: Scene, node: m.Count) -> tuple[Phrase, Phrase] | None:
+    """Cards of a kind and with values, as a noun and what follows it; None if more is asked of them."""
+    kind: Phrase = noun("card")
+    values: list[Phrase] = []
+    for part in node.where.parts if isinstance(node.where, m.AllOf) else (node.where,):
+        match part:
+            case m.KindIs(m.Local(name=name), names) if name == node.name and kind == noun("card"):
+                kind = things.kinds(scene, names)
+            case m.Same(m.AttributeOf(attribute, m.Local(name=name)), m.Const(type, value)) if (
+                name == node.name
+            ):
+                said = things.constant(type, value)
+                values.append(say("only-values", noun=noun(attribute), values=said))
+            case _:
+                return None
+    if not isinstance(kind, Named):
+        return None
+    return kind, joined(tuple(values), "and") if values else say("nothing")
 
 
 # ------------------------------------------------------------------ relative clauses

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from cardlaw.documents.prose.phrases import Named, Number, Phrase, RuleName, joined, noun, say
+from cardlaw.documents.prose.phrases import Named, Number, Phrase, RuleName, joined, main, noun, say
 from cardlaw.documents.prose.planning import acts, conditions, things
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.documents.prose.planning.steps import Plan
@@ -57,15 +57,16 @@ def _given(scene: Scene, node: m.Given) -> Phrase:
         case m.GivenState(m.StateOf("direction"), m.Const(_, str() as way)):
             return say("direction-is", way=noun(way))
         case m.GivenState(target, value):
-            return conditions.condition(scene, m.Same(target, value))
+            return main(conditions.condition(scene, m.Same(target, value)))
         case m.GivenZone(zone, contents):
             return say("holds", zone=things.thing(scene, zone), cards=held(scene, contents))
         case m.GivenCard(at, card):
-            return conditions.condition(scene, m.Same(at, card))
+            return main(conditions.condition(scene, m.Same(at, card)))
         case m.GivenSize(zone, count):
-            return conditions.condition(scene, m.Same(m.Size(m.CardsIn(zone, ())), m.Const("number", count)))
+            size = m.Size(m.CardsIn(zone, ()))
+            return main(conditions.condition(scene, m.Same(size, m.Const("number", count))))
         case m.GivenOwes(player, act):
-            return conditions.condition(scene, m.Owes(player, act))
+            return main(conditions.condition(scene, m.Owes(player, act)))
         case m.GivenFaces(player, names, cause, by, args, wrongly):
             offered = joined(tuple(acts.act_phrase(scene, act, None) for act in names), "or")
             done = acts.act_phrase(scene, cause, args)
@@ -116,7 +117,7 @@ def _then(scene: Scene, node: m.Then) -> Phrase:
         case m.ThenVerdict(player, verdict, act, args, because):
             return verdict_of(scene, player, verdict, act, args, because)
         case m.ThenThat(condition):
-            return conditions.condition(scene, condition)
+            return main(conditions.condition(scene, condition))
         case m.ThenTurn(player):
             return say("given-turn", player=things.thing(scene, player))
         case m.ThenOver(what):
