@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
-from cardlaw.analysis import clashes, gaps, idle, readings, texts
+from cardlaw.analysis import clashes, gaps, growing, idle, readings, texts
 from cardlaw.analysis.findings import CODES, Finding, Report, finding_id
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.probing import Probe
@@ -36,7 +36,8 @@ def check_model(model: m.Model, units: Collection[str] | None = None) -> Report:
         return _without_solver(model, str(problem))
     probe = Probe(inquiry, units)
     found = [finding for look in PASSES for finding in look(probe)]
-    found += [*gaps.declared(model), *texts.order(model), *texts.counts(model), *_unsupported(inquiry)]
+    found += [*gaps.declared(model), *texts.order(model), *texts.counts(model), *growing.short(model)]
+    found += _unsupported(inquiry)
     told = _without_twins(model, found)
     replay = Replay(model, tuple(frame.window for frame in inquiry.frames))
     told = [replace(finding, replayed=replay.confirms(finding)) for finding in told]
@@ -57,7 +58,7 @@ def _without_solver(model: m.Model, reason: str) -> Report:
         f"`{model.name}` cannot be looked at: it needs {reason}",
         "text",
     )
-    found = [whole, *gaps.declared(model), *texts.order(model), *texts.counts(model)]
+    found = [whole, *gaps.declared(model), *texts.order(model), *texts.counts(model), *growing.short(model)]
     return Report(model, tuple(_accepted(model, finding) for finding in found), (), 0)
 
 
