@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from itertools import combinations, permutations
 from pathlib import Path
 
 import pytest
 
 from analysis.agreement import edition_model
+from cardlaw.analysis import effects as effects_module
+from cardlaw.analysis.between import between
 from cardlaw.analysis.choosing import made
 from cardlaw.analysis.differences import Comparison, Difference
 from cardlaw.analysis.digest import digest, headline
@@ -23,7 +25,7 @@ from cardlaw.analysis.traces.comparing import Comparison as Traced
 from cardlaw.analysis.traces.resolving import Apart
 from cardlaw.analysis.traces.scenes import from_plain
 from cardlaw.analysis.traces.tracing import chosen
-from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.versus import compare_models, together
 from cardlaw.language import model as m
 from cardlaw.language.examples import example_library
 from cardlaw.language.loading import Library
@@ -210,6 +212,17 @@ def test_who_agrees_with_whom_does_not_hang_on_who_is_named_first(order):
         before = {models[place].name: marks[row.topic.name][place] for place in order}
         now = dict(zip(turned.editions, row.marks, strict=True))
         assert shared_letters(now) == shared_letters(before)
+
+
+def test_cards_drawn_by_chance_for_the_deal_set_no_editions_apart(monkeypatch):
+    """Once, a third edition was given other cards than the two whose table it was, and seemed to deal otherwise."""
+    monkeypatch.setattr(effects_module, "compare_effects", partial(compare_effects, readings=False))
+    models = [edition_model(edition) for edition in ("fi-108", "it-56", "nb-108")]
+    told = [each for pair in combinations(models, 2) for each in between(*pair, "effects")]
+    for order in (models, models[::-1]):
+        (row,) = [row for row in matrix(together(order, told), order) if row.topic.name == "dealer"]
+        letters = dict(zip((model.name for model in order), row.marks, strict=True))
+        assert letters["fi-108"] == letters["nb-108"] != letters["it-56"].rstrip("?")
 
 
 def test_relations_are_told_from_whoever_is_named_first():
