@@ -49,7 +49,7 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
         title = to_text(_head(first, difference))
         drawn = situation_figure(first.prose, looks_of(first.model), difference.table, title)
         picture = tag("figure", drawn.svg(), class_="cl-figure")
-    elif difference.table is not None:
+    elif difference.table is not None and difference.table.states:
         picture = tag("p", *map(words, told_of(first.prose, difference.table)), class_="cl-small")
     rows = [
         [edition_link(sheet), verdict_word(sheet, verdict), _deciding(sheet, difference)]

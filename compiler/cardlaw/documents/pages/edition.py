@@ -135,7 +135,7 @@ def _glance(writer: Writer, sheet: Sheet) -> None:
     facts.append(
         (
             sheet.label("rules"),
-            f"{text} {sheet.label('printed')} · {len(own) - text} {sheet.label('assumed-count')}",
+            f"{text} {sheet.label('printed')}<br>{len(own) - text} {sheet.label('assumed-count')}",
         )
     )
     edition = next((u for u in model.units if u.sort == "edition"), None)

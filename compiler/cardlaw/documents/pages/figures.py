@@ -32,8 +32,6 @@ def situation_figure(prose: Prose, looks: Looks, table: Table, title: str) -> Pi
 def told_of(prose: Prose, table: Table) -> Iterator[str]:
     """What is known of a table on which no card is seen, in sentences."""
     scene = seated(prose.model, table.players)
-    if table.turn is not None:
-        yield f"{_said(prose, say('given-turn', player=Named(table.turn, 'seat')))}. "
     for state, owner, value in table.states:
         yield f"{_state(prose, scene, state, owner, value)}. "
 

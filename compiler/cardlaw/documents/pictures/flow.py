@@ -9,7 +9,7 @@ from cardlaw.documents.pictures.drawing import Picture, element, group, text, wr
 
 WIDTH = 480
 BOX = 176
-RIGHT = BOX + 44
+RIGHT = BOX + 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,29 +41,29 @@ def flow_picture(steps: Sequence[Step], title: str) -> Picture:
 def _step(step: Step) -> tuple[str, int]:
     lines = wrapped(step.name, 24)
     own = 18 * len(lines) + 18
+    turning = 36 if step.loop else 0
     windows, taken = _windows(step.windows)
-    height = max(own, taken)
+    height = max(own + turning, taken)
+    width = WIDTH - 9 if windows else BOX
     parts = [
-        element("rect", x=0.5, y=0.5, width=BOX, height=height, rx=8, stroke_width=1.2, cls="box"),
+        element("rect", x=0.5, y=0.5, width=width, height=height, rx=8, stroke_width=1.2, cls="box"),
         *(
             text(BOX / 2, 24 + 18 * at, line, 14, "ink", text_anchor="middle", font_weight=600)
             for at, line in enumerate(lines)
         ),
     ]
     if step.loop:
-        low = height - 14
-        parts.append(element("path", d=f"M{BOX - 34} {low}a9 9 0 1 1 -6 -12", stroke_width=2, cls="line"))
-        parts.append(element("path", d=f"M{BOX - 45} {low - 19}l9 5l-9 6z", cls="tip"))
+        middle, low = BOX / 2 + 7, own + 24
+        parts.append(element("path", d=f"M{middle} {low}a9 9 0 1 1 -6 -12", stroke_width=2, cls="line"))
+        parts.append(element("path", d=f"M{middle - 11} {low - 19}l9 5l-9 6z", cls="tip"))
     if windows:
-        parts.append(element("path", d=f"M{BOX} 20H{RIGHT - 8}", stroke_width=1.5, cls="line"))
-        parts.append(element("path", d=f"M{RIGHT - 12} 15l8 5l-8 5z", cls="tip"))
         parts.append(group(*windows, x=RIGHT))
     return "".join(parts), height
 
 
 def _windows(windows: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[list[str], int]:
     parts: list[str] = []
-    y = 6
+    y = 10
     for heading, choices in windows:
         for line in wrapped(heading, 31):
             parts.append(text(0, y + 12, line, 13, "ink", font_weight=600))
