@@ -105,6 +105,8 @@ def _matrix(shelf: Library, options: argparse.Namespace, screen: Screen) -> int:
             f"`{options.matrix}` is not the id of an edition or variant", "`--matrix` takes a bare id"
         )
     pairing = Pairing(shelf, options.matrix, model_of(shelf, options.matrix))
+    if not pairing.packs:
+        raise WrongUse(f"there are no packs for `{options.matrix}`", "`cardlaw packs` lists those there are")
     names = _two_at_most(pairing, options.names)
     path = Path(options.kept) if options.kept else kept_file(options.matrix)
     before = read(path)

@@ -39,4 +39,12 @@ SCENARIO_CODES = (
         wrong=SPEC + 'scenario take "Taking is open to all.":\n  then a may take\n',
         right=SPEC + 'scenario take "Taking is open to all.":\n  under plain\n  then a may take\n',
     ),
+    Code(
+        "E0805",
+        "a thing given twice",
+        "What a zone holds, what lies on top of it, a state and whose turn it is are said once in a situation.",
+        wrong=PACK + 'example take "Taking is open to all.":\n  given top is star sun\n  given top is star moon\n'
+        "  then a may take\n",
+        right=PACK + 'example take "Taking is open to all.":\n  given top is star sun\n  then a may take\n',
+    ),
 )

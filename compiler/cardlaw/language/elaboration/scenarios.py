@@ -88,10 +88,34 @@ class Reader:
 
     def __init__(self, context: Context, model: m.Model) -> None:
         self.context, self.scope, self.model = context, context.scope, model
+        self.given: dict[m.Expr | str, Span] = {}
 
     def line(self, line: s.Line) -> m.PlacedLine | None:
         made = self._line(line)
-        return None if made is None else self._placed(line, made)
+        if made is None:
+            return None
+        self._once(line, made)
+        return self._placed(line, made)
+
+    def _once(self, line: s.Line, made: m.Given | m.When | m.Then | m.ThenUnder) -> None:
+        """A thing is given once, until something is done."""
+        match made:
+            case m.GivenTurn():
+                what: m.Expr | str = "turn"
+            case m.GivenState(target=what) | m.GivenZone(zone=what) | m.GivenSize(zone=what):
+                pass
+            case m.GivenCard(at=what):
+                pass
+            case m.GivenOwes() | m.GivenFaces():
+                return
+            case _:
+                self.given.clear()
+                return
+        if what in self.given:
+            label = Label(self.given[what], "first given here")
+            help = "say it in one line, or take one of the two out"
+            self.scope.complain("E0805", line.span, "this is given twice", labels=(label,), help=help)
+        self.given.setdefault(what, line.span)
 
     def rule_ids(self, target: s.Target) -> tuple[str, ...]:
         """The rules a target names; in a scenario for several editions some may lack it."""
