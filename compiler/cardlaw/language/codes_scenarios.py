@@ -43,7 +43,8 @@ SCENARIO_CODES = (
         "E0805",
         "a thing given twice",
         "What a zone holds, what lies on top of it, a state and whose turn it is are said once in a situation.",
-        wrong=PACK + 'example take "Taking is open to all.":\n  given top is star sun\n  given top is star moon\n'
+        wrong=PACK
+        + 'example take "Taking is open to all.":\n  given top is star sun\n  given top is star moon\n'
         "  then a may take\n",
         right=PACK + 'example take "Taking is open to all.":\n  given top is star sun\n  then a may take\n',
     ),

@@ -100,7 +100,8 @@ def decode_source(name: str, content: bytes) -> tuple[Source | None, tuple[Diagn
     wrong = (*_control_characters(source), *_tabs(source))
     if not wrong and not SAYS_SOMETHING.search(source.text):
         said = "the file has only blank lines and comments" if source.text else "the file is empty"
-        wrong = (_about(name, EMPTY_FILE, said, "begin with `cardlaw 1`, then say what the file is, such as `vocabulary small`"),)
+        help = "begin with `cardlaw 1`, then say what the file is, such as `vocabulary small`"
+        wrong = (_about(name, EMPTY_FILE, said, help),)
     return (None, wrong) if wrong else (source, ())
 
 
