@@ -161,7 +161,10 @@ def test_an_edition_without_findings_says_how_to_have_them(
     write_site(tmp_path, KEPT.format(editions="small", more="      rules: own"))
     strict = mkdocs(tmp_path, "--strict")
     assert strict.returncode != 0
-    assert "own/small.rules:6: no findings of `small` are kept; `cardlaw check small`" in strict.stderr
+    assert (
+        "own/small.rules:6: no findings of `small` are kept; `cardlaw check small --rules own`"
+        in strict.stderr
+    )
     assert mkdocs(tmp_path).returncode == 0
     page = (tmp_path / "site" / "rules" / "small" / "index.html").read_text("utf-8")
     assert "have not been computed in this build" in page

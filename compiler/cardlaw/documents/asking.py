@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from cardlaw.analysis.findings import Finding
@@ -24,10 +24,10 @@ How = Literal["kept", "all"]
 
 
 class Findings:
-    """Findings by variant, asked for once."""
+    """Findings by variant, asked for once; `rules` is the folder of rule files that a command has to be told of."""
 
-    def __init__(self, how: How) -> None:
-        self.how = how
+    def __init__(self, how: How, rules: str | None = None) -> None:
+        self.how, self.rules = how, rules
         self._found: dict[str, tuple[Found, ...] | None] = {}
         self._models: dict[str, m.Model] = {}
 
@@ -40,24 +40,29 @@ class Findings:
             if self.how == "all" and not self._found:
                 all_checked(list(self._models.values()), jobs=processors())
             model = self._models.get(name)
-            self._found[name] = findings_of(model) if model is not None else None
+            self._found[name] = findings_of(model, self.rules) if model is not None else None
         return self._found[name]
 
 
-def findings_of(model: m.Model) -> tuple[Found, ...] | None:
+def findings_of(model: m.Model, rules: str | None = None) -> tuple[Found, ...] | None:
     """The findings of a model; None where none were kept."""
     report = kept(model)
     if report is None:
         log.warning(
-            "cardlaw: %s: no findings of `%s` are kept; `cardlaw check %s` computes and keeps them, "
+            "cardlaw: %s: no findings of `%s` are kept; `%s` computes and keeps them, "
             "or set `findings: all`, or `findings: none`",
             written_at(model),
             model.name,
-            model.name,
+            command("check", (model.name,), rules),
         )
         return None
     layout = Layout(Rulebook(model), None)
     return tuple(_found(model, layout, finding) for finding in report.findings)
+
+
+def command(verb: str, names: Iterable[str], rules: str | None) -> str:
+    """What to type so that a result is there the next time."""
+    return " ".join(["cardlaw", verb, *names, *(["--rules", rules] if rules else [])])
 
 
 def written_at(model: m.Model) -> str:

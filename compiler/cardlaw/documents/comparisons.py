@@ -14,7 +14,7 @@ from cardlaw.analysis.matrix import matrix
 from cardlaw.analysis.storing import compared, kept_comparison
 from cardlaw.analysis.working import processors
 from cardlaw.documents import results
-from cardlaw.documents.asking import How, table_of_witness, written_at
+from cardlaw.documents.asking import How, command, table_of_witness, written_at
 from cardlaw.documents.pages.naming import is_edition
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.rulebook import Rulebook
@@ -26,8 +26,8 @@ log = logging.getLogger("mkdocs.plugins.cardlaw")
 class Comparisons:
     """Comparisons of the models that are known, asked for once; two editions share what all of them gave."""
 
-    def __init__(self, how: How, models: Sequence[m.Model]) -> None:
-        self.how = how
+    def __init__(self, how: How, models: Sequence[m.Model], rules: str | None = None) -> None:
+        self.how, self.rules = how, rules
         self._models = {model.name: model for model in models}
         self._found: dict[tuple[str, ...], results.Comparison | None] = {}
 
@@ -49,11 +49,11 @@ class Comparisons:
         if report is None:
             if all(map(is_edition, models)):
                 log.warning(
-                    "cardlaw: %s: no comparison of %s is kept; `cardlaw compare %s` computes and keeps it, "
+                    "cardlaw: %s: no comparison of %s is kept; `%s` computes and keeps it, "
                     "or set `findings: all`, or `findings: none`",
                     written_at(models[0]),
                     ", ".join(f"`{name}`" for name in names),
-                    " ".join(names),
+                    command("compare", names, self.rules),
                 )
             return None
         return shown(models, report)

@@ -162,10 +162,10 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             from cardlaw.documents.comparisons import Comparisons
             from cardlaw.documents.pairs import kept_pairs
 
-            findings = Findings("all" if self.config.findings == "all" else "kept")
+            findings = Findings("all" if self.config.findings == "all" else "kept", self.config.rules)
             for model in site.models:
                 findings.know(model)
-            comparison = Comparisons(findings.how, site.models)
+            comparison = Comparisons(findings.how, site.models, self.config.rules)
             pairs = kept_pairs(site.library, site.models) if self.config.packs else ()
             site.context = replace(site.context, findings=findings, comparison=comparison, pairs=pairs)
         return site
