@@ -14,9 +14,12 @@ from analysis.agreement import edition_model
 from cardlaw.analysis import effects as effects_module
 from cardlaw.analysis.between import between
 from cardlaw.analysis.choosing import made
+from cardlaw.analysis.comparing import Pair
 from cardlaw.analysis.differences import Comparison, Difference
 from cardlaw.analysis.digest import digest, headline
 from cardlaw.analysis.effects import compare_effects, tracer_of
+from cardlaw.analysis.encoding import Unknown
+from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.marking import agreeing, lettered
 from cardlaw.analysis.matrix import agreement, matrix
 from cardlaw.analysis.shaking import idle
@@ -383,6 +386,18 @@ def test_a_difference_that_needs_five_cards_is_found():
     how, differences = relation(STRICTER.replace("> 4", "< 5"))
     assert how == "looser"
     assert held(differences[0]) == 5
+
+
+@pytest.mark.parametrize("which", ("_can", "smallest"))
+def test_where_the_solver_gives_up_nothing_is_the_same(monkeypatch, which):
+    """The kind of card, why it is not known and the rules concerned are told."""
+    target = Pair if which == "_can" else Inquiry
+    monkeypatch.setattr(Pair, "_seen", lambda *_: False)
+    monkeypatch.setattr(target, which, lambda *_, **__: Unknown("too much work"))
+    found = compare_models([named(BASE, "one"), named(STRICTER, "other")], effects=False)
+    (each,) = [c for c in found.unknown if c.about == "lay plain in turn"]
+    assert (each.how, each.rules) == ("too much work", ("may-lay",))
+    assert found.differences == ()
 
 
 def test_saying_nothing_is_not_forbidding():

@@ -83,4 +83,5 @@ def _effects(one: m.Model, other: m.Model) -> Iterator[Difference | Compared]:
     for same in found.same:
         yield Compared(one.name, other.name, "effect", same.what, "same", same.how)
     for unsettled in found.unknown:
-        yield Compared(one.name, other.name, "effect", unsettled.what, "unknown", unsettled.reason)
+        rules = tuple(dict.fromkeys((*unsettled.rules_a, *unsettled.rules_b)))
+        yield Compared(one.name, other.name, "effect", unsettled.what, "unknown", unsettled.reason, rules)

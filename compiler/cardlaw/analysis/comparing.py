@@ -39,6 +39,14 @@ class Small:
     memo: dict[int, int]
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Of each kind of card whether a class of difference concerns it, and the difference if it is to be told."""
+
+    kinds: dict[str, bool | Unknown]
+    difference: Difference | None = None
+
+
 class Ground:
     """Tables that several editions can be looked at over: one pack, one set of unknowns."""
 
@@ -109,6 +117,8 @@ class Pair:
         classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
         relations: dict[str, set[str]] = {}
         open_: dict[str, Lit] = {}
+        unknown: dict[str, dict[str, None]] = {}
+        why: dict[str, str] = {}
         of = self.formulas
         for kind, group in groups.items():
             rest: list[Lit] = []
@@ -122,25 +132,24 @@ class Pair:
         for shape, moves in classes.items():
             if shape not in there:
                 continue
-            found = self._class(key, sort, shape, moves, (key[1], sort, *shape) in self.told)
-            if isinstance(found, Unknown):
-                for a, _ in moves:
-                    relations[self._kind(a.move)].add("unknown")
-                continue
-            if found is None:
-                continue
-            self.told.add((key[1], sort, *shape))
-            difference, kinds = found
-            for kind in kinds:
-                relations[kind].add(_relation(shape[0], shape[2]))
-            if difference is not None:
-                yield difference
+            found = self._class(key, shape, sort, moves)
+            for kind, answer in found.kinds.items():
+                if isinstance(answer, Unknown):
+                    relations[kind].add("unknown")
+                    rules = (clause.partition("#")[0] for clause in (shape[1], shape[3]) if clause)
+                    unknown.setdefault(kind, {}).update(dict.fromkeys(rules))
+                    why.setdefault(kind, answer.reason)
+                elif answer:
+                    relations[kind].add(_relation(shape[0], shape[2]))
+                    self.told.add((key[1], sort, *shape))
+            if found.difference is not None:
+                yield found.difference
         for kind, found_relations in relations.items():
             about = f"{key[1]} {kind}".strip() + f" {key[0]}"
             how = "by structure" if open_[kind] == FALSE else "by the solver"
-            yield Compared(
-                *self.names, sort, about, _together(found_relations), "" if found_relations else how
-            )
+            relation = _together(found_relations)
+            told = why.get(kind, "") if found_relations else how
+            yield Compared(*self.names, sort, about, relation, told, tuple(unknown.get(kind, ())))
 
     def apart(self, sort: Sort, a: Weighed, b: Weighed) -> Iterator[tuple[Shape, Lit]]:
         """The shapes in which two words on one move can differ, each with the condition for it."""
@@ -152,36 +161,26 @@ class Pair:
                         yield (x.word, x.clause, y.word, y.clause), lit
 
     def _class(
-        self,
-        key: tuple[str, str],
-        sort: Sort,
-        shape: Shape,
-        moves: list[tuple[Weighed, Lit]],
-        told: bool,
-    ) -> tuple[Difference | None, set[str]] | Unknown | None:
-        """A class of difference with its smallest witness and the kinds of card it concerns; None if it cannot be."""
+        self, key: tuple[str, str], shape: Shape, sort: Sort, moves: list[tuple[Weighed, Lit]]
+    ) -> Found:
+        """A class of difference: the kinds of card it concerns, and its smallest witness unless it was told before."""
         by_kind: dict[str, list[Lit]] = {}
         for weighed, lit in moves:
             by_kind.setdefault(self._kind(weighed.move), []).append(lit)
-        kinds = set(by_kind)
-        if len(by_kind) > 1:
-            seen = {kind: self._seen(key[0], lits) for kind, lits in by_kind.items()}
-            kinds = {
-                k for k, lits in by_kind.items() if seen[k] or self._can(self.formulas.any(lits)) is True
-            }
-        elif not self._seen(key[0], by_kind[next(iter(kinds))]):
-            answer = self._can(self.formulas.any(lit for _, lit in moves))
-            if answer is not True:
-                return None if answer is False else answer
-        if told or not kinds:
-            return (None, kinds) if kinds else None
+        kinds: dict[str, bool | Unknown] = {
+            kind: self._seen(key[0], lits) or self._can(self.formulas.any(lits))
+            for kind, lits in by_kind.items()
+        }
+        if (key[1], sort, *shape) in self.told or True not in kinds.values():
+            return Found(kinds)
         asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
         small = self._small(key[0])
         within = None if small is None else (small.space, small.cards)
         witness = self.inquiry.smallest(self._home, asked, within=within)
         if witness is None or isinstance(witness, Unknown):
-            return witness
-        return self._difference(key, sort, shape, witness), kinds
+            unknown = witness or Unknown("no witness")
+            return Found({kind: unknown if answer is True else answer for kind, answer in kinds.items()})
+        return Found(kinds, self._difference(key, sort, shape, witness))
 
     def _there(self, key: tuple[str, str], classes: Mapping[Shape, list[tuple[Weighed, Lit]]]) -> set[Shape]:
         """The classes that may come about: all seen in small situations; the others if the solver allows any."""

@@ -60,7 +60,8 @@ class Compared:
     """Of the one to the other: the one is stricter, looser …"""
     how: str = ""
     """How sameness was proved, or why nothing is known."""
-    topics: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    """Where nothing is known: the rules of either edition that are concerned."""
 
 
 @dataclass(frozen=True, slots=True)

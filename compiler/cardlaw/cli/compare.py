@@ -149,4 +149,5 @@ def _compared(each: Compared) -> dict[str, Any]:
         "about": each.about,
         "relation": each.relation,
         "how": each.how,
+        "rules": list(each.rules),
     }

@@ -205,15 +205,17 @@ class Telling:
         yield ""
 
     def unknown(self) -> Iterator[str]:
-        """What could not be decided, each once with how often."""
-        counts: dict[tuple[str, str], list[str]] = {}
+        """What could not be decided, each once with how often, between which editions and by which rules."""
+        cases: dict[tuple[str, str], list[Compared]] = {}
         for each in self.found.unknown:
-            counts.setdefault((each.about, each.how), []).append(f"{each.one} and {each.other}")
-        for (about, how), pairs in counts.items():
-            who = ", ".join(dict.fromkeys(pairs))
-            times = f" ({len(pairs)} cases)" if len(pairs) > 1 else ""
+            cases.setdefault((each.about, each.how), []).append(each)
+        for (about, how), found in cases.items():
+            who = ", ".join(dict.fromkeys(f"{each.one} and {each.other}" for each in found))
+            times = f" ({len(found)} cases)" if len(found) > 1 else ""
+            rules = list(dict.fromkeys(f"`{rule}`" for each in found for rule in each.rules))
+            by = f"; rules {', '.join(rules)}" if rules else ""
             yield from self.screen.wrap(
-                f"not known: {about.replace(' + ', ', ')}: {how}{times}: {who}", "", "  "
+                f"not known: {about.replace(' + ', ', ')}: {how}{times}: {who}{by}", "", "  "
             )
 
     def summary(self, told: int) -> str:
