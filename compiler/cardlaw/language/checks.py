@@ -15,6 +15,7 @@ from cardlaw.language.ordering import order_links
 from cardlaw.language.walking import nodes
 
 FORBIDDING = ("may-only", "must", "must-not")
+MOST_USERS = 3
 Rules = Mapping[str, s.Rule]
 """The rules as written, by id."""
 
@@ -35,7 +36,7 @@ def check(scope: Scope, model: m.Model, files: list[s.File]) -> None:
     _circular_definitions(scope, model, rules)
     contending(scope, model, rules)
     _unused_axes(scope, model, files)
-    _undefined(scope, model)
+    _undefined(scope, model, rules)
     check_deck(scope, model, rules, head.name.span)
     _playable(scope, model, head, [item for file in files for item in file.items if isinstance(item, s.Rule)])
 
@@ -199,7 +200,7 @@ def _unused_axes(scope: Scope, model: m.Model, files: list[s.File]) -> None:
             )
 
 
-def _undefined(scope: Scope, model: m.Model) -> None:
+def _undefined(scope: Scope, model: m.Model, rules: Rules) -> None:
     """Words that rules use and no clause defines; the engine takes them as never true, or none."""
     clauses = [placed.clause for rule in model.rules for placed in rule.clauses]
     defined = {_defined(c) for c in clauses if isinstance(c, m.DefinePredicate | m.DefineQuantity)}
@@ -209,15 +210,31 @@ def _undefined(scope: Scope, model: m.Model) -> None:
             used[node.predicate] = "predicate"
         elif isinstance(node, m.QuantityOf):
             used[node.quantity] = "quantity"
-    for name in sorted(used.keys() - defined):
+    users: dict[str, list[str]] = {name: [] for name in sorted(used.keys() - defined)}
+    for rule in model.rules if users else ():
+        asked = {_asked(node) for node in nodes(rule.clauses)}
+        for name, ids in users.items():
+            if name in asked:
+                ids.append(rule.id)
+    for name in users:
         owner = scope.predicates[name].of if used[name] == "predicate" else scope.quantities[name].of
         phrase = f"{owner} is {name} when …" if used[name] == "predicate" else f"{name} of {owner} is …"
         scope.complain(
             "W0602",
             scope.places[used[name], name],
             f"`{name}` is used, and no rule says what it is",
+            labels=[Label(rules[id].name.span, "used here") for id in users[name][:MOST_USERS]],
             help=f"define it in a rule: `{phrase if owner else f'{name} is …'}`",
         )
+
+
+def _asked(node: object) -> str | None:
+    """The word that an expression asks for."""
+    match node:
+        case m.PredicateOf(predicate=name) | m.QuantityOf(quantity=name):
+            return name
+        case _:
+            return None
 
 
 def _playable(scope: Scope, model: m.Model, head: s.UnitHead, written: list[s.Rule]) -> None:
