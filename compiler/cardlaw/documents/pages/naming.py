@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from babel import Locale
 
 from cardlaw.documents.pages.decks import card_total
@@ -52,6 +54,7 @@ def after_number(prose: Prose, count: int, name: str = "card") -> str:
     return to_plain(prose.phrase(noun(name), form))
 
 
+@cache
 def language_name(code: str, reader: str) -> str:
     """A language as the reader calls it."""
     if code not in LANGUAGES:

@@ -42,6 +42,10 @@ FOUND: Sequence[tuple[str, str]] = (
         "found-unsupported",
         f"{RULE} cannot be looked at: it needs `(?P<text>[^`]+)`, which only the course of play gives",
     ),
+    (
+        "found-short",
+        "`(?P<name>[^`]+)` adds up, and there need not be so many cards to take from the (?P<zone>[a-z0-9-]+)",
+    ),
     ("found-both-change", f"(?P<packs>`[^`]+` and `[^`]+`) both change the rules? (?P<rules>{LISTED})"),
     ("found-follows", f"(?P<rules>{LISTED}) follows"),
     ("nothing-follows", "nothing follows"),
@@ -52,6 +56,11 @@ FOUND: Sequence[tuple[str, str]] = (
     ("why-by", f"by (?P<rules>{LISTED})"),
     ("why-shuffles", f"stage `(?P<name>[^`]+)`: {RULE} shuffles the (?P<zone>[a-z0-9-]+)"),
     ("why-takes", f"stage `(?P<name>[^`]+)`: {RULE} takes from the (?P<zone>[a-z0-9-]+)"),
+    ("why-adds", f"{RULE} adds to `(?P<name>[^`]+)`"),
+    ("why-takes-so-many", f"{RULE} takes as many cards from the (?P<zone>[a-z0-9-]+)"),
+    ("why-held", "the (?P<zone>[a-z0-9-]+) and what refills it hold only the cards that nobody has"),
+    ("why-settled", f"{RULE} says what happens then"),
+    ("why-unsettled", "no clause says what happens then"),
     ("why-not-shuffled", "no step before the first shuffles the (?P<zone>[a-z0-9-]+)"),
 )
 SEEN: Sequence[tuple[str, str]] = (

@@ -74,6 +74,11 @@ _speaking: ContextVar[Realiser] = ContextVar("speaking")
 
 
 @cache
+def _locale(language: str) -> Locale:
+    return Locale.parse(LANGUAGES[language].locale)
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     """The messages of a language with the functions that patterns may call."""
 
@@ -110,7 +115,7 @@ class Realiser:
         self.faults: set[str] = set()
         self._passing: dict[str, bool] = {}
         self._said: dict[tuple[Phrase, str, str | None], str] = {}
-        self._locale = LANGUAGES[language].locale
+        self._locale = _locale(language)
         self._bundle = _bundle(language)
 
     @cached_property

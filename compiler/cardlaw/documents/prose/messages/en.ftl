@@ -867,6 +867,12 @@ page-found-follows = { $rules } { TRAIT($rules, "person") ->
         [plural] follow
        *[other] follows
     }
+page-found-short = { FORM($name, "definite") } adds up, and there need not be so many cards to take { FORM($zone, "from") }
+page-why-adds = { $rule } adds to { FORM($name, "definite") }
+page-why-takes-so-many = { $rule } takes as many cards { FORM($zone, "from") }
+page-why-held = { $zone } and what refills it hold only the cards that nobody has
+page-why-settled = { $rule } says what happens then
+page-why-unsettled = no rule says what happens then
 page-why-no-situation = there is no situation in which it could apply
 page-why-same-both = every verdict, effect, number and word is the same either way
 page-why-same-without = every verdict, number and word it bears on is the same with it and without it

@@ -1072,6 +1072,12 @@ page-found-both-change = { $packs } muuttavat molemmat { TRAIT($rules, "person")
        *[other] kohtaa
     } { $rules }
 page-found-follows = seuraa { $rules }
+page-found-short = { $name } kasvaa, eikä { FORM($zone, "inessive") } tarvitse olla niin monta korttia
+page-why-adds = { $rule } kasvattaa: { $name }
+page-why-takes-so-many = { $rule } ottaa yhtä monta korttia { FORM($zone, "elative") }
+page-why-held = { FORM($zone, "inessive") } ja siinä, millä se täytetään, on vain ne kortit, joita kenelläkään ei ole
+page-why-settled = { $rule } kertoo, mitä silloin tapahtuu
+page-why-unsettled = mikään sääntö ei kerro, mitä silloin tapahtuu
 page-why-no-situation = ei ole tilannetta, jossa se voisi tulla sovellettavaksi
 page-why-same-both = jokainen ratkaisu, seuraus, luku ja sana on kummallakin tavalla sama
 page-why-same-without = jokainen ratkaisu, luku ja sana, johon se vaikuttaa, on sama sen kanssa ja ilman sitä

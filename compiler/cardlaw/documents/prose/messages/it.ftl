@@ -1106,6 +1106,12 @@ page-found-follows = { TRAIT($rules, "person") ->
         [plural] seguono
        *[other] segue
     } { $rules }
+page-found-short = { FORM($name, "definite") } cresce, e { FORM($zone, "in") } possono non esserci tante carte
+page-why-adds = { $rule } fa crescere { FORM($name, "definite") }
+page-why-takes-so-many = { $rule } prende altrettante carte { FORM($zone, "from") }
+page-why-held = { $zone } e ciò che lo riempie contengono solo le carte che nessuno ha
+page-why-settled = { $rule } dice che cosa succede allora
+page-why-unsettled = nessuna regola dice che cosa succede allora
 page-why-no-situation = non c’è situazione in cui possa applicarsi
 page-why-same-both = ogni verdetto, effetto, numero e parola è uguale nei due modi
 page-why-same-without = ogni verdetto, numero e parola su cui incide è uguale con o senza di essa

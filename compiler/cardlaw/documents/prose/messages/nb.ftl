@@ -912,6 +912,12 @@ page-found-both-change = { $packs } endrer begge { TRAIT($rules, "person") ->
        *[other] regelen
     } { $rules }
 page-found-follows = { $rules } følger
+page-found-short = { FORM($name, "definite") } vokser, og det behøver ikke å være så mange kort { FORM($zone, "in") }
+page-why-adds = { $rule } øker { FORM($name, "definite") }
+page-why-takes-so-many = { $rule } tar like mange kort fra { $zone }
+page-why-held = { $zone } og det den fylles med, inneholder bare de kortene ingen har
+page-why-settled = { $rule } sier hva som da skjer
+page-why-unsettled = ingen regel sier hva som da skjer
 page-why-no-situation = det finnes ingen situasjon der den kunne gjelde
 page-why-same-both = hver avgjørelse, virkning, tall og ord er det samme på begge måter
 page-why-same-without = hver avgjørelse, hvert tall og ord den har noe å si for, er det samme med og uten den

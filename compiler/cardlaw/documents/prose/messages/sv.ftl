@@ -914,6 +914,12 @@ page-found-both-change = { $packs } ändrar båda { TRAIT($rules, "person") ->
        *[other] regeln
     } { $rules }
 page-found-follows = { $rules } följer
+page-found-short = { FORM($name, "definite") } växer, och det behöver inte finnas så många kort { FORM($zone, "in") }
+page-why-adds = { $rule } ökar { FORM($name, "definite") }
+page-why-takes-so-many = { $rule } tar lika många kort från { $zone }
+page-why-held = { $zone } och det som den fylls på med rymmer bara de kort som ingen har
+page-why-settled = { $rule } säger vad som händer då
+page-why-unsettled = ingen regel säger vad som händer då
 page-why-no-situation = det finns ingen situation där den skulle kunna gälla
 page-why-same-both = varje utslag, verkan, tal och ord är detsamma på båda sätten
 page-why-same-without = varje utslag, tal och ord som den inverkar på är detsamma med och utan den
