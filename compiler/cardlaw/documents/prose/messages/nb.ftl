@@ -889,7 +889,7 @@ page-legend-same = alle har den samme regelen
 page-legend-no-difference = sagt på ulike måter, men ingen forskjell i spillet ble funnet innenfor grensene i håndboken
 page-legend-silent = arket sier det ikke, og ingenting antas
 page-legend-lacks = har ikke noe slikt kort eller noen slik regel
-page-legend-more = med andre valg eller lesninger er mer ulikt, eller tilfeldigheten gir andre kort
+page-legend-more = med andre valg eller lesemåter er mer ulikt, eller tilfeldigheten gir andre kort
 
 ## What the analysis says
 page-found-clash = { $rule } tillater det som { $rule-2 } forbyr, og ingen av dem viker
