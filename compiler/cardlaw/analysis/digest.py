@@ -130,7 +130,7 @@ def _points(differences: Iterable[Difference]) -> tuple[Point, ...]:
 def _rank(each: Difference) -> tuple[int, int, int, int]:
     """What more editions tell comes first; then cards, numbers, what may be done, what happens, what lies where."""
     size = each.witness.size if each.witness is not None else 0
-    return _weight(each), -len(each.verdicts), RANKS.index(each.facet[0]) if each.facet else 0, size
+    return _weight(each), -len(each.verdicts), RANKS[each.facet[0]] if each.facet else 0, size
 
 
 def _weight(each: Difference) -> int:

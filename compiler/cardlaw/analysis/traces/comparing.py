@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from cardlaw.analysis.traces.differing import Class, ClassKey, class_key, family, primary
 from cardlaw.analysis.traces.editions import Seating
@@ -83,13 +83,9 @@ class Comparison:
         alike = True
         for seating in self._seatings(root):
             common = self.common(root, seating)
-            ones = [t for t in self.one.traces(root, seating) if canonical(t, common) is not None]
-            others = [
-                t
-                for t in self.other.traces(self.counterpart[root], seating)
-                if canonical(t, common) is not None
-            ]
-            same = {canonical(t, common) for t in ones} == {canonical(t, common) for t in others}
+            ones, mine = _fitting(self.one.traces(root, seating), common)
+            others, theirs = _fitting(self.other.traces(self.counterpart[root], seating), common)
+            same = mine == theirs
             if same and not any(t.beyond for t in ones):
                 continue
             alike = False
@@ -176,6 +172,12 @@ class Comparison:
             key = class_key(root.text, kind, item, rules_a, rules_b)
             found = classes.setdefault(key, Class(key, kind, rules_a, rules_b))
             found.shown_by.append((common, together, item))
+
+
+def _fitting(traces: Iterable[Trace], common: Common) -> tuple[list[Trace], set[Any]]:
+    """The traces that need no card but those of both packs, and the values that they are."""
+    found = [(trace, value) for trace in traces if (value := canonical(trace, common)) is not None]
+    return [trace for trace, _ in found], {value for _, value in found}
 
 
 def _own(root: Root, differing: tuple[Item, ...]) -> tuple[Item, ...]:

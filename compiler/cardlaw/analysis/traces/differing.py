@@ -25,7 +25,7 @@ Kind = Literal[
     "lacks",
 ]
 
-RANKS = (
+OBSERVED = (
     "draws",
     "losses",
     "next",
@@ -41,6 +41,7 @@ RANKS = (
     "zone",
     "order",
 )
+RANKS = {sort: rank for rank, sort in enumerate(OBSERVED)}
 """Which of several things that differ together is told."""
 
 ClassKey = tuple[Any, ...]
@@ -61,7 +62,7 @@ def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple
     """The items worth telling of a pair of paths: causes, not what follows from them."""
     a, b = together.a, together.b
     guilt = _guilt(a, b)
-    items = sorted(together.items, key=lambda item: RANKS.index(item.key[0]))
+    items = sorted(together.items, key=lambda item: RANKS[item.key[0]])
     sorts = {item.key[0] for item in items}
     told = []
     for item in items:

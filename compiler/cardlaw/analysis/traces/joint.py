@@ -137,7 +137,7 @@ class Item:
     apart: Value
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Together:
     """A path of each edition that one situation can send both down, and the items in which they differ."""
 
@@ -146,7 +146,7 @@ class Together:
     known: Knowledge
     items: tuple[Item, ...]
 
-    @property
+    @cached_property
     def weight(self) -> int:
         """How much is asked of a situation."""
         known = self.known
