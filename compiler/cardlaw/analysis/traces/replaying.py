@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from cardlaw.analysis.traces.machine import Key
@@ -14,6 +15,7 @@ from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import Term, face_number, term
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.errors import TableError
+from cardlaw.engine.layout import Layout
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.situation import Situation, set_up
 from cardlaw.engine.state import Frame, Happening, State
@@ -53,6 +55,9 @@ class Stepping(Program):
 
     seen: Seen
     faces: tuple[int, ...]
+    """The number of each card's face."""
+    numbers: Mapping[int, int]
+    """The card of each face."""
 
     def run(self, s: State) -> None:
         frames, seen = s.frames, self.seen
@@ -73,12 +78,18 @@ class Stepping(Program):
         raise TableError("the act does not end")
 
 
+@lru_cache(maxsize=64)
+def _faces(layout: Layout) -> tuple[tuple[int, ...], Mapping[int, int]]:
+    faces = tuple(face_number(card.face) for card in layout.cards)
+    return faces, {faces[card.index]: card.index for card in layout.cards if card.back is None}
+
+
 def stepping(model: m.Model, players: int) -> Stepping:
     """A program of its own for one replay."""
     made: Any = copy.copy(program_of(model, players))
     made.__class__ = Stepping
     made.seen = Seen()
-    made.faces = tuple(face_number(card.face) for card in made.layout.cards)
+    made.faces, made.numbers = _faces(made.layout)
     found: Stepping = made
     return found
 
@@ -86,7 +97,7 @@ def stepping(model: m.Model, players: int) -> Stepping:
 def situation_of(program: Program, world: World, root: Root) -> Situation:
     """The world as the engine is told of it."""
     layout = program.layout
-    numbers = {face_number(card.face): card.index for card in layout.cards if card.back is None}
+    numbers = _faces(layout)[1]
     typed = {state.name: state.type for state in program.model.states}
     zones: dict[Any, list[int]] = {}
     for (name, key), cards in world.zones.items():
@@ -109,7 +120,7 @@ def replay(
     s = set_up(program, situation_of(program, world, root), seed, "strict")
     seen = program.seen
     s.chances.extend(_chances(world))
-    numbers = {face_number(card.face): card.index for card in program.layout.cards if card.back is None}
+    numbers = program.numbers
     s.shuffles.extend(tuple(numbers[c] for c in cards if c in numbers) for cards in shuffles)
     s.frames[:] = [Frame(program.turns.code, [None, None])]
     s.frames[0].pc = program.turns.end_turn
@@ -142,13 +153,12 @@ def offered(model: m.Model, root: Root, world: World) -> bool:
     program = program_of(model, world.seating.players)
     s = set_up(program, situation_of(program, world, root), 0, "strict")
     program.run(s)
-    act = program.algebra.acts[root.acts[0]]
+    act, (faces, _) = program.algebra.acts[root.acts[0]], _faces(program.layout)
     card = None if root.kind is None else world.unknown[term("played", root.kind)]
     if s.pending is None or s.pending[0] != "moves":
         return False
     return any(
-        option.act == act and (card is None or face_number(program.layout.cards[option.args[0]].face) == card)
-        for option in _raw(program, s)
+        option.act == act and (card is None or faces[option.args[0]] == card) for option in _raw(program, s)
     )
 
 
@@ -160,7 +170,7 @@ def _start(
 
 
 def _move(
-    program: Program, world: World, root: Root, numbers: dict[int, int]
+    program: Program, world: World, root: Root, numbers: Mapping[int, int]
 ) -> tuple[int | None, tuple[Any, ...], Happening | None]:
     act = program.model.act(root.acts[0])
     if root.sort == "event":
