@@ -59,7 +59,11 @@ def variant(head: str, *lines: str) -> str:
         ),
         (
             variant("sv-112", "", "set stack-on to cross"),
-            ("error[E0207]: ", "`stack-on`", " --> friday.rules:4:5"),
+            (
+                "error[E0207]: there is no option or reading `stack-on`",
+                " --> friday.rules:4:5",
+                "  = help: it belongs to the pack `stacking`: take that in with `with stacking`",
+            ),
         ),
         (
             variant("sv-112", "", "remove topic round-end"),

@@ -29,7 +29,7 @@ from cardlaw.language.folders import shown as shown_path
 from cardlaw.language.gathering import Gathering, Parsed, rivals, shadows, sort_of, unknown_unit
 from cardlaw.language.kernel import third_person
 from cardlaw.language.limits import ITEM_START
-from cardlaw.language.needing import with_editions
+from cardlaw.language.needing import lacks_option, with_editions, with_packs
 from cardlaw.language.parsing import parse, parse_fragment
 from cardlaw.language.patching import ANOTHER_EDITION
 from cardlaw.language.render import render_text
@@ -123,22 +123,28 @@ class Library:
     def compile(self, reference: str) -> Compiled:
         """The model of an id, an id with packs or choices, or a file: `e-1`, `e-1 with p[x=y]`, `my/own.rules`."""
         made = self._compile(reference)
-        if not any(each.help == ANOTHER_EDITION for each in made.diagnostics):
+        needs = any(each.help == ANOTHER_EDITION for each in made.diagnostics)
+        options = any(map(lacks_option, made.diagnostics))
+        if not needs and not options:
             return made
         library = self._beside(Path(_split(reference)[0])) if _is_path(reference) else self
-        return replace(made, diagnostics=library._naming_editions(made))
+        games = {file.head.name.text for file in made.files if isinstance(file.head, s.Vocabulary)}
+        said = made.diagnostics
+        if needs:
+            editions = [file.head.name.text for file in library._written_in(games, s.Edition)]
+            said = with_editions(
+                said, made.files, editions, lambda other: library._compile_text(other).diagnostics
+            )
+        if options:
+            said = with_packs(said, library._written_in(games, s.Pack))
+        return replace(made, diagnostics=said)
 
-    def _naming_editions(self, made: Compiled) -> tuple[Diagnostic, ...]:
-        """What is wrong, with the editions of the same game that have what a pack lacks here."""
-        games = {file.head.vocabulary.text for file in made.files if isinstance(file.head, s.Edition)}
-        files = [self.parsed(entry.path, entry.shown)[0] for entry in self.of_sort("edition")]
-        heads = [file.head for file in files if file is not None]
-        editions = [
-            head.name.text for head in heads if isinstance(head, s.Edition) and head.vocabulary.text in games
-        ]
-        return with_editions(
-            made.diagnostics, made.files, editions, lambda other: self._compile_text(other).diagnostics
-        )
+    def _written_in(self, games: set[str], sort: type[s.Edition | s.Pack]) -> Iterator[s.File]:
+        """The editions or the packs of these games."""
+        for entry in self.of_sort(sort.__name__.lower()):
+            file, _ = self.parsed(entry.path, entry.shown)
+            if file is not None and isinstance(file.head, sort) and file.head.vocabulary.text in games:
+                yield file
 
     def _compile(self, reference: str) -> Compiled:
         if _is_path(reference):

@@ -1,4 +1,4 @@
-"""A pack lacks something in one edition: which of the others have it."""
+"""What is lacking here and there elsewhere: the editions that meet a pack's need, the packs that have an option."""
 
 from __future__ import annotations
 
@@ -41,6 +41,29 @@ def with_editions(
             else "no edition here has it"
         )
         return replace(diagnostic, help=have)
+
+    return tuple(map(said, diagnostics))
+
+
+def lacks_option(diagnostic: Diagnostic) -> bool:
+    """Whether an option or reading is not there, and no other name is like it."""
+    return diagnostic.code == "E0207" and not (diagnostic.help or "").startswith("did you mean")
+
+
+def with_packs(diagnostics: tuple[Diagnostic, ...], packs: Iterable[s.File]) -> tuple[Diagnostic, ...]:
+    """Diagnostics in which each option that is not there names the pack that has it."""
+    homes = {
+        item.name.text: file.head.name.text
+        for file in packs
+        for item in file.items
+        if isinstance(item, s.Option | s.NumberOption | s.Reading)
+    }
+
+    def said(diagnostic: Diagnostic) -> Diagnostic:
+        home = homes.get(diagnostic.span.text) if diagnostic.span is not None else None
+        if home is None or not lacks_option(diagnostic):
+            return diagnostic
+        return replace(diagnostic, help=f"it belongs to the pack `{home}`: take that in with `with {home}`")
 
     return tuple(map(said, diagnostics))
 
