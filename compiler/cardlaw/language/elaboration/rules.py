@@ -38,17 +38,26 @@ def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
                         labels=(Label(names[item.name.text], "the first one"),),
                         help="give one of them another name",
                     )
-                    continue
-                names[item.name.text] = item.name.span
                 draft = Draft(item, file.head.name.text, type(file.head), chapter)
                 _read_marks(scope, draft, file)
-                found.append(draft)
+                if item.name.text in names:
+                    _read_clauses(scope, item)
+                else:
+                    found.append(draft)
+                names.setdefault(item.name.text, item.name.span)
     count: dict[str, int] = {}
     for draft in found:
         count[draft.name] = count.get(draft.name, 0) + 1
     for draft in found:
         draft.id = draft.name if count[draft.name] == 1 else f"{draft.name} of {draft.unit}"
     return found
+
+
+def _read_clauses(scope: Scope, rule: s.Rule) -> None:
+    """What is wrong with the clauses of a rule that does not stand; rules it points at are not looked for."""
+    for node in rule.clauses:
+        if not isinstance(node, s.Waive):
+            clause(scope, node)
 
 
 def _read_marks(scope: Scope, draft: Draft, file: s.File) -> None:
