@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cardlaw.analysis.pairing import kept_file, read
+from cardlaw.documents.navigation import navigation
 from cardlaw.documents.pages.addresses import Addresses
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import to_text
@@ -33,6 +34,12 @@ def page(site: Site, language: str) -> str:
         for each in site.pages()
         if each.key.sort == "packs" and each.key.language == language
     )
+
+
+def test_the_page_stands_in_the_navigation_of_each_language(site: Site) -> None:
+    addresses = site.context.addresses
+    for language, file in (("en", f"{EDITION}.md"), ("it", f"{EDITION}-it.md")):
+        assert f"rules/games/uno/packs/{file}" in str(navigation(site, addresses, language))
 
 
 def rows(html: str) -> list[list[str]]:

@@ -1,0 +1,64 @@
+"""What pages show of a comparison: how editions stand on a topic, and what concerns two of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardlaw.documents.pages.standing import Standing, standings
+from cardlaw.documents.results import Comparison, Difference
+from cardlaw.language.loading import load
+
+EDITIONS = ("fi-108", "it-56", "nb-108")
+MODELS = [load(name) for name in EDITIONS]
+
+
+def compared(*marks: str) -> Comparison:
+    return Comparison(EDITIONS, (), (("dealer", marks),))
+
+
+@pytest.mark.parametrize(
+    ("marks", "stand"),
+    [
+        (("A", "B", "A"), [Standing("same", ("A",)), Standing("differs", ("B",)), Standing("same", ("A",))]),
+        (
+            ("A", "A", "A?"),
+            [Standing("no-difference"), Standing("no-difference"), Standing("no-difference", (), True)],
+        ),
+        (("A", "–", "?"), [Standing("differs", ("A",)), Standing("lacks"), Standing("silent")]),
+        (
+            ("A", "A/B", "B?"),
+            [Standing("same", ("A",)), Standing("between", ("A", "B")), Standing("same", ("B",), True)],
+        ),
+        (("C", "B", "C"), [Standing("same", ("A",)), Standing("differs", ("B",)), Standing("same", ("A",))]),
+    ],
+)
+def test_marks_say_how_editions_stand(marks: tuple[str, ...], stand: list[Standing]) -> None:
+    assert standings(MODELS, "dealer", compared(*marks)) == stand
+
+
+def difference(id: str, said: str, follows: bool = False, **more: object) -> Difference:
+    verdicts = tuple(zip(EDITIONS, said.split(), strict=False))
+    return Difference(id, "dealer", "value", verdicts, (), follows=follows, **more)  # type: ignore[arg-type]
+
+
+def test_two_editions_share_only_what_sets_them_apart() -> None:
+    whole = Comparison(
+        EDITIONS,
+        (
+            difference("all", "x y z"),
+            difference("first", "x y y"),
+            difference("follows", "x y z", follows=True),
+            difference("again", "x x y", follows=True),
+            difference("elsewhere", "x y z", under=(("fi-108", "scoring", "points"),)),
+            difference("others", "x y z", pairs=(("fi-108", "nb-108"),)),
+        ),
+        (("dealer", ("A", "B", "A/B")),),
+    )
+    two = whole.between("it-56", "nb-108")
+    assert [(each.id, each.follows) for each in two.differences] == [
+        ("all", False),
+        ("follows", False),
+        ("again", True),
+    ]
+    assert two.marks == (("dealer", ("B", "A/B")),)
+    assert standings(MODELS[1:], "dealer", two)[0].state in ("same", "no-difference")
