@@ -143,8 +143,6 @@ class _Comparing:
         self.a, self.b = a, b
         self.one, self.other = tracer_of(a), tracer_of(b)
         self.base = Comparison(self.one, self.other)
-        self.plainly: dict[Root, list[Result]] = {}
-        """What came of each root as both editions are chosen to be read."""
         self.same: list[Same] = []
         self.differences: list[Difference] = []
         self.unknown: list[Unsettled] = []
@@ -152,10 +150,7 @@ class _Comparing:
     def all(self, readings: bool) -> EffectComparison:
         for told in compared_tables(self.one, self.other):
             self._table(told)
-        plainly = list(self.base.all())
-        for result in plainly:
-            self.plainly.setdefault(result.root, []).append(result)
-        self._take(self.base, plainly, ())
+        self._take(self.base, list(self.base.all()), ())
         for under, one, other in self._elsewhere(readings):
             self._under(under, one, other)
         players = tuple(self.base.players)
@@ -185,13 +180,10 @@ class _Comparing:
 
     def _compared(self, comparison: Comparison, root: Root) -> list[Result]:
         """What comes of a root; where the choice changes nothing on its paths, all that differs was told before."""
-        before = self.plainly.get(root, [])
-        settled = bool(before) and all(isinstance(result, Apart | Sameness) for result in before)
-        if settled and not comparison.same_slice(root) and comparison.as_base(root):
-            same: list[Result] = [result for result in before if isinstance(result, Sameness)]
-            return same or [Sameness(root, "proved")]
-        known = settled and root in self.base.counterpart
-        return comparison.compare(root, self.base if known else None)
+        if self.base.settled(root) and not comparison.same_slice(root) and comparison.as_base(root):
+            before = self.base.results[root]
+            return [result for result in before if isinstance(result, Sameness)] or [Sameness(root, "proved")]
+        return comparison.compare(root, self.base)
 
     def _bears(self, comparison: Comparison, root: Root) -> bool:
         for tracer, base in ((comparison.one, self.base.one), (comparison.other, self.base.other)):

@@ -52,6 +52,8 @@ class Comparison:
         both_seat = set(one.players()) & set(other.players())
         self.players = sorted(both_seat)
         self.resolver = Resolver(self.one, self.other)
+        self.results: dict[Root, list[Result]] = {}
+        """What came of each root that was compared."""
 
     @property
     def told(self) -> set[ClassKey]:
@@ -73,8 +75,18 @@ class Comparison:
     def compare(self, root: Root, before: Comparison | None = None) -> list[Result]:
         """One root: the same, or every class of difference and whatever stays unclear.
 
-        If the root was compared and settled `before`, under other choices, only what is new is looked at.
+        If the root was compared `before`, under other choices, what only follows from what was seen then is left
+        out; and if all of it was settled, only what is new is looked at.
         """
+        self.results[root] = self._compared(root, before)
+        return self.results[root]
+
+    def settled(self, root: Root) -> bool:
+        """Whether a root was compared and nothing of it is unclear."""
+        results = self.results.get(root, [])
+        return bool(results) and all(isinstance(result, Apart | Sameness) for result in results)
+
+    def _compared(self, root: Root, before: Comparison | None) -> list[Result]:
         if self.same_slice(root):
             return [Sameness(root, "structural")]
         classes: dict[ClassKey, Class] = {}
@@ -119,7 +131,9 @@ class Comparison:
     ) -> frozenset[int]:
         """The paths that were there before, by identity: what comes of two of them together was told then."""
         seating = common.seating
-        if before is None or before.same_slice(root) or seating not in before._seatings(root):
+        if before is None or not before.settled(root) or before.same_slice(root):
+            return frozenset()
+        if self.counterpart[root] != before.counterpart[root] or seating not in before._seatings(root):
             return frozenset()
         found: set[int] = set()
         for now, then, mine, traces in (
