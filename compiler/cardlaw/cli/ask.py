@@ -13,7 +13,7 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import compiled
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import Verdict
-from cardlaw.engine.reasons import grounds, verdict
+from cardlaw.engine.reasons import grounds, verdict, with_names
 from cardlaw.engine.situation import Situation
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
@@ -173,7 +173,7 @@ def _told(asked: Asked, note: str, screen: Screen) -> Iterator[str]:
     style = {"may": "good", "must": "good", "must-not": "bad", "contradictory": "bad"}.get(word, "doubt")
     yield f"{screen.paint('name', asked.name)}  {screen.paint(style, WORDS[word])}  {asked.move}"
     if asked.verdict.reason:
-        yield from screen.wrap(_named(asked.verdict.reason, asked.players), "  ")
+        yield from screen.wrap(with_names(asked.verdict.reason, asked.players), "  ")
     for ground in grounds(asked.model, asked.verdict.deciding):
         yield from screen.wrap(f"“{ground.gloss.text}”", f"  {ground.rule}: ", "    ")
         yield f"    {screen.paint('quiet', ground.citation)}"
@@ -183,13 +183,6 @@ def _told(asked: Asked, note: str, screen: Screen) -> Iterator[str]:
     yield from _follows(asked, screen)
     if note:
         yield from screen.wrap(note, "  ", "    ")
-
-
-def _named(reason: str, players: tuple[str, ...]) -> str:
-    """A reason of the engine, which counts seats, with the players' names."""
-    for seat, name in enumerate(players):
-        reason = reason.replace(f"player {seat}", name)
-    return reason
 
 
 def _why_not(asked: Asked, screen: Screen) -> Iterator[str]:

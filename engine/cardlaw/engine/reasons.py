@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,6 +12,11 @@ from cardlaw.engine.decisions import Verdict
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.table import Table
 from cardlaw.language import model as m
+
+
+def with_names(reason: str, players: Sequence[str]) -> str:
+    """A reason of the engine, which counts seats, with the players' names."""
+    return re.sub(r"\bplayer (\d+)\b", lambda found: players[int(found[1])], reason)
 
 
 @dataclass(frozen=True, slots=True)

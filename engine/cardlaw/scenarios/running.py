@@ -13,6 +13,7 @@ from typing import Any
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.program import program_of
+from cardlaw.engine.reasons import with_names
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DECLINE
 from cardlaw.scenarios.situations import ONE_ROUND, Givens, laid_out
@@ -227,7 +228,9 @@ class _Run:
             return "there is nothing to decline"
         verdict = table.verdict(seat, act, self._raw(act, args))
         because = ", ".join(f"`{clause}`" for clause in verdict.deciding)
-        return verdict.reason or f"{verdict.word}" + (f", by {because}" if because else "")
+        if verdict.reason:
+            return with_names(verdict.reason, self.scenario.players)
+        return verdict.word.replace("-", " ") + (f", by {because}" if because else "")
 
     # ---------------------------------------------------------------- then
     def _then(self, placed: m.PlacedLine) -> None:
@@ -298,7 +301,8 @@ class _Run:
         word = "unoffered" if verdict.word == "not-offered" else verdict.word
         by = ", ".join(f"`{rule}`" for rule in sorted(deciding)) or "no rule"
         if word != wanted:
-            reason = f" ({verdict.reason})" if verdict.reason else f", decided by {by}"
+            why = with_names(verdict.reason or "", self.scenario.players)
+            reason = f" ({why})" if why else f", decided by {by}"
             self._fail(placed, f"the verdict is {word.replace('-', ' ')}{reason}")
         elif not set(because) <= deciding:
             self._fail(placed, f"it is decided by {by}")

@@ -1,0 +1,46 @@
+"""A scenario that does not come true is told with the names of its players and the rules that decide."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cli.conftest import Run
+
+SPEC = """\
+cardlaw 1
+spec wrong of crazy-eights
+  "What is not so."
+
+scenario not-her-turn "It is for somebody else to act":
+  under parlour
+  given players ada, ben, cleo
+  given turn of ada
+  given top is hearts nine
+  given hand of ada is hearts king, clubs two
+  when ada plays hearts king
+  then ada may play clubs two
+  then turn of cleo
+
+scenario against-the-rules "A card that does not fit":
+  under parlour
+  given players ada, ben, cleo
+  given turn of ada
+  given top is hearts nine
+  given hand of ada is hearts king, clubs two
+  when ada plays clubs two
+  then turn of ben
+"""
+
+
+def test_what_did_not_come_true_is_told_in_the_words_of_the_table(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.spec"
+    file.write_text(SPEC, encoding="utf-8")
+    ran = run("test", str(file))
+    assert ran.code == 1
+    for said in (
+        "the verdict is unoffered (it is for ben to act, and no window offers `play` to ada)",
+        "it is the turn of `ben`",
+        "`ada` is not offered that: must not, by `play-fitting`",
+        "2 scenarios played, 2 lines checked, 2 failed",
+    ):
+        assert said in ran.out
