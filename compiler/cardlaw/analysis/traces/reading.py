@@ -218,6 +218,10 @@ class Reading:
             return True
         if value.op == "nth":
             return self.path.known.simplified(there(value))
+        if value.op in ("state", "after-state") and value.args[-1] == "number":
+            if self.edition.states[value.args[-3]].starts is None:
+                raise Beyond("a number that need not be there")
+            return True
         possible = self.path.known.possible(value)
         if terms.ABSENT not in possible:
             return True

@@ -46,6 +46,8 @@ class Seen:
     texts: list[str] = field(default_factory=list)
     shuffles: list[tuple[int, ...]] = field(default_factory=list)
     tallies: dict[str, int] = field(default_factory=dict)
+    broken: tuple[str, ...] = ()
+    """The clauses that say what is always so, and was not when it ended."""
     cut: bool = False
     """Whether it broke off at a move that is looked at by itself."""
 
@@ -343,6 +345,7 @@ def _observe(program: Stepping, s: State, seen: Seen, world: World) -> None:
         if place.zone.each == "player":
             found["draws", place.zone.name, place.key] = draws[place.zone.name, place.key]
     seen.tallies.update(s.tallies)
+    seen.broken = tuple(id for id, holds in program.events.axioms if not holds(s, [None]))
 
 
 def _game_over(program: Program, s: State, seen: Seen) -> None:

@@ -165,7 +165,7 @@ class Resolver:
         self, root: Root, common: Common, together: Together, item: Item
     ) -> Found | Shown | Unknown | None:
         """The smallest situation for an item, by trying; else a table drawn at random; else by the solver."""
-        wanted = self._wanted(root, common, together, item)
+        wanted = self.wanted(root, common, together, item)
         sight = frozenset((relative(c, common.seating), holds) for c, holds in wanted)
         if sight in self._refuted:
             return None
@@ -181,7 +181,7 @@ class Resolver:
             self._refuted.add(sight)
         return found
 
-    def _wanted(self, root: Root, common: Common, together: Together, item: Item) -> list[tuple[Value, bool]]:
+    def wanted(self, root: Root, common: Common, together: Together, item: Item) -> list[tuple[Value, bool]]:
         """Everything that a situation has to fulfil for a pair of paths to be taken and an item to differ."""
         wanted: list[tuple[Value, bool]] = []
         known = together.known

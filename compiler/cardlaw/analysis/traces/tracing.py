@@ -220,11 +220,11 @@ class Tracer:
             if self.model.sides:
                 raise Beyond("cards with two sides")
             self._begin_again(machine, root)
-            self._carry_out(machine, root)
+            self.carry_out(machine, root)
             return machine
 
         for path, machine, beyond in explored(self.domain(seating), go):
-            trace = _trace(seating, path, machine, beyond)
+            trace = trace_of(seating, path, machine, beyond)
             yield trace, any(r.seat_order for r in readings), any(r.handed for r in readings)
             readings.clear()
 
@@ -359,7 +359,8 @@ class Tracer:
         machine.path.known.sets[term("doer")] = frozenset(found or others)
         return found or others
 
-    def _carry_out(self, machine: Machine, root: Root) -> None:
+    def carry_out(self, machine: Machine, root: Root) -> None:
+        """All that happens in a root, from where it begins."""
         match root.sort:
             case "move":
                 act, actor, args, cause = self.move(machine, root)
@@ -456,7 +457,8 @@ class Tracer:
         return domain
 
 
-def _trace(seating: Seating, path: Path, machine: Machine | None, beyond: str | None) -> Trace:
+def trace_of(seating: Seating, path: Path, machine: Machine | None, beyond: str | None) -> Trace:
+    """What is to be kept of a path that was followed."""
     known = path.known
     begun = Trace(seating, known.sets, known.bounds, known.facts, tuple(path.given), beyond=beyond)
     if machine is None:

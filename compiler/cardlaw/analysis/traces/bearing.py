@@ -1,0 +1,116 @@
+"""Which acts can change what a statement reads: by what their steps name, without following them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from cardlaw.analysis.traces.editions import Edition
+from cardlaw.analysis.traces.roots import Root
+from cardlaw.engine.rulebook import Held
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
+
+Thing = tuple[str, str]
+"""A state or a zone by its name, the seats that are taken, or all that there is."""
+
+SEATS: Thing = ("seats", "")
+ANY_ZONE: Thing = ("zone", "*")
+ANYTHING: Thing = ("*", "*")
+
+
+def read_by(edition: Edition, statement: Held[m.Axiom]) -> frozenset[Thing]:
+    """What a statement reads, with all the words that it uses and what waives it."""
+    found: set[Thing] = set()
+    done: set[tuple[str, str]] = set()
+    todo: list[Any] = [statement.clause.condition]
+    todo += [held.clause.condition for held in edition.book.waivers.get(statement.rule.id, ())]
+    while todo:
+        for node in nodes(todo.pop()):
+            match node:
+                case m.StateOf(state=name):
+                    found.add(("state", name))
+                case m.ZoneOf(zone=name) | m.ZonesOf(zone=name):
+                    found.add(("zone", name))
+                case m.Players() | m.Neighbour():
+                    found |= {SEATS, ("state", "direction")}
+                case m.Owes() | m.WasWrong():
+                    found.add(ANYTHING)
+                case m.PredicateOf(predicate=name) if ("predicate", name) not in done:
+                    done.add(("predicate", name))
+                    todo += _said(edition, edition.book.predicates(name))
+                case m.QuantityOf(quantity=name) if ("quantity", name) not in done:
+                    done.add(("quantity", name))
+                    todo += _said(edition, edition.book.quantities(name))
+    return frozenset(found)
+
+
+def _said(edition: Edition, clauses: Iterable[Held[Any]]) -> list[Any]:
+    found: list[Any] = []
+    for held in clauses:
+        found.append(held.clause)
+        found += [waiver.clause.condition for waiver in edition.book.waivers.get(held.rule.id, ())]
+    return found
+
+
+def bearing(edition: Edition, root: Root, reads: frozenset[Thing]) -> bool:
+    """Whether a root can change something of what is read; moves that it offers are roots of their own."""
+    changed = _of_turn(edition, root) if root.sort == "turn" else _changed(edition, root.acts)
+    if root.acts == ("turn-begins",):
+        changed |= {("state", state.name) for state in edition.model.states if state.lasts == "turn"}
+    if ANYTHING in reads:
+        return bool(changed)
+    return bool(changed & reads) or (ANY_ZONE in changed and any(sort == "zone" for sort, _ in reads))
+
+
+def _of_turn(edition: Edition, root: Root) -> set[Thing]:
+    steps = next(stage.turns for stage in edition.model.stages if stage.name == root.acts[0])
+    own = [step for step in steps or () if not isinstance(step, m.Offer)]
+    found, acts = _by_steps(own)
+    return found | _changed(edition, acts)
+
+
+def _changed(edition: Edition, acts: Iterable[str]) -> set[Thing]:
+    """What acts and all that they set off can change."""
+    found: set[Thing] = set()
+    todo, done = [*acts], set[str]()
+    while todo:
+        name = todo.pop()
+        if name in done:
+            continue
+        done.add(name)
+        if edition.acts[name].sort == "kernel":
+            found.add(SEATS)
+        bodies = (edition.acts[name].body, tuple(h.clause.body for h in edition.book.effects(name)))
+        more, others = _by_steps(bodies)
+        found |= more
+        todo += others
+    return found
+
+
+def _by_steps(steps: object) -> tuple[set[Thing], list[str]]:
+    """What steps change themselves, and the acts that they set off. A card that is only named can lie anywhere."""
+    found: set[Thing] = set()
+    acts: list[str] = []
+    for node in nodes(steps):
+        match node:
+            case m.Assign(target=target) | m.Add(target=target):
+                found.add(("state", target.state))
+            case m.ChooseSecretly(state=state):
+                found.add(("state", state))
+            case m.MoveCards(cards=cards):
+                if isinstance(cards, m.OneCard) and not isinstance(cards.card, m.CardAt):
+                    found.add(ANY_ZONE)
+                found |= _zones(node)
+            case m.Fetch() | m.Shuffle() | m.Swap():
+                found |= _zones(node)
+            case m.Deal(zone=zone) | m.Rotate(zone=zone):
+                found |= {("zone", zone), *_zones(node)}
+            case m.Do(act=act):
+                acts.append(act)
+    return found, acts
+
+
+def _zones(step: object) -> set[Thing]:
+    named = {node.zone for node in nodes(step) if isinstance(node, m.ZoneOf | m.ZonesOf)}
+    return {("zone", name) for name in named} or {ANY_ZONE}

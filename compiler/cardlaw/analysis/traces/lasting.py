@@ -1,0 +1,255 @@
+"""What is stated to be always so, held against the ends of all paths of an act: kept, broken at a table, or unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cardlaw.analysis.encoding import Unknown
+from cardlaw.analysis.traces.asking import Asking
+from cardlaw.analysis.traces.bearing import Thing, bearing, read_by
+from cardlaw.analysis.traces.comparing import Comparison
+from cardlaw.analysis.traces.editions import Seating
+from cardlaw.analysis.traces.joint import Common, Item, Together
+from cardlaw.analysis.traces.knowing import Knowledge
+from cardlaw.analysis.traces.machine import Machine
+from cardlaw.analysis.traces.paths import Path, explored
+from cardlaw.analysis.traces.replaying import offered, replay
+from cardlaw.analysis.traces.resolving import PASSED, TRIES, UNSHOWN
+from cardlaw.analysis.traces.roots import Root
+from cardlaw.analysis.traces.searching import Found, Search, Unfit
+from cardlaw.analysis.traces.settings import Settings
+from cardlaw.analysis.traces.showing import Script, shuffled_tops
+from cardlaw.analysis.traces.store import Spot
+from cardlaw.analysis.traces.terms import Value, negation
+from cardlaw.analysis.traces.tracing import Trace, Tracer, trace_of
+from cardlaw.analysis.traces.worlds import World
+from cardlaw.engine.errors import TableError
+from cardlaw.engine.rulebook import Held, unwaived
+from cardlaw.language import model as m
+from cardlaw.language.kernel import DIRECTIONS
+
+TABLES = 2
+"""At how many sizes of table an act is followed, from the fewest players on."""
+SAMPLES = 12
+"""How many tables drawn at random are played where an act could not be followed, or the smallest did not show it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """An act after which a statement no longer holds: the rules at work and the table, and what matters of it."""
+
+    root: Root
+    rules: tuple[str, ...]
+    world: World
+    matters: frozenset[Spot]
+
+
+@dataclass(frozen=True, slots=True)
+class Unsure:
+    """An act of which it is not known whether it keeps to a statement."""
+
+    root: Root
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """The end of a path, with what has to hold there."""
+
+    common: Common
+    trace: Trace
+    known: Knowledge
+    condition: Value
+    rules: tuple[str, ...]
+
+
+class Watch(Machine):
+    """A machine that looks whether a statement holds when the act is over, or goes on with a move of its own.
+
+    Such a move is followed by itself, from wherever the statement holds; so after it the statement is taken to hold.
+    """
+
+    statement: Held[m.Axiom]
+    moments: list[Value]
+
+    def holds_now(self) -> Value:
+        reading = self.reading
+        reading.cause = None
+        stands = reading.truth(unwaived(self.edition.book, reading, self.statement.rule, {}))
+        if stands is False:
+            return True
+        holds = reading.truth(reading.of(self.statement.clause.condition, {}))
+        return reading.disjunction((negation(stands), holds))
+
+    def decided(self, player: int | None, sort: str, options: Any) -> None:
+        if sort == "again":
+            self.moments.append(self.holds_now())
+        super().decided(player, sort, options)
+
+    def nobody_has_won(self) -> None:
+        super().nobody_has_won()
+        self.path.assume(self.holds_now())
+
+
+class Lasting:
+    """The statements of one edition, each held against every act that bears on what it reads."""
+
+    def __init__(self, model: m.Model) -> None:
+        self.model = model
+        self.tracer = Tracer(model)
+        self.edition = self.tracer.edition
+        self.statements = tuple(self.edition.book.all(m.Axiom))
+        self._comparison: Comparison | None = None
+
+    @property
+    def comparison(self) -> Comparison:
+        """The edition beside itself."""
+        if self._comparison is None:
+            self._comparison = Comparison(self.tracer, self.tracer)
+        return self._comparison
+
+    def broken(self, statement: Held[m.Axiom]) -> Iterator[Broken | Unsure]:
+        """Every act of the turns that breaks a statement, told once for the same rules at work."""
+        reads = read_by(self.edition, statement)
+        told: list[tuple[str, ...]] = []
+        for root in self.comparison.roots:
+            if root.sort == "stage" or not bearing(self.edition, root, reads):
+                continue
+            if root.sort == "turn":
+                yield Unsure(root, "what a turn does of itself is not followed")
+                continue
+            for each in self._of_root(root, statement, reads, told):
+                if isinstance(each, Broken):
+                    told.append(each.rules)
+                yield each
+
+    def _of_root(
+        self, root: Root, statement: Held[m.Axiom], reads: frozenset[Thing], told: list[tuple[str, ...]]
+    ) -> Iterator[Broken | Unsure]:
+        why: str | None = None
+        shown: list[tuple[str, ...]] = []
+        commons: list[Common] = []
+        for players in list(self.tracer.players())[:TABLES]:
+            ends, beyond = self._ends(root, players, statement, reads)
+            if beyond is not None:
+                why = why or beyond
+                commons.append(self.comparison.common(root, Seating(players, DIRECTIONS[0], 0)))
+            for end in sorted(ends, key=lambda e: (bool(e.trace.passed), len(e.trace.rules))):
+                if any({*rules} <= {*end.rules} for rules in (*told, *shown)):
+                    continue
+                found = self._shown(root, statement, end)
+                if isinstance(found, Broken):
+                    shown.append(found.rules)
+                    yield found
+                elif found is not None:
+                    why = why or found
+                    commons.append(end.common)
+        if why is not None and not shown:
+            yield self._by_chance(root, statement, commons, told) or Unsure(root, why)
+
+    # ---------------------------------------------------------------- following
+    def _ends(
+        self, root: Root, players: int, statement: Held[m.Axiom], reads: frozenset[Thing]
+    ) -> tuple[list[_End], str | None]:
+        """The ends at which a statement is not certain to hold, and why there may be more."""
+        found: list[_End] = []
+        why: str | None = None
+        handed = False
+        for direction in DIRECTIONS:
+            if direction != DIRECTIONS[0] and not handed:
+                break
+            seating = Seating(players, direction, 0)
+            common = self.comparison.common(root, seating)
+
+            def go(path: Path, seating: Seating = seating) -> Watch:
+                return self._followed(root, seating, path, statement)
+
+            for path, machine, beyond in explored(self.tracer.domain(seating), go):
+                if machine is None:
+                    why = why or beyond
+                    continue
+                handed = handed or machine.reading.handed or machine.reading.seat_order
+                trace = trace_of(seating, path, machine, None)
+                touched = {
+                    rule
+                    for (sort, *name), rules in trace.touched.items()
+                    if sort in ("state", "zone") and (sort, name[0]) in reads
+                    for rule in rules
+                }
+                rules = tuple(rule for rule in trace.rules if rule in touched)
+                for moment in machine.moments:
+                    condition = path.known.simplified(moment)
+                    if condition is not True:
+                        found.append(_End(common, trace, path.known, condition, rules))
+        return found, why
+
+    def _followed(self, root: Root, seating: Seating, path: Path, statement: Held[m.Axiom]) -> Watch:
+        machine = Watch(self.edition, self.tracer.slices(root), seating, path, "turns")
+        machine.statement, machine.moments = statement, []
+        self.tracer.begin(machine, root)
+        self.tracer.carry_out(machine, root)
+        if not (machine.store.won or machine.store.ended or machine.store.outcome):
+            machine.moments.append(machine.holds_now())
+        return machine
+
+    # ---------------------------------------------------------------- showing
+    def _shown(self, root: Root, statement: Held[m.Axiom], end: _End) -> Broken | str | None:
+        """A table that comes to this end with the statement broken; why none is shown; None if there is none."""
+        common = end.common
+        together = Together(end.trace, end.trace, end.known, ())
+        item = Item(("always",), None, None, negation(end.condition))
+        wanted = self.comparison.resolver.wanted(root, common, together, item)
+        found: Found | Unknown | None
+        try:
+            found = Search(common, wanted).smallest()
+        except Unfit:
+            asking = Asking(common)
+            found = asking.smallest([asking.condition(c) ^ (0 if holds else 1) for c, holds in wanted])
+        if found is None:
+            return None
+        if isinstance(found, Unknown):
+            return found.reason
+        for spread in range(TRIES):
+            world = Settings(common, root).of(found, end.known, spread)
+            if world is not None and self._breaks(root, statement, world, end.trace, found):
+                return Broken(root, end.rules, world, _matters(found))
+        return PASSED if end.trace.passed else UNSHOWN
+
+    def _breaks(
+        self, root: Root, statement: Held[m.Axiom], world: World, trace: Trace | None, found: Found
+    ) -> bool:
+        """Whether the engine, at this table, ends the act with the statement broken; it held at first."""
+        home = next(z.name for z in self.model.zones if z.holds_deck)
+        tops = [] if trace is None else shuffled_tops(trace, found.values, world.zones[home, None])
+        try:
+            if not offered(self.model, root, world):
+                return False
+            seen = replay(self.model, root, world, Script(world, 0), 0, tops)
+        except TableError:
+            return False
+        over = seen.facets["won",] is not None or seen.facets["ended",] is not None
+        return statement.id in seen.broken and not over
+
+    def _by_chance(
+        self, root: Root, statement: Held[m.Axiom], commons: list[Common], told: list[tuple[str, ...]]
+    ) -> Broken | None:
+        """A table drawn at random that shows it."""
+        for common in commons[:TABLES]:
+            for number in range(1, SAMPLES + 1):
+                world = Settings(common, root).sample(number)
+                if world is not None and self._breaks(root, statement, world, None, Found()):
+                    return Broken(root, (), world, frozenset(world.zones))
+        return None
+
+
+def _matters(found: Found) -> frozenset[Spot]:
+    """The zones and states that a situation speaks of."""
+    spots: set[Spot] = {*found.held, *found.sizes}
+    for unknown in found.values:
+        if unknown.op == "nth" and unknown.args[0].op == "init":
+            spots.add((unknown.args[0].args[0], unknown.args[0].args[1]))
+        elif unknown.op == "state":
+            spots.add((unknown.args[0], unknown.args[1]))
+    return frozenset(spots)
