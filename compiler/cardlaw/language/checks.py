@@ -260,14 +260,14 @@ def _playable(scope: Scope, model: m.Model, head: s.UnitHead, written: list[s.Ru
     clauses = [placed.clause for rule in live for placed in rule.clauses]
     ends = any(isinstance(clause, m.Wins | m.Ends) and clause.what == "round" for clause in clauses)
     if not ends and not any(isinstance(node, m.End) for node in nodes((live, model.acts, model.stages))):
+        gone = [rule.name for rule in written if _ends(rule)]
+        instead = f", or let {listed(name.text for name in gone)} stand" if gone else ""
         scope.complain(
             "E0517",
             head.name.span,
             f"a round of `{model.name}` never ends: no rule says when it is won or over",
-            labels=[
-                Label(rule.name.span, "this ended it, and is not in force") for rule in written if _ends(rule)
-            ],
-            help="add a rule such as `player wins round when hand of player is empty`",
+            labels=[Label(name.span, "this ended it, and is not in force") for name in gone],
+            help=f"add a rule such as `player wins round when hand of player is empty`{instead}",
         )
 
 
