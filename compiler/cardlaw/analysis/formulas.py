@@ -50,25 +50,27 @@ class Formulas:
 
     def __init__(self) -> None:
         self.nodes: list[Node] = [Conj(())]
-        self._known: dict[Node, int] = {self.nodes[0]: 0}
+        self._vars: dict[Name, int] = {}
+        self._conjs: dict[tuple[Lit, ...], int] = {(): 0}
+        self._counts: dict[tuple[tuple[tuple[int, Lit], ...], int], int] = {}
         self._below: list[tuple[int, ...]] = [()]
         self._above: list[list[int]] = [[]]
 
-    def _literal(self, node: Node) -> Lit:
-        number = self._known.get(node)
-        if number is None:
-            number = len(self.nodes)
-            self.nodes.append(node)
-            self._known[node] = number
-            below = tuple(lit >> 1 for lit in self._parts(node))
-            self._below.append(below)
-            self._above.append([])
-            for part in below:
-                self._above[part].append(number)
-        return number << 1
+    def _added(self, node: Node, parts: Iterable[Lit]) -> int:
+        number = len(self.nodes)
+        self.nodes.append(node)
+        below = tuple(lit >> 1 for lit in parts)
+        self._below.append(below)
+        self._above.append([])
+        for part in below:
+            self._above[part].append(number)
+        return number
 
     def var(self, name: Name) -> Lit:
-        return self._literal(Var(name))
+        number = self._vars.get(name)
+        if number is None:
+            number = self._vars[name] = self._added(Var(name), ())
+        return number << 1
 
     def name(self, lit: Lit) -> Name:
         """The name of an unknown."""
@@ -79,13 +81,13 @@ class Formulas:
     def all(self, parts: Iterable[Lit]) -> Lit:
         """Every part holds."""
         found: set[Lit] = set()
+        nodes = self.nodes
         for part in parts:
-            if part == FALSE:
-                return FALSE
-            if part == TRUE:
+            if part <= 1:
+                if part == FALSE:
+                    return FALSE
                 continue
-            node = self.nodes[part >> 1]
-            if not part & 1 and isinstance(node, Conj) and len(node.parts) <= FLAT:
+            if not part & 1 and type(node := nodes[part >> 1]) is Conj and len(node.parts) <= FLAT:
                 found.update(node.parts)
             else:
                 found.add(part)
@@ -94,9 +96,13 @@ class Formulas:
         if len(found) == 1:
             return found.pop()
         for part in found:
-            if part ^ 1 in found:
+            if part & 1 and part ^ 1 in found:
                 return FALSE
-        return self._literal(Conj(tuple(sorted(found))))
+        key = tuple(sorted(found))
+        number = self._conjs.get(key)
+        if number is None:
+            number = self._conjs[key] = self._added(Conj(key), key)
+        return number << 1
 
     def any(self, parts: Iterable[Lit]) -> Lit:
         """Some part holds."""
@@ -148,7 +154,11 @@ class Formulas:
             return self.all(lit for _, lit in made)
         if all(weight == bound for weight, _ in made):
             return self.any(lit for _, lit in made)
-        return self._literal(Reaches(tuple(made), bound))
+        key = (tuple(made), bound)
+        number = self._counts.get(key)
+        if number is None:
+            number = self._counts[key] = self._added(Reaches(*key), [lit for _, lit in made])
+        return number << 1
 
     def one_at_most(self, lits: Iterable[Lit]) -> Lit:
         return self.reaches([(1, lit) for lit in lits], 2) ^ 1
@@ -201,14 +211,6 @@ class Formulas:
             if isinstance(node, Var):
                 yield node.name
 
-    @staticmethod
-    def _parts(node: Node) -> Iterable[Lit]:
-        if isinstance(node, Conj):
-            return node.parts
-        if isinstance(node, Reaches):
-            return [lit for _, lit in node.terms]
-        return ()
-
     def restricted(self, lits: Iterable[Lit], known: Mapping[Name, bool], memo: dict[int, Lit]) -> list[Lit]:
         """The formulas once some unknowns are known; `memo` is shared by calls with the same knowledge."""
         wanted = list(lits)
@@ -221,9 +223,14 @@ class Formulas:
             if isinstance(node, Var):
                 value = known.get(node.name)
                 memo[number] = number << 1 if value is None else (TRUE if value else FALSE)
-            elif all(memo[part] == part << 1 for part in self._below[number]):
+                continue
+            for part in self._below[number]:
+                if memo[part] != part << 1:
+                    break
+            else:
                 memo[number] = number << 1
-            elif isinstance(node, Conj):
+                continue
+            if isinstance(node, Conj):
                 memo[number] = self.all([of(part) for part in node.parts])
             else:
                 memo[number] = self.reaches([(w, of(lit)) for w, lit in node.terms], node.bound)
@@ -231,7 +238,7 @@ class Formulas:
 
     def touched(self, names: Iterable[Name]) -> set[int]:
         """The nodes that depend on some of these unknowns."""
-        todo = [self._known[Var(name)] for name in names if Var(name) in self._known]
+        todo = [self._vars[name] for name in names if name in self._vars]
         found = set(todo)
         while todo:
             for number in self._above[todo.pop()]:

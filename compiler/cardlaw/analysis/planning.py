@@ -10,8 +10,9 @@ from cardlaw.analysis.effects import Difference as EffectDifference
 from cardlaw.analysis.effects import compare_effects
 from cardlaw.analysis.findings import Finding, Kind
 from cardlaw.analysis.settling import settled
-from cardlaw.analysis.storing import checked
+from cardlaw.analysis.storing import all_checked
 from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.working import processors
 from cardlaw.language import model as m
 
 LAWFUL = ("may", "must")
@@ -127,7 +128,7 @@ def _turn(base: m.Model, variant: m.Model, difference: Difference) -> Turn:
 
 def found(base: m.Model, variant: m.Model) -> Found:
     """What checking the variant finds and checking its base does not, and what is found no longer."""
-    before, now = checked(base), checked(variant)
+    before, now = all_checked([base, variant], processors())
     known = {finding.id: finding for finding in before.findings}
     still = {finding.id for finding in now.findings}
     return Found(

@@ -133,7 +133,9 @@ def judged_at(model: m.Model, window: Window, witness: Witness, guilt: bool) -> 
         return ("wrong" if wrong else "not wrong"), tuple(wrong)
     for option in norms.judge(state, acts, 0, causes):
         if option.act == number and option.args == args:
-            decides = option.no if option.verdict == "must-not" else option.yes
+            decides = {"must-not": option.no, "contradictory": option.yes | option.no}.get(
+                option.verdict, option.yes
+            )
             ids = tuple(norms.held[i].id for i in bits(decides))
             return option.verdict, () if option.verdict == "silent" else ids
     return "not-offered", ()
