@@ -15,6 +15,7 @@ FAULTS = (
     "contradiction",
     "lawful-yet-guilty",
     "unlawful-yet-innocent",
+    "broken-always",
     "self-referential",
     "stuck",
     "order",

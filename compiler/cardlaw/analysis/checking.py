@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
-from cardlaw.analysis import clashes, gaps, growing, idle, readings, texts
+from cardlaw.analysis import breaking, clashes, gaps, growing, idle, readings, texts
 from cardlaw.analysis.findings import CODES, Finding, Report, finding_id
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.probing import Probe
@@ -37,10 +37,10 @@ def check_model(model: m.Model, units: Collection[str] | None = None) -> Report:
     probe = Probe(inquiry, units)
     found = [finding for look in PASSES for finding in look(probe)]
     found += [*gaps.declared(model), *texts.order(model), *texts.counts(model), *growing.short(model)]
-    found += _unsupported(inquiry)
+    found += [*breaking.broken(model), *_unsupported(inquiry)]
     told = _without_twins(model, found)
     replay = Replay(model, tuple(frame.window for frame in inquiry.frames))
-    told = [replace(finding, replayed=replay.confirms(finding)) for finding in told]
+    told = [f if f.replayed is not None else replace(f, replayed=replay.confirms(f)) for f in told]
     faults = tuple(finding for finding in told if finding.replayed is False)
     findings = [_accepted(model, finding) for finding in told if finding.replayed is not False]
     order = list(CODES)
@@ -59,6 +59,7 @@ def _without_solver(model: m.Model, reason: str) -> Report:
         "text",
     )
     found = [whole, *gaps.declared(model), *texts.order(model), *texts.counts(model), *growing.short(model)]
+    found += breaking.broken(model)
     return Report(model, tuple(_accepted(model, finding) for finding in found), (), 0)
 
 

@@ -60,8 +60,8 @@ class Course:
 
 
 def sought(findings: Iterable[Finding]) -> list[Finding]:
-    """The findings that a course is looked for: those about a move, which the engine shows."""
-    return [f for f in findings if f.witness is not None and f.witness.move is not None and f.replayed]
+    """The findings that a course is looked for: those about a verdict on a move, which the engine shows."""
+    return [f for f in findings if f.witness and f.witness.move and f.witness.window and f.replayed]
 
 
 def courses(model: m.Model, findings: Iterable[Finding], steps: int = STEPS) -> dict[str, Course]:

@@ -36,6 +36,10 @@ def remedies(model: m.Model, finding: Finding) -> Iterator[str]:
             yield f"to forbid it, narrow {_either(lawful)}"
         case "unlawful-yet-innocent":
             yield f"widen a `wrongly` clause, or narrow {_either(rules)}"
+        case "broken-always" if rules:
+            broken, *at_work = rules
+            yield f"correct {_either(at_work) if at_work else 'what happens there'}, or narrow `{broken}`"
+            yield "if play never leads to such a table, say with another `always` what keeps it out"
         case "silent" | "stuck":
             yield "add a rule that decides it: with its lines if the sheet does, else `assumed`"
         case "dead":

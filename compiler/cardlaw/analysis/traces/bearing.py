@@ -58,6 +58,16 @@ def bearing(edition: Edition, root: Root, reads: frozenset[Thing]) -> bool:
     changed = _of_turn(edition, root) if root.sort == "turn" else _changed(edition, root.acts)
     if root.acts == ("turn-begins",):
         changed |= {("state", state.name) for state in edition.model.states if state.lasts == "turn"}
+    return _meet(changed, reads)
+
+
+def step_bears(edition: Edition, step: m.Step, reads: frozenset[Thing]) -> bool:
+    """Whether a step can change something of what is read."""
+    found, acts = _by_steps(step)
+    return _meet(found | _changed(edition, acts), reads)
+
+
+def _meet(changed: set[Thing], reads: frozenset[Thing]) -> bool:
     if ANYTHING in reads:
         return bool(changed)
     return bool(changed & reads) or (ANY_ZONE in changed and any(sort == "zone" for sort, _ in reads))
@@ -65,8 +75,7 @@ def bearing(edition: Edition, root: Root, reads: frozenset[Thing]) -> bool:
 
 def _of_turn(edition: Edition, root: Root) -> set[Thing]:
     steps = next(stage.turns for stage in edition.model.stages if stage.name == root.acts[0])
-    own = [step for step in steps or () if not isinstance(step, m.Offer)]
-    found, acts = _by_steps(own)
+    found, acts = _by_steps(tuple(step for step in steps or () if not isinstance(step, m.Offer)))
     return found | _changed(edition, acts)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.traces.asking import Asking
-from cardlaw.analysis.traces.bearing import Thing, bearing, read_by
+from cardlaw.analysis.traces.bearing import Thing, bearing, read_by, step_bears
 from cardlaw.analysis.traces.comparing import Comparison
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common, Item, Together
@@ -22,7 +22,7 @@ from cardlaw.analysis.traces.searching import Found, Search, Unfit
 from cardlaw.analysis.traces.settings import Settings
 from cardlaw.analysis.traces.showing import Script, shuffled_tops
 from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import Value, negation
+from cardlaw.analysis.traces.terms import Value, below, negation
 from cardlaw.analysis.traces.tracing import Trace, Tracer, trace_of
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.errors import TableError
@@ -69,9 +69,11 @@ class Watch(Machine):
     """A machine that looks whether a statement holds when the act is over, or goes on with a move of its own.
 
     Such a move is followed by itself, from wherever the statement holds; so after it the statement is taken to hold.
+    So it is after steps that are passed over as a whole and do not bear on what it reads.
     """
 
     statement: Held[m.Axiom]
+    reads: frozenset[Thing]
     moments: list[Value]
 
     def holds_now(self) -> Value:
@@ -87,6 +89,14 @@ class Watch(Machine):
         if sort == "again":
             self.moments.append(self.holds_now())
         super().decided(player, sort, options)
+
+    def before_passing(self, step: m.Step) -> None:
+        if not step_bears(self.edition, step, self.reads):
+            self.moments.append(self.holds_now())
+
+    def after_passing(self, step: m.Step) -> None:
+        if not step_bears(self.edition, step, self.reads):
+            self.path.assume(self.holds_now())
 
     def nobody_has_won(self) -> None:
         super().nobody_has_won()
@@ -132,6 +142,8 @@ class Lasting:
         shown: list[tuple[str, ...]] = []
         commons: list[Common] = []
         for players in list(self.tracer.players())[:TABLES]:
+            if why is not None:
+                break
             ends, beyond = self._ends(root, players, statement, reads)
             if beyond is not None:
                 why = why or beyond
@@ -158,18 +170,18 @@ class Lasting:
         why: str | None = None
         handed = False
         for direction in DIRECTIONS:
-            if direction != DIRECTIONS[0] and not handed:
+            if direction != DIRECTIONS[0] and (why is not None or not handed):
                 break
             seating = Seating(players, direction, 0)
             common = self.comparison.common(root, seating)
 
             def go(path: Path, seating: Seating = seating) -> Watch:
-                return self._followed(root, seating, path, statement)
+                return self._followed(root, seating, path, statement, reads)
 
             for path, machine, beyond in explored(self.tracer.domain(seating), go):
                 if machine is None:
-                    why = why or beyond
-                    continue
+                    why = beyond
+                    break
                 handed = handed or machine.reading.handed or machine.reading.seat_order
                 trace = trace_of(seating, path, machine, None)
                 touched = {
@@ -185,9 +197,11 @@ class Lasting:
                         found.append(_End(common, trace, path.known, condition, rules))
         return found, why
 
-    def _followed(self, root: Root, seating: Seating, path: Path, statement: Held[m.Axiom]) -> Watch:
+    def _followed(
+        self, root: Root, seating: Seating, path: Path, statement: Held[m.Axiom], reads: frozenset[Thing]
+    ) -> Watch:
         machine = Watch(self.edition, self.tracer.slices(root), seating, path, "turns")
-        machine.statement, machine.moments = statement, []
+        machine.statement, machine.reads, machine.moments = statement, reads, []
         self.tracer.begin(machine, root)
         self.tracer.carry_out(machine, root)
         if not (machine.store.won or machine.store.ended or machine.store.outcome):
@@ -197,10 +211,13 @@ class Lasting:
     # ---------------------------------------------------------------- showing
     def _shown(self, root: Root, statement: Held[m.Axiom], end: _End) -> Broken | str | None:
         """A table that comes to this end with the statement broken; why none is shown; None if there is none."""
+        if _left_open(end.condition):
+            return PASSED
         common = end.common
         together = Together(end.trace, end.trace, end.known, ())
         item = Item(("always",), None, None, negation(end.condition))
-        wanted = self.comparison.resolver.wanted(root, common, together, item)
+        every = self.comparison.resolver.wanted(root, common, together, item)
+        wanted = [(condition, holds) for condition, holds in every if not _left_open(condition)]
         found: Found | Unknown | None
         try:
             found = Search(common, wanted).smallest()
@@ -242,6 +259,11 @@ class Lasting:
                 if world is not None and self._breaks(root, statement, world, None, Found()):
                     return Broken(root, (), world, frozenset(world.zones))
         return None
+
+
+def _left_open(condition: Value) -> bool:
+    """Whether a condition hangs on what came of something that was passed over."""
+    return any(part.op.startswith("after") for part in below(condition))
 
 
 def _matters(found: Found) -> frozenset[Spot]:

@@ -119,6 +119,12 @@ class Machine:
         self.decisions.append(Decision(player, sort, options, self.store.picture()))
         self.touch(("decisions", player))
 
+    def before_passing(self, step: m.Step) -> None:
+        """A step is about to be passed over as a whole."""
+
+    def after_passing(self, step: m.Step) -> None:
+        """A step was passed over as a whole."""
+
     def fold(self, expr: m.Expr, frame: Frame) -> Value:
         self.reading.cause = frame.cause
         return self.reading.of(expr, frame.names)

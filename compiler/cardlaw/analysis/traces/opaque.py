@@ -27,7 +27,9 @@ def pass_over(machine: Machine, step: m.Step, frame: Frame) -> None:
     slice_ = machine.slices.of_step(step, names)
     tag = term("loop", slice_, inputs, wrong, machine.store.picture())
     machine.passed.append((tag, type(step).__name__))
+    machine.before_passing(step)
     _changed(machine, tag, machine.slices.written(step))
+    machine.after_passing(step)
 
 
 def after_cut(machine: Machine, act: str, doer: int | None, args: tuple[Value, ...]) -> None:

@@ -1,0 +1,126 @@
+"""Rules that break what a rulebook says is always so.
+
+The solver looks only at tables of which every `always` holds, and so does whoever follows an act. A rule that leads to
+other tables makes all that is said of those worth nothing; so it is a finding of its own.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from cardlaw.analysis.findings import Finding, finding_id
+from cardlaw.analysis.traces.describing import witness_of
+from cardlaw.analysis.traces.lasting import TABLES, Broken, Lasting, Unsure
+from cardlaw.analysis.witnesses import Witness
+from cardlaw.engine import Table
+from cardlaw.engine.errors import TableError
+from cardlaw.engine.rulebook import Held
+from cardlaw.language import model as m
+
+DEALS = 6
+"""How many deals are looked at for each number of players."""
+MOST_ANSWERS = 200
+
+
+def broken(model: m.Model) -> Iterator[Finding]:
+    """For every statement the acts that break it, and those of which that is not known, as the rules are played."""
+    if not any(isinstance(placed.clause, m.Axiom) for rule in model.rules for placed in rule.clauses):
+        return
+    lasting = Lasting(model)
+    for statement in lasting.statements:
+        unsure: list[Unsure] = []
+        for each in lasting.broken(statement):
+            if isinstance(each, Unsure):
+                unsure.append(each)
+            else:
+                yield _finding(model, statement, each)
+        if unsure:
+            yield _unknown(statement, unsure)
+    yield from _dealt(model, lasting)
+
+
+def _finding(model: m.Model, statement: Held[m.Axiom], each: Broken) -> Finding:
+    names = each.rules or (each.root.text,)
+    return Finding(
+        finding_id("broken-always", statement.id, *names),
+        "broken-always",
+        "open",
+        (statement.id, *each.rules),
+        f"after `{each.root.text}` the table need not be as `{statement.id}` says it always is",
+        "assumption",
+        witness=_witness(model, each),
+        derivation=(
+            "the table is one that the rules allow; whether play leads to it was not asked",
+            "what is found or proved elsewhere is said only of tables that are as it says",
+        ),
+        replayed=True,
+    )
+
+
+def _witness(model: m.Model, each: Broken) -> Witness:
+    """The table as it was played, told with what matters of it."""
+    world, actor = each.world, each.world.seating.actor
+    zones = {zone.name: zone for zone in model.zones}
+    kept = {spot for spot in world.zones if spot in each.matters and world.zones[spot]}
+    if each.root.kind is not None:
+        kept |= {spot for spot in world.zones if spot[1] == actor and zones[spot[0]].each == "player"}
+    told = replace(
+        world,
+        zones={spot: cards for spot, cards in world.zones.items() if spot in kept},
+        states={spot: value for spot, value in world.states.items() if spot in each.matters},
+    )
+    return witness_of(model, each.root, told, frozenset(name for name, zone in zones.items() if zone.pile))
+
+
+def _unknown(statement: Held[m.Axiom], unsure: list[Unsure]) -> Finding:
+    acts = ", ".join(f"`{each.root.text}`" for each in unsure)
+    reasons = "; ".join(dict.fromkeys(each.reason for each in unsure))
+    return Finding(
+        finding_id("unknown", "broken-always", statement.id),
+        "unknown",
+        "open",
+        (statement.id,),
+        f"whether `{statement.id}` still holds after {acts} is not known: {reasons}",
+        "assumption",
+    )
+
+
+def _dealt(model: m.Model, lasting: Lasting) -> Iterator[Finding]:
+    """The statements that do not hold as the turns begin, in one of a few deals."""
+    told: set[str] = set()
+    for players in list(lasting.tracer.players())[:TABLES]:
+        for seed in range(DEALS):
+            table = _begun(model, players, seed)
+            if table is None:
+                continue
+            for id, holds in table.program.events.axioms:
+                if id not in told and not holds(table.state, [None]):
+                    told.add(id)
+                    yield Finding(
+                        finding_id("broken-always", id, "deal"),
+                        "broken-always",
+                        "open",
+                        (id,),
+                        f"as the turns begin the table need not be as `{id}` says it always is",
+                        "assumption",
+                        derivation=(f"so it is for {players} players with the seed {seed}",),
+                        replayed=True,
+                    )
+
+
+def _begun(model: m.Model, players: int, seed: int) -> Table | None:
+    """A table as the turns begin; what is asked before that is answered at random, the same for the same seed."""
+    chance = random.Random(seed)
+    try:
+        table = Table(model, players, seed, record=False)
+        for _ in range(MOST_ANSWERS):
+            if table.state.phase == "turns":
+                return table
+            if table.state.pending is None:
+                return None
+            table.choose(chance.randrange(table.width))
+    except TableError:
+        return None
+    return None
