@@ -51,10 +51,7 @@ def _finding(model: m.Model, statement: Held[m.Axiom], each: Broken) -> Finding:
         f"after `{each.root.text}` the table need not be as `{statement.id}` says it always is",
         "assumption",
         witness=_witness(model, each),
-        derivation=(
-            "the table is one that the rules allow; whether play leads to it was not asked",
-            "what is found or proved elsewhere is said only of tables that are as it says",
-        ),
+        derivation=("the table is one that the rules allow; whether play leads to it was not asked",),
         replayed=True,
     )
 
@@ -82,7 +79,7 @@ def _unknown(statement: Held[m.Axiom], unsure: list[Unsure]) -> Finding:
         "unknown",
         "open",
         (statement.id,),
-        f"whether `{statement.id}` still holds after {acts} is not known: {reasons}",
+        f"whether there is a finding of the kind `broken-always` here is not known: after {acts}, {reasons}",
         "assumption",
     )
 
@@ -105,7 +102,7 @@ def _dealt(model: m.Model, lasting: Lasting) -> Iterator[Finding]:
                         (id,),
                         f"as the turns begin the table need not be as `{id}` says it always is",
                         "assumption",
-                        derivation=(f"so it is for {players} players with the seed {seed}",),
+                        derivation=(f"so it is in deal {seed + 1} for {players} players",),
                         replayed=True,
                     )
 

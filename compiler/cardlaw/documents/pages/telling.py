@@ -37,6 +37,8 @@ FOUND: Sequence[tuple[str, str]] = (
     ("found-undefined", "`(?P<name>[^`]+)` is used, and no clause says what it (?:is|means)"),
     ("found-unsaid", "whether a player may `(?P<act>[^` ]+)(?: [^`]+)?` here is not said"),
     ("found-stuck", f"a player who has to choose among (?P<acts>{LISTED}) may do none of it"),
+    ("found-broken", f"after `[^`]+` the table need not be as {RULE} says it always is"),
+    ("found-broken-deal", f"as the turns begin the table need not be as {RULE} says it always is"),
     ("found-unknown", r"whether there is a finding of the kind `(?P<kind>[^`]+)` here is not known\b.*"),
     (
         "found-unsupported",
@@ -52,6 +54,8 @@ FOUND: Sequence[tuple[str, str]] = (
     ("why-no-situation", "there is no situation in which it is in scope"),
     ("why-same-both", "every verdict, effect, number and word is the same under both"),
     ("why-same-without", "every verdict, number and word it bears on is the same with it and without"),
+    ("why-allowed", "the table is one that the rules allow; whether play leads to it was not asked"),
+    ("why-dealt", r"so it is in deal (?P<n>\d+) for (?P<n_2>\d+) players"),
     ("why-needs", f"{RULE} needs {RULE}"),
     ("why-by", f"by (?P<rules>{LISTED})"),
     ("why-shuffles", f"stage `(?P<name>[^`]+)`: {RULE} shuffles the (?P<zone>[a-z0-9-]+)"),
