@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.findings import Status
 from cardlaw.analysis.formulas import Lit
-from cardlaw.analysis.inquiry import Inquiry
+from cardlaw.analysis.inquiry import LAYERS, Inquiry
 from cardlaw.analysis.situations import OPEN
 from cardlaw.language import model as m
 
@@ -33,15 +33,21 @@ class Judge:
         self.inquiry = inquiry
         self.book = inquiry.book
         self.readings = tuple(axis.name for axis in inquiry.model.axes if axis.sort == "reading")
+        spoken = {rule.layer for rule in inquiry.model.rules}
+        self.speaks = {"text": "text" in spoken, "reading": bool(spoken & {"text", "reading"})}
+        """Whether there is a rule at all on a layer or before it; of a layer without any nothing is asked."""
 
     def standing(self, lit: Lit) -> Standing | Unknown | None:
         """None if the condition cannot hold on any layer under any choice."""
         ask = self.inquiry.can
+        if not self.speaks["reading"]:
+            return self._in_play(lit)
         anywhere = ask([lit, self.book.anywhere()])
         if anywhere is not True:
             return None if anywhere is False else anywhere
         text, read, play = (
-            ask([lit, *self.inquiry.layer(layer)]) for layer in ("text", "reading", "assumption")
+            ask([lit, *self.inquiry.layer(layer)]) if self.speaks.get(layer, True) else False
+            for layer in LAYERS
         )
         for answer in (text, read, play):
             if isinstance(answer, Unknown):
@@ -58,6 +64,18 @@ class Judge:
             home = self.book.readings(assumed, freed=self.readings)
             if ask([lit, *home]) is True:
                 return Standing("resolved-by-reading", "reading", tuple(home), (), self._options(lit, home))
+        return None
+
+    def _in_play(self, lit: Lit) -> Standing | Unknown | None:
+        """Of rules that are all assumed: how it stands as they are played, or else under other readings."""
+        for freed in dict.fromkeys(((), self.readings)):
+            home = self.book.readings(True, freed=freed)
+            answer = self.inquiry.can([lit, *home])
+            if isinstance(answer, Unknown):
+                return answer
+            if answer:
+                status: Status = "resolved-by-reading" if freed else "open"
+                return Standing(status, "assumption", tuple(home), (), self._options(lit, home))
         return None
 
     def _from_text(self, lit: Lit, read: bool, play: bool) -> Standing:
