@@ -159,7 +159,7 @@ class Lasting:
                     why = why or found
                     commons.append(end.common)
         if why is not None and not shown:
-            yield self._by_chance(root, statement, commons, told) or Unsure(root, why)
+            yield self._by_chance(root, statement, commons) or Unsure(root, why)
 
     # ---------------------------------------------------------------- following
     def _ends(
@@ -249,9 +249,7 @@ class Lasting:
         over = seen.facets["won",] is not None or seen.facets["ended",] is not None
         return statement.id in seen.broken and not over
 
-    def _by_chance(
-        self, root: Root, statement: Held[m.Axiom], commons: list[Common], told: list[tuple[str, ...]]
-    ) -> Broken | None:
+    def _by_chance(self, root: Root, statement: Held[m.Axiom], commons: list[Common]) -> Broken | None:
         """A table drawn at random that shows it."""
         for common in commons[:TABLES]:
             for number in range(1, SAMPLES + 1):
