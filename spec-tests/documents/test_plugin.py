@@ -194,7 +194,7 @@ def test_findings_and_comparisons_are_computed_where_all_are_wanted(
     home = (tmp_path / "site" / "index.html").read_text("utf-8")
     assert 'href="rules/other/#rule-lay"' in home and "<svg" in home
     assert "#finding-" in (pages / "other" / "index.html").read_text("utf-8")
-    assert 'id="kind-silent"' in (pages / "other" / "findings" / "index.html").read_text("utf-8")
+    assert 'id="kind-stuck"' in (pages / "other" / "findings" / "index.html").read_text("utf-8")
 
 
 def test_text_of_rule_files_is_escaped_on_pages(tmp_path: Path) -> None:
