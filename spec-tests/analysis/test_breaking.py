@@ -161,6 +161,16 @@ def test_where_nothing_is_printed_the_rules_as_played_are_asked():
     assert ends["stock"] is None and ends["starter"] is not None
 
 
+def test_a_house_rule_on_such_a_game_prints_nothing():
+    parlour = edition_model("parlour")
+    house = replace(parlour.units[-1], sort="variant", name="house")
+    rule = next(rule for rule in parlour.rules if rule.id == "queen-skips")
+    stated = replace(rule, unit="house", layer="text", assumed=None)
+    rules = tuple(stated if each.id == rule.id else each for each in parlour.rules)
+    variant = replace(parlour, units=(*parlour.units, house), rules=rules)
+    assert check_model(variant).findings == check_model(parlour).findings
+
+
 def test_a_number_that_is_kept_is_followed():
     traces = Tracer(edition_model("parlour")).traces(Root("stage", ("dealing",)), Seating(2, "clockwise", 0))
     assert traces and not any(trace.beyond for trace in traces)

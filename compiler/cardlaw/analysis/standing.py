@@ -33,9 +33,10 @@ class Judge:
         self.inquiry = inquiry
         self.book = inquiry.book
         self.readings = tuple(axis.name for axis in inquiry.model.axes if axis.sort == "reading")
-        spoken = {rule.layer for rule in inquiry.model.rules}
+        house = {unit.name for unit in inquiry.model.units if unit.sort in ("pack", "variant")}
+        spoken = {rule.layer for rule in inquiry.model.rules if rule.unit not in house}
         self.speaks = {"text": "text" in spoken, "reading": bool(spoken & {"text", "reading"})}
-        """Whether there is a rule at all on a layer or before it; of a layer without any nothing is asked."""
+        """Whether what is played has a rule on a layer or before it, house rules aside; else nothing is asked of it."""
 
     def standing(self, lit: Lit) -> Standing | Unknown | None:
         """None if the condition cannot hold on any layer under any choice."""
@@ -67,7 +68,7 @@ class Judge:
         return None
 
     def _in_play(self, lit: Lit) -> Standing | Unknown | None:
-        """Of rules that are all assumed: how it stands as they are played, or else under other readings."""
+        """How it stands as the rules are played, or else under other readings, where none is printed."""
         for freed in dict.fromkeys(((), self.readings)):
             home = self.book.readings(True, freed=freed)
             answer = self.inquiry.can([lit, *home])
