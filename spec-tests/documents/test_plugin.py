@@ -123,6 +123,17 @@ def test_a_rule_file_that_does_not_compile_fails_when_strict(tmp_path: Path) -> 
     assert "crad" in built.stderr
 
 
+@pytest.mark.parametrize(
+    ("edition", "told"), [(BROKEN, "own/small.rules:23:18"), (EDITION, "has no term in en: add `term")]
+)
+def test_strict_fails_where_warnings_are_kept_quiet(tmp_path: Path, edition: str, told: str) -> None:
+    trial(tmp_path, edition=edition)
+    built = mkdocs(tmp_path, "-q", "--strict")
+    assert built.returncode != 0
+    assert told in built.stderr
+    assert mkdocs(tmp_path, "-q").returncode == 0
+
+
 def test_a_rule_file_that_does_not_compile_is_shown_on_its_page(tmp_path: Path) -> None:
     trial(tmp_path, edition=BROKEN)
     built = mkdocs(tmp_path)

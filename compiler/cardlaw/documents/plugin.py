@@ -13,7 +13,7 @@ from typing import Any, Literal
 from mkdocs.config import config_options as option
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import ConfigurationError
+from mkdocs.exceptions import ConfigurationError, PluginError
 from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
 from mkdocs.structure.files import File, Files, InclusionLevel
@@ -196,7 +196,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         self, files: Files, config: MkDocsConfig, addresses: Addresses, compiled: Compiled, language: str
     ) -> None:
         """What does not compile: told in the log with file and line, and shown on its page."""
-        for line in render_plain(compiled.diagnostics).splitlines():
+        for line in told(compiled):
             log.warning("cardlaw: %s", line)
         name = compiled.reference.partition("[")[0].strip()
         shown = render_text(compiled.diagnostics, False, 100)
@@ -263,6 +263,21 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
     def on_post_page(self, output: str, /, *, page: MkdocsPage, config: MkDocsConfig) -> str:
         self._spoken.put_back(config.theme)
         return output
+
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Strict fails by itself: with `-q` mkdocs neither shows warnings nor counts them."""
+        if not config.strict or self._shown is None:
+            return
+        wrong = [line for compiled in self._shown.broken for line in told(compiled)]
+        wrong += dict.fromkeys(lacking for _, page in self._made.values() for lacking in page.missing)
+        if wrong:
+            more = f"; and {len(wrong) - 1} more" if len(wrong) > 1 else ""
+            raise PluginError(f"cardlaw: {wrong[0]}{more}")
+
+
+def told(compiled: Compiled) -> list[str]:
+    """Why it does not compile, a line for each complaint."""
+    return render_plain(compiled.diagnostics).splitlines()
 
 
 def tokens(headings: tuple[Heading, ...]) -> list[Any]:
