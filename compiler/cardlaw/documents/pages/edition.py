@@ -17,6 +17,7 @@ from cardlaw.documents.pages.numbering import chapters
 from cardlaw.documents.pages.rules import Sheet, cited, rule_section
 from cardlaw.documents.pages.situations import example_section
 from cardlaw.documents.prose import LANGUAGES, to_html, to_plain
+from cardlaw.documents.prose.phrases import Number, say
 from cardlaw.documents.prose.planning.scene import book_of
 from cardlaw.language import model as m
 
@@ -135,7 +136,10 @@ def _glance(writer: Writer, sheet: Sheet) -> None:
     facts.append(
         (
             sheet.label("rules"),
-            f"{text} {sheet.label('printed')}<br>{len(own) - text} {sheet.label('assumed-count')}",
+            "<br>".join(
+                to_html(prose.phrase(say(message, n=Number(n))))
+                for message, n in (("page-printed", text), ("page-assumed-count", len(own) - text))
+            ),
         )
     )
     edition = next((u for u in model.units if u.sort == "edition"), None)

@@ -459,8 +459,14 @@ players-are = there { TRAIT($n, "count") ->
         [one] is not { bounded } player
        *[other] are not { bounded } players
     }
-players-that = there are { bounded } players { $where }
-    .negative = there are not { bounded } players { $where }
+players-that = there { TRAIT($n, "count") ->
+        [one] is { bounded } player
+       *[other] are { bounded } players
+    } { $where }
+    .negative = there { TRAIT($n, "count") ->
+        [one] is not { bounded } player
+       *[other] are not { bounded } players
+    } { $where }
 cards-counted = there { TRAIT($n, "count") ->
         [one] is
        *[other] are
@@ -706,8 +712,8 @@ page-cards-in-pack = Cards in the pack
 page-players = Players
 page-dealt = Cards dealt to each
 page-rules = Rules
-page-printed = printed
-page-assumed-count = assumed
+page-printed = { $n } printed
+page-assumed-count = { $n } assumed
 page-sheet-language = Language of the sheet
 page-how-a-round-goes = How a round goes
 page-turns = Turns

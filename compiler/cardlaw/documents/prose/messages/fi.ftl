@@ -914,8 +914,14 @@ page-cards-in-pack = Kortteja pakassa
 page-players = Pelaajia
 page-dealt = Kortteja kullekin
 page-rules = Sääntöjä
-page-printed = painettuja
-page-assumed-count = oletettuja
+page-printed = { $n } { TRAIT($n, "count") ->
+        [one] painettu
+       *[other] painettua
+    }
+page-assumed-count = { $n } { TRAIT($n, "count") ->
+        [one] oletettu
+       *[other] oletettua
+    }
 page-sheet-language = Lehden kieli
 page-how-a-round-goes = Erän kulku
 page-turns = Vuorot
@@ -942,7 +948,7 @@ page-only-with = vain kun
 page-breakable = voidaan rikkoa; muut voivat puuttua
 page-even-if-won = myös erän voiton jälkeen
 page-overrides = syrjäyttää
-page-overridden-by = väistyy säännön edestä
+page-overridden-by = antaa tilaa säännölle
 page-waived-by = kumotaan säännössä
 page-under = kun
 page-silences = Mitä lehti jättää auki

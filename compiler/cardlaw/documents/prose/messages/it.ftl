@@ -21,6 +21,15 @@ bounded = { $bound ->
         [more-than] più di { $n }
        *[less-than] meno di { $n }
     }
+bounded-value = { $bound ->
+        [more-than] maggiore { di }
+        [less-than] minore { di }
+       *[other] { bounded }
+    }
+di = { HAS($n, "of") ->
+        [yes] { FORM($n, "of") }
+       *[no] di { $n }
+    }
 bounded-cards = { $bound ->
         [exactly] { "" }
         [at-least] almeno
@@ -344,35 +353,28 @@ each-of = ognuno { FORM($members, "of") }
 one-of = uno { FORM($members, "of") }
     .none = nessuno { FORM($members, "of") }
 the-table = il tavolo
-best-player = il giocatore per il quale { FORM($value, "bare") } è { $extreme ->
-        [most] il più alto
-       *[least] il più basso
-    } { $where }
+il-piu = { TRAIT($value, "gender") ->
+        [feminine] { $extreme ->
+            [most] la più alta
+           *[least] la più bassa
+        }
+       *[other] { $extreme ->
+            [most] il più alto
+           *[least] il più basso
+        }
+    }
+best-player = il giocatore per il quale { FORM($value, "bare") } è { il-piu } { $where }
     .gender = masculine
-    .of = del giocatore per il quale { FORM($value, "bare") } è { $extreme ->
-        [most] il più alto
-       *[least] il più basso
-    } { $where }
-    .to = al giocatore per il quale { FORM($value, "bare") } è { $extreme ->
-        [most] il più alto
-       *[least] il più basso
-    } { $where }
-    .from = dal giocatore per il quale { FORM($value, "bare") } è { $extreme ->
-        [most] il più alto
-       *[least] il più basso
-    } { $where }
-best-other = { FORM($noun, "definite") } per il quale { FORM($value, "bare") } è { $extreme ->
-        [most] il più alto
-       *[least] il più basso
-    } { $where }
-    .of = { FORM($noun, "of") } per il quale { FORM($value, "bare") } è { $extreme ->
-        [most] il più alto
-       *[least] il più basso
-    } { $where }
-    .to = { FORM($noun, "to") } per il quale { FORM($value, "bare") } è { $extreme ->
-        [most] il più alto
-       *[least] il più basso
-    } { $where }
+    .of = del giocatore per il quale { FORM($value, "bare") } è { il-piu } { $where }
+    .to = al giocatore per il quale { FORM($value, "bare") } è { il-piu } { $where }
+    .from = dal giocatore per il quale { FORM($value, "bare") } è { il-piu } { $where }
+per-cui = { TRAIT($noun, "gender") ->
+        [feminine] per la quale
+       *[other] per il quale
+    }
+best-other = { FORM($noun, "definite") } { per-cui } { FORM($value, "bare") } è { il-piu } { $where }
+    .of = { FORM($noun, "of") } { per-cui } { FORM($value, "bare") } è { il-piu } { $where }
+    .to = { FORM($noun, "to") } { per-cui } { FORM($value, "bare") } è { il-piu } { $where }
 
 ## Cards
 itself = { "" }
@@ -536,6 +538,7 @@ attribute-of = { TRAIT($owner, "possessive") ->
         } { $attribute }
        *[no] { FORM($attribute, "definite") } { FORM($owner, "of") }
     }
+    .gender = { TRAIT($attribute, "gender") }
     .of = { TRAIT($owner, "possessive") ->
         [yes] { TRAIT($attribute, "gender") ->
             [feminine] della sua
@@ -700,10 +703,10 @@ is-same = { $subject } è { $other }
     .negative = { $subject } non è { $other }
     .that = che è { $other }
     .that-negative = che non è { $other }
-compares = { $value } è { bounded }
-    .negative = { $value } non è { bounded }
-attribute-compares = { proprio } è { bounded }
-    .that = { il-cui } è { bounded }
+compares = { $value } è { bounded-value }
+    .negative = { $value } non è { bounded-value }
+attribute-compares = { proprio } è { bounded-value }
+    .that = { il-cui } è { bounded-value }
 round-number-is = { $bound ->
         [at-least] è la smazzata numero { $n } o una successiva
         [at-most] è la smazzata numero { $n } o una precedente
@@ -724,10 +727,20 @@ zone-has-cards = { FORM($zone, "in") } { TRAIT($n, "count") ->
        *[other] ci sono
     } { bounded-cards }
     .negative = { FORM($zone, "in") } non ci sono { bounded-cards }
-players-are = i giocatori sono { bounded }
-    .negative = i giocatori non sono { bounded }
-players-that = ci sono { bounded-players } { $where }
-    .negative = non ci sono { bounded-players } { $where }
+players-are = { TRAIT($n, "count") ->
+        [one] c’è { bounded-players }
+       *[other] i giocatori sono { bounded }
+    }
+    .negative = { TRAIT($n, "count") ->
+        [one] non c’è { bounded-players }
+       *[other] i giocatori non sono { bounded }
+    }
+players-that = { ci-sono } { bounded-players } { $where }
+    .negative = non { ci-sono } { bounded-players } { $where }
+ci-sono = { TRAIT($n, "count") ->
+        [one] c’è
+       *[other] ci sono
+    }
 cards-counted = { FORM($zone, "in") } ci { TRAIT($n, "count") ->
         [one] è
        *[other] sono
@@ -740,8 +753,8 @@ sorted = { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
     }
-number-of-members = il numero { FORM($members, "of") } è { bounded }
-    .negative = il numero { FORM($members, "of") } non è { bounded }
+number-of-members = il numero { FORM($members, "of") } è { bounded-value }
+    .negative = il numero { FORM($members, "of") } non è { bounded-value }
 una-carta = { $other ->
         [yes] { TRAIT($noun, "gender") ->
             [feminine] un’altra
@@ -850,7 +863,7 @@ seats-in-teams = giocano da { $least } a { $most } giocatori, in { $teams } squa
 ## Steps
 do = { $subject } { FORM($act, "third") }
 takes-place = segue questo: { $clause }
-becomes = { $state } è ora { $value }
+becomes = { $state } è ora { FORM($value, "object") }
 forget = { $state } non conta più
 direction-turns = il senso di gioco si inverte
 direction-is = il gioco procede { $way }
@@ -861,7 +874,7 @@ does-now = da ora in poi { $subject } { $clause }
     .negative = da ora in poi { $subject } { FORM($clause, "negative") }
 add = { $value } si aggiunge { FORM($state, "to") }
 subtract = si toglie { $value } { FORM($state, "from") }
-move-card = { $card } va { $place ->
+move-card = { FORM($card, "object") } va { $place ->
         [underneath] sotto { $zone }
         [at-random] in un punto a caso { FORM($zone, "of") }
        *[other] { FORM($zone, "on") }
@@ -945,8 +958,14 @@ page-cards-in-pack = Carte nel mazzo
 page-players = Giocatori
 page-dealt = Carte a testa
 page-rules = Regole
-page-printed = stampate
-page-assumed-count = presunte
+page-printed = { $n } { TRAIT($n, "count") ->
+        [one] stampata
+       *[other] stampate
+    }
+page-assumed-count = { $n } { TRAIT($n, "count") ->
+        [one] presunta
+       *[other] presunte
+    }
 page-sheet-language = Lingua del foglio
 page-how-a-round-goes = Come si svolge una smazzata
 page-turns = Turni
@@ -955,8 +974,8 @@ page-after = dopo
 page-the-cards = Le carte
 page-the-rules = Le regole
 page-bookkeeping = Ciò che il gioco dà per scontato
-page-options-and-readings = Opzioni e letture
-page-reading = Lettura
+page-options-and-readings = Opzioni e interpretazioni
+page-reading = Interpretazione
 page-option = Opzione
 page-options-intro = Dove il foglio offre una scelta, o le sue parole ammettono più di un senso. Cambiate ramo e le regole qui sotto seguono.
 page-chosen-here = scelto qui
@@ -998,7 +1017,7 @@ page-replayed = rigiocata nel motore
 page-settled = risolto da
 page-status-open = aperto
 page-status-resolved-by-text = risolto dal testo
-page-status-resolved-by-reading = risolto da una lettura
+page-status-resolved-by-reading = risolto da un’interpretazione
 page-status-resolved-by-assumption = risolto da una presunzione
 page-status-accepted = accettato
 page-kind-contradiction = contraddizione
@@ -1054,7 +1073,7 @@ page-readings = Interpretazioni del foglio
 page-nothing-follows = non segue nulla
 page-what-follows = Che cosa ne segue
 page-by-text = Secondo il solo testo
-page-by-reading = Secondo la nostra lettura
+page-by-reading = Secondo la nostra interpretazione
 page-verdict-wrong = scorretto
 page-verdict-not-wrong = non scorretto
 page-verdict-yes = sì
@@ -1082,7 +1101,7 @@ page-legend-same = tutte hanno la stessa regola
 page-legend-no-difference = detto in modi diversi, ma nessuna differenza di gioco è stata trovata nei limiti indicati nel manuale
 page-legend-silent = il foglio non lo dice e non si presume nulla
 page-legend-lacks = non ha una carta o una regola simile
-page-legend-more = altre differenze compaiono con altre opzioni o letture, o nelle carte che il caso porta
+page-legend-more = altre differenze compaiono con altre opzioni o interpretazioni, o nelle carte che il caso porta
 
 ## What the analysis says
 page-found-clash = { $rule } permette ciò che { $rule-2 } vieta, e nessuna delle due cede

@@ -33,6 +33,10 @@ bounded-cards = { $bound ->
         [more-than] flere enn
        *[less-than] færre enn
     } { $n } { NOUN("card", "plural") }
+bounded-players = { bounded } { TRAIT($n, "count") ->
+        [one] { NOUN("player") }
+       *[other] { NOUN("player", "plural") }
+    }
 object-form = object
 nothing = { "" }
 
@@ -496,12 +500,12 @@ is-empty = { $zone } er tom
 zone-has-cards = det er { bounded-cards } { FORM($zone, "in") }
     .negative = det ikke er { bounded-cards } { FORM($zone, "in") }
     .main-negative = det er ikke { bounded-cards } { FORM($zone, "in") }
-players-are = det er { bounded } spillere
-    .negative = det ikke er { bounded } spillere
-    .main-negative = det er ikke { bounded } spillere
-players-that = det er { bounded } spillere { $where }
-    .negative = det ikke er { bounded } spillere { $where }
-    .main-negative = det er ikke { bounded } spillere { $where }
+players-are = det er { bounded-players }
+    .negative = det ikke er { bounded-players }
+    .main-negative = det er ikke { bounded-players }
+players-that = det er { bounded-players } { $where }
+    .negative = det ikke er { bounded-players } { $where }
+    .main-negative = det er ikke { bounded-players } { $where }
 cards-counted = det er { bounded } { sorted } { $only } { FORM($zone, "in") }
     .negative = det ikke er { bounded } { sorted } { $only } { FORM($zone, "in") }
     .main-negative = det er ikke { bounded } { sorted } { $only } { FORM($zone, "in") }
@@ -754,8 +758,14 @@ page-cards-in-pack = Kort i stokken
 page-players = Spillere
 page-dealt = Kort til hver
 page-rules = Regler
-page-printed = trykte
-page-assumed-count = antatte
+page-printed = { $n } { TRAIT($n, "count") ->
+        [one] trykt
+       *[other] trykte
+    }
+page-assumed-count = { $n } { TRAIT($n, "count") ->
+        [one] antatt
+       *[other] antatte
+    }
 page-sheet-language = Arkets språk
 page-how-a-round-goes = Slik går en runde
 page-turns = Turer
@@ -764,8 +774,8 @@ page-after = etter
 page-the-cards = Kortene
 page-the-rules = Reglene
 page-bookkeeping = Det spillet tar for gitt
-page-options-and-readings = Valg og lesemåter
-page-reading = Lesemåte
+page-options-and-readings = Valg og tolkninger
+page-reading = Tolkning
 page-option = Valg
 page-options-intro = Der arket gir et valg, eller ordene kan leses på flere måter. Bytt arm, så følger reglene nedenfor med.
 page-chosen-here = valgt her
@@ -783,7 +793,7 @@ page-breakable = kan brytes; andre kan gripe inn
 page-even-if-won = også etter at runden er vunnet
 page-overrides = går foran
 page-overridden-by = viker for
-page-waived-by = settes ut av
+page-waived-by = settes ut av kraft av
 page-under = med
 page-silences = Det arket lar stå åpent
 page-settled-by = avgjort av
@@ -807,7 +817,7 @@ page-replayed = spilt om igjen i motoren
 page-settled = avgjort av
 page-status-open = åpent
 page-status-resolved-by-text = avgjort av teksten
-page-status-resolved-by-reading = avgjort av en lesemåte
+page-status-resolved-by-reading = avgjort av en tolkning
 page-status-resolved-by-assumption = avgjort av en antakelse
 page-status-accepted = godtatt
 page-kind-contradiction = selvmotsigelse
@@ -891,7 +901,7 @@ page-legend-same = alle har den samme regelen
 page-legend-no-difference = sagt på ulike måter, men ingen forskjell i spillet ble funnet innenfor grensene i håndboken
 page-legend-silent = arket sier det ikke, og ingenting antas
 page-legend-lacks = har ikke noe slikt kort eller noen slik regel
-page-legend-more = med andre valg eller lesemåter er mer ulikt, eller tilfeldigheten gir andre kort
+page-legend-more = med andre valg eller tolkninger er mer ulikt, eller tilfeldigheten gir andre kort
 
 ## What the analysis says
 page-found-clash = { $rule } tillater det som { $rule-2 } forbyr, og ingen av dem viker

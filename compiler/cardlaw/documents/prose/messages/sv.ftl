@@ -756,8 +756,14 @@ page-cards-in-pack = Kort i leken
 page-players = Spelare
 page-dealt = Kort per spelare
 page-rules = Regler
-page-printed = tryckta
-page-assumed-count = antagna
+page-printed = { $n } { TRAIT($n, "count") ->
+        [one] tryckt
+       *[other] tryckta
+    }
+page-assumed-count = { $n } { TRAIT($n, "count") ->
+        [one] antagen
+       *[other] antagna
+    }
 page-sheet-language = Bladets språk
 page-how-a-round-goes = Så går en omgång
 page-turns = Turer
@@ -766,8 +772,8 @@ page-after = efter
 page-the-cards = Korten
 page-the-rules = Reglerna
 page-bookkeeping = Det som spelet tar för givet
-page-options-and-readings = Val och läsarter
-page-reading = Läsart
+page-options-and-readings = Val och tolkningar
+page-reading = Tolkning
 page-option = Val
 page-options-intro = Där bladet ger ett val, eller orden kan läsas på mer än ett sätt. Byt gren, så följer reglerna nedan med.
 page-chosen-here = vald här
@@ -809,7 +815,7 @@ page-replayed = omspelad i motorn
 page-settled = avgjort av
 page-status-open = öppet
 page-status-resolved-by-text = avgjort av texten
-page-status-resolved-by-reading = avgjort av en läsart
+page-status-resolved-by-reading = avgjort av en tolkning
 page-status-resolved-by-assumption = avgjort av ett antagande
 page-status-accepted = godtaget
 page-kind-contradiction = motsägelse
@@ -893,7 +899,7 @@ page-legend-same = alla har samma regel
 page-legend-no-difference = sagt på olika sätt, men ingen skillnad i spelet hittades inom de gränser som handboken anger
 page-legend-silent = bladet säger det inte, och inget antas
 page-legend-lacks = har inget sådant kort eller ingen sådan regel
-page-legend-more = med andra val eller läsarter skiljer sig mer, eller slumpen ger andra kort
+page-legend-more = med andra val eller tolkningar skiljer sig mer, eller slumpen ger andra kort
 
 ## What the analysis says
 page-found-clash = { $rule } tillåter det som { $rule-2 } förbjuder, och ingen av dem viker

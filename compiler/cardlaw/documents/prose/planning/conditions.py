@@ -267,7 +267,9 @@ def _counting(scene: Scene, node: m.Count, bound: str, count: Phrase, positive: 
     one = count == Number(1) and bound == "exactly" and positive
     if one and node.domain == m.Players((), None) and mentions(node.where, node.name) == 1:
         return condition(scene.bound(node.name, say("only-one-player")), node.where)
-    if node.domain == m.Players((), None) and node.where != m.YES:
+    if node.domain == m.Players((), None):
+        if node.where == m.YES:
+            return say("players-are", polarity(positive), bound=bound, n=count)
         where = relative(scene, node.name, node.type, node.where)
         return say("players-that", polarity(positive), where=where, bound=bound, n=count)
     if isinstance(node.domain, m.CardsIn) and not node.domain.excepted:

@@ -38,13 +38,9 @@ def said(scene: Scene, step: m.Step) -> tuple[list[Plan], Scene]:
         case m.If() | m.ForEach() | m.Repeat() | m.ByChance():
             return loops.block(scene, step), scene
         case m.Let(name, type, value):
-            if type == "player" and name in scene.book.terms:
-                called: Phrase = say("the", noun=noun(name))
-            else:
-                called = say("called", name=name.replace("-", " "))
-            return [Plan(say("let", name=called, value=things.thing(scene, value)))], scene.bound(
-                name, called
-            )
+            called = things.called(scene, name, type)
+            plan = Plan(say("let", name=called, value=things.thing(scene, value)))
+            return [plan], scene.bound(name, called)
         case m.Choose(chooser, type, name, domain, where):
             return _choice(scene, chooser, type, name, domain, where)
         case m.Ask(question, name):

@@ -45,6 +45,8 @@ def thing(scene: Scene, node: m.Expr) -> Phrase:
         case m.Arithmetic(operator, left, right):
             message = {"+": "sum", "-": "difference", "*": "product"}[operator]
             return say(message, left=thing(scene, left), right=thing(scene, right))
+        case m.Count(_, _, m.Players((), None), m.YES):
+            return say("players-number")
         case m.Count(name, type, domain, where):
             return say("count-of", members=domains.members(scene, name, type, domain, where))
         case m.Total():
@@ -80,9 +82,9 @@ def constant(type: m.Type, value: int | bool | str) -> Phrase:
 def local(scene: Scene, name: str, type: m.Type) -> Phrase:
     if name in scene.names:
         return scene.names[name]
-    if type == "player" and name in scene.book.terms:
-        return say("the", noun=noun(name))
     match type:
+        case "player" if name in scene.book.terms:
+            return called(scene, name, type)
         case "player":
             return say("the", noun=noun("player"))
         case "card":
@@ -92,7 +94,14 @@ def local(scene: Scene, name: str, type: m.Type) -> Phrase:
         case "zone":
             return say("that-zone")
         case _:
-            return say("called", name=name.replace("-", " "))
+            return called(scene, name, type)
+
+
+def called(scene: Scene, name: str, type: m.Type) -> Phrase:
+    """A name that a rule gives to something for a while: by its term if it has one, else as it is written."""
+    if name not in scene.book.terms:
+        return say("called", name=name.replace("-", " "))
+    return say("the", noun=noun(name)) if type == "player" else say("called", name=noun(name))
 
 
 def state_of(scene: Scene, state: str, key: m.Expr | None) -> Phrase:
