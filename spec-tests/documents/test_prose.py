@@ -46,6 +46,15 @@ def check(text: str) -> None:
     assert not re.search(r"[{}$]|\?\?\?|  | [,.;:]|,\.|None", plain), plain
 
 
+def check_distinct(prose: Prose, model: m.Model) -> None:
+    """Clauses that say different things read differently: nothing got lost on the way into words."""
+    read: dict[str, m.Clause] = {}
+    for rule in model.rules:
+        for placed in rule.clauses:
+            text = prose.clause(placed.clause).plain()
+            assert read.setdefault(text, placed.clause) == placed.clause, (rule.id, text)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_expression(language: str, sampler: m.Model) -> None:
     prose, scene = Prose(sampler, language), Scene(sampler)
@@ -141,6 +150,7 @@ def test_packs_read_in_every_language(language: str) -> None:
             if any(unit.sort == "pack" and unit.name == rule.unit for unit in compiled.model.units):
                 for placed in rule.clauses:
                     check(prose.clause(placed.clause).plain())
+        check_distinct(prose, compiled.model)
         assert not prose.faults
         missing += map(str, prose.missing)
     assert not missing, "\n".join(sorted(set(missing)))
@@ -199,6 +209,7 @@ def test_shipped_rules_read_in_every_language(name: str, language: str) -> None:
             statement = prose.clause(placed.clause)
             check(statement.plain())
             assert statement.text[-1] in ".:!?”»\ue002"
+    check_distinct(prose, model)
     for act in model.acts:
         statement_or_none = prose.body(act)
         if statement_or_none is not None:
@@ -312,3 +323,37 @@ def test_cards_are_counted_by_kind_and_value_without_a_relative_clause(language:
     said = to_plain(prose.phrase(conditions.condition(scene, m.Same(count, m.Const("number", 19)))))
     assert "19" in said and not re.search(r"\b(whose|that|vars|som|der|joka|jonka|il cui|che)\b", said), said
     assert not prose.faults and not prose.missing
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "from now on no player has passed"),
+        ("nb", "gjelder fra nå av at ingen spiller har passet"),
+        ("sv", "gäller från och med nu att ingen spelare har passat"),
+    ],
+)
+def test_a_denial_stays_one_where_words_change_places(language: str, said: str) -> None:
+    model = LIBRARY.compile("dormitory").model
+    assert model is not None
+    effect = next(rule for rule in model.rules if rule.id == "back-in")
+    assert said in Prose(model, language).clause(effect.clauses[0].clause).plain()
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "there is exactly 1 player", "there are exactly 2 players"),
+        ("nb", "det er nøyaktig 1 spiller", "det er nøyaktig 2 spillere"),
+        ("it", "c’è esattamente 1 giocatore", "i giocatori sono esattamente 2"),
+    ],
+)
+def test_players_are_counted_whichever_way_they_are_asked_for(language: str, one: str, two: str) -> None:
+    model = LIBRARY.compile("parlour").model
+    assert model is not None
+    prose, scene = Prose(model, language), Scene(model)
+    everybody = m.Players((), None)
+    for asked in (m.Size(everybody), m.Count("p", "player", everybody, m.YES)):
+        for number, said in ((1, one), (2, two)):
+            whether = m.Same(asked, m.Const("number", number))
+            assert to_plain(prose.phrase(conditions.condition(scene, whether))) == said

@@ -136,7 +136,13 @@ class Realiser:
     def _text(self, phrase: Phrase, form: str, object_form: str | None) -> str:
         match phrase:
             case Say():
-                return self._message(phrase, form or phrase.form)
+                both = f"{form}-{phrase.form}" if form and phrase.form else ""
+                joint = (
+                    both
+                    and self._bundle.has_message(phrase.message)
+                    and self._has_attribute(phrase.message, both)
+                )
+                return self._message(phrase, both if joint else form or phrase.form)
             case Named():
                 return self._named(phrase, form or phrase.form, object_form)
             case Listed():

@@ -577,6 +577,7 @@ trigger = { $subject } { TRAIT($subject, "person") ->
     }
 would = { $subject } would { $act }
 then = { $intro }, { $step }
+otherwise-then = otherwise, { $step }
 deck = the pack holds
 deck-row = { $n } { TRAIT($n, "count") ->
         [one] { $noun }

@@ -785,6 +785,7 @@ instead-and = kun { $cause } ja { $condition }, tapahtuu sen sijaan tämä
 trigger = { $subject } { FORM($act, "third") }
 would = { FORM($subject, "genitive") } pitäisi { FORM($act, "infinitive", object: "nominative") }
 then = { $intro }, { $step }
+otherwise-then = muuten { $step }
 deck = pakassa on
 deck-row = { $n } { TRAIT($n, "count") ->
         [one] { $noun }

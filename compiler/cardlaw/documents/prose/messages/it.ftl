@@ -841,6 +841,7 @@ instead-and = quando { $cause } e { $condition }, invece accade questo
 trigger = { $subject } { FORM($act, "third") }
 would = { $subject } dovrebbe { $act }
 then = { $intro }, { $step }
+otherwise-then = altrimenti { $step }
 deck = il mazzo contiene
 deck-row = { $n } { TRAIT($n, "count") ->
         [one] { $noun }

@@ -51,6 +51,8 @@ def _under(intro: Phrase, scene: Scene, body: tuple[m.Step, ...]) -> steps.Plan:
     """An introduction with what follows it: in the same sentence if it is only one."""
     plans = steps.sequence(scene, body)
     if len(plans) == 1 and plans[0].plain:
+        if intro == say("otherwise"):
+            return steps.Plan(say("otherwise-then", step=plans[0].text))
         return steps.Plan(say("then", intro=intro, step=plans[0].text))
     return steps.Plan(intro, plans)
 
