@@ -76,6 +76,11 @@ class Browser:
     def see(self, expression: str) -> Any:
         return self._ask("Runtime.evaluate", expression=expression, returnByValue=True)["result"].get("value")
 
+    def media(self, kind: str, scheme: str) -> None:
+        """As which medium pages are shown from now on (`""` is the screen), and whether light or dark is preferred."""
+        preferred = [{"name": "prefers-color-scheme", "value": scheme}]
+        self._ask("Emulation.setEmulatedMedia", media=kind, features=preferred)
+
     def press(self, key: str) -> None:
         code, text = KEYS[key]
         for kind in ("keyDown", "keyUp"):

@@ -7,6 +7,7 @@ import json
 import re
 import shutil
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from importlib.resources import files as package_files
 from pathlib import Path
@@ -234,3 +235,21 @@ def test_the_first_tab_offers_to_skip_to_the_content(keyboard: Browser, served: 
     keyboard.open(f"{served[1]}/rules/it-56/fi/")
     assert keyboard.tab_to(".md-skip") <= 2
     assert keyboard.see("document.activeElement.textContent.trim()") == "Hyppää sisältöön"
+
+
+def test_dark_pages_print_dark_on_white(keyboard: Browser, served: tuple[Path, str]) -> None:
+    keyboard.media("", "dark")
+    keyboard.open(f"{served[1]}/rules/it-56/")
+    for _ in range(200):
+        if keyboard.see("document.body.dataset.mdColorScheme") == "slate":
+            break
+        time.sleep(0.05)
+    else:
+        pytest.fail("the page did not turn dark")
+    keyboard.media("print", "dark")
+    try:
+        for part in (".cl-page h1", ".cl-says", ".cl-cite", ".cl-badge-assumed", ".cl-facts dt"):
+            colour = keyboard.see(f"getComputedStyle(document.querySelector('{part}')).color")
+            assert max(map(int, re.findall(r"\d+", colour)[:3])) <= 0x55, (part, colour)
+    finally:
+        keyboard.media("", "light")
