@@ -418,10 +418,13 @@ one-of = yksi { FORM($members, "elative") }
 the-table = pöytä
     .genitive = pöydän
     .adessive = pöydällä
-jonka-paras = , jonka { FORM($value, "bare") } on { $extreme ->
+jonka-paras = , { HAS($where, "silent") ->
+        [yes] { "" }
+       *[no] { $where } ja{ " " }
+    }jonka { FORM($value, "bare") } on { $extreme ->
         [most] suurin
        *[least] pienin
-    },{ comma-where }
+    },
 best-player = { NOUN("player", $form) }{ jonka-paras }
 best-other = { FORM($noun, $form) }{ jonka-paras }
 
@@ -436,6 +439,7 @@ itself = se
     .ablative = siltä
     .allative = sille
 it-card = se
+    .possessive = yes
     .genitive = sen
     .partitive = sitä
     .inessive = siinä
@@ -542,7 +546,10 @@ counted-as = yhtä monta { FORM($noun, "partitive") } kuin { $n }
     .partitive = yhtä monta { FORM($noun, "partitive") } kuin { $n }
     .nominative = yhtä monta { FORM($noun, "partitive") } kuin { $n }
 attribute-of = { FORM($owner, "genitive") } { FORM($attribute, $form) }
-    .bare = { FORM($owner, "genitive") } { $attribute }
+    .bare = { TRAIT($owner, "possessive") ->
+        [yes] { $attribute }
+       *[no] { FORM($owner, "genitive") } { $attribute }
+    }
 own-state = { HAS($noun, "own") ->
         [yes] { FORM($noun, $form) }
        *[no] { NOUN("player", "genitive") } { FORM($noun, $form) }
@@ -695,8 +702,12 @@ zone-has-cards = { FORM($zone, "inessive") } on { bounded-cards }
     .negative = { FORM($zone, "inessive") } ei ole { bounded-cards }
 players-are = pelaajia on { bounded }
     .negative = pelaajia ei ole { bounded }
-players-that = on { bounded-players }, joista kukin on sellainen{ comma-where }
-    .negative = ei ole { bounded-players }, joista kukin on sellainen{ comma-where }
+players-that = on { bounded-players }{ heista }{ comma-where }
+    .negative = ei ole { bounded-players }{ heista }{ comma-where }
+heista = { TRAIT($n, "count") ->
+        [one] { "" }
+       *[other] , joista kukin on sellainen
+    }
 cards-counted = { FORM($zone, "inessive") } on { bounded } { sorted }{ $valued ->
         [yes] , { $only }
        *[no] { "" }

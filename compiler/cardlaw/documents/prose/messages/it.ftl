@@ -46,6 +46,7 @@ bounded-players = { bounded } { TRAIT($n, "count") ->
     }
 object-form = object
 nothing = { "" }
+    .silent = yes
 
 ## Words every table shares
 word-card = carta
@@ -353,6 +354,10 @@ each-of = ognuno { FORM($members, "of") }
 one-of = uno { FORM($members, "of") }
     .none = nessuno { FORM($members, "of") }
 the-table = il tavolo
+che-anche = { HAS($where, "silent") ->
+        [yes] { "" }
+       *[no] { $where } e
+    }
 il-piu = { TRAIT($value, "gender") ->
         [feminine] { $extreme ->
             [most] la più alta
@@ -363,18 +368,18 @@ il-piu = { TRAIT($value, "gender") ->
            *[least] il più basso
         }
     }
-best-player = il giocatore per il quale { FORM($value, "bare") } è { il-piu } { $where }
+best-player = il giocatore { che-anche } per il quale { FORM($value, "bare") } è { il-piu }
     .gender = masculine
-    .of = del giocatore per il quale { FORM($value, "bare") } è { il-piu } { $where }
-    .to = al giocatore per il quale { FORM($value, "bare") } è { il-piu } { $where }
-    .from = dal giocatore per il quale { FORM($value, "bare") } è { il-piu } { $where }
+    .of = del giocatore { che-anche } per il quale { FORM($value, "bare") } è { il-piu }
+    .to = al giocatore { che-anche } per il quale { FORM($value, "bare") } è { il-piu }
+    .from = dal giocatore { che-anche } per il quale { FORM($value, "bare") } è { il-piu }
 per-cui = { TRAIT($noun, "gender") ->
         [feminine] per la quale
        *[other] per il quale
     }
-best-other = { FORM($noun, "definite") } { per-cui } { FORM($value, "bare") } è { il-piu } { $where }
-    .of = { FORM($noun, "of") } { per-cui } { FORM($value, "bare") } è { il-piu } { $where }
-    .to = { FORM($noun, "to") } { per-cui } { FORM($value, "bare") } è { il-piu } { $where }
+best-other = { FORM($noun, "definite") } { che-anche } { per-cui } { FORM($value, "bare") } è { il-piu }
+    .of = { FORM($noun, "of") } { che-anche } { per-cui } { FORM($value, "bare") } è { il-piu }
+    .to = { FORM($noun, "to") } { che-anche } { per-cui } { FORM($value, "bare") } è { il-piu }
 
 ## Cards
 itself = { "" }
@@ -553,7 +558,10 @@ attribute-of = { TRAIT($owner, "possessive") ->
         } { $attribute }
        *[no] { FORM($attribute, "to") } { FORM($owner, "of") }
     }
-    .bare = { FORM($attribute, "definite") } { FORM($owner, "of") }
+    .bare = { TRAIT($owner, "possessive") ->
+        [yes] { FORM($attribute, "definite") }
+       *[no] { FORM($attribute, "definite") } { FORM($owner, "of") }
+    }
 own-state = { HAS($noun, "own") ->
         [yes] { FORM($noun, "own") }
        *[no] { TRAIT($noun, "gender") ->
