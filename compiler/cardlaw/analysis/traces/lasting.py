@@ -30,6 +30,9 @@ from cardlaw.engine.rulebook import Held, unwaived
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
 
+TRIED_IN_ALL = 200_000
+"""How many values are tried for all the statements of an edition together."""
+TOO_MANY = "more tables than are tried"
 TABLES = 2
 """At how many sizes of table an act is followed, from the fewest players on."""
 SAMPLES = 12
@@ -112,6 +115,7 @@ class Lasting:
         self.edition = self.tracer.edition
         self.statements = tuple(self.edition.book.all(m.Axiom))
         self._comparison: Comparison | None = None
+        self._left = TRIED_IN_ALL
 
     @property
     def comparison(self) -> Comparison:
@@ -218,12 +222,19 @@ class Lasting:
         item = Item(("always",), None, None, negation(end.condition))
         every = self.comparison.resolver.wanted(root, common, together, item)
         wanted = [(condition, holds) for condition, holds in every if not _left_open(condition)]
+        if self._left <= 0:
+            return TOO_MANY
         found: Found | Unknown | None
+        search = Search(common, wanted, self._left)
         try:
-            found = Search(common, wanted).smallest()
+            found = search.smallest()
         except Unfit:
+            if search.tried > self._left:
+                return TOO_MANY
             asking = Asking(common)
             found = asking.smallest([asking.condition(c) ^ (0 if holds else 1) for c, holds in wanted])
+        finally:
+            self._left -= search.tried
         if found is None:
             return None
         if isinstance(found, Unknown):

@@ -68,10 +68,13 @@ def _condition(of: Term) -> bool:
 
 
 class Search:
-    """One question: conditions that are all to hold."""
+    """One question: conditions that are all to hold; at `most` so many values are tried for it."""
 
-    def __init__(self, common: Common, conditions: Sequence[tuple[Value, bool]]) -> None:
+    def __init__(
+        self, common: Common, conditions: Sequence[tuple[Value, bool]], most: int = MOST_TRIED
+    ) -> None:
         self.common = common
+        self.most = most
         self.order = list(common.copies)
         self.bit = {face: 1 << place for place, face in enumerate(self.order)}
         self.full = (1 << len(self.order)) - 1
@@ -172,7 +175,7 @@ class Search:
             unknown = self.unknowns[place]
             for value in self.domains[unknown]:
                 self.tried += 1
-                if self.tried > MOST_TRIED:
+                if self.tried > self.most:
                     raise Unfit("too many values to try")
                 values[unknown] = value
                 yield from go(place + 1, left)
