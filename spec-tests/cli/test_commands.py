@@ -227,9 +227,13 @@ def test_an_interruption_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.skipif(not hasattr(signal, "SIGINT") or sys.platform == "win32", reason="needs signals")
 def test_control_c(desk: Path) -> None:
     """A real one, at a moment when the command certainly waits: it reads from a pipe that stays open."""
-    ran = subprocess.Popen(
-        command("fmt", "-"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+    heeded = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
+    try:
+        ran = subprocess.Popen(
+            command("fmt", "-"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+    finally:
+        signal.signal(signal.SIGINT, heeded)
     time.sleep(3)
     ran.send_signal(signal.SIGINT)
     out, err = ran.communicate(timeout=20)
