@@ -12,6 +12,7 @@ import pytest
 
 from analysis.agreement import edition_model
 from cardlaw.analysis import effects as effects_module
+from cardlaw.analysis.arranging import arranged
 from cardlaw.analysis.between import between
 from cardlaw.analysis.choosing import made
 from cardlaw.analysis.comparing import Pair
@@ -27,8 +28,8 @@ from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.traces.comparing import Comparison as Traced
 from cardlaw.analysis.traces.resolving import Apart
 from cardlaw.analysis.traces.scenes import from_plain
-from cardlaw.analysis.traces.tracing import chosen
 from cardlaw.analysis.versus import compare_models, together
+from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 from cardlaw.language.examples import example_library
 from cardlaw.language.loading import Library
@@ -101,7 +102,9 @@ def test_the_shuffle_card_collects_other_hands():
     (("i4", (("idea-4",), ())), ("i10", (("idea-10",), ())), ("i3", None)),
 )
 def test_printed_ideas_differ_where_the_sheets_do(idea, rules):
-    one, other = (chosen(edition_model(edition), "custom-idea", idea) for edition in ("fi-112", "sv-112"))
+    one, other = (
+        made(edition_model(edition), [(edition, "custom-idea", idea)]) for edition in ("fi-112", "sv-112")
+    )
     found = [(apart.rules_a, apart.rules_b) for apart in happens(one, other, "wild-custom")]
     assert found == [] if rules is None else rules in found
 
@@ -222,8 +225,11 @@ def test_cards_drawn_by_chance_for_the_deal_set_no_editions_apart(monkeypatch):
     monkeypatch.setattr(effects_module, "compare_effects", partial(compare_effects, readings=False))
     models = [edition_model(edition) for edition in ("fi-108", "it-56", "nb-108")]
     told = [each for pair in combinations(models, 2) for each in between(*pair, "effects")]
+    with Crew(models, 1) as crew:
+        found = together(crew, told)
     for order in (models, models[::-1]):
-        (row,) = [row for row in matrix(together(order, told), order) if row.topic.name == "dealer"]
+        turned = arranged(found, [model.name for model in order])
+        (row,) = [row for row in matrix(turned, order) if row.topic.name == "dealer"]
         letters = dict(zip((model.name for model in order), row.marks, strict=True))
         assert letters["fi-108"] == letters["nb-108"] != letters["it-56"].rstrip("?")
 

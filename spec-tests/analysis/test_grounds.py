@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from analysis.agreement import edition_model
+from cardlaw.analysis.choosing import made
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.roots import roots
-from cardlaw.analysis.traces.tracing import Tracer, chosen
+from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.language.kernel import DIRECTIONS
 
 AXES = ("eights", "aces", "mau", "scoring")
@@ -17,12 +18,12 @@ def test_traces_taken_over_are_those_that_would_have_been_made():
     base = Tracer(model)
     for root in roots(base.edition):
         base.traces(root, SEATING)
-    taken = made = 0
+    taken = anew = 0
     for axis in (each for each in model.axes if each.name in AXES):
         value = next(arm.value for arm in axis.arms if arm.value != axis.chosen)
-        other, fresh = base.under(axis.name, value), Tracer(chosen(model, axis.name, value))
+        other, fresh = base.under(axis.name, value), Tracer(made(model, [(model.name, axis.name, value)]))
         for root in roots(other.edition):
             assert other.traces(root, SEATING) == fresh.traces(root, SEATING)
             same = other.traces(root, SEATING) is base.traces(root, SEATING)
-            taken, made = taken + same, made + (not same)
-    assert taken and made
+            taken, anew = taken + same, anew + (not same)
+    assert taken and anew

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from operator import mul, truediv
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.keeping import read, write
 from cardlaw.analysis.storing import all_checked, checked, compared, kept, kept_comparison
 from cardlaw.analysis.versus import compare_models
-from cardlaw.analysis.working import spread
+from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
 
@@ -103,9 +104,19 @@ def test_several_processes_give_what_one_gives(models, folder, monkeypatch):
     assert reports == [check_model(model) for model in models]
 
 
+def test_several_processes_compare_as_one_does(models, folder):
+    assert compared(models, jobs=2) == compare_models(models)
+
+
 def test_an_error_in_another_process_arrives_here():
-    with pytest.raises(ZeroDivisionError):
-        list(spread((1).__truediv__, [1, 0], 2, abs))
+    with pytest.raises(ZeroDivisionError), Crew(1, 2) as crew:
+        list(crew.each(truediv, [1, 0], abs))
+
+
+def test_a_crew_can_be_asked_again(models, folder):
+    with Crew(6, 2) as crew:
+        assert dict(crew.each(truediv, [3, 2], abs)) == {0: 2, 1: 3}
+        assert dict(crew.each(mul, [3, 2, 1], abs)) == {0: 18, 1: 12, 2: 6}
 
 
 AGAIN = """

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from cardlaw.analysis.differences import Choice
+from cardlaw.analysis.remembering import ByModel
 from cardlaw.language import model as m
 
 Choices = tuple[Choice, ...]
@@ -30,11 +31,18 @@ def other_choices(one: m.Model, other: m.Model, readings: bool = True) -> Iterat
 
 
 def made(model: m.Model, choices: Iterable[Choice]) -> m.Model:
-    """The model with the choices made that are its own."""
+    """The model with the choices made that are its own, always the same one for the same choices."""
     own = {axis: value for edition, axis, value in choices if edition == model.name}
-    if not own:
+    found = tuple((axis, own.get(axis, value)) for axis, value in model.choices)
+    if found == model.choices:
         return model
-    return replace(model, choices=tuple((axis, own.get(axis, value)) for axis, value in model.choices))
+    made = _chosen(model)
+    if found not in made:
+        made[found] = replace(model, choices=found)
+    return made[found]
+
+
+_chosen: ByModel[dict[tuple[tuple[str, int | str], ...], m.Model]] = ByModel(lambda model: {})
 
 
 def alike(models: Sequence[m.Model], choices: Choices) -> Choices:

@@ -181,8 +181,8 @@ class _Comparing:
     def _compared(self, comparison: Comparison, root: Root) -> list[Result]:
         """What comes of a root; where the choice changes nothing on its paths, all that differs was told before."""
         if self.base.settled(root) and not comparison.same_slice(root) and comparison.as_base(root):
-            before = self.base.results[root]
-            return [result for result in before if isinstance(result, Sameness)] or [Sameness(root, "proved")]
+            same = any(isinstance(r, Sameness) and r.how != "proved" for r in self.base.results[root])
+            return [Sameness(root, "traces" if same else "proved")]
         return comparison.compare(root, self.base)
 
     def _bears(self, comparison: Comparison, root: Root) -> bool:

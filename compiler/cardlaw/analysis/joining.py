@@ -8,32 +8,73 @@ Tables and plain numbers are compared by what is written, so what two pairs say 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
 from cardlaw.analysis.choosing import alike, made
 from cardlaw.analysis.differences import MOVES, Choice, Difference
+from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.shaking import idle
 from cardlaw.analysis.traces.describing import Words, held, outcomes, witness_of
 from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.roots import links
 from cardlaw.analysis.traces.scenes import Scene, from_plain, to_plain
+from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 
 Clauses = tuple[str, ...]
 Word = TypeVar("Word", str, Clauses)
 
 
-def joined(differences: Sequence[Difference], models: Sequence[m.Model]) -> list[Difference]:
+def joined(differences: Sequence[Difference], crew: Crew[Sequence[m.Model]]) -> list[Difference]:
     """The differences in effects of all pairs, each judged by all the editions and told once."""
-    stage = _Stage(models, differences)
     rules = _Rules(differences)
-    staged = [stage.judged(each) for each in differences if each.scene is not None]
+    apart = frozenset(_set_apart(differences))
+    staged = _staged(crew, _judged, [each for each in differences if each.scene is not None], apart)
     told = merged(replace(each, clauses=rules.completed(each)) for each in staged)
     written = (each for each in differences if each.scene is None)
-    return [*_tables(written), *(stage.plainest(each) for each in told)]
+    return [*_tables(written), *_staged(crew, _plainest, told, apart)]
+
+
+Part = tuple[frozenset[Any], list[Difference]]
+"""What sets editions apart, and some of the differences."""
+
+
+def _staged(
+    crew: Crew[Sequence[m.Model]],
+    work: Callable[[Sequence[m.Model], Part], list[Difference]],
+    differences: Sequence[Difference],
+    apart: frozenset[Any],
+) -> list[Difference]:
+    """What comes of differences that are played, in their order; those under the same choices by one process."""
+    groups: dict[tuple[Choice, ...], list[int]] = {}
+    for place, each in enumerate(differences):
+        groups.setdefault(each.under, []).append(place)
+    places = list(groups.values())
+    parts: list[Part] = [(apart, [differences[place] for place in group]) for group in places]
+    found: dict[int, Difference] = {}
+    for which, told in crew.each(work, parts, lambda part: len(part[1])):
+        found.update(zip(places[which], told, strict=True))
+    return [found[place] for place in range(len(differences))]
+
+
+def _judged(models: Sequence[m.Model], part: Part) -> list[Difference]:
+    stage = _Stage(models, part[0])
+    return [stage.judged(each) for each in part[1]]
+
+
+def _plainest(models: Sequence[m.Model], part: Part) -> list[Difference]:
+    stage = _Stage(models, part[0])
+    return [stage.plainest(each) for each in part[1]]
+
+
+def _set_apart(differences: Iterable[Difference]) -> Iterator[object]:
+    """What two editions differ in by their own comparison, and under which choices."""
+    for each in differences:
+        for pair in each.pairs:
+            yield _thing(each), _set_so(each.under), frozenset(pair)
 
 
 # ------------------------------------------------------------------ what is written
@@ -69,20 +110,14 @@ def _all_pairs(one: Difference, other: Difference) -> tuple[tuple[str, str], ...
 class _Stage:
     """All the editions, each ready to play a scene under the choices that it takes."""
 
-    def __init__(self, models: Sequence[m.Model], differences: Iterable[Difference]) -> None:
+    def __init__(self, models: Sequence[m.Model], apart: frozenset[Any]) -> None:
         self.models = models
-        self._set_apart = {
-            (_thing(each), _set_so(each.under), frozenset(pair))
-            for each in differences
-            for pair in each.pairs
-        }
-        self._playing: dict[tuple[Choice, ...], list[m.Model]] = {(): [*models]}
-        self._links: dict[int, list[frozenset[str]]] = {}
+        self._set_apart = apart
+        for model in models:
+            _links(model)  # numbers the cards in their order, whoever is the first to play
 
     def playing(self, under: tuple[Choice, ...]) -> list[m.Model]:
-        if under not in self._playing:
-            self._playing[under] = [made(model, under) for model in self.models]
-        return self._playing[under]
+        return [made(model, under) for model in self.models]
 
     def judged(self, each: Difference) -> Difference:
         """The difference with what every edition does in its scene, the pair that it is from first.
@@ -154,15 +189,10 @@ class _Stage:
         shared = {edition for edition, _, _ in each.under} if len(each.under) > 1 else set()
         claimed = {name for name, _ in each.verdicts}
         for model in self.playing(each.under):
-            linked = self._linked(model) if scene.root.sort == "stage" else ()
+            linked = _links(model) if scene.root.sort == "stage" else ()
             apart = any(acts & group and not group <= acts for group in linked)
             if model.name in claimed or not (apart or (shared and model.name not in shared)):
                 yield model
-
-    def _linked(self, model: m.Model) -> list[frozenset[str]]:
-        if id(model) not in self._links:
-            self._links[id(model)] = links(Edition(model))
-        return self._links[id(model)]
 
     def plainest(self, each: Difference) -> Difference:
         """The difference with all at the table as it starts that makes no difference, and that not told."""
@@ -212,6 +242,10 @@ class _Stage:
                 where = "" if len({*tops.values()}) == 1 else f" in {home.name}"
                 for card in tops.get(home.name, ()):
                     yield f"{Words(home, scene.world).card(card)} comes to lie on {zone.name}{where}"
+
+
+_links = ByModel(lambda model: links(Edition(model)))
+"""The stages of a model that belong together."""
 
 
 class _Rules:

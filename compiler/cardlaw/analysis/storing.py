@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from cardlaw.analysis.arranging import arranged, by_name
-from cardlaw.analysis.between import Look, Told, between
+from cardlaw.analysis.between import Told, between
 from cardlaw.analysis.differences import Compared, Comparison, Difference
 from cardlaw.analysis.findings import Finding, Report
 from cardlaw.analysis.keeping import name_of, read, write
 from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.witnesses import Witness
-from cardlaw.analysis.working import spread
+from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 from cardlaw.language.serialising import model_hash
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.versus import Wanted
 
 
 # ------------------------------------------------------------------ reports
@@ -29,14 +33,19 @@ def all_checked(models: Sequence[m.Model], jobs: int = 1) -> list[Report]:
     found = {place: report for place, model in enumerate(models) if (report := kept(model)) is not None}
     missing = [place for place in range(len(models)) if place not in found]
     if missing:
-        from cardlaw.analysis.checking import check_model
-
-        for which, report in spread(check_model, [models[place] for place in missing], jobs, _rules):
-            found[missing[which]] = report
-            if not report.faults:
-                findings = [_plain(finding) for finding in report.findings]
-                write(_report_name(report.model), {"findings": findings, "questions": report.questions})
+        with Crew(models, min(jobs, len(missing))) as crew:
+            for which, report in crew.each(_checked, missing, lambda place: len(models[place].rules)):
+                found[missing[which]] = report
+                if not report.faults:
+                    findings = [_plain(finding) for finding in report.findings]
+                    write(_report_name(report.model), {"findings": findings, "questions": report.questions})
     return [found[place] for place in range(len(models))]
+
+
+def _checked(models: Sequence[m.Model], place: int) -> Report:
+    from cardlaw.analysis.checking import check_model
+
+    return check_model(models[place])
 
 
 def kept(model: m.Model) -> Report | None:
@@ -60,13 +69,17 @@ def compared(models: Sequence[m.Model], effects: bool = True, jobs: int = 1) -> 
         return before
     from cardlaw.analysis.versus import looks, together
 
-    wanted = [(*pair, look) for pair, look in looks(models, effects)]
-    found = {place: told for place, each in enumerate(wanted) if (told := _kept_look(*each)) is not None}
+    ordered = by_name(models)
+    wanted = list(looks(ordered, effects))
+    found = {
+        place: told for place, each in enumerate(wanted) if (told := _kept_look(ordered, each)) is not None
+    }
     missing = [place for place in range(len(wanted)) if place not in found]
-    for which, told in spread(_look, [wanted[place] for place in missing], jobs, _arms):
-        found[missing[which]] = told
-        write(_look_name(*wanted[missing[which]]), _plains(told))
-    comparison = together(by_name(models), [each for place in range(len(wanted)) for each in found[place]])
+    with Crew(ordered, jobs) as crew:
+        for which, told in crew.each(_looked, [wanted[place] for place in missing], partial(_arms, ordered)):
+            found[missing[which]] = told
+            write(_look_name(ordered, wanted[missing[which]]), _plains(told))
+        comparison = together(crew, [each for place in range(len(wanted)) for each in found[place]])
     if not comparison.faults:
         data = {"differences": _plains(comparison.differences), "compared": _plains(comparison.compared)}
         write(_comparison_name(models, effects), data)
@@ -84,13 +97,14 @@ def kept_comparison(models: Sequence[m.Model], effects: bool = True) -> Comparis
         return None
 
 
-def _look(wanted: tuple[m.Model, m.Model, Look]) -> tuple[Told, ...]:
-    return between(*wanted)
+def _looked(models: Sequence[m.Model], wanted: Wanted) -> tuple[Told, ...]:
+    one, other, look = wanted
+    return between(models[one], models[other], look)
 
 
-def _kept_look(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...] | None:
+def _kept_look(models: Sequence[m.Model], wanted: Wanted) -> tuple[Told, ...] | None:
     try:
-        data = read(_look_name(one, other, look))
+        data = read(_look_name(models, wanted))
         return tuple(_compared(x) if "relation" in x else _difference(x) for x in data)
     except (KeyError, TypeError, ValueError):
         return None
@@ -100,8 +114,9 @@ def _comparison_name(models: Sequence[m.Model], effects: bool) -> str:
     return name_of("compare", [str(effects), *map(_mark, by_name(models))])
 
 
-def _look_name(one: m.Model, other: m.Model, look: Look) -> str:
-    return name_of(look, [_mark(one), _mark(other)])
+def _look_name(models: Sequence[m.Model], wanted: Wanted) -> str:
+    one, other, look = wanted
+    return name_of(look, [_mark(models[one]), _mark(models[other])])
 
 
 # ------------------------------------------------------------------ what a result hangs on, and how long it takes
@@ -113,13 +128,10 @@ def _mark(model: m.Model) -> str:
 _hash = ByModel(model_hash)
 
 
-def _rules(model: m.Model) -> int:
-    return len(model.rules)
-
-
-def _arms(wanted: tuple[m.Model, m.Model, Look]) -> int:
+def _arms(models: Sequence[m.Model], wanted: Wanted) -> int:
     one, other, look = wanted
-    return sum(len(axis.arms) for axis in (*one.axes, *other.axes)) if look == "effects" else 0
+    axes = (*models[one].axes, *models[other].axes)
+    return sum(len(axis.arms) for axis in axes) if look == "effects" else 0
 
 
 # ------------------------------------------------------------------ to and from plain data

@@ -16,6 +16,7 @@ from cardlaw.analysis.joining import joined, merged
 from cardlaw.analysis.replaying import situation
 from cardlaw.analysis.windows import Window, in_play, offering
 from cardlaw.analysis.witnesses import Witness
+from cardlaw.analysis.working import Crew
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.norms import bits
 from cardlaw.engine.program import program_of
@@ -30,23 +31,36 @@ class Judge(NamedTuple):
     windows: tuple[Window, ...]
 
 
+Wanted = tuple[int, int, Look]
+"""Two of several models by their places, and what they are compared in."""
+
+
 def compare_models(models: Sequence[m.Model], effects: bool = True) -> Comparison:
     """Every pair of the models, with each difference in legality judged by all of them."""
-    told = [each for pair, look in looks(models, effects) for each in between(*pair, look)]
-    return together(models, told)
-
-
-def looks(models: Sequence[m.Model], effects: bool) -> Iterator[tuple[tuple[m.Model, m.Model], Look]]:
-    """Every pair by name, and what it is compared in: what is found does not hang on who is named first."""
-    for pair in combinations(by_name(models), 2):
-        yield pair, "moves"
-        if effects:
-            yield pair, "effects"
-
-
-def together(models: Sequence[m.Model], told: Iterable[Told]) -> Comparison:
-    """What the pairs of models told, put before all of them."""
     ordered = by_name(models)
+    told = [
+        each
+        for one, other, look in looks(ordered, effects)
+        for each in between(ordered[one], ordered[other], look)
+    ]
+    with Crew(ordered, 1) as crew:
+        return arranged(together(crew, told), [model.name for model in models])
+
+
+def looks(models: Sequence[m.Model], effects: bool) -> Iterator[Wanted]:
+    """Every pair, and what it is compared in."""
+    for one, other in combinations(range(len(models)), 2):
+        yield one, other, "moves"
+        if effects:
+            yield one, other, "effects"
+
+
+def together(crew: Crew[Sequence[m.Model]], told: Iterable[Told]) -> Comparison:
+    """What the pairs of models told, put before all of them.
+
+    The models go by name: what is found does not hang on who is named first.
+    """
+    models = crew.ground
     differences: list[Difference] = []
     compared: list[Compared] = []
     for each in told:
@@ -55,13 +69,13 @@ def together(models: Sequence[m.Model], told: Iterable[Told]) -> Comparison:
             differences.append(replace(each, pairs=((one, other),)))
         else:
             compared.append(each)
-    bench = _Bench(aligned(ordered))
+    bench = _Bench(aligned(models))
     judged = [bench.judged(each) for each in differences if each.sort in MOVES]
     faults = tuple(each for each in judged if each.replayed is False)
     kept = merged(each for each in judged if each.replayed is not False)
-    kept += joined([each for each in differences if each.sort not in MOVES], ordered)
+    kept += joined([each for each in differences if each.sort not in MOVES], crew)
     names = tuple(model.name for model in models)
-    return arranged(Comparison(names, tuple(kept), tuple(compared), faults), names)
+    return Comparison(names, tuple(kept), tuple(compared), faults)
 
 
 # ------------------------------------------------------------------ every edition's word on a witness

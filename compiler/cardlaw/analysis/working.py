@@ -9,11 +9,13 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from types import TracebackType
+from typing import Any, Generic, TypeVar
 
 SELDOM = 200_000
 """After how many new things those that nobody uses are looked for: the work makes many, and drops hardly any."""
 
+G = TypeVar("G")
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -24,44 +26,68 @@ def processors() -> int:
     return len(usable(0)) if usable else os.cpu_count() or 1
 
 
-def spread(
-    work: Callable[[T], R], items: Sequence[T], jobs: int, weight: Callable[[T], int]
-) -> Iterator[tuple[int, R]]:
-    """What comes of each item, with its place among them, heavy ones first.
+class Crew(Generic[G]):
+    """Processes that work on the same ground, which is sent to each of them once; with one job there are none.
 
-    With more than one job, `work` and the items are sent to other processes, so they have to be such as can be.
+    What a process works out about the ground it can use again for its next item. The ground, the work and the items
+    have to be such as can be sent.
     """
-    order = sorted(range(len(items)), key=lambda place: -weight(items[place]))
-    done = 0
-    if min(jobs, len(items)) > 1:
-        try:
-            for result in _sent(work, [items[place] for place in order], jobs):
-                yield order[done], result
-                done += 1
-        except (BrokenProcessPool, ImportError, PermissionError):
-            pass  # no processes to be had here, or one was ended from outside
-    before = gc.get_threshold()
-    try:
+
+    def __init__(self, ground: G, jobs: int) -> None:
+        self.ground = ground
+        self.jobs = jobs
+        self._pool: ProcessPoolExecutor | None = None
+        self._others = {*multiprocessing.active_children()}
+
+    def __enter__(self) -> Crew[G]:
+        self._before = gc.get_threshold()
         gc.set_threshold(SELDOM)
-        for place in order[done:]:
-            yield place, work(items[place])
-    finally:
-        gc.set_threshold(*before)
+        return self
 
-
-def _sent(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[R]:
-    before = {*multiprocessing.active_children()}
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(items)), context, _begin) as pool:
-        try:
-            yield from pool.map(work, items)
-        except BaseException:
-            for child in {*multiprocessing.active_children()} - before:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        gc.set_threshold(*self._before)
+        if kind is not None:
+            for child in {*multiprocessing.active_children()} - self._others:
                 child.terminate()
-            raise
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def each(
+        self, work: Callable[[G, T], R], items: Sequence[T], weight: Callable[[T], int]
+    ) -> Iterator[tuple[int, R]]:
+        """What comes of each item, with its place among them, heavy ones first."""
+        order = sorted(range(len(items)), key=lambda place: -weight(items[place]))
+        done = 0
+        if min(self.jobs, len(items)) > 1:
+            try:
+                for result in self._processes().map(_worked, [(work, items[place]) for place in order]):
+                    yield order[done], result
+                    done += 1
+            except (BrokenProcessPool, ImportError, PermissionError):
+                self.jobs = 1  # no processes to be had here, or one was ended from outside
+        for place in order[done:]:
+            yield place, work(self.ground, items[place])
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.jobs, context, _begin, (self.ground,))
+        return self._pool
 
 
-def _begin() -> None:
+_ground: list[Any] = []
+"""In a process of a crew: what it works on."""
+
+
+def _begin(ground: Any) -> None:
     """Whoever started the work is told of an interruption, and ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.set_threshold(SELDOM)
+    _ground[:] = [ground]
+
+
+def _worked(asked: tuple[Callable[[Any, Any], Any], Any]) -> Any:
+    work, item = asked
+    return work(_ground[0], item)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardlaw.analysis.traces.editions import Seating
-from cardlaw.analysis.traces.terms import Term, Value, term
+from cardlaw.analysis.traces.terms import Term, term
 from cardlaw.language.kernel import DIRECTIONS
 
 SEAT_FIRST = ("reply", "answer", "owes")
@@ -18,12 +18,9 @@ def seat_from(seat: int, seating: Seating) -> int:
     return (seat - seating.actor) * step % seating.players
 
 
-def relative(value: Value, seating: Seating) -> Value:
-    """The term with every seat that owns something seen from the actor."""
-    return _Relative(seating).of(value)
+class Relative:
+    """Terms with every seat that owns something seen from the actor."""
 
-
-class _Relative:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self.made: dict[Term, Term] = {}

@@ -12,7 +12,7 @@ from cardlaw.analysis.traces.differing import Class, ClassKey, Kind, family, kin
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common, Item, Together
 from cardlaw.analysis.traces.machine import Key
-from cardlaw.analysis.traces.relative import relative
+from cardlaw.analysis.traces.relative import Relative
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.searching import Found, Search, Unfit
 from cardlaw.analysis.traces.settings import Settings
@@ -66,8 +66,9 @@ class Resolver:
         self.told: set[ClassKey] = set()
         self.shown: dict[Root, set[Any]] = {}
         """What was seen to differ in each root."""
-        self._refuted: set[frozenset[tuple[Value, bool]]] = set()
+        self._refuted: list[frozenset[tuple[Value, bool]]] = []
         """Conditions that cannot hold together, as seen from whoever acts."""
+        self._relative: dict[Seating, Relative] = {}
         self._samples: dict[tuple[Root, Seating], list[Shown]] = {}
 
     def resolved(self, root: Root, classes: list[Class], before: Iterable[Any] = ()) -> list[Apart | Unclear]:
@@ -166,20 +167,30 @@ class Resolver:
     ) -> Found | Shown | Unknown | None:
         """The smallest situation for an item, by trying; else a table drawn at random; else by the solver."""
         wanted = self.wanted(root, common, together, item)
-        sight = frozenset((relative(c, common.seating), holds) for c, holds in wanted)
-        if sight in self._refuted:
+        sight = self._sight(common.seating, wanted)
+        if any(some <= sight for some in self._refuted):
             return None
         found: Found | Shown | Unknown | None
+        search = Search(common, wanted)
+        blamed: list[tuple[Value, bool]] = []
         try:
-            found = Search(common, wanted).smallest()
+            found = search.smallest()
+            blamed = search.blamed()
         except Unfit:
             found = next((s for s in self.samples(root, common) if self._shows(s, together, item)), None)
             if found is None:
                 asking = Asking(common)
                 found = asking.smallest([asking.condition(c) ^ (0 if holds else 1) for c, holds in wanted])
         if found is None:
-            self._refuted.add(sight)
+            self._refuted.append(self._sight(common.seating, blamed or wanted))
         return found
+
+    def _sight(
+        self, seating: Seating, conditions: Iterable[tuple[Value, bool]]
+    ) -> frozenset[tuple[Value, bool]]:
+        """Conditions as seen from whoever acts."""
+        relative = self._relative.setdefault(seating, Relative(seating))
+        return frozenset((relative.of(condition), holds) for condition, holds in conditions)
 
     def wanted(self, root: Root, common: Common, together: Together, item: Item) -> list[tuple[Value, bool]]:
         """Everything that a situation has to fulfil for a pair of paths to be taken and an item to differ."""

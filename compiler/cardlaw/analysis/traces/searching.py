@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from cardlaw.analysis.traces.joint import Common, is_card
@@ -81,16 +81,17 @@ class Search:
         self.conditions = [(c, h) for c, h in conditions if isinstance(c, Term)]
         self.possible = all(bool(c) == h for c, h in conditions if not isinstance(c, Term))
         self.unknowns = self._sorted(dict.fromkeys(u for c, _ in self.conditions for u in unknowns_of(c)))
+        self._blamed: set[int] = set()
         self.domains = {u: self._domain(u) for u in self.unknowns}
         for unknown in self.unknowns:
             if is_card(unknown):
                 self.domains[unknown] = self._told_apart(unknown, self.domains[unknown])
         place = {u: i for i, u in enumerate(self.unknowns)}
-        self.due: list[list[tuple[Term, bool]]] = [[] for _ in range(len(self.unknowns) + 1)]
-        """The conditions that can be looked at once so many unknowns are known."""
-        for condition, holds in self.conditions:
+        self.due: list[list[int]] = [[] for _ in range(len(self.unknowns) + 1)]
+        """The conditions, by their numbers, that can be looked at once so many unknowns are known."""
+        for number, (condition, _) in enumerate(self.conditions):
             mine = [place[u] for u in unknowns_of(condition)]
-            self.due[1 + max(mine, default=-1)].append((condition, holds))
+            self.due[1 + max(mine, default=-1)].append(number)
         self.tried = 0
         self._masks: dict[Any, int] = {}
         self._bodies: dict[tuple[Any, ...], int] = {}
@@ -116,7 +117,7 @@ class Search:
         return values
 
     def _told_apart(self, unknown: Term, values: list[Any]) -> list[Any]:
-        """Of values that no condition tells apart, the first two."""
+        """Of cards that no condition tells apart, the first two; none at all is told from any."""
         sets: dict[frozenset[Any], None] = {}
         tables: dict[Any, None] = {}
         equals: set[Any] = set()
@@ -135,7 +136,7 @@ class Search:
         kept = []
         for value in values:
             signs = tuple(value in some for some in sets), tuple(table.get(value) for table in tables)
-            sign = (*signs, value if value in equals else None)
+            sign = (*signs, value if value in equals else None, value == ABSENT)
             seen[sign] = seen.get(sign, 0) + 1
             if seen[sign] <= 2:
                 kept.append(value)
@@ -158,19 +159,23 @@ class Search:
     def _situations(self) -> Iterator[Found]:
         values: dict[Term, Any] = {}
 
-        def go(place: int, residues: list[Residue]) -> Iterator[Found]:
-            left = list(residues)
-            for condition, holds in self.due[place]:
+        def go(place: int, residues: dict[int, Residue]) -> Iterator[Found]:
+            left = dict(residues)
+            for number in self.due[place]:
+                condition, holds = self.conditions[number]
                 residue = self.residue(condition, values)
                 residue = residue if holds else negated(residue)
                 if residue is False:
+                    self._blamed.add(number)
                     return
                 if residue is not True:
-                    left.append(residue)
-            if len(left) > len(residues) and clash(left):
+                    left[number] = residue
+            if len(left) > len(residues) and clash(left.values()):
+                self._blamed.update(left)
                 return
             if place == len(self.unknowns):
-                yield from self._filled(values, left)
+                self._blamed.update(left, self._about_cards)
+                yield from self._filled(values, left.values())
                 return
             unknown = self.unknowns[place]
             for value in self.domains[unknown]:
@@ -181,7 +186,22 @@ class Search:
                 yield from go(place + 1, left)
             values.pop(unknown, None)
 
-        yield from go(0, [])
+        yield from go(0, {})
+
+    @cached_property
+    def _about_cards(self) -> list[int]:
+        """The conditions that name a card: it lies somewhere, and takes the place of another."""
+        return [n for n, (c, _) in enumerate(self.conditions) if any(map(is_card, unknowns_of(c)))]
+
+    def blamed(self) -> list[tuple[Value, bool]]:
+        """Once nothing was found: conditions that already cannot all hold, whatever the others say."""
+        read = {u for number in self._blamed for u in unknowns_of(self.conditions[number][0])}
+        none = {u for u in self.unknowns if not self.domains[u]}
+        return [
+            (condition, holds)
+            for number, (condition, holds) in enumerate(self.conditions)
+            if number in self._blamed or (condition.op == "in" and condition.args[0] in read | none)
+        ]
 
     # ---------------------------------------------------------------- conditions
     def residue(self, of: Value, values: Mapping[Term, Any]) -> Residue:
@@ -317,7 +337,7 @@ class Search:
         return self._masks[faces]
 
     # ---------------------------------------------------------------- hands and numbers
-    def _filled(self, values: Mapping[Term, Any], residues: Sequence[Residue]) -> Iterator[Found]:
+    def _filled(self, values: Mapping[Term, Any], residues: Iterable[Residue]) -> Iterator[Found]:
         """Hands and numbers that fulfil what is left, for each way of fulfilling it."""
         from cardlaw.analysis.traces.filling import filled
 

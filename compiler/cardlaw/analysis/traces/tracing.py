@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
 
+from cardlaw.analysis.choosing import made
 from cardlaw.analysis.traces.editions import MOST_SEATS, Edition, Ref, Seating
 from cardlaw.analysis.traces.facets import Facets, facets
 from cardlaw.analysis.traces.grounds import Phase, ground, looked_up
@@ -71,11 +72,6 @@ Asked = tuple[str, Root, Seating]
 R = TypeVar("R")
 
 
-def chosen(model: m.Model, axis: str, value: int | str) -> m.Model:
-    """The model with one option or reading set otherwise."""
-    return replace(model, choices=tuple((n, value if n == axis else v) for n, v in model.choices))
-
-
 class Tracer:
     """The traces of one edition, each root's made once; `scope` are the cards that are looked at.
 
@@ -117,7 +113,9 @@ class Tracer:
     def under(self, axis: str, value: int | str) -> Tracer:
         """The same edition with one option or reading set otherwise."""
         if (axis, value) not in self._arms:
-            self._arms[axis, value] = Tracer(chosen(self.model, axis, value), base=self, forms=self._forms)
+            self._arms[axis, value] = Tracer(
+                made(self.model, ((self.model.name, axis, value),)), base=self, forms=self._forms
+            )
         return self._arms[axis, value]
 
     @cached_property

@@ -1,0 +1,86 @@
+"""The smallest table that fulfils conditions: found if there is one, and what was refuted stays so."""
+
+from __future__ import annotations
+
+import pytest
+
+from analysis.agreement import edition_model
+from cardlaw.analysis.between import between
+from cardlaw.analysis.effects import tracer_of
+from cardlaw.analysis.traces.asking import Asking
+from cardlaw.analysis.traces.editions import Seating
+from cardlaw.analysis.traces.joint import Common
+from cardlaw.analysis.traces.resolving import Resolver
+from cardlaw.analysis.traces.searching import Search, Unfit
+from cardlaw.analysis.traces.terms import term
+from cardlaw.language.kernel import DIRECTIONS
+
+SEATING = Seating(2, DIRECTIONS[0], 0)
+
+
+def common(edition: str) -> Common:
+    tracer = tracer_of(edition_model(edition))
+    return Common(tracer, tracer, SEATING)
+
+
+@pytest.fixture
+def pile():
+    return term("init", "discard-pile", None)
+
+
+def test_no_card_is_not_taken_for_some_card_that_the_conditions_do_not_name(pile):
+    """Once, two cards stood for all that no condition names, and an empty pile was left out."""
+    ground = common("fi-108")
+    top, few = term("nth", pile, 0), frozenset(list(ground.copies)[:3])
+    empty = [(term("in", top, few), False), (term("ge", term("size", pile), 1), False)]
+    assert Search(ground, empty).smallest() is not None
+    assert Search(ground, [*empty, (term("in", top, few), True)]).smallest() is None
+
+
+def test_what_is_blamed_cannot_hold_by_itself(pile):
+    ground = common("fi-108")
+    top, faces = term("nth", pile, 0), list(ground.copies)
+    idle = (term("ge", term("size", term("init", "hand", 1)), 3), True)
+    clash = [(term("in", top, frozenset(faces[:2])), True), (term("in", top, frozenset(faces[2:])), True)]
+    search = Search(ground, [idle, *clash])
+    assert search.smallest() is None
+    blamed = search.blamed()
+    assert idle not in blamed and Search(ground, blamed).smallest() is None
+
+
+def test_whatever_was_refuted_before_is_refuted_by_itself(monkeypatch):
+    """Each question that is answered by an earlier one is asked once more, alone."""
+    answered = 0
+    before = Resolver._smallest
+
+    def smallest(self, root, ground, together, item):
+        nonlocal answered
+        wanted = self.wanted(root, ground, together, item)
+        sight = self._sight(ground.seating, wanted)
+        if any(some <= sight for some in self._refuted):
+            answered += 1
+            try:
+                assert Search(ground, wanted).smallest() is None
+            except Unfit:
+                asking = Asking(ground)
+                lits = [asking.condition(c) ^ (0 if holds else 1) for c, holds in wanted]
+                assert asking.smallest(lits) is None
+        return before(self, root, ground, together, item)
+
+    monkeypatch.setattr(Resolver, "_smallest", smallest)
+    assert between(edition_model("fi-108"), edition_model("it-56"), "effects")
+    assert answered
+
+
+def test_what_two_editions_tell_does_not_hang_on_what_was_looked_at_before():
+    """Editions as read anew, alone and after a look at one of them beside a third."""
+    from cardlaw.language.loading import Library
+
+    def told(*others: str) -> tuple[object, ...]:
+        library = Library()
+        models = {name: library.compile(name).model for name in ("pub", "parlour", "dormitory")}
+        for other in others:
+            between(models[other], models["parlour"], "effects")
+        return between(models["pub"], models["parlour"], "effects")
+
+    assert told() == told("dormitory")
