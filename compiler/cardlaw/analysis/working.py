@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 SELDOM = 200_000
 """After how many new things those that nobody uses are looked for: the work makes many, and drops hardly any."""
 
-G = TypeVar("G")
+G = TypeVar("G", covariant=True)
 T = TypeVar("T")
 R = TypeVar("R")
 
