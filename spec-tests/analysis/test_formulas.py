@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from cardlaw.analysis.encoding import Fewest, Lexical, Preference, Solver
-from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit, Name
+from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Knowing, Lit, Name
 
 NAMES: list[Name] = [("x", i) for i in range(6)]
 Truth = dict[Name, bool]
@@ -53,7 +53,7 @@ def test_formulas_mean_what_they_were_built_from(seed):
     (together,) = of.values([lit], columns, (1 << len(every)) - 1)
     assert together == sum(run(s) << i for i, s in enumerate(every))
     known = {name: chance.random() < 0.5 for name in NAMES if chance.random() < 0.5}
-    (less,) = of.restricted([lit], known, {})
+    (less,) = Knowing(of, known).folded([lit])
     assert not set(known) & set(of.unknowns([less]))
     for s in every:
         assert of.holds(less, s) == run({**s, **known})

@@ -53,23 +53,28 @@ class Formulas:
         self._vars: dict[Name, int] = {}
         self._conjs: dict[tuple[Lit, ...], int] = {(): 0}
         self._counts: dict[tuple[tuple[tuple[int, Lit], ...], int], int] = {}
+        self._names: list[Name] = []
         self._below: list[tuple[int, ...]] = [()]
-        self._above: list[list[int]] = [[]]
+        self._about: list[int] = [0]
+        """The unknowns that each node is made of, as the bits of a number."""
 
     def _added(self, node: Node, parts: Iterable[Lit]) -> int:
         number = len(self.nodes)
         self.nodes.append(node)
-        below = tuple(lit >> 1 for lit in parts)
+        below = tuple([lit >> 1 for lit in parts])
         self._below.append(below)
-        self._above.append([])
+        about = 0
         for part in below:
-            self._above[part].append(number)
+            about |= self._about[part]
+        self._about.append(about)
         return number
 
     def var(self, name: Name) -> Lit:
         number = self._vars.get(name)
         if number is None:
             number = self._vars[name] = self._added(Var(name), ())
+            self._about[number] = 1 << len(self._names)
+            self._names.append(name)
         return number << 1
 
     def name(self, lit: Lit) -> Name:
@@ -183,69 +188,42 @@ class Formulas:
 
     def cone(self, lits: Iterable[Lit]) -> list[int]:
         """The nodes that literals are made of, parts first."""
-        seen: set[int] = set()
-        todo = [lit >> 1 for lit in lits]
-        while todo:
-            number = todo.pop()
-            if number in seen:
-                continue
-            seen.add(number)
-            todo += self._below[number]
-        return sorted(seen)
+        return self._missing(lits, {})
 
     def _missing(self, lits: Iterable[Lit], memo: Mapping[int, object]) -> list[int]:
         """The nodes that literals are made of and `memo` lacks, parts first."""
+        below = self._below
+        fresh = {lit >> 1 for lit in lits}.difference(memo)
+        seen = set(fresh)
+        while fresh:
+            fresh = set().union(*[below[number] for number in fresh]).difference(seen).difference(memo)
+            seen |= fresh
+        return sorted(seen)
+
+    def about(self, lits: Iterable[Lit]) -> int:
+        """The unknowns that literals are made of, as the bits of a number."""
+        found = 0
+        for lit in lits:
+            found |= self._about[lit >> 1]
+        return found
+
+    def touched(self, lits: Iterable[Lit], about: int, memo: Mapping[int, object]) -> list[int]:
+        """Those of the nodes that depend on some unknowns and that `memo` lacks, parts first."""
+        abouts, below = self._about, self._below
+        fresh = {lit >> 1 for lit in lits}
         seen: set[int] = set()
-        todo = [lit >> 1 for lit in lits]
-        while todo:
-            number = todo.pop()
-            if number not in seen and number not in memo:
-                seen.add(number)
-                todo += self._below[number]
+        while fresh := {n for n in fresh.difference(seen).difference(memo) if abouts[n] & about}:
+            seen |= fresh
+            fresh = set().union(*[below[number] for number in fresh])
         return sorted(seen)
 
     def unknowns(self, lits: Iterable[Lit]) -> Iterator[Name]:
         """The names of the unknowns that literals are made of."""
-        for number in self.cone(lits):
-            node = self.nodes[number]
-            if isinstance(node, Var):
-                yield node.name
-
-    def restricted(self, lits: Iterable[Lit], known: Mapping[Name, bool], memo: dict[int, Lit]) -> list[Lit]:
-        """The formulas once some unknowns are known; `memo` is shared by calls with the same knowledge."""
-        wanted = list(lits)
-
-        def of(lit: Lit) -> Lit:
-            return memo[lit >> 1] ^ (lit & 1)
-
-        for number in self._missing(wanted, memo):
-            node = self.nodes[number]
-            if isinstance(node, Var):
-                value = known.get(node.name)
-                memo[number] = number << 1 if value is None else (TRUE if value else FALSE)
-                continue
-            for part in self._below[number]:
-                if memo[part] != part << 1:
-                    break
-            else:
-                memo[number] = number << 1
-                continue
-            if isinstance(node, Conj):
-                memo[number] = self.all([of(part) for part in node.parts])
-            else:
-                memo[number] = self.reaches([(w, of(lit)) for w, lit in node.terms], node.bound)
-        return [of(lit) for lit in wanted]
-
-    def touched(self, names: Iterable[Name]) -> set[int]:
-        """The nodes that depend on some of these unknowns."""
-        todo = [self._vars[name] for name in names if name in self._vars]
-        found = set(todo)
-        while todo:
-            for number in self._above[todo.pop()]:
-                if number not in found:
-                    found.add(number)
-                    todo.append(number)
-        return found
+        digits = bin(self.about(lits))[:1:-1]
+        place = digits.find("1")
+        while place >= 0:
+            yield self._names[place]
+            place = digits.find("1", place + 1)
 
     def values(self, lits: Iterable[Lit], known: Mapping[Name, int], full: int) -> list[int]:
         """The formulas in many situations at once: bit i of every number belongs to situation i.
@@ -265,22 +243,56 @@ class Formulas:
 
         for number in self._missing(wanted, memo):
             node = self.nodes[number]
-            if isinstance(node, Var):
-                memo[number] = known.get(node.name, 0)
-            elif isinstance(node, Conj):
+            if isinstance(node, Conj):
                 value = full
                 for part in node.parts:
-                    value &= of(part)
+                    held = memo[part >> 1]
+                    if not part & 1:
+                        value &= held
+                    elif held:
+                        value ^= value & held
                     if not value:
                         break
                 memo[number] = value
+            elif isinstance(node, Var):
+                memo[number] = known.get(node.name, 0)
             else:
                 memo[number] = _reached([(w, of(lit)) for w, lit in node.terms], node.bound, full)
         return [of(lit) for lit in wanted]
 
+    def denied(self, lits: Iterable[Lit], unknown: Lit, full: int, memo: Mapping[int, int]) -> list[int]:
+        """As `revalued` by the same `memo`, but for one unknown that is false in all situations."""
+        wanted = list(lits)
+        again = self.touched(wanted, self.about([unknown]), {})
+        around = set().union(*[self._below[number] for number in again]).difference(again)
+        return self.revalued(wanted, {}, full, {number: memo[number] for number in around})
+
     def holds(self, lit: Lit, known: Mapping[Name, bool]) -> bool:
         """The formula in one situation."""
         return bool(self.values([lit], {name: int(value) for name, value in known.items()}, 1)[0])
+
+
+class Knowing:
+    """Formulas once some unknowns are known; what was folded before is not folded again."""
+
+    def __init__(self, formulas: Formulas, known: Mapping[Name, bool]) -> None:
+        self.formulas = formulas
+        self.known = known
+        self._about = formulas.about(formulas.var(name) for name in known)
+        self._memo: dict[int, Lit] = {}
+
+    def folded(self, lits: Iterable[Lit]) -> list[Lit]:
+        of, wanted, memo = self.formulas, list(lits), self._memo
+        for number in of.touched(wanted, self._about, memo):
+            node = of.nodes[number]
+            if isinstance(node, Conj):
+                memo[number] = of.all([memo.get(part >> 1, part & ~1) ^ (part & 1) for part in node.parts])
+            elif isinstance(node, Var):
+                memo[number] = TRUE if self.known[node.name] else FALSE
+            else:
+                terms = [(w, memo.get(lit >> 1, lit & ~1) ^ (lit & 1)) for w, lit in node.terms]
+                memo[number] = of.reaches(terms, node.bound)
+        return [memo.get(lit >> 1, lit & ~1) ^ (lit & 1) for lit in wanted]
 
 
 def _reached(terms: list[tuple[int, int]], bound: int, full: int) -> int:

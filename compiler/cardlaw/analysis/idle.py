@@ -10,7 +10,7 @@ from typing import TypeVar
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.enumeration import Space, TooMany
 from cardlaw.analysis.findings import Finding, Kind, finding_id
-from cardlaw.analysis.formulas import FALSE, Lit
+from cardlaw.analysis.formulas import FALSE, Knowing, Lit
 from cardlaw.analysis.observing import Observables, Observed
 from cardlaw.analysis.probing import Probe
 from cardlaw.engine.rulebook import Held
@@ -50,17 +50,15 @@ class Trials:
 
     def changes(self, held: Held[C], observed: list[Observed]) -> bool:
         """Whether taking the clause out changes something in some small situation; False proves nothing."""
-        of = self.probe.formulas
-        touched = of.touched([("kept", held.id)])
+        of, kept = self.probe.formulas, self.probe.inquiry.book.kept[held.id]
         for cards, home, group in product((1, 2), self._homes(held), _by_frame(observed)):
             base = self._base(tuple(home), group, cards)
             if base is None:
                 continue
             space, lits, memo = base
-            mine = [lit for lit in lits if lit >> 1 in touched]
+            mine = [lit for lit in lits if of.about([lit]) & of.about([kept])]
             before = of.revalued(mine, space.columns, space.full, memo)
-            left = {number: value for number, value in memo.items() if number not in touched}
-            after = of.revalued(mine, {**space.columns, ("kept", held.id): 0}, space.full, left)
+            after = of.denied(mine, kept, space.full, memo)
             if any((a ^ b) & space.full for a, b in zip(before, after, strict=True)):
                 return True
         return False
@@ -84,7 +82,7 @@ class Trials:
         names = frozenset(inquiry.shown(lits) - known.keys())
         facts = [group[0].frame.facts] if group[0].frame is not None else []
         try:
-            space = inquiry.enumeration.space(names, of.restricted(facts, known, {}), cards)
+            space = inquiry.enumeration.space(names, Knowing(of, known).folded(facts), cards)
         except TooMany:
             return None
         if space.size > MOST_TRIED:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from cardlaw.analysis.encoding import Fewest, Found, Lexical, Preference, Solver, Unknown
 from cardlaw.analysis.enumeration import Enumeration, Space, TooMany
-from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit, Name
+from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Knowing, Lit, Name
 from cardlaw.analysis.happenings import happenings, wins
 from cardlaw.analysis.lawbook import Lawbook
 from cardlaw.analysis.legality import Frame, Judged
@@ -73,7 +73,7 @@ class Inquiry:
         ]
         for axis in model.axes:
             self.situations.axis(axis.name)
-        self._memos: dict[object, dict[int, Lit]] = {}
+        self._memos: dict[object, Knowing] = {}
 
     @cached_property
     def facts(self) -> list[Lit]:
@@ -108,19 +108,18 @@ class Inquiry:
     # ---------------------------------------------------------------- asking
     def can(self, lits: Sequence[Lit]) -> bool | Unknown:
         """Whether the formulas can hold together, no clause being taken out."""
-        known, rest, _ = self._folded(lits)
+        knowing, rest = self._folded(lits)
         if FALSE in rest:
             return False
         given = [
             self.formulas.var(name) ^ (0 if holds else 1)
-            for name, holds in known.items()
+            for name, holds in knowing.known.items()
             if name[0] != "kept"
         ]
         return self.solver.satisfiable([*rest, *given])
 
-    def _folded(self, lits: Sequence[Lit]) -> tuple[dict[Name, bool], list[Lit], dict[int, Lit]]:
-        """What formulas decide outright, no clause being taken out; the formulas with that folded in; and the memo
-        of folding, for more of the same."""
+    def _folded(self, lits: Sequence[Lit]) -> tuple[Knowing, list[Lit]]:
+        """What formulas decide outright, no clause being taken out; and the formulas with that folded in."""
         of = self.formulas
         known: dict[Name, bool] = {}
         for lit in lits:
@@ -131,9 +130,9 @@ class Inquiry:
         if key not in self._memos:
             if len(self._memos) >= MOST_MEMOS:
                 self._memos.pop(next(iter(self._memos)))
-            self._memos[key] = {}
-        memo = self._memos[key]
-        return known, [lit for lit in of.restricted(lits, known, memo) if lit != TRUE], memo
+            self._memos[key] = Knowing(of, known)
+        knowing = self._memos[key]
+        return knowing, [lit for lit in knowing.folded(lits) if lit != TRUE]
 
     def asked(self, frame: Frame, wanted: Iterable[tuple[Judged, Lit]]) -> Asked:
         """That some move of a window fulfils a condition."""
@@ -158,13 +157,14 @@ class Inquiry:
         """
         of = self.formulas
         facts = [asked.frame.facts] if asked else []
-        known, rest, memo = self._folded([*lits, *facts])
+        knowing, rest = self._folded([*lits, *facts])
+        known = knowing.known
         moves = asked.moves if asked else ()
         shown = [*also, *(lit for move, _ in moves for say in move.says for lit in (say.yes, say.no))]
-        shown = of.restricted(shown, known, memo)
+        shown = knowing.folded(shown)
         picks: list[tuple[Lit, Lit]] = []
         if asked is not None:
-            kept = of.restricted([lit for _, lit in moves], known, memo)
+            kept = knowing.folded(lit for _, lit in moves)
             picks = [(asked.pick(move), lit) for (move, _), lit in zip(moves, kept, strict=True)]
         names = self.shown([*rest, *shown, *(lit for _, lit in picks)]) - known.keys()
         order = self._order(names, tuple(pick for pick, _ in picks))
@@ -191,12 +191,12 @@ class Inquiry:
 
     def happens(self, lits: Sequence[Lit]) -> bool:
         """Whether the formulas hold together in a situation with at most one card in a place; no proves nothing."""
-        known, rest, _ = self._folded(lits)
+        knowing, rest = self._folded(lits)
         if FALSE in rest:
             return False
-        names = frozenset(self.shown(rest) - known.keys())
+        names = frozenset(self.shown(rest) - knowing.known.keys())
         try:
-            space = self.enumeration.under(self.enumeration.space(names, (), 1), known)
+            space = self.enumeration.under(self.enumeration.space(names, (), 1), knowing.known)
         except TooMany:
             return False
         mask = space.full
@@ -219,7 +219,7 @@ class Inquiry:
         lits: Sequence[Lit],
         picks: Sequence[tuple[Lit, Lit]],
         order: Sequence[Preference],
-        known: dict[Name, bool],
+        known: Mapping[Name, bool],
         within: tuple[Space, int] | None,
     ) -> Found | None:
         """The smallest situation, if it is among those with few cards."""
@@ -236,7 +236,7 @@ class Inquiry:
         self,
         names: set[Name],
         lits: Sequence[Lit],
-        known: dict[Name, bool],
+        known: Mapping[Name, bool],
         within: tuple[Space, int] | None,
     ) -> Iterator[tuple[Space, int]]:
         """Spaces of situations with few cards, smaller ones first."""
@@ -257,7 +257,7 @@ class Inquiry:
         lits: Sequence[Lit],
         picks: Sequence[tuple[Lit, Lit]],
         order: Sequence[Preference],
-        known: dict[Name, bool],
+        known: Mapping[Name, bool],
         shown: Sequence[Lit],
     ) -> Found | Unknown | None:
         """The smallest situation of all, by the solver."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Literal
 
-from cardlaw.analysis.formulas import FALSE, TRUE, Lit
+from cardlaw.analysis.formulas import FALSE, TRUE, Knowing, Lit
 from cardlaw.analysis.symbolic import Symbolic
 from cardlaw.analysis.values import Choice, Plain, Unsupported, Value, just
 from cardlaw.analysis.windows import Window, known_names
@@ -136,7 +136,7 @@ class Frame:
             grown = False
             for part in list(left):
                 names = {name for name in of.unknowns([part]) if name[0] != ("players",)}
-                free = of.restricted([part], dict.fromkeys(names, False), {})[0] == TRUE
+                free = Knowing(of, dict.fromkeys(names, False)).folded([part]) == [TRUE]
                 if not free or names & read:
                     left.remove(part)
                     kept.append(part)
@@ -229,11 +229,10 @@ class Frame:
 
     def _simplify(self) -> None:
         """Fold what is certain in the window into what the norms say, so that equal rules look equal."""
-        known = self.formulas.settled(self.facts)
-        memo: dict[int, Lit] = {}
+        knowing = Knowing(self.formulas, self.formulas.settled(self.facts))
 
         def of(*lits: Lit) -> list[Lit]:
-            return self.formulas.restricted(lits, known, memo)
+            return knowing.folded(lits)
 
         for move in self.moves:
             move.there, move.accusers = of(move.there, move.accusers)

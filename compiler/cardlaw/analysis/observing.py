@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 
-from cardlaw.analysis.formulas import FALSE, TRUE, Lit, Name
+from cardlaw.analysis.formulas import FALSE, TRUE, Knowing, Lit
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.legality import Frame, Judged
 from cardlaw.analysis.values import Choice, Linear, Plain
@@ -28,21 +28,13 @@ class Observed:
     given: Lit = TRUE
 
 
-@dataclass(slots=True)
-class Restriction:
-    """Formulas with some unknowns known."""
-
-    known: dict[Name, bool]
-    memo: dict[int, Lit] = field(default_factory=dict)
-
-
 class Observables:
     """Everything observable about one model, and whether two restrictions of it can be told apart."""
 
     def __init__(self, inquiry: Inquiry) -> None:
         self.inquiry = inquiry
         self.formulas = inquiry.formulas
-        self._whole: Restriction | None = None
+        self._whole: Knowing | None = None
 
     @cached_property
     def moves(self) -> list[Observed]:
@@ -115,39 +107,39 @@ class Observables:
         return found
 
     # ---------------------------------------------------------------- telling apart
-    def choosing(self, axis: str, value: Plain, home: Iterable[Lit] = ()) -> Restriction:
+    def choosing(self, axis: str, value: Plain, home: Iterable[Lit] = ()) -> Knowing:
         """Formulas once an option or reading is decided, and what `home` decides outright."""
         of = self.formulas
         known = {name: holds for lit in home for name, holds in of.settled(lit).items()}
         known |= {of.name(lit): True for lit in self.inquiry.book.without_trials()}
         known |= {(("axis", axis), v): v == value for v in self.inquiry.situations.axis(axis).options}
-        return Restriction({**self.inquiry.excluded(known), **known})
+        return Knowing(of, {**self.inquiry.excluded(known), **known})
 
-    def with_all(self) -> Restriction:
+    def with_all(self) -> Knowing:
         """Formulas with no clause taken out."""
         if self._whole is None:
             known = {self.formulas.name(lit): True for lit in self.inquiry.book.without_trials()}
-            self._whole = Restriction(dict(known))
+            self._whole = Knowing(self.formulas, known)
         return self._whole
 
-    def without(self, clause: str) -> Restriction:
+    def without(self, clause: str) -> Knowing:
         """Formulas once a clause is taken out."""
-        return Restriction({**self.with_all().known, ("kept", clause): False})
+        return Knowing(self.formulas, {**self.with_all().known, ("kept", clause): False})
 
-    def apart(self, observed: Observed, one: Restriction, other: Restriction) -> Lit:
+    def apart(self, observed: Observed, one: Knowing, other: Knowing) -> Lit:
         """That two restrictions differ in what is observed, where both let it be."""
         of = self.formulas
-        given, *left = of.restricted((observed.given, *observed.lits), one.known, one.memo)
-        too, *right = of.restricted((observed.given, *observed.lits), other.known, other.memo)
+        given, *left = one.folded((observed.given, *observed.lits))
+        too, *right = other.folded((observed.given, *observed.lits))
         apart = of.any(of.differ(a, b) for a, b in zip(left, right, strict=True) if a != b)
         return of.all((given, too, apart))
 
     def all_apart(
-        self, observed: Iterable[Observed], one: Restriction, other: Restriction
+        self, observed: Iterable[Observed], one: Knowing, other: Knowing
     ) -> list[tuple[Observed, Lit]]:
         """Each thing in which two restrictions may differ, with the condition that they do."""
         apart = {name for name, value in one.known.items() if other.known.get(name) != value}
-        touched = self.formulas.touched(apart)
-        things = [thing for thing in observed if any(lit >> 1 in touched for lit in thing.lits)]
+        touched = self.formulas.about(self.formulas.var(name) for name in apart)
+        things = [thing for thing in observed if self.formulas.about(thing.lits) & touched]
         found = [(thing, self.apart(thing, one, other)) for thing in things]
         return [(thing, lit) for thing, lit in found if lit != FALSE]

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.findings import Finding, finding_id
-from cardlaw.analysis.formulas import Lit
+from cardlaw.analysis.formulas import Knowing, Lit
 from cardlaw.analysis.legality import WORDS
-from cardlaw.analysis.observing import Observables, Observed, Restriction
+from cardlaw.analysis.observing import Observables, Observed
 from cardlaw.analysis.probing import Probe
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
@@ -98,14 +98,14 @@ def _worded(
     probe: Probe,
     axis: m.Axis,
     value: int | str,
-    chosen: Restriction,
-    other: Restriction,
+    chosen: Knowing,
+    other: Knowing,
     witness: Witness,
     thing: Observed,
 ) -> Finding:
     words = []
-    for arm, restriction in ((axis.chosen, chosen), (value, other)):
-        words.append((f"{axis.name} = {arm}", _told(probe, thing, restriction, witness)))
+    for arm, knowing in ((axis.chosen, chosen), (value, other)):
+        words.append((f"{axis.name} = {arm}", _told(probe, thing, knowing, witness)))
     moved = tuple(
         (a, (v,)) for a, v in witness.choices if dict(probe.inquiry.model.choices)[a] != v and a != axis.name
     )
@@ -125,9 +125,9 @@ def _worded(
     )
 
 
-def _told(probe: Probe, thing: Observed, restriction: Restriction, witness: Witness) -> str:
+def _told(probe: Probe, thing: Observed, knowing: Knowing, witness: Witness) -> str:
     """What is observed in a witness, in words."""
-    lits = probe.formulas.restricted(thing.lits, restriction.known, restriction.memo)
+    lits = knowing.folded(thing.lits)
     holds = [probe.formulas.holds(lit, witness.values) for lit in lits]
     if thing.move is not None:
         word = next((w for w, held in zip(thing.move.words, holds, strict=False) if held), "not offered")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from cardlaw.analysis.formulas import FALSE, Lit, Name
+from cardlaw.analysis.formulas import FALSE, Knowing, Lit, Name
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.legality import WORDS, Frame, Judged
 
@@ -46,7 +46,7 @@ class Side:
         self.choices = {**dict(self.model.choices), **self.others}
         self.formulas = inquiry.formulas
         self.known = self._known()
-        self._memo: dict[int, Lit] = {}
+        self._knowing = Knowing(self.formulas, self.known)
 
     def _known(self) -> dict[Name, bool]:
         of, book = self.formulas, self.inquiry.book
@@ -98,7 +98,7 @@ class Side:
         return {id(weighed.move): weighed for moves in self.offered.values() for weighed in moves}
 
     def folded(self, lits: Sequence[Lit]) -> list[Lit]:
-        return self.formulas.restricted(lits, self.known, self._memo)
+        return self._knowing.folded(lits)
 
     @cached_property
     def offered(self) -> dict[tuple[str, str], list[Weighed]]:
