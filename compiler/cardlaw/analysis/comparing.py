@@ -5,7 +5,7 @@ Both are read as played: chosen arms, assumptions included. Situations are those
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -32,11 +32,10 @@ MOST_AT_ONCE = 160_000
 
 @dataclass(frozen=True, slots=True)
 class Small:
-    """Small situations gone through at once, complete up to so many cards; `memo` keeps what formulas came to."""
+    """Small situations gone through at once, complete up to so many cards."""
 
     space: Space
     cards: int
-    memo: dict[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +76,7 @@ class Pair:
         self.inquiry.solver = Solver(self.formulas, self.inquiry.facts)
         self.inquiry.enumeration = Enumeration(self.inquiry.situations, ties)
         self._smalls: dict[str, Small | None] = {}
-        self.told: set[tuple[object, ...]] = set()
+        self.told: set[tuple[str, Sort, Shape]] = set()
         """The classes that were told: the act, the sort and the shape of each."""
 
     @property
@@ -95,7 +94,7 @@ class Pair:
                 ):
                     yield self._only_one(key, mine is None)
                 continue
-            pairs = [(a, b) for a in mine for b in theirs if a.move.key == b.move.key]
+            pairs = matched(mine, theirs)
             yield from self._judged(key, "legality", pairs)
             if any(a.guilt or b.guilt for a, b in pairs):
                 yield from self._judged(key, "guilt", pairs)
@@ -128,11 +127,9 @@ class Pair:
                     rest.append(lit)
             relations[kind] = set()
             open_[kind] = of.any(rest)
-        there = self._there(key, classes)
+        answers = self._answers(key[0], classes)
         for shape, moves in classes.items():
-            if shape not in there:
-                continue
-            found = self._class(key, shape, sort, moves)
+            found = self._class(key, shape, sort, moves, answers[shape])
             for kind, answer in found.kinds.items():
                 if isinstance(answer, Unknown):
                     relations[kind].add("unknown")
@@ -141,7 +138,7 @@ class Pair:
                     why.setdefault(kind, answer.reason)
                 elif answer:
                     relations[kind].add(_relation(shape[0], shape[2]))
-                    self.told.add((key[1], sort, *shape))
+                    self.told.add((key[1], sort, shape))
             if found.difference is not None:
                 yield found.difference
         for kind, found_relations in relations.items():
@@ -151,27 +148,28 @@ class Pair:
             told = why.get(kind, "") if found_relations else how
             yield Compared(*self.names, sort, about, relation, told, tuple(unknown.get(kind, ())))
 
-    def apart(self, sort: Sort, a: Weighed, b: Weighed) -> Iterator[tuple[Shape, Lit]]:
-        """The shapes in which two words on one move can differ, each with the condition for it."""
+    def apart(
+        self, sort: Sort, a: Weighed, b: Weighed, told: Collection[Shape] = ()
+    ) -> Iterator[tuple[Shape, Lit]]:
+        """The shapes in which two words on one move can differ, less those told, each with the condition for it."""
         for x in a.cells if sort == "legality" else a.guilt:
             for y in b.cells if sort == "legality" else b.guilt:
-                if x.word != y.word:
+                shape = (x.word, x.clause, y.word, y.clause)
+                if x.word != y.word and shape not in told:
                     lit = self.formulas.all((a.there, b.there, x.lit, y.lit))
                     if lit != FALSE:
-                        yield (x.word, x.clause, y.word, y.clause), lit
+                        yield shape, lit
 
     def _class(
-        self, key: tuple[str, str], shape: Shape, sort: Sort, moves: list[tuple[Weighed, Lit]]
+        self,
+        key: tuple[str, str],
+        shape: Shape,
+        sort: Sort,
+        moves: list[tuple[Weighed, Lit]],
+        kinds: dict[str, bool | Unknown],
     ) -> Found:
-        """A class of difference: the kinds of card it concerns, and its smallest witness unless it was told before."""
-        by_kind: dict[str, list[Lit]] = {}
-        for weighed, lit in moves:
-            by_kind.setdefault(self._kind(weighed.move), []).append(lit)
-        kinds: dict[str, bool | Unknown] = {
-            kind: self._seen(key[0], lits) or self._can(self.formulas.any(lits))
-            for kind, lits in by_kind.items()
-        }
-        if (key[1], sort, *shape) in self.told or True not in kinds.values():
+        """A class of difference that concerns some kinds of card: its smallest witness, unless it was told before."""
+        if (key[1], sort, shape) in self.told or True not in kinds.values():
             return Found(kinds)
         asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
         small = self._small(key[0])
@@ -182,18 +180,30 @@ class Pair:
             return Found({kind: unknown if answer is True else answer for kind, answer in kinds.items()})
         return Found(kinds, self._difference(key, sort, shape, witness))
 
-    def _there(self, key: tuple[str, str], classes: Mapping[Shape, list[tuple[Weighed, Lit]]]) -> set[Shape]:
-        """The classes that may come about: all seen in small situations; the others if the solver allows any."""
-        seen = {shape for shape, moves in classes.items() if self._seen(key[0], [lit for _, lit in moves])}
-        rest = [lit for shape, moves in classes.items() if shape not in seen for _, lit in moves]
-        return set(classes) if rest and self.inquiry.can([self.formulas.any(rest)]) is not False else seen
+    def _answers(
+        self, moment: str, classes: Mapping[Shape, list[tuple[Weighed, Lit]]]
+    ) -> dict[Shape, dict[str, bool | Unknown]]:
+        """Of each class and kind of card whether it can come about: seen in small situations, or by the solver."""
+        found: dict[Shape, dict[str, bool | Unknown]] = {}
+        rest: dict[tuple[Shape, str], Lit] = {}
+        for shape, moves in classes.items():
+            by_kind: dict[str, list[Lit]] = {}
+            for weighed, lit in moves:
+                by_kind.setdefault(self._kind(weighed.move), []).append(lit)
+            found[shape] = {kind: self._seen(moment, lits) for kind, lits in by_kind.items()}
+            for kind, lits in by_kind.items():
+                if not found[shape][kind]:
+                    rest[shape, kind] = self.formulas.any(lits)
+        for (shape, kind), answer in zip(rest, self.inquiry.which(list(rest.values())), strict=True):
+            found[shape][kind] = answer
+        return found
 
     def _seen(self, moment: str, lits: Sequence[Lit]) -> bool:
         """Whether some formula holds in a small situation."""
         small = self._small(moment)
         return small is not None and any(
             value & small.space.full
-            for value in self.formulas.revalued(lits, small.space.columns, small.space.full, small.memo)
+            for value in self.formulas.revalued(lits, small.space.columns, small.space.full, small.space.memo)
         )
 
     def _small(self, moment: str) -> Small | None:
@@ -222,15 +232,12 @@ class Pair:
         ]
         for cards in (2, 1):
             try:
-                space = self.inquiry.enumeration.space(names, facts, cards)
+                space = self.inquiry.enumeration.space(names, facts, cards, MOST_AT_ONCE)
             except TooMany:
                 continue
-            if 0 < space.size <= MOST_AT_ONCE:
-                return Small(space, cards, {})
+            if space.size:
+                return Small(space, cards)
         return None
-
-    def _can(self, lit: Lit) -> bool | Unknown:
-        return False if lit == FALSE else self.inquiry.can([lit])
 
     @cached_property
     def _home(self) -> list[Lit]:
@@ -283,27 +290,34 @@ class Pair:
         """Readings under another arm of which an edition would say there what the other says."""
         for side, other_word in ((self.one, shape[2]), (self.other, shape[0])):
             weighed = next(w for w in side.offered[key] if w.move.key == witness.move)
+            if sort == "legality":
+                lit = weighed.move.words[other_word]  # type: ignore[index]
+            else:
+                wrong = self.formulas.any(weighed.move.wrong.values())
+                lit = wrong if other_word == "wrong" else wrong ^ 1
             for axis in side.model.axes:
-                if axis.sort != "reading":
+                options = side.inquiry.situations.axis(axis.name).options
+                if axis.sort != "reading" or not self.formulas.about([lit]) & self.formulas.about(
+                    options.values()
+                ):
                     continue
                 for arm in axis.arms:
                     if arm.value == axis.chosen:
                         continue
-                    known = {**witness.values, **side.known}
-                    for value in side.inquiry.situations.axis(axis.name).options:
-                        known[("axis", axis.name), value] = value == arm.value
-                    if sort == "legality":
-                        lit = weighed.move.words[other_word]  # type: ignore[index]
-                    else:
-                        wrong = self.formulas.any(weighed.move.wrong.values())
-                        lit = wrong if other_word == "wrong" else wrong ^ 1
-                    if self.formulas.holds(lit, known):
+                    arms = {(("axis", axis.name), value): value == arm.value for value in options}
+                    if self.formulas.holds(lit, {**witness.values, **side.known, **arms}):
                         yield side.model.name, axis.name, arm.value
 
     def _kind(self, move: Judged) -> str:
         if move.act.parameters and move.act.parameters[0].type == "card" and isinstance(move.args[0], int):
             return self.inquiry.situations.layout.faces[move.args[0]].kind
         return ""
+
+
+def matched(mine: Iterable[Weighed], theirs: Iterable[Weighed]) -> list[tuple[Weighed, Weighed]]:
+    """The moves that both judge."""
+    by_key = {weighed.move.key: weighed for weighed in theirs}
+    return [(weighed, by_key[weighed.move.key]) for weighed in mine if weighed.move.key in by_key]
 
 
 def _relation(word: str, other: str) -> str:

@@ -140,6 +140,23 @@ class Solver:
         with self._given(lits):
             return self._check()
 
+    def which(self, lits: Iterable[Lit]) -> set[Lit] | Unknown:
+        """Those of the formulas that can hold, each by itself; many are answered by one situation, or by none."""
+        of, found = self.formulas, set[Lit]()
+        left = dict.fromkeys(lit for lit in lits if lit != FALSE)
+        while left:
+            with self._given([of.any(left)]):
+                answer = self._check()
+                if answer is not True:
+                    return found if answer is False else answer
+                numbers = [n for n in of.cone(left) if isinstance(of.nodes[n], Var)]
+                values = {of.name(n << 1): int(held) for n, held in self._values(numbers).items()}
+            held = {lit for lit, holds in zip(left, of.values(left, values, 1), strict=True) if holds}
+            assert held
+            found |= held
+            left = dict.fromkeys(lit for lit in left if lit not in held)
+        return found
+
     def smallest(
         self, lits: Sequence[Lit], order: Sequence[Preference], shown: Sequence[Lit]
     ) -> Found | Unknown | None:

@@ -7,7 +7,7 @@ cards, and going through all of those at once is quicker and settles the order o
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cardlaw.analysis.encoding import Fewest, Found, Preference
 from cardlaw.analysis.formulas import Lit, Name
@@ -41,6 +41,8 @@ class Space:
     columns: dict[Name, int]
     full: int
     size: int
+    memo: dict[int, int] = field(default_factory=dict)
+    """What formulas came to here."""
 
 
 class Enumeration:
@@ -58,19 +60,25 @@ class Enumeration:
         self._hands: dict[tuple[Place, int], list[Row]] = {}
         self._spaces: dict[object, Space] = {}
 
-    def space(self, names: frozenset[Name], parts: Iterable[Lit], cards: int) -> Space:
+    def space(
+        self, names: frozenset[Name], parts: Iterable[Lit], cards: int, most: int = MOST_ROWS
+    ) -> Space:
         """All situations over these unknowns with at most so many cards in a place, possible by the facts.
 
         A fact that also reads something else is left out, so what is found here has to be possible by the solver's
-        word too. `parts` are conditions used to leave out situations early.
+        word too. `parts` are conditions used to leave out situations early. There may be `most` situations.
         """
         local = [(part, frozenset(self.formulas.unknowns([part]))) for part in parts]
         key = (names, cards, tuple(part for part, _ in local))
-        if key not in self._spaces:
+        space = self._spaces.get(key)
+        if space is None:
+            space = self._made(names, local, cards, most)
             if len(self._spaces) > MOST_KEPT:
                 self._spaces.clear()
-            self._spaces[key] = self._made(names, local, cards)
-        return self._spaces[key]
+            self._spaces[key] = space
+        if space.size > most:
+            raise TooMany
+        return space
 
     def under(self, space: Space, known: Mapping[Name, bool]) -> Space:
         """The same situations once more unknowns are known, less those that then break a fact."""
@@ -138,6 +146,7 @@ class Enumeration:
         names: frozenset[Name],
         local: list[tuple[Lit, frozenset[Name]]],
         cards: int,
+        most: int,
     ) -> Space:
         clusters = self._dimensions(names, cards)
         known = frozenset().union(*(mine for mine, _ in clusters))
@@ -171,7 +180,7 @@ class Enumeration:
             total *= len(rows)
         if total == 0:
             return Space({}, 0, 0)
-        if total > MOST_ROWS:
+        if total > most:
             raise TooMany
         return self._spread([rows for _, rows in clusters], [lit for lit, _ in binding])
 

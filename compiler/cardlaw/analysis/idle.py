@@ -82,10 +82,8 @@ class Trials:
         names = frozenset(inquiry.shown(lits) - known.keys())
         facts = [group[0].frame.facts] if group[0].frame is not None else []
         try:
-            space = inquiry.enumeration.space(names, Knowing(of, known).folded(facts), cards)
+            space = inquiry.enumeration.space(names, Knowing(of, known).folded(facts), cards, MOST_TRIED)
         except TooMany:
-            return None
-        if space.size > MOST_TRIED:
             return None
         return inquiry.enumeration.under(space, known), lits, {}
 

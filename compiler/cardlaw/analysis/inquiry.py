@@ -118,6 +118,13 @@ class Inquiry:
         ]
         return self.solver.satisfiable([*rest, *given])
 
+    def which(self, lits: Sequence[Lit]) -> list[bool | Unknown]:
+        """Of each formula whether it can hold, no clause being taken out."""
+        knowing, _ = self._folded([])
+        rest = knowing.folded(lits)
+        found = self.solver.which(rest)
+        return [self.can([lit]) for lit in lits] if isinstance(found, Unknown) else [lit in found for lit in rest]
+
     def _folded(self, lits: Sequence[Lit]) -> tuple[Knowing, list[Lit]]:
         """What formulas decide outright, no clause being taken out; and the formulas with that folded in."""
         of = self.formulas

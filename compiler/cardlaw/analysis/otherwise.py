@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from cardlaw.analysis.choosing import Choices, other_choices
-from cardlaw.analysis.comparing import Pair, Shape
+from cardlaw.analysis.comparing import Pair, Shape, matched
 from cardlaw.analysis.differences import Compared, Difference, Sort
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.findings import finding_id
@@ -49,10 +49,7 @@ class _Otherwise(Pair):
     def differences(self) -> Iterator[Difference]:
         for key, mine in self.one.offered.items():
             pairs = [
-                (a, b)
-                for a in mine
-                for b in self.other.offered.get(key, ())
-                if a.move.key == b.move.key and not (self._as_before(a, b))
+                (a, b) for a, b in matched(mine, self.other.offered.get(key, ())) if not self._as_before(a, b)
             ]
             for sort in SORTS:
                 yield from self._new(key, sort, pairs)
@@ -64,10 +61,10 @@ class _Otherwise(Pair):
         self, key: tuple[str, str], sort: Sort, pairs: list[tuple[Weighed, Weighed]]
     ) -> Iterator[Difference]:
         classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
+        told = {shape for act, of, shape in self.told if (act, of) == (key[1], sort)}
         for a, b in pairs:
-            for shape, lit in self.apart(sort, a, b):
-                if (key[1], sort, *shape) not in self.told:
-                    classes.setdefault(shape, []).append((a, lit))
+            for shape, lit in self.apart(sort, a, b, told):
+                classes.setdefault(shape, []).append((a, lit))
         for shape, moves in classes.items():
             small = self._small(key[0])
             if small is None or not self._seen(key[0], [lit for _, lit in moves]):
@@ -77,7 +74,7 @@ class _Otherwise(Pair):
             witness = self.inquiry.smallest(self._home, asked, deep=False, within=within)
             if witness is None or isinstance(witness, Unknown):
                 continue
-            self.told.add((key[1], sort, *shape))
+            self.told.add((key[1], sort, shape))
             found = self._difference(key, sort, shape, witness)
             marks = [f"{axis} {value}" for _, axis, value in self.under[:1]]
             yield replace(found, id=finding_id(found.id, *marks), under=self.under)

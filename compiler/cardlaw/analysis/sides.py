@@ -47,6 +47,8 @@ class Side:
         self.formulas = inquiry.formulas
         self.known = self._known()
         self._knowing = Knowing(self.formulas, self.known)
+        self._judged: dict[int, tuple[list[Lit], Weighed]] = {}
+        """By the identity of a move what was folded of it, and what came of that."""
 
     def _known(self) -> dict[Name, bool]:
         of, book = self.formulas, self.inquiry.book
@@ -60,13 +62,15 @@ class Side:
     @cached_property
     def bearing(self) -> dict[int, frozenset[str]]:
         """The options and readings that each move hangs on, by the move's identity."""
-        axes = {("axis", axis.name): axis.name for axis in self.model.axes}
-        found: dict[int, frozenset[str]] = {}
+        of, found = self.formulas, dict[int, frozenset[str]]()
+        axes = {
+            axis.name: of.about(self.inquiry.situations.axis(axis.name).options.values())
+            for axis in self.model.axes
+        }
         for frame in self.inquiry.frames:
             for move in frame.moves:
-                lits = (frame.facts, move.there, *move.words.values(), *move.wrong.values())
-                families = {name[0] for name in self.formulas.unknowns(lits)}
-                found[id(move)] = frozenset(name for family, name in axes.items() if family in families)
+                about = of.about((frame.facts, move.there, *move.words.values(), *move.wrong.values()))
+                found[id(move)] = frozenset(name for name, options in axes.items() if options & about)
         return found
 
     def under(self, others: Mapping[str, int | str]) -> Side:
@@ -120,23 +124,38 @@ class Side:
             kept = self.base.every.get(id(move))
             if kept is not None:
                 return kept
+        says = [lit for say in move.says for lit in (say.yes, say.no)]
+        folded = [
+            facts,
+            *self.folded([move.there, *(move.words[word] for word in WORDS), *says, *move.wrong.values()]),
+        ]
+        if self.base is not None:
+            before, kept = self.base._judged.get(id(move), (None, None))
+            if before == folded and kept is not None:
+                return kept
+        self._judged[id(move)] = folded, self._made(frame, move, folded)
+        return self._judged[id(move)][1]
+
+    def _made(self, frame: Frame, move: Judged, folded: Sequence[Lit]) -> Weighed:
         of = self.formulas
-        (there,) = self.folded([move.there])
+        rest = iter(folded)
+        facts, there = next(rest), next(rest)
+        words = {word: next(rest) for word in WORDS}
+        says = [(say, next(rest), next(rest)) for say in move.says]
+        wrong = list(rest)
         cells: list[Cell] = []
-        for word in WORDS:
-            (holds,) = self.folded([move.words[word]])
+        for word, holds in words.items():
             before: list[Lit] = []
-            for say in move.says if word != "silent" else ():
+            for say, yes, no in says if word != "silent" else ():
                 if word == "must" and say.held.clause.form != "must":
                     continue
-                (live,) = self.folded([say.no if word == "must-not" else say.yes])
+                live = no if word == "must-not" else yes
                 if live != FALSE and holds != FALSE:
                     cells.append(Cell(word, say.held.id, of.all((holds, live, *(b ^ 1 for b in before)))))
                     before.append(live)
             if word == "silent" and holds != FALSE:
                 cells.append(Cell(word, None, holds))
         guilt: list[Cell] = []
-        wrong = self.folded(list(move.wrong.values()))
         for place, (clause, lit) in enumerate(zip(move.wrong, wrong, strict=True)):
             if lit != FALSE:
                 guilt.append(Cell("wrong", clause, of.all((lit, *(w ^ 1 for w in wrong[:place])))))
