@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import prod
 
 from cardlaw.analysis.encoding import Fewest, Found, Preference
 from cardlaw.analysis.formulas import Lit, Name
@@ -45,6 +46,14 @@ class Space:
     """What formulas came to here."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Dimension:
+    """Unknowns that hang together, with their possible values, each as the names that then hold."""
+
+    names: frozenset[Name]
+    rows: list[Row]
+
+
 class Enumeration:
     """The small situations of one model."""
 
@@ -57,7 +66,8 @@ class Enumeration:
             for name, (lits, always) in situations.groups.items()
             for lit in lits
         }
-        self._hands: dict[tuple[Place, int], list[Row]] = {}
+        self._single: dict[object, Dimension] = {}
+        self._joined: dict[object, Dimension | None] = {}
         self._spaces: dict[object, Space] = {}
 
     def space(
@@ -68,11 +78,12 @@ class Enumeration:
         A fact that also reads something else is left out, so what is found here has to be possible by the solver's
         word too. `parts` are conditions used to leave out situations early. There may be `most` situations.
         """
-        local = [(part, frozenset(self.formulas.unknowns([part]))) for part in parts]
-        key = (names, cards, tuple(part for part, _ in local))
+        local = tuple(parts)
+        dimensions = self._dimensions(names, cards)
+        key = (tuple(dimensions), local)
         space = self._spaces.get(key)
         if space is None:
-            space = self._made(names, local, cards, most)
+            space = self._made(dimensions, local, most)
             if len(self._spaces) > MOST_KEPT:
                 self._spaces.clear()
             self._spaces[key] = space
@@ -92,97 +103,94 @@ class Enumeration:
         return Space(columns, full, space.size)
 
     # ---------------------------------------------------------------- dimensions
-    def _dimensions(self, names: frozenset[Name], cards: int) -> list[tuple[frozenset[Name], list[Row]]]:
-        """Independent unknowns with their possible values, each as the names that then hold."""
-        found: list[tuple[frozenset[Name], list[Row]]] = []
+    def _dimensions(self, names: frozenset[Name], cards: int) -> list[Dimension]:
+        """Independent unknowns."""
+        found: list[Dimension] = []
         done: set[Name] = set()
         for name in sorted(names, key=repr):
-            if name in done:
-                continue
-            assert isinstance(name, tuple)
-            if name in self._groups:
-                _, members, always = self._groups[name]
-                rows: list[Row] = [(member,) for member in members]
-                mine, rows = frozenset(members), rows if always else [*rows, ()]
-            elif name[0] == "cards":
-                place = name[1]
-                mine = frozenset(
-                    self.formulas.name(lit) for lits in self.situations.copies[place].values() for lit in lits
-                )
-                rows = self._hand(place, cards)
-            elif name[0] in ("digit", "has"):
-                raise TooMany
-            else:
-                mine, rows = frozenset({name}), [(), (name,)]
-            done |= mine
-            found.append((mine, rows))
+            if name not in done:
+                found.append(self._dimension(name, cards))
+                done |= found[-1].names
         return found
+
+    def _dimension(self, name: Name, cards: int) -> Dimension:
+        """The unknowns that one belongs to."""
+        if name in self._groups:
+            key: object = self._groups[name][0]
+        elif name[0] == "cards":
+            key = (name[1], cards)
+        elif name[0] in ("digit", "has"):
+            raise TooMany
+        else:
+            key = name
+        if key not in self._single:
+            self._single[key] = self._alone(name, cards)
+        return self._single[key]
+
+    def _alone(self, name: Name, cards: int) -> Dimension:
+        if name in self._groups:
+            _, members, always = self._groups[name]
+            rows: list[Row] = [(member,) for member in members]
+            return Dimension(frozenset(members), rows if always else [*rows, ()])
+        if name[0] == "cards":
+            copies = self.situations.copies[name[1]].values()
+            every = frozenset(self.formulas.name(lit) for lits in copies for lit in lits)
+            return Dimension(every, self._hand(name[1], cards))
+        return Dimension(frozenset({name}), [(), (name,)])
 
     def _hand(self, place: Place, cards: int) -> list[Row]:
         """Every set of at most so many cards, smaller sets first."""
-        if (place, cards) not in self._hands:
-            copies = [
-                [self.formulas.name(lit) for lit in lits] for lits in self.situations.copies[place].values()
-            ]
-            rows: list[Row] = [()]
-            layer: list[tuple[int, int, Row]] = [(0, 0, ())]
-            for _ in range(cards):
-                grown: list[tuple[int, int, Row]] = []
-                for card, taken, row in layer:
-                    if row and taken < len(copies[card]):
-                        grown.append((card, taken + 1, (*row, copies[card][taken])))
-                    start = card + 1 if row else 0
-                    grown += [(c, 1, (*row, copies[c][0])) for c in range(start, len(copies)) if copies[c]]
-                    if len(grown) > MOST_JOINED:
-                        raise TooMany
-                rows += [row for _, _, row in grown]
-                layer = grown
-            self._hands[place, cards] = rows
-        return self._hands[place, cards]
+        copies = [
+            [self.formulas.name(lit) for lit in lits] for lits in self.situations.copies[place].values()
+        ]
+        rows: list[Row] = [()]
+        layer: list[tuple[int, int, Row]] = [(0, 0, ())]
+        for _ in range(cards):
+            grown: list[tuple[int, int, Row]] = []
+            for card, taken, row in layer:
+                if row and taken < len(copies[card]):
+                    grown.append((card, taken + 1, (*row, copies[card][taken])))
+                start = card + 1 if row else 0
+                grown += [(c, 1, (*row, copies[c][0])) for c in range(start, len(copies)) if copies[c]]
+                if len(grown) > MOST_JOINED:
+                    raise TooMany
+            rows += [row for _, _, row in grown]
+            layer = grown
+        return rows
 
     # ---------------------------------------------------------------- joining
-    def _made(
-        self,
-        names: frozenset[Name],
-        local: list[tuple[Lit, frozenset[Name]]],
-        cards: int,
-        most: int,
-    ) -> Space:
-        clusters = self._dimensions(names, cards)
-        known = frozenset().union(*(mine for mine, _ in clusters))
+    def _made(self, dimensions: list[Dimension], local: Iterable[Lit], most: int) -> Space:
+        known = frozenset().union(*(each.names for each in dimensions))
+        parts = [(part, frozenset(self.formulas.unknowns([part]))) for part in local]
         binding = [
             (lit, about & known)
-            for lit, about in (*self.facts, *local)
+            for lit, about in (*self.facts, *parts)
             if about & known and (about <= known or self._is_capacity(about))
         ]
+        joining = [(lit, about) for lit, about in binding if about and not self._is_capacity(about)]
         tried: set[frozenset[Name]] = set()
-        for about in sorted(dict.fromkeys(about for _, about in binding), key=len):
-            touched = [c for c in clusters if c[0] & about]
-            whole = frozenset().union(*(mine for mine, _ in touched))
-            if len(touched) < 2 or whole in tried or self._is_capacity(about):
+        for about in sorted(dict.fromkeys(about for _, about in joining), key=len):
+            touched = tuple(each for each in dimensions if each.names & about)
+            whole = frozenset().union(*(each.names for each in touched))
+            if len(touched) < 2 or whole in tried:
                 continue
             tried.add(whole)
-            size = 1
-            for _, rows in touched:
-                size *= len(rows)
-            if size > MOST_JOINED:
+            if prod(len(each.rows) for each in touched) > MOST_JOINED:
                 continue
-            mine = frozenset().union(*(m for m, _ in touched))
-            within = [bound for bound, of in binding if of and of <= mine and not self._is_capacity(of)]
-            possible = self._possible([rows for _, rows in touched], within)
-            if possible is None:
-                continue
-            place = clusters.index(touched[0])
-            clusters = [c for c in clusters if c not in touched]
-            clusters.insert(place, (mine, possible))
-        total = 1
-        for _, rows in clusters:
-            total *= len(rows)
+            key = (touched, tuple(lit for lit, of in joining if of <= whole))
+            if key not in self._joined:
+                possible = self._possible([each.rows for each in touched], key[1])
+                self._joined[key] = None if possible is None else Dimension(whole, possible)
+            if (one := self._joined[key]) is not None:
+                place = dimensions.index(touched[0])
+                dimensions = [each for each in dimensions if each not in touched]
+                dimensions.insert(place, one)
+        total = prod(len(each.rows) for each in dimensions)
         if total == 0:
             return Space({}, 0, 0)
         if total > most:
             raise TooMany
-        return self._spread([rows for _, rows in clusters], [lit for lit, _ in binding])
+        return self._spread([each.rows for each in dimensions], [lit for lit, _ in binding])
 
     def _is_capacity(self, about: frozenset[Name]) -> bool:
         """Whether a fact only counts copies of a card over places."""
@@ -190,7 +198,7 @@ class Enumeration:
             len({n[1] if n[0] == "cards" else n[0][1] for n in about if isinstance(n, tuple)}) > 1
         )
 
-    def _possible(self, factors: list[list[Row]], facts: list[Lit]) -> list[Row] | None:
+    def _possible(self, factors: list[list[Row]], facts: Sequence[Lit]) -> list[Row] | None:
         """The joint rows of several dimensions that facts about them alone allow, in order.
 
         None if the facts leave most of them: then the dimensions are better kept apart.
@@ -209,7 +217,7 @@ class Enumeration:
             found.append(tuple(name for row in reversed(picked) for name in row))
         return found
 
-    def _spread(self, factors: list[list[Row]], facts: list[Lit]) -> Space:
+    def _spread(self, factors: list[list[Row]], facts: Sequence[Lit]) -> Space:
         """The product of dimensions, the last one running fastest, each run padded to whole bytes."""
         columns: dict[Name, int] = {}
         sizes = [len(rows) for rows in factors]
