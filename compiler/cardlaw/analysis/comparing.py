@@ -5,7 +5,7 @@ Both are read as played: chosen arms, assumptions included. Situations are those
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -16,7 +16,7 @@ from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.formulas import FALSE, Formulas, Lit
 from cardlaw.analysis.inquiry import Asked, Inquiry
 from cardlaw.analysis.legality import Judged
-from cardlaw.analysis.sides import Side, Weighed
+from cardlaw.analysis.sides import Cell, Side, Weighed
 from cardlaw.analysis.situations import Common
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
@@ -148,17 +148,14 @@ class Pair:
             told = why.get(kind, "") if found_relations else how
             yield Compared(*self.names, sort, about, relation, told, tuple(unknown.get(kind, ())))
 
-    def apart(
-        self, sort: Sort, a: Weighed, b: Weighed, told: Collection[Shape] = ()
-    ) -> Iterator[tuple[Shape, Lit]]:
-        """The shapes in which two words on one move can differ, less those told, each with the condition for it."""
-        for x in a.cells if sort == "legality" else a.guilt:
-            for y in b.cells if sort == "legality" else b.guilt:
-                shape = (x.word, x.clause, y.word, y.clause)
-                if x.word != y.word and shape not in told:
+    def apart(self, sort: Sort, a: Weighed, b: Weighed) -> Iterator[tuple[Shape, Lit]]:
+        """The shapes in which two words on one move can differ, each with the condition for it."""
+        for x in cells(sort, a):
+            for y in cells(sort, b):
+                if x.word != y.word:
                     lit = self.formulas.all((a.there, b.there, x.lit, y.lit))
                     if lit != FALSE:
-                        yield shape, lit
+                        yield (x.word, x.clause, y.word, y.clause), lit
 
     def _class(
         self,
@@ -312,6 +309,11 @@ class Pair:
         if move.act.parameters and move.act.parameters[0].type == "card" and isinstance(move.args[0], int):
             return self.inquiry.situations.layout.faces[move.args[0]].kind
         return ""
+
+
+def cells(sort: Sort, weighed: Weighed) -> tuple[Cell, ...]:
+    """What an edition says of a move, or of the guilt of it."""
+    return weighed.cells if sort == "legality" else weighed.guilt
 
 
 def matched(mine: Iterable[Weighed], theirs: Iterable[Weighed]) -> list[tuple[Weighed, Weighed]]:

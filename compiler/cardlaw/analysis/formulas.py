@@ -52,6 +52,8 @@ class Formulas:
         self.nodes: list[Node] = [Conj(())]
         self._vars: dict[Name, int] = {}
         self._conjs: dict[tuple[Lit, ...], int] = {(): 0}
+        self._merged: dict[Lit, tuple[Lit, ...]] = {TRUE: ()}
+        """The conjunctions that are merged into one around them, with their parts."""
         self._counts: dict[tuple[tuple[tuple[int, Lit], ...], int], int] = {}
         self._names: list[Name] = []
         self._below: list[tuple[int, ...]] = [()]
@@ -86,27 +88,24 @@ class Formulas:
     def all(self, parts: Iterable[Lit]) -> Lit:
         """Every part holds."""
         found: set[Lit] = set()
-        nodes = self.nodes
+        merged = self._merged
         for part in parts:
-            if part <= 1:
-                if part == FALSE:
-                    return FALSE
-                continue
-            if not part & 1 and type(node := nodes[part >> 1]) is Conj and len(node.parts) <= FLAT:
-                found.update(node.parts)
+            if (inner := merged.get(part)) is not None:
+                found.update(inner)
+            elif part == FALSE:
+                return FALSE
             else:
                 found.add(part)
-        if not found:
-            return TRUE
         if len(found) == 1:
             return found.pop()
-        for part in found:
-            if part & 1 and part ^ 1 in found:
-                return FALSE
         key = tuple(sorted(found))
         number = self._conjs.get(key)
         if number is None:
+            if not found.isdisjoint([part ^ 1 for part in key if part & 1]):
+                return FALSE
             number = self._conjs[key] = self._added(Conj(key), key)
+            if len(key) <= FLAT:
+                merged[number << 1] = key
         return number << 1
 
     def any(self, parts: Iterable[Lit]) -> Lit:

@@ -6,13 +6,14 @@ nothing is said to be the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cardlaw.analysis.choosing import Choices, other_choices
-from cardlaw.analysis.comparing import Pair, Shape, matched
+from cardlaw.analysis.comparing import Pair, Shape, cells, matched
 from cardlaw.analysis.differences import Compared, Difference, Sort
 from cardlaw.analysis.encoding import Unknown
+from cardlaw.analysis.enumeration import Space
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.formulas import Lit
 from cardlaw.analysis.inquiry import Asked
@@ -60,15 +61,12 @@ class _Otherwise(Pair):
     def _new(
         self, key: tuple[str, str], sort: Sort, pairs: list[tuple[Weighed, Weighed]]
     ) -> Iterator[Difference]:
-        classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
+        small = self._small(key[0]) if pairs else None
+        if small is None:
+            return
         told = {shape for act, of, shape in self.told if (act, of) == (key[1], sort)}
-        for a, b in pairs:
-            for shape, lit in self.apart(sort, a, b, told):
-                classes.setdefault(shape, []).append((a, lit))
-        for shape, moves in classes.items():
-            small = self._small(key[0])
-            if small is None or not self._seen(key[0], [lit for _, lit in moves]):
-                continue
+        for shape in self._shapes(sort, pairs, told, small.space):
+            moves = [(a, lit) for a, b in pairs for own, lit in self.apart(sort, a, b) if own == shape]
             asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
             within = (small.space, small.cards)
             witness = self.inquiry.smallest(self._home, asked, deep=False, within=within)
@@ -78,6 +76,27 @@ class _Otherwise(Pair):
             found = self._difference(key, sort, shape, witness)
             marks = [f"{axis} {value}" for _, axis, value in self.under[:1]]
             yield replace(found, id=finding_id(found.id, *marks), under=self.under)
+
+    def _shapes(
+        self, sort: Sort, pairs: list[tuple[Weighed, Weighed]], told: set[Shape], space: Space
+    ) -> list[Shape]:
+        """The shapes in which words differ in some situation, less those told."""
+
+        def held(lits: Sequence[Lit]) -> list[int]:
+            return self.formulas.revalued(lits, space.columns, space.full, space.memo)
+
+        found: dict[Shape, bool] = {}
+        for a, b in pairs:
+            one, other = cells(sort, a), cells(sort, b)
+            there, too, *words = held((a.there, b.there, *(cell.lit for cell in (*one, *other))))
+            both = there & too & space.full
+            right = list(zip(other, words[len(one) :], strict=True))
+            for x, mine in zip(one, words, strict=False):
+                for y, theirs in right:
+                    if x.word != y.word:
+                        shape = (x.word, x.clause, y.word, y.clause)
+                        found[shape] = found.get(shape, False) or bool(both & mine & theirs)
+        return [shape for shape, seen in found.items() if seen and shape not in told]
 
     def _rests_on(
         self, key: tuple[str, str], sort: Sort, shape: Shape, witness: Witness
