@@ -19,7 +19,7 @@ from cardlaw.analysis.comparing import Pair
 from cardlaw.analysis.differences import Comparison, Difference
 from cardlaw.analysis.digest import digest, headline
 from cardlaw.analysis.effects import compare_effects, tracer_of
-from cardlaw.analysis.encoding import Unknown
+from cardlaw.analysis.encoding import Solver, Unknown
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.marking import agreeing, lettered
 from cardlaw.analysis.matrix import agreement, matrix
@@ -394,12 +394,11 @@ def test_a_difference_that_needs_five_cards_is_found():
     assert held(differences[0]) == 5
 
 
-@pytest.mark.parametrize("which", ("_can", "smallest"))
-def test_where_the_solver_gives_up_nothing_is_the_same(monkeypatch, which):
+@pytest.mark.parametrize(("asked", "question"), ((Solver, "_check"), (Inquiry, "smallest")))
+def test_where_the_solver_gives_up_nothing_is_the_same(monkeypatch, asked, question):
     """The kind of card, why it is not known and the rules concerned are told."""
-    target = Pair if which == "_can" else Inquiry
     monkeypatch.setattr(Pair, "_seen", lambda *_: False)
-    monkeypatch.setattr(target, which, lambda *_, **__: Unknown("too much work"))
+    monkeypatch.setattr(asked, question, lambda *_, **__: Unknown("too much work"))
     found = compare_models([named(BASE, "one"), named(STRICTER, "other")], effects=False)
     (each,) = [c for c in found.unknown if c.about == "lay plain in turn"]
     assert (each.how, each.rules) == ("too much work", ("may-lay",))

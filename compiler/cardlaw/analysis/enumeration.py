@@ -70,9 +70,7 @@ class Enumeration:
         self._joined: dict[object, Dimension | None] = {}
         self._spaces: dict[object, Space] = {}
 
-    def space(
-        self, names: frozenset[Name], parts: Iterable[Lit], cards: int, most: int = MOST_ROWS
-    ) -> Space:
+    def space(self, names: frozenset[Name], parts: Iterable[Lit], cards: int, most: int = MOST_ROWS) -> Space:
         """All situations over these unknowns with at most so many cards in a place, possible by the facts.
 
         A fact that also reads something else is left out, so what is found here has to be possible by the solver's

@@ -123,7 +123,9 @@ class Inquiry:
         knowing, _ = self._folded([])
         rest = knowing.folded(lits)
         found = self.solver.which(rest)
-        return [self.can([lit]) for lit in lits] if isinstance(found, Unknown) else [lit in found for lit in rest]
+        if isinstance(found, Unknown):
+            return [self.can([lit]) for lit in lits]
+        return [lit in found for lit in rest]
 
     def _folded(self, lits: Sequence[Lit]) -> tuple[Knowing, list[Lit]]:
         """What formulas decide outright, no clause being taken out; and the formulas with that folded in."""
