@@ -7,7 +7,7 @@ conditions written differently often become the same literal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -187,15 +187,11 @@ class Formulas:
 
     def cone(self, lits: Iterable[Lit]) -> list[int]:
         """The nodes that literals are made of, parts first."""
-        return self._missing(lits, {})
-
-    def _missing(self, lits: Iterable[Lit], memo: Mapping[int, object]) -> list[int]:
-        """The nodes that literals are made of and `memo` lacks, parts first."""
         below = self._below
-        fresh = {lit >> 1 for lit in lits}.difference(memo)
+        fresh = {lit >> 1 for lit in lits}
         seen = set(fresh)
         while fresh:
-            fresh = set().union(*[below[number] for number in fresh]).difference(seen).difference(memo)
+            fresh = set().union(*[below[number] for number in fresh]) - seen
             seen |= fresh
         return sorted(seen)
 
@@ -206,15 +202,15 @@ class Formulas:
             found |= self._about[lit >> 1]
         return found
 
-    def touched(self, lits: Iterable[Lit], about: int, memo: Mapping[int, object]) -> list[int]:
-        """Those of the nodes that depend on some unknowns and that `memo` lacks, parts first."""
+    def _touched(self, lits: Iterable[Lit], about: int) -> set[int]:
+        """Those of the nodes that depend on some unknowns."""
         abouts, below = self._about, self._below
         fresh = {lit >> 1 for lit in lits}
         seen: set[int] = set()
-        while fresh := {n for n in fresh.difference(seen).difference(memo) if abouts[n] & about}:
+        while fresh := {number for number in fresh - seen if abouts[number] & about}:
             seen |= fresh
             fresh = set().union(*[below[number] for number in fresh])
-        return sorted(seen)
+        return seen
 
     def unknowns(self, lits: Iterable[Lit]) -> Iterator[Name]:
         """The names of the unknowns that literals are made of."""
@@ -223,6 +219,38 @@ class Formulas:
         while place >= 0:
             yield self._names[place]
             place = digits.find("1", place + 1)
+
+    def folded(
+        self, lits: Iterable[Lit], known: Mapping[Name, bool], about: int, memo: dict[int, Lit]
+    ) -> list[Lit]:
+        """The formulas once the unknowns that they are `about` are known; `memo` is for the same knowledge only."""
+        nodes, abouts = self.nodes, self._about
+
+        def at(number: int) -> Lit:
+            node = nodes[number]
+            if not abouts[number] & about:
+                made = number << 1
+            elif isinstance(node, Conj):
+                parts = []
+                for part in node.parts:
+                    made = of(part)
+                    parts.append(made)
+                    if made == FALSE:
+                        break
+                else:
+                    made = self.all(parts)
+            elif isinstance(node, Var):
+                made = TRUE if known[node.name] else FALSE
+            else:
+                made = self.reaches([(weight, of(lit)) for weight, lit in node.terms], node.bound)
+            memo[number] = made
+            return made
+
+        def of(lit: Lit) -> Lit:
+            made = memo.get(lit >> 1)
+            return (at(lit >> 1) if made is None else made) ^ (lit & 1)
+
+        return [of(lit) for lit in lits]
 
     def values(self, lits: Iterable[Lit], known: Mapping[Name, int], full: int) -> list[int]:
         """The formulas in many situations at once: bit i of every number belongs to situation i.
@@ -235,36 +263,45 @@ class Formulas:
         self, lits: Iterable[Lit], known: Mapping[Name, int], full: int, memo: dict[int, int]
     ) -> list[int]:
         """As `values`, but what `memo` has is not worked out again, and what is worked out goes there."""
-        wanted = list(lits)
+        nodes = self.nodes
 
-        def of(lit: Lit) -> int:
-            return memo[lit >> 1] ^ (full if lit & 1 else 0)
-
-        for number in self._missing(wanted, memo):
-            node = self.nodes[number]
+        def at(number: int) -> int:
+            node = nodes[number]
             if isinstance(node, Conj):
                 value = full
                 for part in node.parts:
-                    held = memo[part >> 1]
+                    held = memo.get(part >> 1)
+                    if held is None:
+                        held = at(part >> 1)
                     if not part & 1:
                         value &= held
                     elif held:
                         value ^= value & held
                     if not value:
                         break
-                memo[number] = value
             elif isinstance(node, Var):
-                memo[number] = known.get(node.name, 0)
+                value = known.get(node.name, 0)
             else:
-                memo[number] = _reached([(w, of(lit)) for w, lit in node.terms], node.bound, full)
-        return [of(lit) for lit in wanted]
+                value = _reached([(weight, of(lit)) for weight, lit in node.terms], node.bound, full)
+            memo[number] = value
+            return value
 
-    def denied(self, lits: Iterable[Lit], unknown: Lit, full: int, memo: Mapping[int, int]) -> list[int]:
+        def of(lit: Lit) -> int:
+            held = memo.get(lit >> 1)
+            if held is None:
+                held = at(lit >> 1)
+            return held ^ full if lit & 1 else held
+
+        return [of(lit) for lit in lits]
+
+    def denied(
+        self, lits: Sequence[Lit], unknown: Lit, known: Mapping[Name, int], full: int, memo: dict[int, int]
+    ) -> list[int]:
         """As `revalued` by the same `memo`, but for one unknown that is false in all situations."""
-        wanted = list(lits)
-        again = self.touched(wanted, self.about([unknown]), {})
-        around = set().union(*[self._below[number] for number in again]).difference(again)
-        return self.revalued(wanted, {}, full, {number: memo[number] for number in around})
+        again = self._touched(lits, self.about([unknown]))
+        around = set().union(*[self._below[number] for number in again]) - again
+        self.revalued([number << 1 for number in around], known, full, memo)
+        return self.revalued(lits, {}, full, {number: memo[number] for number in around})
 
     def holds(self, lit: Lit, known: Mapping[Name, bool]) -> bool:
         """The formula in one situation."""
@@ -281,17 +318,7 @@ class Knowing:
         self._memo: dict[int, Lit] = {}
 
     def folded(self, lits: Iterable[Lit]) -> list[Lit]:
-        of, wanted, memo = self.formulas, list(lits), self._memo
-        for number in of.touched(wanted, self._about, memo):
-            node = of.nodes[number]
-            if isinstance(node, Conj):
-                memo[number] = of.all([memo.get(part >> 1, part & ~1) ^ (part & 1) for part in node.parts])
-            elif isinstance(node, Var):
-                memo[number] = TRUE if self.known[node.name] else FALSE
-            else:
-                terms = [(w, memo.get(lit >> 1, lit & ~1) ^ (lit & 1)) for w, lit in node.terms]
-                memo[number] = of.reaches(terms, node.bound)
-        return [memo.get(lit >> 1, lit & ~1) ^ (lit & 1) for lit in wanted]
+        return self.formulas.folded(lits, self.known, self._about, self._memo)
 
 
 def _reached(terms: list[tuple[int, int]], bound: int, full: int) -> int:

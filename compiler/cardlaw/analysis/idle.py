@@ -58,7 +58,7 @@ class Trials:
             space, lits, memo = base
             mine = [lit for lit in lits if of.about([lit]) & of.about([kept])]
             before = of.revalued(mine, space.columns, space.full, memo)
-            after = of.denied(mine, kept, space.full, memo)
+            after = of.denied(mine, kept, space.columns, space.full, memo)
             if any((a ^ b) & space.full for a, b in zip(before, after, strict=True)):
                 return True
         return False
