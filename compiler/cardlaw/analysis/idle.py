@@ -21,6 +21,9 @@ C = TypeVar("C", bound=m.Clause)
 MOST_LOOKED_AT = 3
 """Conditions that are looked for among small situations before the solver is asked for all."""
 
+FIRST_PORTION = 8
+"""Things that a clause may bear on which the solver is asked about first."""
+
 MOST_TRIED = 160_000
 """Situations in which a clause is taken out on trial."""
 
@@ -49,10 +52,10 @@ class Trials:
         return [[*(lit for lit in home if lit not in others), *own] for home in (homes[0], homes[2])]
 
     def changes(self, held: Held[C], observed: list[Observed]) -> bool:
-        """Whether taking the clause out changes something in some small situation; False proves nothing."""
+        """Whether taking the clause out changes something with at most one card in a place; False proves nothing."""
         of, kept = self.probe.formulas, self.probe.inquiry.book.kept[held.id]
-        for cards, home, group in product((1, 2), self._homes(held), _by_frame(observed)):
-            base = self._base(tuple(home), group, cards)
+        for home, group in product(self._homes(held), _by_frame(observed)):
+            base = self._base(tuple(home), group)
             if base is None:
                 continue
             space, lits, memo = base
@@ -64,15 +67,15 @@ class Trials:
         return False
 
     def _base(
-        self, home: tuple[Lit, ...], group: list[Observed], cards: int
+        self, home: tuple[Lit, ...], group: list[Observed]
     ) -> tuple[Space, list[Lit], dict[int, int]] | None:
-        key = (home, group[0].frame, group[0].word, group[0].act, cards)
+        key = (home, group[0].frame, group[0].word, group[0].act)
         if key not in self._bases:
-            self._bases[key] = self._made(home, group, cards)
+            self._bases[key] = self._made(home, group)
         return self._bases[key]
 
     def _made(
-        self, home: tuple[Lit, ...], group: list[Observed], cards: int
+        self, home: tuple[Lit, ...], group: list[Observed]
     ) -> tuple[Space, list[Lit], dict[int, int]] | None:
         inquiry, of = self.probe.inquiry, self.probe.formulas
         known = {of.name(lit & ~1): not lit & 1 for lit in home}
@@ -82,7 +85,7 @@ class Trials:
         names = frozenset(inquiry.shown(lits) - known.keys())
         facts = [group[0].frame.facts] if group[0].frame is not None else []
         try:
-            space = inquiry.enumeration.space(names, Knowing(of, known).folded(facts), cards, MOST_TRIED)
+            space = inquiry.enumeration.space(names, Knowing(of, known).folded(facts), 1, MOST_TRIED)
         except TooMany:
             return None
         return inquiry.enumeration.under(space, known), lits, {}
@@ -224,18 +227,34 @@ def _redundant(
     if trials.changes(held, observed):
         return None
     whole, less = look.with_all(), look.without(held.id)
-    apart = probe.formulas.any(lit for _, lit in look.all_apart(observed, whole, less))
-    answer = probe.inquiry.can([apart, probe.inquiry.book.anywhere()])
-    if answer is True:
-        return None
-    if isinstance(answer, Unknown):
-        return probe.unknown("redundant", (held.id,), (held.id,), answer)
+    unknown: Unknown | None = None
+    for portion in _portions(sorted(observed, key=lambda thing: not _speaks(held, thing))):
+        apart = probe.formulas.any(lit for _, lit in look.all_apart(portion, whole, less))
+        answer = probe.inquiry.can([apart, probe.inquiry.book.anywhere()])
+        if answer is True:
+            return None
+        unknown = answer if isinstance(answer, Unknown) else unknown
+    if unknown is not None:
+        return probe.unknown("redundant", (held.id,), (held.id,), unknown)
     return _told(
         "redundant",
         held,
         f"nothing would change without `{held.id}`",
         ("every verdict, number and word it bears on is the same with it and without",),
     )
+
+
+def _speaks(held: Held[C], thing: Observed) -> bool:
+    """Whether a clause itself says something of a move."""
+    return thing.move is not None and any(say.held.id == held.id for say in thing.move.says)
+
+
+def _portions(things: list[Observed]) -> Iterator[list[Observed]]:
+    """Ever more things at a time: few are soon asked about, and all take few questions."""
+    size = FIRST_PORTION
+    while things:
+        yield things[:size]
+        things, size = things[size:], size * 4
 
 
 def _overriders(probe: Probe, held: Held[C]) -> tuple[str, ...]:
