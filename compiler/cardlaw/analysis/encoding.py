@@ -77,33 +77,25 @@ class Solver:
     def _assert(self, term: Any) -> None:
         z3c.Z3_solver_assert(self._raw, self._solver.solver, term)
 
-    def _constant(self, name: str) -> Any:
-        symbol = z3c.Z3_mk_string_symbol(self._raw, name)
-        return self._held(z3c.Z3_mk_const(self._raw, symbol, self._sort))
-
     def _term(self, lit: Lit) -> Any:
-        if lit not in self._terms:
-            for number in self.formulas.cone([lit]):
-                if number << 1 not in self._terms:
-                    self._terms[number << 1] = self._made(number)
-        return self._part(lit)
-
-    def _part(self, lit: Lit) -> Any:
-        if lit not in self._terms:
-            self._terms[lit] = self._held(z3c.Z3_mk_not(self._raw, self._terms[lit ^ 1]))
-        return self._terms[lit]
+        term = self._terms.get(lit)
+        if term is None:
+            made = z3c.Z3_mk_not(self._raw, self._term(lit ^ 1)) if lit & 1 else self._made(lit >> 1)
+            term = self._terms[lit] = self._held(made)
+        return term
 
     def _made(self, number: int) -> Any:
         node = self.formulas.nodes[number]
         if isinstance(node, Var):
-            return self._constant(f"x{number}")
+            symbol = z3c.Z3_mk_string_symbol(self._raw, f"x{number}")
+            return z3c.Z3_mk_const(self._raw, symbol, self._sort)
         if isinstance(node, Conj):
-            parts = [self._part(part) for part in node.parts]
-            return self._held(z3c.Z3_mk_and(self._raw, len(parts), (z3.Ast * len(parts))(*parts)))
-        parts = [self._part(lit) for _, lit in node.terms]
+            parts = [self._term(part) for part in node.parts]
+            return z3c.Z3_mk_and(self._raw, len(parts), (z3.Ast * len(parts))(*parts))
+        parts = [self._term(lit) for _, lit in node.terms]
         weights = (ctypes.c_int * len(parts))(*[weight for weight, _ in node.terms])
         terms = (z3.Ast * len(parts))(*parts)
-        return self._held(z3c.Z3_mk_pbge(self._raw, len(parts), terms, weights, node.bound))
+        return z3c.Z3_mk_pbge(self._raw, len(parts), terms, weights, node.bound)
 
     # ---------------------------------------------------------------- questions
     @contextmanager
