@@ -215,11 +215,11 @@ class Inquiry:
 
     def excluded(self, known: dict[Name, bool]) -> dict[Name, bool]:
         """Where one value of an unknown is known to hold, the others do not."""
+        groups = self.situations.groups
         found: dict[Name, bool] = {}
-        for lits, _ in self.situations.groups.values():
-            names = [self.formulas.name(lit) for lit in lits]
-            if any(known.get(name) for name in names):
-                found |= {name: False for name in names if not known.get(name)}
+        for family in dict.fromkeys(name[0] for name, holds in known.items() if holds and name[0] in groups):
+            names = [self.formulas.name(lit) for lit in groups[family][0]]
+            found |= {name: False for name in names if not known.get(name)}
         return found
 
     def _few(
