@@ -9,7 +9,7 @@ the algebra a function from a member to the value of its condition.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Literal, Protocol, TypeVar, assert_never
+from typing import Any, Literal, Protocol, TypeVar, assert_never
 
 from cardlaw.language import model as m
 
@@ -67,101 +67,98 @@ class Algebra(Protocol[V, D]):
 
 def fold(expr: m.Expr, algebra: Algebra[V, D], names: Mapping[str, V]) -> V:
     """The value of an expression, with its locals as given."""
-
-    def of(inner: m.Expr) -> V:
-        return fold(inner, algebra, names)
-
-    def under(name: str, inner: m.Expr) -> Callable[[V], V]:
-        return lambda member: fold(inner, algebra, {**names, name: member})
-
-    match expr:  # the commonest first
-        case m.Local(name=name, type=type_):
-            return names[name] if name in names else algebra.free(name, type_)
-        case m.Const(type=type_, value=value):
-            return algebra.constant(type_, value)
-        case m.AllOf(parts=parts):
-            return algebra.conjunction(tuple(of(part) for part in parts))
-        case m.KindIs(card=card, kinds=kinds):
-            return algebra.kind_is(of(card), kinds)
-        case m.StateOf(state=state, key=key, type=type_):
-            return algebra.state(state, None if key is None else of(key), type_)
-        case m.Same(left=left, right=right):
-            return algebra.same(of(left), of(right), type_of(left))
-        case m.AttributeOf(attribute=attribute, card=card):
-            return algebra.attribute(attribute, of(card))
-        case m.ZoneOf(zone=zone, key=key):
-            return algebra.zone(zone, None if key is None else of(key))
-        case m.PredicateOf(predicate=predicate, subject=subject):
-            return algebra.predicate(predicate, of(subject))
-        case m.Not(inner=inner):
-            return algebra.negation(of(inner))
-        case m.AnyOf(parts=parts):
-            return algebra.disjunction(tuple(of(part) for part in parts))
-        case m.Neighbour(way=way, player=player):
-            return algebra.neighbour(way, of(player))
-        case m.QuantityOf(quantity=quantity, subject=thing, type=type_):
-            return algebra.quantity(quantity, None if thing is None else of(thing), type_)
-        case m.Compare(operator=comparison, left=left, right=right):
-            return algebra.compare(comparison, of(left), of(right))
-        case m.Arithmetic(operator=operator, left=left, right=right):
-            return algebra.arithmetic(operator, of(left), of(right))
-        case m.CardAt(end=end, zone=place):
-            return algebra.card_at(end, of(place))
-        case m.Size(domain=domain):
-            return algebra.size(fold_domain(domain, algebra, names))
-        case m.Present(value=inner):
-            return algebra.present(of(inner))
-        case m.AxisValue(axis=axis):
-            return algebra.axis(axis)
-        case m.CardLiteral(kind=kind, values=values):
-            return algebra.card(kind, values)
-        case m.TeamOf(player=player):
-            return algebra.team(of(player))
-        case m.Opposite(direction=direction):
-            return algebra.opposite(of(direction))
-        case m.Some(name=name, type=type_, domain=domain, where=where):
-            return algebra.some(type_, fold_domain(domain, algebra, names), under(name, where))
-        case m.Count(name=name, type=type_, domain=domain, where=where):
-            return algebra.count(type_, fold_domain(domain, algebra, names), under(name, where))
-        case m.Total(value=amount, name=name, type=type_, domain=domain, where=where):
-            members = fold_domain(domain, algebra, names)
-            return algebra.total(type_, members, under(name, where), under(name, amount))
-        case m.Best(name=name, type=type_, domain=domain, extreme=extreme, value=amount, where=where):
-            members = fold_domain(domain, algebra, names)
-            return algebra.best(type_, members, under(name, where), extreme, under(name, amount))
-        case m.Owes(player=player, act=act):
-            return algebra.owes(of(player), act)
-        case m.WasWrong(player=player):
-            return algebra.was_wrong(of(player))
-        case _:
-            assert_never(expr)
+    found: V = FOLDS[type(expr)](expr, algebra, names)
+    return found
 
 
 def fold_domain(domain: m.Domain, algebra: Algebra[V, D], names: Mapping[str, V]) -> D:
     """The value of a domain, with its locals as given."""
+    found: D = DOMAINS[type(domain)](domain, algebra, names)
+    return found
 
-    def of(inner: m.Expr) -> V:
-        return fold(inner, algebra, names)
 
-    match domain:
-        case m.CardsIn(zone=zone, excepted=excepted):
-            less = tuple(of(card) for card in excepted)
-            if type_of(zone) == "cards":
-                return algebra.cards_of(of(zone), less)
-            return algebra.cards_in(of(zone), less)
-        case m.Players(excepted=excepted, partners_of=partner):
-            less = tuple(of(player) for player in excepted)
-            return algebra.players(less, None if partner is None else of(partner))
-        case m.OnePlayer(player=member) | m.OneCard(card=member):
-            return algebra.one(of(member))
-        case m.Numbers(low=low, high=high):
-            return algebra.numbers(of(low), of(high))
-        case m.Values(type=type_, excepted=excepted):
-            return algebra.values(type_, tuple(of(value) for value in excepted))
-        case m.ZonesOf(zone=name):
-            return algebra.zones(name)
-        case _:
-            assert_never(domain)
+def _all(parts: tuple[Any, ...], a: Any, names: Mapping[str, Any]) -> tuple[Any, ...]:
+    return tuple([FOLDS[type(part)](part, a, names) for part in parts])
+
+
+def _if_any(inner: Any, a: Any, names: Mapping[str, Any]) -> Any:
+    return None if inner is None else fold(inner, a, names)
+
+
+def _under(name: str, inner: Any, a: Any, names: Mapping[str, Any]) -> Callable[[Any], Any]:
+    return lambda member: fold(inner, a, {**names, name: member})
+
+
+def _some(e: m.Some, a: Any, n: Mapping[str, Any]) -> Any:
+    return a.some(e.type, fold_domain(e.domain, a, n), _under(e.name, e.where, a, n))
+
+
+def _count(e: m.Count, a: Any, n: Mapping[str, Any]) -> Any:
+    return a.count(e.type, fold_domain(e.domain, a, n), _under(e.name, e.where, a, n))
+
+
+def _total(e: m.Total, a: Any, n: Mapping[str, Any]) -> Any:
+    members = fold_domain(e.domain, a, n)
+    return a.total(e.type, members, _under(e.name, e.where, a, n), _under(e.name, e.value, a, n))
+
+
+def _best(e: m.Best, a: Any, n: Mapping[str, Any]) -> Any:
+    members = fold_domain(e.domain, a, n)
+    return a.best(e.type, members, _under(e.name, e.where, a, n), e.extreme, _under(e.name, e.value, a, n))
+
+
+def _cards(d: m.CardsIn, a: Any, n: Mapping[str, Any]) -> Any:
+    less = _all(d.excepted, a, n)
+    within = a.cards_of if type_of(d.zone) == "cards" else a.cards_in
+    return within(fold(d.zone, a, n), less)
+
+
+def _players(d: m.Players, a: Any, n: Mapping[str, Any]) -> Any:
+    return a.players(_all(d.excepted, a, n), _if_any(d.partners_of, a, n))
+
+
+FOLDS: Mapping[type, Callable[[Any, Any, Mapping[str, Any]], Any]] = {
+    m.Local: lambda e, a, n: n[e.name] if e.name in n else a.free(e.name, e.type),
+    m.Const: lambda e, a, n: a.constant(e.type, e.value),
+    m.AllOf: lambda e, a, n: a.conjunction(_all(e.parts, a, n)),
+    m.AnyOf: lambda e, a, n: a.disjunction(_all(e.parts, a, n)),
+    m.Not: lambda e, a, n: a.negation(fold(e.inner, a, n)),
+    m.KindIs: lambda e, a, n: a.kind_is(fold(e.card, a, n), e.kinds),
+    m.StateOf: lambda e, a, n: a.state(e.state, _if_any(e.key, a, n), e.type),
+    m.Same: lambda e, a, n: a.same(fold(e.left, a, n), fold(e.right, a, n), type_of(e.left)),
+    m.AttributeOf: lambda e, a, n: a.attribute(e.attribute, fold(e.card, a, n)),
+    m.ZoneOf: lambda e, a, n: a.zone(e.zone, _if_any(e.key, a, n)),
+    m.PredicateOf: lambda e, a, n: a.predicate(e.predicate, fold(e.subject, a, n)),
+    m.QuantityOf: lambda e, a, n: a.quantity(e.quantity, _if_any(e.subject, a, n), e.type),
+    m.Neighbour: lambda e, a, n: a.neighbour(e.way, fold(e.player, a, n)),
+    m.Compare: lambda e, a, n: a.compare(e.operator, fold(e.left, a, n), fold(e.right, a, n)),
+    m.Arithmetic: lambda e, a, n: a.arithmetic(e.operator, fold(e.left, a, n), fold(e.right, a, n)),
+    m.CardAt: lambda e, a, n: a.card_at(e.end, fold(e.zone, a, n)),
+    m.Size: lambda e, a, n: a.size(fold_domain(e.domain, a, n)),
+    m.Present: lambda e, a, n: a.present(fold(e.value, a, n)),
+    m.AxisValue: lambda e, a, n: a.axis(e.axis),
+    m.CardLiteral: lambda e, a, n: a.card(e.kind, e.values),
+    m.TeamOf: lambda e, a, n: a.team(fold(e.player, a, n)),
+    m.Opposite: lambda e, a, n: a.opposite(fold(e.direction, a, n)),
+    m.Some: _some,
+    m.Count: _count,
+    m.Total: _total,
+    m.Best: _best,
+    m.Owes: lambda e, a, n: a.owes(fold(e.player, a, n), e.act),
+    m.WasWrong: lambda e, a, n: a.was_wrong(fold(e.player, a, n)),
+}
+"""What each kind of expression (e) is built by, of an algebra (a) and the names in reach (n)."""
+
+DOMAINS: Mapping[type, Callable[[Any, Any, Mapping[str, Any]], Any]] = {
+    m.CardsIn: _cards,
+    m.Players: _players,
+    m.OnePlayer: lambda d, a, n: a.one(fold(d.player, a, n)),
+    m.OneCard: lambda d, a, n: a.one(fold(d.card, a, n)),
+    m.Numbers: lambda d, a, n: a.numbers(fold(d.low, a, n), fold(d.high, a, n)),
+    m.Values: lambda d, a, n: a.values(d.type, _all(d.excepted, a, n)),
+    m.ZonesOf: lambda d, a, n: a.zones(d.zone),
+}
+"""The same for domains (d)."""
 
 
 def type_of(expr: m.Expr) -> m.Type:

@@ -8,6 +8,7 @@ order is unknown. The i-th card from the top of a base is a term, the same for w
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from cardlaw.analysis.traces.terms import Term, Value, term, total
 
@@ -17,6 +18,7 @@ Content = tuple[Term, ...]
 MOST_WRITTEN_OUT = 40
 
 
+@cache
 def initial(zone: str, key: int | str | None) -> Content:
     """What a zone holds as the analysis begins."""
     return (rest(term("init", zone, key)),)
@@ -42,6 +44,7 @@ def mixture(pieces: Iterable[Term], why: str) -> Term:
 
 
 # -------------------------------------------------------------------- counting
+@cache
 def size(content: Content) -> Value:
     return total((1, _size(piece)) for piece in content)
 
@@ -225,6 +228,7 @@ def _base(piece: Term) -> Term:
 
 
 # -------------------------------------------------------------------- as a set
+@cache
 def gathered(content: Content) -> Content:
     """The same cards in one order that does not depend on how they came together."""
     taken: dict[Term, list[int]] = {}

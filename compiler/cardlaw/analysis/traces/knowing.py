@@ -6,6 +6,7 @@ Tests of a single unknown narrow its possible values, so that a guard has one fo
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from cardlaw.analysis.traces.contents import base_size
@@ -181,6 +182,7 @@ class Knowledge:
         return high is None or low <= high
 
 
+@cache
 def there(card: Term) -> Value:
     """That a pile reaches down to a card of it."""
     base, index = card.args

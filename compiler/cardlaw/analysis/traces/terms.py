@@ -7,6 +7,7 @@ term, a known one too. Building folds away what is certain.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from cardlaw.language import model as m
@@ -156,12 +157,22 @@ def _id(of: Term) -> int:
     return of.id
 
 
+_both: dict[tuple[Value, ...], Value] = {}
+_either: dict[tuple[Value, ...], Value] = {}
+
+
 def conjunction(parts: Iterable[Value]) -> Value:
-    return _joined("and", parts)
+    every = tuple(parts)
+    if every not in _both:
+        _both[every] = _joined("and", every)
+    return _both[every]
 
 
 def disjunction(parts: Iterable[Value]) -> Value:
-    return _joined("or", parts)
+    every = tuple(parts)
+    if every not in _either:
+        _either[every] = _joined("or", every)
+    return _either[every]
 
 
 def one_of(subject: Value, values: frozenset[Any]) -> Value:
@@ -207,6 +218,7 @@ def weighted(value: Value) -> tuple[int, tuple[tuple[int, Term], ...]]:
     return 0, ((1, value),)
 
 
+@cache
 def reaches(value: Value, bound: int) -> Value:
     """The number is at least the bound."""
     if value is None:
@@ -238,6 +250,7 @@ def compared(operator: str, left: Value, right: Value) -> Value:
             return negation(reaches(gap, 1))
 
 
+@cache
 def equal_numbers(left: Value, right: Value) -> Value:
     gap = total(((1, left), (-1, right)))
     if gap is None:

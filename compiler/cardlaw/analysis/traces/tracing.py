@@ -91,6 +91,7 @@ class Tracer:
         self.base = base
         self._narrower: dict[frozenset[int], Tracer] = {}
         self._arms: dict[tuple[str, int | str], Tracer] = {}
+        self._sliced: dict[Root, tuple[int, ...]] = {}
         self._made: dict[Asked, tuple[Any, frozenset[Ref]]] = {}
         self._told: dict[tuple[bool, Ref], Any] = {}
         self._begun: dict[tuple[Root, Seating], Any] = {}
@@ -128,6 +129,11 @@ class Tracer:
 
     def slice(self, root: Root) -> tuple[int, ...]:
         """Everything that bears on a root: equal slices do the same."""
+        if root not in self._sliced:
+            self._sliced[root] = self._slice(root)
+        return self._sliced[root]
+
+    def _slice(self, root: Root) -> tuple[int, ...]:
         slices = self.slices(root)
         if root.sort != "stage":
             return tuple(slices.of_act(act, root.kind) for act in root.acts)
