@@ -76,9 +76,11 @@ def compared(models: Sequence[m.Model], effects: bool = True, jobs: int = 1) -> 
     }
     missing = [place for place in range(len(wanted)) if place not in found]
     with Crew(ordered, jobs) as crew:
-        for which, told in crew.each(_looked, [wanted[place] for place in missing], partial(_arms, ordered)):
-            found[missing[which]] = told
-            write(_look_name(ordered, wanted[missing[which]]), _plains(told))
+        batches = _batches(ordered, [wanted[place] for place in missing])
+        for which, several in crew.each(_looked, batches, partial(_arms, ordered)):
+            for each, told in zip(batches[which], several, strict=True):
+                found[wanted.index(each)] = told
+                write(_look_name(ordered, each), _plains(told))
         comparison = together(crew, [each for place in range(len(wanted)) for each in found[place]])
     if not comparison.faults:
         data = {"differences": _plains(comparison.differences), "compared": _plains(comparison.compared)}
@@ -97,9 +99,8 @@ def kept_comparison(models: Sequence[m.Model], effects: bool = True) -> Comparis
         return None
 
 
-def _looked(models: Sequence[m.Model], wanted: Wanted) -> tuple[Told, ...]:
-    one, other, look = wanted
-    return between(models[one], models[other], look)
+def _looked(models: Sequence[m.Model], batch: Sequence[Wanted]) -> list[tuple[Told, ...]]:
+    return [between(models[one], models[other], look) for one, other, look in batch]
 
 
 def _kept_look(models: Sequence[m.Model], wanted: Wanted) -> tuple[Told, ...] | None:
@@ -128,10 +129,24 @@ def _mark(model: m.Model) -> str:
 _hash = ByModel(model_hash)
 
 
-def _arms(models: Sequence[m.Model], wanted: Wanted) -> int:
-    one, other, look = wanted
-    axes = (*models[one].axes, *models[other].axes)
-    return sum(len(axis.arms) for axis in axes) if look == "effects" else 0
+def _batches(models: Sequence[m.Model], wanted: Iterable[Wanted]) -> list[list[Wanted]]:
+    """Looks that one process had better take together: at what happens, pairs by the edition with most choices."""
+    choices = [sum(len(axis.arms) for axis in model.axes) for model in models]
+    found: dict[Any, list[Wanted]] = {}
+    for one, other, look in wanted:
+        most = max(one, other, key=lambda place: (choices[place], place))
+        found.setdefault(most if look == "effects" else (one, other), []).append((one, other, look))
+    return list(found.values())
+
+
+def _arms(models: Sequence[m.Model], batch: Iterable[Wanted]) -> int:
+    """How long a batch may take, beside others."""
+    return sum(
+        len(axis.arms)
+        for one, other, look in batch
+        if look == "effects"
+        for axis in (*models[one].axes, *models[other].axes)
+    )
 
 
 # ------------------------------------------------------------------ to and from plain data

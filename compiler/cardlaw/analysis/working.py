@@ -6,9 +6,12 @@ import gc
 import multiprocessing
 import os
 import signal
+import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import BaseContext
 from types import TracebackType
 from typing import Any, Generic, TypeVar
 
@@ -72,9 +75,14 @@ class Crew(Generic[G]):
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.jobs, context, _begin, (self.ground,))
+            self._pool = ProcessPoolExecutor(self.jobs, _context(), _begin, (self.ground,))
         return self._pool
+
+
+def _context() -> BaseContext:
+    """How processes come about: as copies of this one if that is safe here, or else from nothing."""
+    alone = sys.platform == "linux" and threading.active_count() == 1
+    return multiprocessing.get_context("fork" if alone else "spawn")
 
 
 _ground: list[Any] = []
