@@ -19,7 +19,6 @@ from cardlaw.analysis.shaking import idle
 from cardlaw.analysis.traces.describing import Words, held, outcomes, witness_of
 from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.replaying import Seen
-from cardlaw.analysis.traces.roots import links
 from cardlaw.analysis.traces.scenes import Scene, from_plain, to_plain
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
@@ -244,7 +243,7 @@ class _Stage:
                     yield f"{Words(home, scene.world).card(card)} comes to lie on {zone.name}{where}"
 
 
-_links = ByModel(lambda model: links(Edition(model)))
+_links = ByModel(lambda model: Edition(model).links)
 """The stages of a model that belong together."""
 
 

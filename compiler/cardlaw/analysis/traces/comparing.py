@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 from cardlaw.analysis.traces.differing import Class, ClassKey, class_key, family, primary
 from cardlaw.analysis.traces.editions import Seating
-from cardlaw.analysis.traces.joint import Common, Item, Together, canonical, items, pairs, whole
+from cardlaw.analysis.traces.joint import Common, Item, Observed, Together, canonical, pairs, whole
 from cardlaw.analysis.traces.paths import MORE_WAYS
 from cardlaw.analysis.traces.resolving import Apart, Resolver, Unclear
-from cardlaw.analysis.traces.roots import Root, links, roots
+from cardlaw.analysis.traces.roots import Root, roots
 from cardlaw.analysis.traces.terms import Term, term
 from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.language import model as m
@@ -40,7 +40,7 @@ class Comparison:
     """Two editions, compared on demand."""
 
     def __init__(self, one: Tracer, other: Tracer) -> None:
-        linked = [*links(one.edition), *links(other.edition)]
+        linked = [*one.edition.links, *other.edition.links]
         mine = {_name(root): root for root in roots(one.edition, linked)}
         theirs = {_name(root): root for root in roots(other.edition, linked)}
         self.roots = [root for name, root in mine.items() if name in theirs]
@@ -107,12 +107,13 @@ class Comparison:
                 unclear.setdefault(MORE_WAYS, Unclear(root, MORE_WAYS, _at_work(ones), _at_work(others)))
                 continue  # left to tables drawn at random
             old = self._as_before(before, root, common, ones, others)
+            observed = Observed((*ones, *others), common)
             for a, b, known in pairs(ones, others, common, old):
                 if a.beyond or b.beyond:
                     why = a.beyond or b.beyond or ""
                     unclear.setdefault(why, Unclear(root, why, a.rules, b.rules))
                     continue
-                differing = _own(root, items(a, b, known, common))
+                differing = _own(root, observed.items(a, b, known))
                 if differing:
                     together = Together(a, b, known, differing)
                     self._sort_in(classes, root, common, together)

@@ -145,6 +145,13 @@ class Edition:
         return passing_zones(self)
 
     @cached_property
+    def links(self) -> list[frozenset[str]]:
+        """Stages of which the later asks about what the earlier has done."""
+        from cardlaw.analysis.traces.roots import links
+
+        return links(self)
+
+    @cached_property
     def kinds_in_deck(self) -> tuple[str, ...]:
         return tuple(k.name for k in self.model.kinds if self.kinds[k.name] & self.dealt)
 

@@ -44,11 +44,18 @@ class Common:
         """The faces that both packs have, in order, and how many copies both have of each."""
         self.faces = frozenset(self.copies)
         self._domains = (one.domain(seating), other.domain(seating))
+        self._known: dict[Term, frozenset[Any]] = {}
+        self._orders: dict[Term, list[Any]] = {}
         self.places: dict[Term, Spot] = {}
         """Where cards named by a root lie."""
 
     def domain(self, unknown: Term) -> frozenset[Any]:
         """The values that an unknown can have in both editions."""
+        if unknown not in self._known:
+            self._known[unknown] = self._domain(unknown)
+        return self._known[unknown]
+
+    def _domain(self, unknown: Term) -> frozenset[Any]:
         found: frozenset[Any] | None = None
         for domain in self._domains:
             try:
@@ -77,6 +84,11 @@ class Common:
         """The possible values in the order of the vocabulary."""
         if unknown.op == "reply":
             return list(self.replies.get(unknown, ()))
+        if unknown not in self._orders:
+            self._orders[unknown] = self._ordered(unknown)
+        return self._orders[unknown]
+
+    def _ordered(self, unknown: Term) -> list[Any]:
         possible = self.domain(unknown)
         if possible & self.faces and is_card(unknown):
             return [face for face in self.copies if face in possible]
@@ -255,21 +267,30 @@ class _Beside:
             left ^= first
 
 
-def items(a: Trace, b: Trace, known: Knowledge, common: Common) -> tuple[Item, ...]:
-    """In what two paths differ that are taken together.
+class Observed:
+    """What the paths of two editions at one table came to, thing by thing.
 
     A state that only one of the editions keeps is seen by what it leads to, wherever a rule reads it.
     """
-    found = []
-    for key in dict.fromkeys((*a.facets, *b.facets)):
-        if key[0] == "state" and not common.kept_by_both(key[1]):
-            continue
-        one, other = value_of(a.facets, key, common), value_of(b.facets, key, common)
-        if one != other:
-            apart = _apart(key, one, other, known)
-            if apart is not False:
-                found.append(Item(key, one, other, apart))
-    return tuple(found)
+
+    def __init__(self, traces: Iterable[Trace], common: Common) -> None:
+        every = list(traces)
+        self.keys = [
+            key
+            for key in dict.fromkeys(key for trace in every for key in trace.facets)
+            if key[0] != "state" or common.kept_by_both(key[1])
+        ]
+        self._values = {id(t): [value_of(t.facets, key, common) for key in self.keys] for t in every}
+
+    def items(self, a: Trace, b: Trace, known: Knowledge) -> tuple[Item, ...]:
+        """In what two paths differ that are taken together, what the first of them did first."""
+        found = {}
+        for key, one, other in zip(self.keys, self._values[id(a)], self._values[id(b)], strict=True):
+            if one is not other and one != other:
+                apart = _apart(key, one, other, known)
+                if apart is not False:
+                    found[key] = Item(key, one, other, apart)
+        return tuple(found[key] for key in dict.fromkeys((*a.facets, *b.facets)) if key in found)
 
 
 def value_of(facets: Facets, key: Key, common: Common) -> Any:

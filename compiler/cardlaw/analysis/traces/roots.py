@@ -39,7 +39,7 @@ def roots(edition: Edition, linked: Iterable[frozenset[str]] = ()) -> Iterator[R
                 yield from (Root("move", (act.name,), kind) for kind in edition.kinds_in_deck)
             else:
                 yield Root("move", (act.name,))
-    groups = merged([*links(edition), *linked])
+    groups = merged([*edition.links, *linked])
     done: set[str] = set()
     for stage in model.stages:
         if stage.turns is not None:

@@ -11,7 +11,7 @@ from cardlaw.analysis.choosing import made
 from cardlaw.analysis.traces.editions import MOST_SEATS, Edition, Ref, Seating
 from cardlaw.analysis.traces.facets import Facets, facets
 from cardlaw.analysis.traces.grounds import Phase, ground, looked_up
-from cardlaw.analysis.traces.knowing import Bounds
+from cardlaw.analysis.traces.knowing import Bounds, Domain
 from cardlaw.analysis.traces.machine import Frame, Key, Machine
 from cardlaw.analysis.traces.paths import Beyond, Path, explored
 from cardlaw.analysis.traces.permission import allowed
@@ -72,6 +72,18 @@ Asked = tuple[str, Root, Seating]
 R = TypeVar("R")
 
 
+class _Domain(dict[Term, frozenset[Any]]):
+    """The values of unknowns, each worked out once."""
+
+    def __init__(self, make: Domain) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, unknown: Term) -> frozenset[Any]:
+        found = self[unknown] = self.make(unknown)
+        return found
+
+
 class Tracer:
     """The traces of one edition, each root's made once; `scope` are the cards that are looked at.
 
@@ -91,6 +103,7 @@ class Tracer:
         self.base = base
         self._narrower: dict[frozenset[int], Tracer] = {}
         self._arms: dict[tuple[str, int | str], Tracer] = {}
+        self._domains: dict[Seating, Domain] = {}
         self._sliced: dict[Root, tuple[int, ...]] = {}
         self._made: dict[Asked, tuple[Any, frozenset[Ref]]] = {}
         self._told: dict[tuple[bool, Ref], Any] = {}
@@ -418,7 +431,13 @@ class Tracer:
         return disjunction(every)
 
     # ---------------------------------------------------------------- what an unknown can be
-    def domain(self, seating: Seating) -> Any:
+    def domain(self, seating: Seating) -> Domain:
+        """The values that an unknown can have at a table; a KeyError if the edition does not know of it."""
+        if seating not in self._domains:
+            self._domains[seating] = _Domain(self._domain(seating)).__getitem__
+        return self._domains[seating]
+
+    def _domain(self, seating: Seating) -> Domain:
         edition = self.edition
         seats = frozenset(range(seating.players))
         cards = edition.dealt
