@@ -7,7 +7,9 @@ run. Tables and functions that a text needs are held in a space under names of t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import count
+from types import CodeType
 from typing import Any, Final
 
 from cardlaw.engine.state import State
@@ -33,20 +35,27 @@ VARYING: Final = _Varying()
 class Space:
     """The names that texts refer to."""
 
-    __slots__ = ("names",)
+    __slots__ = ("names", "sort")
 
-    def __init__(self) -> None:
+    def __init__(self, sort: str = "h") -> None:
+        self.sort = sort
         self.names: dict[str, Any] = {}
 
     def hold(self, thing: Any) -> str:
         """A name for a table or function."""
-        name = f"h{next(_numbers)}"
+        name = f"{self.sort}{len(self.names)}"
         self.names[name] = thing
         return name
 
     def compile(self, text: str) -> Any:
         """The function of a state and locals that a text is."""
-        return eval(f"lambda s, env: {text}", self.names)
+        return eval(_code(text), self.names)
+
+
+@lru_cache(maxsize=20_000)
+def _code(text: str) -> CodeType:
+    """The code of a text, the same in every space: programs of one game have most of their texts in common."""
+    return compile(f"lambda s, env: {text}", "<term>", "eval")
 
 
 PLAIN: Final = Space()
@@ -123,7 +132,7 @@ def term(text: str, *parts: Term, space: Space = PLAIN, sure: bool = False) -> T
     depth = 1 + max((part.depth for part in parts), default=0)
     if depth > DEEPEST or len(text) > LONGEST:
         if space is PLAIN:
-            space = Space()
+            space = Space("deep")
         return Term(f"{space.hold(space.compile(text))}(s, env)", space=space, sure=sure)
     return Term(text, space=space, depth=depth, sure=sure)
 

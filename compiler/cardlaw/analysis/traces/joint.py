@@ -336,19 +336,15 @@ def _other_number(one: Value, other: Value) -> Value:
     return negation(equal_numbers(_before_cut(one), _before_cut(other)))
 
 
-_cuts: dict[Term, bool] = {}
-
-
+@cache
 def _after_cut(value: Any) -> bool:
     """Whether a value hangs on what a move did that is looked at by itself."""
     if isinstance(value, tuple | frozenset):
         return any(_after_cut(part) for part in value)
     if not isinstance(value, Term):
         return False
-    if value not in _cuts:
-        own = value.op.startswith("after") and value.args[0].op == "again"
-        _cuts[value] = own or any(_after_cut(part) for part in value.args)
-    return _cuts[value]
+    own = value.op.startswith("after") and value.args[0].op == "again"
+    return own or any(_after_cut(part) for part in value.args)
 
 
 def _before_cut(value: Value) -> Value:

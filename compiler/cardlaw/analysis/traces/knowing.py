@@ -99,10 +99,13 @@ class Knowledge:
                 return None
             case "and" | "or":
                 end: bool = condition.op == "or"
-                answers = {self.decided(part) for part in condition.args}
-                if end in answers:
-                    return end
-                return None if None in answers else not end
+                certain = True
+                for part in condition.args:
+                    answer = self.decided(part)
+                    if answer is end:
+                        return end
+                    certain = certain and answer is not None
+                return not end if certain else None
             case _:
                 return None
 

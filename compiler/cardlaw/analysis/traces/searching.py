@@ -152,9 +152,17 @@ class Search:
             count = sum(len(cards) for cards in found.held.values())
             if best is None or count < best[0]:
                 best = (count, found)
-            if count <= len(found.held) or after > ENOUGH:
+            if count <= self._fewest(found) or after > ENOUGH:
                 break
         return best[1] if best is not None else None
+
+    def _fewest(self, found: Found) -> int:
+        """How many cards hands hold at least, in any situation that has these hands."""
+        least = {size_of(spot): 1 for spot in found.held}
+        for condition, holds in self.conditions:
+            if holds and condition.op == "ge" and condition.args[0] in least:
+                least[condition.args[0]] = max(least[condition.args[0]], condition.args[1])
+        return sum(least.values())
 
     def _situations(self) -> Iterator[Found]:
         values: dict[Term, Any] = {}
