@@ -11,7 +11,8 @@ from analysis.test_kinds import CITED, LAYING, RESTING
 from cardlaw.analysis.breaking import broken
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import Finding
-from cardlaw.analysis.reaching import sought
+from cardlaw.analysis.reaching.findings import courses
+from cardlaw.analysis.reaching.games import Course
 from cardlaw.analysis.remedies import remedies
 from cardlaw.analysis.replaying import situation
 from cardlaw.analysis.traces.editions import Seating
@@ -52,7 +53,10 @@ def test_a_payment_that_is_too_much():
     assert played(rules, finding, "rest").tallies["axiom little"] == 1
     assert finding.id in {each.id for each in check_model(model(rules)).findings}
     assert next(remedies(model(rules), finding)) == "correct `pay`, or narrow `little`"
-    assert sought([finding]) == []
+    course = courses(model(rules), [finding])[finding.id]
+    assert isinstance(course, Course) and course.choices[-1] == "rest"
+    assert course.table().tallies["axiom little"] == 1
+    assert Table.replay(course.model, course.players, course.seed, course.choices[:-1]).tallies == {}
 
 
 def test_a_payment_that_is_never_too_much():

@@ -59,7 +59,7 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument(
         "--reach",
         action="store_true",
-        help="play from the deal to a table at which each finding\nabout a move shows, as far as one is found",
+        help="play from the deal to a table at which each finding\nshows, as far as one is found",
     )
     parser.add_argument(
         "--emit-courses", metavar="DIR", help="write these courses of play for `cardlaw replay`, a file\neach"
@@ -92,13 +92,13 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             others = others_of(shelf, model) if len(analysed) == 1 and screen.format == "text" else []
             found += say_findings(model, screen, options.all, brief, others)
             if model.name in reached:
-                say_courses(model, reached[model.name], screen)
+                say_courses(model.name, reached[model.name], screen)
         if brief and found and screen.format == "text":
             screen.say("", "`cardlaw check NAME` shows the rest of one")
     for model in analysed if options.emit_spec else ():
         screen.remark(f"written: {write_spec(model, Path(options.emit_spec))}")
     for model in analysed if options.emit_courses else ():
-        number = write_courses(model, reached[model.name], Path(options.emit_courses))
+        number = write_courses(model.name, reached[model.name], Path(options.emit_courses))
         screen.remark(f"written: {counted(number, 'course')} of {model.name} in {options.emit_courses}")
     return 2 if any(report.fails for report in reports) else 1 if found else 0
 
@@ -212,5 +212,5 @@ def _json(report: Report, compile_only: bool, reached: dict[str, Courses]) -> di
         "counts": report.counts,
         "diagnostics": [to_json(d) for d in in_reading_order(report.compiled.diagnostics)],
         "findings": [] if model is None or compile_only or report.fails else findings_json(model),
-        **({} if model is None or courses is None else {"courses": courses_json(model, courses)}),
+        **({} if courses is None else {"courses": courses_json(courses)}),
     }

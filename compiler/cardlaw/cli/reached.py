@@ -1,8 +1,9 @@
-"""Courses of play on the screen and in files: how play comes from the deal to a table at which a finding shows."""
+"""Courses of play on the screen and in files: how play comes from the deal to a table at which something shows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,86 +15,153 @@ from cardlaw.engine import BadSave, Recorder
 from cardlaw.language import model as m
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.reaching import Course
+    from cardlaw.analysis.differences import Difference
+    from cardlaw.analysis.reaching.games import Course, Missed
 
-Courses = dict[str, "Course | None"]
-"""By the ids of findings; None where no course was found."""
+
+@dataclass(frozen=True, slots=True)
+class Courses:
+    """What was looked for in play, by name.
+
+    `things` is what it is called, `bare` how many of it have no table, `models` the variants as they were named.
+    """
+
+    things: str
+    models: Sequence[m.Model]
+    found: dict[str, Course | Missed]
+    bare: int
+
+    def reached(self) -> Iterator[tuple[str, Course]]:
+        from cardlaw.analysis.reaching.games import Course
+
+        for name, each in self.found.items():
+            if isinstance(each, Course):
+                yield name, each
 
 
 def courses_of(model: m.Model) -> Courses:
-    """A course for every finding that one is looked for."""
-    from cardlaw.analysis.reaching import courses, sought
+    """A course for every finding that has a table."""
+    from cardlaw.analysis.reaching.findings import courses
     from cardlaw.analysis.storing import checked
 
     findings = checked(model).findings
     found = courses(model, findings)
-    return {finding.id: found.get(finding.id) for finding in sought(findings)}
+    return Courses("finding", (model,), found, len(findings) - len(found))
 
 
-def say_courses(model: m.Model, found: Courses, screen: Screen) -> None:
+def courses_between(models: Sequence[m.Model], differences: Sequence[Difference]) -> Courses:
+    """A course for every difference that has a table; of several with one name the later are numbered."""
+    from cardlaw.analysis.reaching.differences import reached
+
+    found: dict[str, Course | Missed] = {}
+    names = _numbered(each.id for each in differences)
+    for name, result in zip(names, reached(models, differences), strict=True):
+        if result is not None:
+            found[name] = result
+    return Courses("difference", models, found, len(differences) - len(found))
+
+
+def _numbered(ids: Iterable[str]) -> Iterator[str]:
+    times: dict[str, int] = {}
+    for id in ids:
+        times[id] = times.get(id, 0) + 1
+        yield id if times[id] == 1 else f"{id}-{times[id]}"
+
+
+# ------------------------------------------------------------------ on the screen
+def say_courses(title: str, courses: Courses, screen: Screen) -> None:
     """Tell every course; among lines for machines one line each."""
     if screen.format == "plain":
-        for id, course in found.items():
-            reached = (
-                "not-reached" if course is None else f"reached moves={len(course.choices)} seed={course.seed}"
-            )
-            screen.say(f"{model.name} {id} {reached}")
+        reached = dict(courses.reached())
+        for name in courses.found:
+            course = reached.get(name)
+            how = f"reached moves={len(course.choices)} seed={course.seed}" if course else "not-reached"
+            screen.say(f"{title} {name} {how}")
     else:
-        screen.say("", *_told(model, found, screen))
+        screen.say("", *_told(title, courses, screen))
 
 
-def _told(model: m.Model, found: Courses, screen: Screen) -> Iterator[str]:
-    from cardlaw.analysis.reaching import STEPS
+def _told(title: str, courses: Courses, screen: Screen) -> Iterator[str]:
+    from cardlaw.analysis.reaching.games import Missed
+
+    yield screen.paint("strong", "from the deal to such a table, by lawful moves only")
+    for name, each in courses.found.items():
+        if isinstance(each, Missed):
+            none = f"{name}: not reached in {each.moves:,} moves of play; that proves nothing"
+            yield from screen.wrap(none, "  ", "    ")
+        else:
+            yield from _course(name, each, _whose(courses.models, each.model), screen)
+    reached = len(dict(courses.reached()))
+    things = counted(len(courses.found), courses.things)
+    yield from screen.wrap(f"{title}: {reached} of {things} with a table reached from the deal")
+    if courses.bare:
+        yield from screen.wrap(f"without a table, since about what is written: {courses.bare}")
+
+
+def _whose(named: Sequence[m.Model], played: m.Model) -> str:
+    """By whose rules and under which choices a course goes, where it is not plain."""
+    model = next(model for model in named if model.name == played.name)
+    others = [f"{axis}={value}" for axis, value in played.choices if dict(model.choices)[axis] != value]
+    if len(named) == 1 and not others:
+        return ""
+    chosen = f"[{', '.join(others)}]" if others else ""
+    return f" by the rules of {played.name}{chosen}"
+
+
+def _course(name: str, course: Course, whose: str, screen: Screen) -> Iterator[str]:
     from cardlaw.analysis.telling import Teller
     from cardlaw.analysis.wording import wrapped
 
-    teller = Teller.of(model)
-    yield screen.paint("strong", "from the deal to such a table, by lawful moves only")
-    for id, course in found.items():
-        if course is None:
-            none = f"{id}: no course of play was found in {STEPS:,} moves made at random; this proves nothing"
-            yield from screen.wrap(none, "  ", "    ")
-            continue
-        moves = counted(len(course.choices), "move") if course.choices else "no move: it is there once dealt"
-        yield from screen.wrap(f"{screen.paint('name', id)}: {moves}", "  ", "    ")
-        for number, said in enumerate(course.said(), 1):
-            yield from screen.wrap(f"{number}  {said}", "    ", "       ")
-        yield from wrapped(teller.sentence(course.witness, painter(screen)), screen.width, "    ", "      ")
-    reached = sum(course is not None for course in found.values())
-    yield f"{model.name}: {reached} of {counted(len(found), 'finding')} about a move reached from the deal"
+    moves = counted(len(course.choices), "move") if course.choices else "no move, as it is dealt"
+    yield from screen.wrap(f"{screen.paint('name', name)}: {moves}{whose}", "  ", "    ")
+    for number, said in enumerate(course.said(), 1):
+        yield from screen.wrap(f"{number}  {said}", "    ", "       ")
+    sentence = Teller.of(course.model).sentence(course.witness, painter(screen))
+    for told in (sentence, course.shown.then and f"then {course.shown.then}"):
+        if told:
+            yield from wrapped(told, screen.width, "    ", "      ")
+    for who, what in course.shown.outcomes:
+        yield from screen.wrap(f"{who}: {what}", "      ", "        ")
 
 
-def courses_json(model: m.Model, found: Courses) -> dict[str, Any]:
-    """The courses for machines, by finding; none where none was found."""
-    from cardlaw.analysis.telling import Teller
+# ------------------------------------------------------------------ for machines
+def courses_json(courses: Courses) -> dict[str, Any]:
+    """The courses by name; where none was found, in how many moves."""
+    from cardlaw.analysis.reaching.games import Missed
 
-    teller = Teller.of(model)
     return {
-        id: None
-        if course is None
-        else {
-            "players": course.players,
-            "seed": course.seed,
-            "choices": dict(course.model.choices),
-            "moves": list(course.choices),
-            "said": course.said(),
-            "witness": teller.plain(course.witness),
-        }
-        for id, course in found.items()
+        name: {"reached": False, "looked": each.moves} if isinstance(each, Missed) else _json(each)
+        for name, each in courses.found.items()
     }
 
 
-def write_courses(model: m.Model, found: Courses, folder: Path) -> int:
+def _json(course: Course) -> dict[str, Any]:
+    from cardlaw.analysis.telling import Teller
+
+    return {
+        "reached": True,
+        "variant": course.model.name,
+        "players": course.players,
+        "seed": course.seed,
+        "choices": dict(course.model.choices),
+        "moves": list(course.choices),
+        "said": course.said(),
+        "witness": Teller.of(course.model).plain(course.witness),
+        "then": course.shown.then or None,
+        "outcomes": dict(course.shown.outcomes),
+    }
+
+
+def write_courses(title: str, courses: Courses, folder: Path) -> int:
     """Each course as a saved game, for `cardlaw replay`; how many there are."""
     written = 0
-    for id, course in found.items():
-        if course is not None:
-            path = folder / f"{model.name.replace(' ', '-')}-{id}.table"
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-                path.unlink(missing_ok=True)
-                Recorder.create(path, course.table()).close()
-            except (OSError, BadSave) as problem:
-                raise WrongUse(f"`{path}` cannot be written: {problem}") from None
-            written += 1
+    for name, course in courses.reached():
+        path = folder / f"{title.replace(' ', '-')}-{name}.table"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path.unlink(missing_ok=True)
+            Recorder.create(path, course.table()).close()
+        except (OSError, BadSave) as problem:
+            raise WrongUse(f"`{path}` cannot be written: {problem}") from None
+        written += 1
     return written

@@ -1,0 +1,179 @@
+"""Findings about what follows from an act or what a word means, looked for where play comes to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.reaching.games import Game, Point, Shown
+from cardlaw.analysis.reaching.seeing import Seen
+from cardlaw.analysis.replaying import Replay
+from cardlaw.analysis.witnesses import Witness
+from cardlaw.engine.events import Guard
+from cardlaw.engine.program import Program, program_of
+from cardlaw.engine.rulebook import predicate_value, quantity_values
+from cardlaw.engine.state import Frame, State
+from cardlaw.engine.terms import known
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
+
+NAMED = re.compile("`([^`]+)`")
+"""The words and clauses that a finding names."""
+
+
+def arms_of(model: m.Model, finding: Finding) -> Iterator[tuple[str, int | str, str]]:
+    """Of an ambiguous finding the reading, each arm, and what it is said to come to under that."""
+    for label, said in finding.verdicts:
+        name, _, arm = label.partition(" = ")
+        axis = next(axis for axis in model.axes if axis.name == name)
+        yield name, next(each.value for each in axis.arms if str(each.value) == arm), said
+
+
+def about(model: m.Model, finding: Finding) -> tuple[str, str]:
+    """What an ambiguous finding is about: `act` or `word`, and its name."""
+    axis = next(iter(arms_of(model, finding)))[0]
+    text = next(each.text.text for each in model.axes if each.name == axis)
+    rest = finding.message.removeprefix(text).strip()
+    found = NAMED.search(rest)
+    return ("act" if rest.startswith("after") else "word"), found[1] if found else ""
+
+
+class _Under:
+    """The programs of the arms of a reading, with what is said of each."""
+
+    def __init__(self, finding: Finding, witness: Witness, replay: Replay) -> None:
+        self.arms: list[tuple[Program, str]] = []
+        for axis, value, said in arms_of(replay.model, finding):
+            chosen = tuple({**dict(witness.choices), axis: value}.items())
+            rules = replay.on_layer("assumption", replace(witness, choices=chosen, assumed=True))
+            self.arms.append((program_of(rules, witness.players), said))
+
+
+class Follows:
+    """A reading under whose arms other effects follow from an act."""
+
+    def __init__(self, finding: Finding, witness: Witness, act: str, replay: Replay) -> None:
+        self.witness, self.act, self.replay = witness, act, replay
+        self.points: tuple[Point, ...] = (("done", act),)
+        self.finding = finding
+        self._under: _Under | None = None
+
+    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+        if self._under is None:
+            self._under = _Under(self.finding, self.witness, self.replay)
+        found = [following(program, game.state, frame) for program, _ in self._under.arms]
+        if apart(*found) != apart(*({*NAMED.findall(said)} for _, said in self._under.arms)):
+            return None
+        doer = frame.locals[1]
+        seat = doer if isinstance(doer, int) else game.state.turn or 0
+        witness = Seen(game, seat).like(self.witness)
+        labels = (label for label, _ in self.finding.verdicts)
+        outcomes = tuple((label, followed(ids)) for label, ids in zip(labels, found, strict=True))
+        return Shown(seat, witness, f"`{self.act}` is carried out", outcomes)
+
+
+def apart(one: set[str], other: set[str]) -> tuple[set[str], set[str]]:
+    """What is only in the one, and what is only in the other."""
+    return one - other, other - one
+
+
+def followed(ids: set[str]) -> str:
+    return f"{', '.join(f'`{id}`' for id in sorted(ids))} follows" if ids else "nothing follows"
+
+
+def following(program: Program, s: State, frame: Frame) -> set[str]:
+    """The effects of an act that apply once its body is over, those in its stead among them."""
+    assert frame.event is not None
+    act = program.acts[frame.event[0]]
+    card = frame.locals[2] if act.card else None
+    effects = program.events.effects
+    found = {effects[number].id for number in _live(s, frame, act.effects[card])}
+    instead = [guard for guard in act.replacements[card] if effects[guard[3]].clause.instead]
+    return found | {effects[number].id for number in _live(s, frame, tuple(instead))}
+
+
+def _live(s: State, frame: Frame, guards: tuple[Guard, ...]) -> list[int]:
+    scope = killed = 0
+    for bit, kills, within, _ in guards:
+        if within is None or within(s, frame.locals):
+            scope |= bit
+            killed |= kills
+    return [number for bit, _, _, number in guards if bit & scope & ~killed]
+
+
+class Means:
+    """A reading under whose arms a word means something else, wherever a player is to decide."""
+
+    points: tuple[Point, ...] = (("decision", ""),)
+
+    def __init__(self, finding: Finding, witness: Witness, word: str, replay: Replay) -> None:
+        self.finding, self.witness, self.word, self.replay = finding, witness, word, replay
+        self._under: _Under | None = None
+
+    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+        if self._under is None:
+            self._under = _Under(self.finding, self.witness, self.replay)
+        meant = []
+        for program, said in self._under.arms:
+            value = meaning(program, game.state.copy(), self.word, self.witness.subject)
+            if said in ("yes", "no") and (said == "yes") != (value is True):
+                return None
+            meant.append(value)
+        glance = game.glance()
+        assert glance is not None and glance.player is not None
+        if meant[0] == meant[1]:
+            return None
+        return Shown(glance.player, Seen(game, glance.player).like(self.witness))
+
+
+def meaning(program: Program, s: State, word: str, subject: tuple[m.Type, Any] | None) -> Any:
+    """The truth of a predicate, or the values that live clauses give a quantity."""
+    about = None if subject is None else known(subject[1])
+    if about is not None and any(each.name == word for each in program.model.predicates):
+        return bool(predicate_value(program.book, program.algebra, word, about).run(s, [None]))
+    return [
+        each.value.run(s, [None])
+        for each in quantity_values(program.book, program.algebra, word, about)
+        if each.live.run(s, [None])
+    ]
+
+
+class Unsaid:
+    """A word that is used and that no clause of its layer gives a meaning, where play comes to use it."""
+
+    def __init__(self, finding: Finding, witness: Witness, word: str, replay: Replay) -> None:
+        self.finding, self.witness, self.word, self.replay = finding, witness, word, replay
+        self.points: tuple[Point, ...] = tuple(users(replay.model, word)) or (("decision", ""),)
+
+    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+        program = program_of(self.replay.on_layer(self.finding.layer, self.witness), self.witness.players)
+        if any(each.name == self.word for each in program.model.predicates):
+            if program.book.predicates(self.word):
+                return None
+        elif meaning(program, game.state.copy(), self.word, self.witness.subject):
+            return None
+        seat = game.state.turn or 0
+        then = "" if point[0] == "decision" else f"`{point[1]}` is carried out"
+        return Shown(seat, Seen(game, seat).like(self.witness), then)
+
+
+def users(model: m.Model, word: str) -> Iterator[Point]:
+    """Where the steps of acts and effects use a word."""
+    for act in model.acts:
+        if _uses(act.body, word):
+            yield "act", act.name
+    for rule in model.rules:
+        for placed in rule.clauses:
+            if isinstance(placed.clause, m.Effect) and _uses(placed.clause, word):
+                yield "effect", placed.id
+
+
+def _uses(thing: object, word: str) -> bool:
+    return any(
+        (isinstance(node, m.QuantityOf) and node.quantity == word)
+        or (isinstance(node, m.PredicateOf) and node.predicate == word)
+        for node in nodes(thing)
+    )
