@@ -76,7 +76,7 @@ def say_courses(title: str, courses: Courses, screen: Screen) -> None:
         for name in courses.found:
             course = reached.get(name)
             how = f"reached moves={len(course.choices)} seed={course.seed}" if course else "not-reached"
-            screen.say(f"{title} {name} {how}")
+            screen.say(f"{title.replace(', ', ',')} {name} {how}")
     else:
         screen.say("", *_told(title, courses, screen))
 

@@ -245,7 +245,7 @@ class Happens:
         """The act carried out by both, once for all that are about it."""
         pair = tuple(model.name for model in self.pair)
         told = tuple(sorted((repr(unknown), repr(value)) for unknown, value in world.unknown.items()))
-        key = (pair, self.root, self.scene.script, told)
+        key = (pair, self.root, world.seating, self.scene.script, told)
         if key not in game.memo:
             game.spent += 2 * TRIAL
             scene = replace(self.scene, world=world, seed=game.seed, shuffles=(tops, tops))
