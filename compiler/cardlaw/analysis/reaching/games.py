@@ -28,7 +28,7 @@ LONGEST = (0, 4, 12, 60, 400)
 """Moves of one course: short ones are tried first, each length with the same share of the steps."""
 
 TRIAL = 10
-"""So many moves count for one table that is set up to be looked at."""
+"""So many moves count for one deal, and for one table that is set up to be looked at."""
 
 Point = tuple[str, str]
 """A sort of moment, and the name that it is about if it has one.
@@ -221,7 +221,7 @@ class Search:
                 lawful = [p for p in lawful if glance.acts[p] == act]
             game.choose(picks.choice(lawful))
         self.moves += made
-        return made + game.spent
+        return made + game.spent + TRIAL
 
     def _told(self, game: Game, point: Point, frame: Frame) -> None:
         listening = self._listening.get(point)
