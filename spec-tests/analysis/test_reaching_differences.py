@@ -116,7 +116,7 @@ def test_the_same_course_every_time_and_lawful_throughout():
 
 def test_a_table_that_play_does_not_come_to_in_time():
     models, differences = between("many")
-    (missed,) = reached(models, [each for each in differences if each.sort == "legality"][:1], 400)
+    (missed,) = reached(models, [each for each in differences if each.sort == "legality"][:1], 2_000)
     assert isinstance(missed, Missed) and missed.moves > 100
 
 
