@@ -144,15 +144,18 @@ class _Stage:
 
     def _values(self, each: Difference, scene: Scene) -> dict[str, Any]:
         """What is seen in each edition that can play the scene."""
-        return {name: found.facets.get(scene.key) for name, found in self._seen(each, scene).items()}
+        return _facets(scene, self._seen(each, scene))
 
     def _same(self, each: Difference, scene: Scene, wanted: dict[str, Any]) -> bool | None:
         """Whether all see what they saw before; None if neither of the pair can play the scene."""
-        values = self._values(each, scene)
+        values = _facets(scene, self._seen(each, scene, wanted))
         return values == wanted if values.keys() & {*each.pairs[0]} else None
 
-    def _seen(self, each: Difference, scene: Scene) -> dict[str, Seen]:
-        """Each of the pair gets the cards that chance brought it; any other those of one or the other."""
+    def _seen(self, each: Difference, scene: Scene, wanted: dict[str, Any] | None = None) -> dict[str, Seen]:
+        """Each of the pair gets the cards that chance brought it; any other those of one or the other.
+
+        Only the pair is looked at if it does not see what is wanted.
+        """
         pair, others = each.pairs[0], []
         found: dict[str, Seen] = {}
         for model in self._asked(each, scene):
@@ -162,9 +165,12 @@ class _Stage:
                     found[model.name] = seen
             else:
                 others.append(model)
-        claimed = {name: seen.facets.get(scene.key) for name, seen in found.items()}
+        claimed = _facets(scene, found)
+        if wanted is not None and any(claimed.get(name) != wanted.get(name) for name in pair):
+            return found
+        sides = (0, 1) if scene.shuffles[0] != scene.shuffles[1] else (0,)
         for model in others:
-            for side in (0, 1):
+            for side in sides:
                 seen = scene.seen(model, side)
                 if seen is not None and self._fits(each, model.name, seen.facets.get(scene.key), claimed):
                     found[model.name] = seen
@@ -206,7 +212,7 @@ class _Stage:
         }
         for some in (moved, *({spot: value} for spot, value in moved.items())):
             plainer = scene.with_states(some)
-            if self._values(each, plainer) == wanted:
+            if self._same(each, plainer, wanted):
                 scene = plainer
                 if some is moved:
                     break
@@ -241,6 +247,11 @@ class _Stage:
                 where = "" if len({*tops.values()}) == 1 else f" in {home.name}"
                 for card in tops.get(home.name, ()):
                     yield f"{Words(home, scene.world).card(card)} comes to lie on {zone.name}{where}"
+
+
+def _facets(scene: Scene, seen: dict[str, Seen]) -> dict[str, Any]:
+    """What a scene is about, as each edition saw it."""
+    return {name: found.facets.get(scene.key) for name, found in seen.items()}
 
 
 _links = ByModel(lambda model: Edition(model).links)
