@@ -222,7 +222,7 @@ def joined(a: Trace, b: Trace, common: Common) -> Knowledge | None:
         for fact, holds in trace.facts.items():
             if not known.learn(fact, holds):
                 return None
-    return known
+    return known if known.consistent() else None
 
 
 class _Beside:

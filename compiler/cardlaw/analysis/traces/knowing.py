@@ -53,6 +53,8 @@ class Knowledge:
 
     def range_of(self, value: Value) -> Bounds:
         """Between which numbers a number lies; None is no upper bound."""
+        if isinstance(value, Term) and value.op != "sum":
+            return self.bounds.get(value) or _default_bounds(value)
         low, parts = weighted(value)
         high: int | None = low
         least: int | None = low
@@ -98,16 +100,26 @@ class Knowledge:
                         return True
                 return None
             case "and" | "or":
-                end: bool = condition.op == "or"
-                certain = True
-                for part in condition.args:
-                    answer = self.decided(part)
-                    if answer is end:
-                        return end
-                    certain = certain and answer is not None
-                return not end if certain else None
+                return self._by_parts(condition)
             case _:
                 return None
+
+    def _by_parts(self, condition: Term) -> bool | None:
+        end: bool = condition.op == "or"
+        certain = True
+        for part in condition.args:
+            answer = self.decided(part)
+            if answer is end:
+                return end
+            certain = certain and answer is not None
+        return not end if certain else None
+
+    def consistent(self) -> bool:
+        """Whether no condition held to be so is decided otherwise by its parts, some of which were learnt later."""
+        return not any(
+            fact.op in ("and", "or") and self._by_parts(fact) is (not holds)
+            for fact, holds in self.facts.items()
+        )
 
     def _values(self, side: Value) -> frozenset[Any] | None:
         """The possible values of one side of an equation."""
