@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from functools import cached_property
+from typing import Any, Generic, TypeVar
 
 from cardlaw.engine.algebra import Algebra, fold
 from cardlaw.language import model as m
@@ -39,28 +40,53 @@ class Rulebook:
                     direct.setdefault(rule.id, set()).update(override.rules)
         self.overridden: dict[str, frozenset[str]] = {r.id: _reached(direct, r.id) for r in self.rules}
         """Which rules each one overrides, directly or through others."""
+        self._held: dict[type, list[Held[Any]]] = {}
+        self._about: dict[tuple[type, str], list[Held[Any]]] = {}
+        for rule in self.rules:
+            for placed in rule.clauses:
+                held: Held[Any] = Held(placed.id, rule, placed.clause)
+                self._held.setdefault(type(placed.clause), []).append(held)
+                about = _about(placed.clause)
+                if about is not None:
+                    self._about.setdefault((type(placed.clause), about), []).append(held)
         self.waivers: dict[str, list[Held[m.Waive]]] = {}
-        for held in self.all(m.Waive):
-            self.waivers.setdefault(held.clause.target, []).append(held)
+        for waiver in self.all(m.Waive):
+            self.waivers.setdefault(waiver.clause.target, []).append(waiver)
+        self._needs: dict[str, frozenset[str]] = {}
 
     def all(self, sort: type[C]) -> Iterator[Held[C]]:
         """Every clause of a sort, in the order of the rules."""
-        for rule in self.rules:
-            for placed in rule.clauses:
-                if isinstance(placed.clause, sort):
-                    yield Held(placed.id, rule, placed.clause)
+        return iter(self._held.get(sort, ()))
 
     def norms(self, act: str) -> list[Held[m.Norm]]:
-        return [held for held in self.all(m.Norm) if held.clause.act == act]
+        return self._about.get((m.Norm, act), [])
 
     def effects(self, act: str) -> list[Held[m.Effect]]:
-        return [held for held in self.all(m.Effect) if held.clause.act == act]
+        return self._about.get((m.Effect, act), [])
 
     def predicates(self, name: str) -> list[Held[m.DefinePredicate]]:
-        return [held for held in self.all(m.DefinePredicate) if held.clause.predicate == name]
+        return self._about.get((m.DefinePredicate, name), [])
 
     def quantities(self, name: str) -> list[Held[m.DefineQuantity]]:
-        return [held for held in self.all(m.DefineQuantity) if held.clause.quantity == name]
+        return self._about.get((m.DefineQuantity, name), [])
+
+    def needs(self, waiver: Held[m.Waive]) -> frozenset[str]:
+        """The names that the condition of a waiver leaves to its surroundings."""
+        if waiver.id not in self._needs:
+            self._needs[waiver.id] = locals_of(waiver.clause.condition)
+        return self._needs[waiver.id]
+
+    @cached_property
+    def piles_read(self) -> frozenset[str]:
+        """The zones whose top card decides what may be done, so that they are not left empty."""
+        sorts = (m.Norm, m.DefinePredicate, m.DefineQuantity, m.Axiom)
+        return frozenset(
+            node.zone.zone
+            for sort in sorts
+            for held in self.all(sort)
+            for node in nodes(held.clause)
+            if isinstance(node, m.CardAt) and node.end != "bottom" and isinstance(node.zone, m.ZoneOf)
+        )
 
     def overrides(self, one: m.Rule, other: m.Rule) -> bool:
         """Whether the one overrides the other, directly or through others."""
@@ -70,6 +96,17 @@ class Rulebook:
         """The clauses of a sort that are always in scope (pack, seats), less those that another overrides."""
         every = list(self.all(sort))
         return [h for h in every if not any(self.overrides(other.rule, h.rule) for other in every)]
+
+
+def _about(clause: m.Clause) -> str | None:
+    """The act or word that a clause is about, if it is found by that."""
+    match clause:
+        case m.Norm(act=name) | m.Effect(act=name):
+            return name
+        case m.DefinePredicate(predicate=name) | m.DefineQuantity(quantity=name):
+            return name
+        case _:
+            return None
 
 
 def _reached(direct: Mapping[str, set[str]], start: str) -> frozenset[str]:
@@ -91,7 +128,7 @@ def unwaived(book: Rulebook, algebra: Algebra[V, D], rule: m.Rule, names: Mappin
     """That no waiver takes the rule out of scope; a waiver can be waived itself."""
     parts: list[V] = []
     for held in book.waivers.get(rule.id, ()):
-        if locals_of(held.clause.condition) <= names.keys():
+        if book.needs(held) <= names.keys():
             holds = fold(held.clause.condition, algebra, names)
             stands = unwaived(book, algebra, held.rule, names)
             parts.append(algebra.negation(algebra.conjunction((holds, stands))))

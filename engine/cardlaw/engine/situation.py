@@ -160,7 +160,8 @@ def _fill_zones(program: Program, s: State, situation: Situation) -> None:
         lay(place, _cards(layout, cards))
         on_top.append((place, s.zones[place.index][:]))
     pool = [card for card in sorted(rest) for _ in range(rest[card])]
-    randomness.shuffle(s, pool)
+    if layout.home not in said or on_top or situation.counts or len(said) < len(layout.places):
+        randomness.shuffle(s, pool)
     for spot, count in situation.counts.items():
         place = _place(layout, spot)
         wanted = count - len(s.zones[place.index])
@@ -177,26 +178,13 @@ def _fill_zones(program: Program, s: State, situation: Situation) -> None:
         if place.zone.each == "player" and not place.zone.pile:
             wanted = situation.hand if place.key in s.seats else 0
         else:
-            wanted = 1 if place.zone.seen == "all" and place.zone.name in _piles_read(program) else 0
+            wanted = 1 if place.zone.seen == "all" and place.zone.name in program.book.piles_read else 0
         s.zones[place.index].extend(pool.pop() for _ in range(min(wanted, len(pool))))
     home = s.zones[layout.home]
     if layout.home not in said or any(place.index == layout.home for place, _ in on_top):
         home[:0] = pool
     elif pool:
         pool.clear()
-
-
-def _piles_read(program: Program) -> set[str]:
-    """The zones whose top card decides what may be done, so that they are not left empty."""
-    sorts = (m.Norm, m.DefinePredicate, m.DefineQuantity, m.Axiom)
-    return {
-        node.zone.zone
-        for rule in program.book.rules
-        for placed in rule.clauses
-        if isinstance(placed.clause, sorts)
-        for node in nodes(placed.clause)
-        if isinstance(node, m.CardAt) and node.end != "bottom" and isinstance(node.zone, m.ZoneOf)
-    }
 
 
 # -------------------------------------------------------------------- states

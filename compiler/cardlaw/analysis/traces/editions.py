@@ -34,39 +34,27 @@ Ref = tuple[Hashable, ...]
 
 
 class Clauses(Rulebook):
-    """The rules in force, with every list made once. `consulted` notes what is looked up."""
+    """The rules in force. `consulted` notes what is looked up."""
 
     def __init__(self, model: m.Model) -> None:
         super().__init__(model)
         self.consulted: set[Ref] = set()
-        self._norms: dict[str, list[Held[m.Norm]]] = {}
-        self._effects: dict[str, list[Held[m.Effect]]] = {}
-        self._predicates: dict[str, list[Held[m.DefinePredicate]]] = {}
-        self._quantities: dict[str, list[Held[m.DefineQuantity]]] = {}
-        for norm in self.all(m.Norm):
-            self._norms.setdefault(norm.clause.act, []).append(norm)
-        for effect in self.all(m.Effect):
-            self._effects.setdefault(effect.clause.act, []).append(effect)
-        for predicate in self.all(m.DefinePredicate):
-            self._predicates.setdefault(predicate.clause.predicate, []).append(predicate)
-        for quantity in self.all(m.DefineQuantity):
-            self._quantities.setdefault(quantity.clause.quantity, []).append(quantity)
 
     def norms(self, act: str) -> list[Held[m.Norm]]:
         self.consulted.add(("norms", act))
-        return self._norms.get(act, [])
+        return super().norms(act)
 
     def effects(self, act: str) -> list[Held[m.Effect]]:
         self.consulted.add(("effects", act))
-        return self._effects.get(act, [])
+        return super().effects(act)
 
     def predicates(self, name: str) -> list[Held[m.DefinePredicate]]:
         self.consulted.add(("predicates", name))
-        return self._predicates.get(name, [])
+        return super().predicates(name)
 
     def quantities(self, name: str) -> list[Held[m.DefineQuantity]]:
         self.consulted.add(("quantities", name))
-        return self._quantities.get(name, [])
+        return super().quantities(name)
 
     def told(self, clauses: Iterable[Held[Any]]) -> tuple[Hashable, ...]:
         """Clauses with all that decides which of them are live; equal under other choices, they say the same."""
