@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 from analysis.agreement import edition_model
+from analysis.mutants import mutants
 from cardlaw.analysis.between import between
-from cardlaw.analysis.effects import tracer_of
+from cardlaw.analysis.effects import compare_effects, tracer_of
 from cardlaw.analysis.traces.asking import Asking
+from cardlaw.analysis.traces.comparing import NO_TABLE
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common
 from cardlaw.analysis.traces.resolving import Resolver
 from cardlaw.analysis.traces.searching import Search, Unfit
 from cardlaw.analysis.traces.terms import term
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.loading import Library
 
 SEATING = Seating(2, DIRECTIONS[0], 0)
 
@@ -74,7 +77,6 @@ def test_whatever_was_refuted_before_is_refuted_by_itself(monkeypatch):
 
 def test_what_two_editions_tell_does_not_hang_on_what_was_looked_at_before():
     """Editions as read anew, alone and after a look at one of them beside a third."""
-    from cardlaw.language.loading import Library
 
     def told(*others: str) -> tuple[object, ...]:
         library = Library()
@@ -84,3 +86,13 @@ def test_what_two_editions_tell_does_not_hang_on_what_was_looked_at_before():
         return between(models["pub"], models["parlour"], "effects")
 
     assert told() == told("dormitory")
+
+
+def test_what_is_so_at_no_table_is_not_called_the_same():
+    """A rulebook in which whoever holds cards has won beside the one in which whoever holds none has."""
+    model = edition_model("nb-108")
+    turned = next(m for m in mutants(model) if m.what == "round-end: round-end with its condition denied")
+    found = compare_effects(model, turned.model, readings=False)
+    assert not [same for same in found.same if same.how in ("traces", "proved")]
+    assert {each.reason for each in found.unknown} == {NO_TABLE}
+    assert {rule for each in found.unknown for rule in each.rules_a} >= {"round-end"}

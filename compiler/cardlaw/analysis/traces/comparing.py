@@ -12,9 +12,12 @@ from cardlaw.analysis.traces.joint import Common, Item, Observed, Together, cano
 from cardlaw.analysis.traces.paths import MORE_WAYS
 from cardlaw.analysis.traces.resolving import Apart, Resolver, Unclear
 from cardlaw.analysis.traces.roots import Root, roots
+from cardlaw.analysis.traces.searching import Search, Unfit
 from cardlaw.analysis.traces.terms import Term, term
 from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.language import model as m
+
+NO_TABLE = "at no table does play go on in both"
 
 How = Literal["structural", "traces", "proved"]
 
@@ -52,6 +55,7 @@ class Comparison:
         both_seat = set(one.players()) & set(other.players())
         self.players = sorted(both_seat)
         self.resolver = Resolver(self.one, self.other)
+        self._met: dict[tuple[Seating, tuple[Term, ...]], bool] = {}
         self.results: dict[Root, list[Result]] = {}
         """What came of each root that was compared."""
 
@@ -125,7 +129,22 @@ class Comparison:
             told = {family(result.key) for result in results if isinstance(result, Apart)}
             results += self.resolver.strays(root, commons, told)
         results += unclear.values()
+        if not results and not any(self._meet(root, seating) for seating in self._seatings(root)):
+            wins = [tuple(dict.fromkeys(h.rule.id for h in t.edition.wins)) for t in (self.one, self.other)]
+            return [Unclear(root, NO_TABLE, *wins)]
         return results or [Sameness(root, "proved")]
+
+    def _meet(self, root: Root, seating: Seating) -> bool:
+        """Whether some table is one at which both editions can come to a root."""
+        both = ((self.one, root), (self.other, self.counterpart[root]))
+        granted = tuple(dict.fromkeys(c for tracer, mine in both for c in tracer.granted(mine, seating)))
+        if (seating, granted) not in self._met:
+            try:
+                found = Search(self.common(root, seating), [(c, True) for c in granted]).smallest()
+                self._met[seating, granted] = found is not None
+            except Unfit:
+                self._met[seating, granted] = True
+        return self._met[seating, granted]
 
     def _as_before(
         self, before: Comparison | None, root: Root, common: Common, ones: list[Trace], others: list[Trace]

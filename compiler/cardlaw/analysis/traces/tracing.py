@@ -278,8 +278,14 @@ class Tracer:
                 machine.turn,
             )
 
+    def granted(self, root: Root, seating: Seating) -> tuple[Term, ...]:
+        """What is certain wherever the root can come about, as conditions."""
+        path = Path(self.domain(seating), ())
+        self.begin(Machine(self.edition, self.slices(root), seating, path, self.phase(root)), root)
+        return tuple(path.given)
+
     def begin(self, machine: Machine, root: Root) -> None:
-        """What is certain wherever the root can come about."""
+        """Take for granted what is certain wherever the root can come about."""
         path, store, reading = machine.path, machine.store, machine.reading
         for spot in store.spots():
             if spot[0] in self.edition.passing:
