@@ -76,9 +76,11 @@ def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple
         return [("guilt", told[0], *guilt)] if told else []
     if any(_rules(a, b, item) != ((), ()) for item in told):
         told = [item for item in told if _rules(a, b, item) != ((), ())]
+    families: dict[tuple[Any, ...], list[Item]] = {}
+    for item in told:
+        families.setdefault(family(item.key), []).append(item)
     found = []
-    for sort in dict.fromkeys(family(item.key) for item in told):
-        mine = [item for item in told if family(item.key) == sort]
+    for mine in families.values():
         found += (
             _aimed(mine, a, b)
             if len(mine) > 1

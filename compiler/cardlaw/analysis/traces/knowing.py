@@ -12,6 +12,7 @@ from typing import Any
 from cardlaw.analysis.traces.contents import base_size
 from cardlaw.analysis.traces.terms import (
     ABSENT,
+    Table,
     Term,
     Value,
     conjunction,
@@ -129,7 +130,7 @@ class Knowledge:
             table, subject = side.args[2], side.args[1]
             if subject.op == "bound":
                 return None
-            return frozenset(table.get(face, ABSENT) for face in self.possible(subject))
+            return _shown(table, self.possible(subject))
         return self.possible(side) if side.op != "bound" else None
 
     def simplified(self, condition: Value) -> Value:
@@ -195,6 +196,12 @@ class Knowledge:
             high = bound - 1 if high is None else min(high, bound - 1)
         self.bounds[value] = (low, high)
         return high is None or low <= high
+
+
+@cache
+def _shown(table: Table, faces: frozenset[int]) -> frozenset[Any]:
+    """What some faces show."""
+    return frozenset(table.get(face, ABSENT) for face in faces)
 
 
 @cache

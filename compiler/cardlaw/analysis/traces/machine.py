@@ -56,6 +56,8 @@ class Event:
     cause: Happening | None
     won: bool
     killed: set[str] = field(default_factory=set)
+    frames: dict[str | None, Frame] = field(default_factory=dict)
+    """The frames in which clauses about it are read, by what they call its doer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +185,12 @@ class Machine:
         return wanted
 
     def names_of(self, event: Event, subject: str | None) -> Frame:
-        """The frame in which clauses about an act are read."""
+        """The frame in which clauses about an act are read; whoever binds names in it takes an inner one."""
+        if subject not in event.frames:
+            event.frames[subject] = self._names_of(event, subject)
+        return event.frames[subject]
+
+    def _names_of(self, event: Event, subject: str | None) -> Frame:
         act = event.act
         names: dict[str, Value] = {}
         words: dict[str, tuple[str, frozenset[str]]] = {}
@@ -211,8 +218,7 @@ class Machine:
 
         self._verb(event.act.name, event.doer)
         if event.act.body:
-            frame = self.names_of(event, "player")
-            run(self, event.act.body, frame)
+            run(self, event.act.body, self.names_of(event, "player").inner())
 
     def _verb(self, name: str, doer: int | None) -> None:
         """What the kernel's own verbs do."""
@@ -304,7 +310,7 @@ class Machine:
 
         self.rules[held.rule.id] = None
         self.stack.append(held.rule.id)
-        frame = self.names_of(event, held.clause.subject)
+        frame = self.names_of(event, held.clause.subject).inner()
         frame.todo = todo
         run(self, held.clause.body, frame)
         self.stack.pop()
@@ -314,6 +320,7 @@ class Machine:
         event = self.events[-1]
         if args is not None:
             event.args = args
+            event.frames.clear()
             event.happening = Happening(
                 event.act.name, event.doer, args, event.happening.wrong, event.happening.serial
             )

@@ -22,7 +22,7 @@ from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.analysis.traces.worlds import World
 
 TRIES = 4
-"""How many pairs of paths of one class are put to the table."""
+"""How many pairs of paths of one class are put to the table; only one if steps were passed over on it."""
 SAMPLES = 24
 """How many tables drawn at random are played where the smallest did not show a difference."""
 MOST_SAMPLED = 12
@@ -142,7 +142,7 @@ class Resolver:
                     shown = self._played(common, root, together, answer, world, open_)
             if shown is not None and self._shows(shown, together, item):
                 return self._apart(root, found, together, item, shown)
-            if open_ >= TRIES:
+            if open_ >= TRIES or reason == PASSED:
                 break
         return reason if open_ else None
 

@@ -37,10 +37,15 @@ class Found:
 
 
 @cache
+def _parts(condition: Value) -> tuple[Term, ...]:
+    return tuple(below(condition))
+
+
+@cache
 def unknowns_of(condition: Value) -> tuple[Term, ...]:
     """The single unknowns that a condition reads."""
     found: dict[Term, None] = {}
-    for part in below(condition):
+    for part in _parts(condition):
         if part.op in ("in", "eq", "attr", "lookup"):
             found |= dict.fromkeys(arg for arg in part.args if _single(arg))
         elif part.op == "rest":
@@ -122,7 +127,7 @@ class Search:
         tables: dict[Any, None] = {}
         equals: set[Any] = set()
         for condition, _ in self.conditions:
-            for part in below(condition):
+            for part in _parts(condition):
                 if part.op == "in" and part.args[0] is unknown:
                     sets[part.args[1]] = None
                 elif part.op in ("attr", "lookup") and part.args[1] is unknown:
