@@ -52,6 +52,7 @@ class Formulas:
         self.nodes: list[Node] = [Conj(())]
         self._vars: dict[Name, int] = {}
         self._conjs: dict[tuple[Lit, ...], int] = {(): 0}
+        self._asked: dict[tuple[Lit, ...], Lit] = {}
         self._merged: dict[Lit, tuple[Lit, ...]] = {TRUE: ()}
         """The conjunctions that are merged into one around them, with their parts."""
         self._counts: dict[tuple[tuple[tuple[int, Lit], ...], int], int] = {}
@@ -87,6 +88,13 @@ class Formulas:
 
     def all(self, parts: Iterable[Lit]) -> Lit:
         """Every part holds."""
+        every = tuple(parts)
+        known = self._asked.get(every)
+        if known is None:
+            known = self._asked[every] = self._all(every)
+        return known
+
+    def _all(self, parts: tuple[Lit, ...]) -> Lit:
         found: set[Lit] = set()
         merged = self._merged
         for part in parts:
