@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.choosing import alike, made
 from cardlaw.analysis.differences import MOVES, Choice, Difference
-from cardlaw.analysis.remembering import ByModel
+from cardlaw.analysis.remembering import ByModel, ByModels
 from cardlaw.analysis.shaking import idle
 from cardlaw.analysis.traces.describing import Words, held, outcomes, witness_of
 from cardlaw.analysis.traces.editions import Edition
@@ -112,6 +113,7 @@ class _Stage:
     def __init__(self, models: Sequence[m.Model], apart: frozenset[Any]) -> None:
         self.models = models
         self._set_apart = apart
+        self._aligned = {model.name: model for model in _aligned(models)}
         for model in models:
             _links(model)  # numbers the cards in their order, whoever is the first to play
 
@@ -203,7 +205,7 @@ class _Stage:
         """The difference with all at the table as it starts that makes no difference, and that not told."""
         scene = self._scene(each)
         wanted = self._values(each, scene)
-        home = self._home(each)
+        home = made(self._aligned[each.verdicts[0][0]], each.under)
         starts = {state.name: state.starts for state in home.states}
         moved = {
             spot: starts[spot[0]]
@@ -232,7 +234,7 @@ class _Stage:
             each,
             witness=replace(witness, zones=zones),
             answers=(*each.answers, *self._shown(each, scene)),
-            scene=to_plain(home, scene),
+            scene=to_plain(self._home(each), scene),
         )
 
     def _shown(self, each: Difference, scene: Scene) -> Iterator[str]:
@@ -253,6 +255,9 @@ def _facets(scene: Scene, seen: dict[str, Seen]) -> dict[str, Any]:
     """What a scene is about, as each edition saw it."""
     return {name: found.facets.get(scene.key) for name, found in seen.items()}
 
+
+_aligned = ByModels(aligned)
+"""The models as tables are told in: with the states and zones of all."""
 
 _links = ByModel(lambda model: Edition(model).links)
 """The stages of a model that belong together."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from cardlaw.language import model as m
@@ -25,3 +25,19 @@ class ByModel(Generic[T]):
                 del self._kept[next(iter(self._kept))]
             found = self._kept[id(model)] = (model, self._make(model))
         return found[1]
+
+
+class ByModels(Generic[T]):
+    """The same for a function of several models, in their order."""
+
+    def __init__(self, make: Callable[[Sequence[m.Model]], T]) -> None:
+        self._make = make
+        self._kept: dict[tuple[int, ...], tuple[tuple[m.Model, ...], T]] = {}
+
+    def __call__(self, models: Sequence[m.Model]) -> T:
+        key = tuple(map(id, models))
+        if key not in self._kept:
+            while len(self._kept) >= MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
+            self._kept[key] = (tuple(models), self._make(models))
+        return self._kept[key][1]
