@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from analysis.agreement import edition_model
+from analysis.mutants import mutants
 from cardlaw.analysis import effects as effects_module
 from cardlaw.analysis.arranging import arranged
 from cardlaw.analysis.between import between
@@ -420,3 +421,13 @@ def test_a_table_tells_the_states_that_only_the_other_keeps():
     (drawn,) = [d for d in found if d.about == "accept" and d.facet[:1] == ("draws",) and not d.under]
     assert drawn.witness is not None
     assert ("pending", None, 1) in drawn.witness.states
+
+
+def test_an_edition_that_knows_no_guilt_differs_from_one_that_does():
+    """Once, with no clause at all about guilt in one of them, nothing was compared."""
+    model = edition_model("nb-108")
+    (innocent,) = [each for each in mutants(model) if each.what == "guilt: without guilt"]
+    found = compare_models((model, innocent.model), effects=False).differences
+    assert {tuple(word for _, word in each.verdicts) for each in found if each.sort == "guilt"} == {
+        ("wrong", "not wrong")
+    }

@@ -96,7 +96,7 @@ class Pair:
                 continue
             pairs = matched(mine, theirs)
             yield from self._judged(key, "legality", pairs)
-            if any(a.guilt or b.guilt for a, b in pairs):
+            if any(a.move.wrong or b.move.wrong for a, b in pairs):
                 yield from self._judged(key, "guilt", pairs)
 
     def _only_one(self, key: tuple[str, str], lacking: bool) -> Compared:

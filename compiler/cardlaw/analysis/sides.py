@@ -159,8 +159,7 @@ class Side:
         for place, (clause, lit) in enumerate(zip(move.wrong, wrong, strict=True)):
             if lit != FALSE:
                 guilt.append(Cell("wrong", clause, of.all((lit, *(w ^ 1 for w in wrong[:place])))))
-        if move.wrong:
-            guilt.append(Cell("not wrong", None, of.any(wrong) ^ 1))
+        guilt.append(Cell("not wrong", None, of.any(wrong) ^ 1))
         return Weighed(
             frame, move, of.both(facts, there), tuple(c for c in cells if c.lit != FALSE), tuple(guilt)
         )
