@@ -15,7 +15,7 @@ from analysis.mutants import mutants
 from cardlaw.analysis import effects as effects_module
 from cardlaw.analysis.arranging import arranged
 from cardlaw.analysis.between import between
-from cardlaw.analysis.choosing import made
+from cardlaw.analysis.choosing import alike, called, made, other_choices
 from cardlaw.analysis.comparing import Pair
 from cardlaw.analysis.differences import Comparison, Difference
 from cardlaw.analysis.digest import digest, headline
@@ -283,10 +283,8 @@ def test_an_edition_between_two_that_differ_has_the_letters_of_both(order):
 
 
 def test_what_may_be_done_only_under_another_reading_is_told_as_such():
-    """A rulebook beside itself: whatever differs takes another reading, and is there if that one is chosen."""
-    one = example_library(()).compile("plain").model
-    assert one is not None
-    other = replace(one, name="twin")
+    """A rulebook beside one of the same rules: what differs takes a reading, and is there if that one is chosen."""
+    one, other = plain_and_twin()
     found = moves_between(compare_models((one, other)))
     assert found and all(each.replayed and len(each.under) == 1 for each in found)
     for name in ("plain", "twin"):
@@ -294,6 +292,39 @@ def test_what_may_be_done_only_under_another_reading_is_told_as_such():
         marked = {shape(each) for each in found if each.under == (under,)}
         so = compare_models((made(one, [under]), made(other, [under])))
         assert marked <= {shape(each) for each in moves_between(so) if not each.under}
+
+
+def plain_and_twin() -> tuple[m.Model, m.Model]:
+    """Two editions of the same rules, each with its own sheet to read."""
+    one = example_library(()).compile("plain").model
+    assert one is not None and any(axis.sort == "reading" for axis in one.axes)
+    return one, replace(one, name="twin", axes=tuple(replace(axis, unit="twin") for axis in one.axes))
+
+
+def test_a_reading_of_the_same_words_is_set_alike():
+    """A rulebook beside itself under another name: nothing differs, however its words are read."""
+    one, stranger = plain_and_twin()
+    copy = replace(one, name="copy")
+    readings = [axis for axis in one.axes if axis.sort == "reading"]
+    for axis in readings:
+        chosen = {under for under in other_choices(one, copy) if under[0][1] == axis.name}
+        others = [arm.value for arm in axis.arms if arm.value != axis.chosen]
+        assert chosen == {(("plain", axis.name, value), ("copy", axis.name, value)) for value in others}
+        assert not any(under[0][1] == axis.name for under in other_choices(one, copy, readings=False))
+        for under in chosen:
+            assert alike((one, copy, stranger), under) == under
+    assert not [each for each in compare_models((one, copy)).differences if each.under]
+
+
+def test_an_edition_beside_its_other_reading_rests_on_it():
+    one, _ = plain_and_twin()
+    axis = next(axis for axis in one.axes if axis.sort == "reading")
+    value = next(arm.value for arm in axis.arms if arm.value != axis.chosen)
+    other = replace(made(one, [("plain", axis.name, value)]), name="read otherwise")
+    found = moves_between(compare_models((one, other), effects=False))
+    assert found and all(not each.under for each in found)
+    for each in found:
+        assert {("plain", axis.name, value), ("read otherwise", axis.name, axis.chosen)} <= {*each.rests_on}
 
 
 def moves_between(found: Comparison) -> list[Difference]:
@@ -431,3 +462,41 @@ def test_an_edition_that_knows_no_guilt_differs_from_one_that_does():
     assert {tuple(word for _, word in each.verdicts) for each in found if each.sort == "guilt"} == {
         ("wrong", "not wrong")
     }
+
+
+PRICES = """
+rule price-of-plain
+  price of card is mark of card when card is plain
+
+rule price-of-star
+  price of card is 9 when card is star
+"""
+
+
+def test_a_table_written_in_other_words_sets_nobody_apart():
+    """Beside an edition that has no such table two that have the same one are told together."""
+    worded = PRICES.replace("when card is star", "when not card is plain")
+    models = [named(BASE + PRICES, "one"), named(BASE + worded, "other"), named(BASE, "without")]
+    found = compare_models(models)
+    assert any(each.about == "price" and {each.one, each.other} == {"one", "other"} for each in found.same)
+    (price,) = [each for each in found.differences if each.about == "price"]
+    words = dict(price.verdicts)
+    assert words["one"] == words["other"] != words["without"]
+    dearer = named(BASE + worded.replace("is 9", "is 8"), "other")
+    (price,) = [
+        each for each in compare_models([models[0], dearer, models[2]]).differences if each.about == "price"
+    ]
+    assert len({*dict(price.verdicts).values()}) == 3
+
+
+@pytest.mark.parametrize(
+    ("edition", "choices", "name"),
+    (
+        ("one", (), "one"),
+        ("one", (("a", "x"),), "one[a=x]"),
+        ("one[a=x]", (("b", 2),), "one[a=x, b=2]"),
+        ("one[a=x, b=2]", (("a", "y"),), "one[a=y, b=2]"),
+    ),
+)
+def test_an_edition_is_called_by_its_choices(edition, choices, name):
+    assert called(edition, choices) == name

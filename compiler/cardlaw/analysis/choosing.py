@@ -1,4 +1,4 @@
-"""Choices that two editions could be read or played by instead: one at a time; an option of both is set alike."""
+"""Choices that two editions could be read or played by instead: one at a time; what both have is set alike."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ def other_choices(one: m.Model, other: m.Model, readings: bool = True) -> Iterat
     """Every way to choose otherwise; without `readings` only the options that both have."""
     mine = {axis.name: axis for axis in one.axes}
     theirs = {axis.name: axis for axis in other.axes}
-    shared = [name for name in mine if name in theirs and mine[name].sort == theirs[name].sort == "option"]
+    shared = [name for name in mine if name in theirs and _in_common(mine[name], theirs[name])]
     for name in shared:
+        if mine[name].sort == "reading" and not readings:
+            continue
         values = {arm.value for arm in theirs[name].arms}
         for arm in mine[name].arms:
             if arm.value in values and (arm.value != one.choice(name) or arm.value != other.choice(name)):
@@ -28,6 +30,11 @@ def other_choices(one: m.Model, other: m.Model, readings: bool = True) -> Iterat
                 for arm in axis.arms:
                     if arm.value != model.choice(name) and name not in shared:
                         yield ((model.name, name, arm.value),)
+
+
+def _in_common(one: m.Axis, other: m.Axis) -> bool:
+    """Whether two editions have the same to choose: options of one name, or one reading of the same words."""
+    return one.sort == other.sort == "option" or replace(one, chosen=other.chosen) == other
 
 
 def made(model: m.Model, choices: Iterable[Choice]) -> m.Model:
@@ -46,14 +53,25 @@ _chosen: ByModel[dict[tuple[tuple[str, int | str], ...], m.Model]] = ByModel(lam
 
 
 def alike(models: Sequence[m.Model], choices: Choices) -> Choices:
-    """An option that several editions have is set alike in all of them."""
+    """What several editions have in common is set alike in all of them."""
     if len(choices) == 1:
         return choices
+    named = {model.name: {axis.name: axis for axis in model.axes} for model in models}
     return tuple(
         dict.fromkeys(
-            (model.name, axis, value)
-            for _, axis, value in choices
-            for model in models
-            if any(each.name == axis and any(arm.value == value for arm in each.arms) for each in model.axes)
+            (name, axis, value)
+            for edition, axis, value in choices
+            for name, axes in named.items()
+            if axis in axes
+            and _in_common(named[edition][axis], axes[axis])
+            and any(arm.value == value for arm in axes[axis].arms)
         )
     )
+
+
+def called(edition: str, choices: Iterable[tuple[str, int | str]]) -> str:
+    """The name of an edition with choices made, in the place of those that its name already tells."""
+    bare, _, told = edition.removesuffix("]").partition("[")
+    before = (part.partition("=")[::2] for part in told.split(", ") if part)
+    chosen = {**dict(before), **dict(choices)}
+    return f"{bare}[{', '.join(f'{axis}={value}' for axis, value in chosen.items())}]" if chosen else bare

@@ -299,7 +299,7 @@ class Pair:
                 ):
                     continue
                 for arm in axis.arms:
-                    if arm.value == axis.chosen:
+                    if arm.value == side.model.choice(axis.name):
                         continue
                     arms = {(("axis", axis.name), value): value == arm.value for value in options}
                     if self.formulas.holds(lit, {**witness.values, **side.known, **arms}):

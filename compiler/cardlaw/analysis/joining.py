@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.choosing import alike, made
-from cardlaw.analysis.differences import MOVES, Choice, Difference
+from cardlaw.analysis.differences import MOVES, Choice, Compared, Difference
 from cardlaw.analysis.remembering import ByModel, ByModels
 from cardlaw.analysis.shaking import idle
 from cardlaw.analysis.traces.describing import Words, held, outcomes, witness_of
@@ -28,14 +28,19 @@ Clauses = tuple[str, ...]
 Word = TypeVar("Word", str, Clauses)
 
 
-def joined(differences: Sequence[Difference], crew: Crew[Sequence[m.Model]]) -> list[Difference]:
-    """The differences in effects of all pairs, each judged by all the editions and told once."""
+def joined(
+    differences: Sequence[Difference], same: Iterable[Compared], crew: Crew[Sequence[m.Model]]
+) -> list[Difference]:
+    """The differences in effects of all pairs, each judged by all the editions and told once.
+
+    `same` is what pairs have in common.
+    """
     rules = _Rules(differences)
     apart = frozenset(_set_apart(differences))
     staged = _staged(crew, _judged, [each for each in differences if each.scene is not None], apart)
     told = merged(replace(each, clauses=rules.completed(each)) for each in staged)
     written = (each for each in differences if each.scene is None)
-    return [*_tables(written), *_staged(crew, _plainest, told, apart)]
+    return [*_tables(written, same), *_staged(crew, _plainest, told, apart)]
 
 
 Part = tuple[frozenset[Any], list[Difference]]
@@ -78,8 +83,9 @@ def _set_apart(differences: Iterable[Difference]) -> Iterator[object]:
 
 
 # ------------------------------------------------------------------ what is written
-def _tables(differences: Iterable[Difference]) -> Iterator[Difference]:
+def _tables(differences: Iterable[Difference], same: Iterable[Compared]) -> Iterator[Difference]:
     """What differs as it is written, thing by thing: each edition's word, whichever pair it comes from."""
+    agreed = {(each.about, frozenset((each.one, each.other))) for each in same if each.how == "table"}
     found: dict[object, Difference] = {}
     for each in differences:
         key = (each.kind, each.about, each.under)
@@ -93,7 +99,21 @@ def _tables(differences: Iterable[Difference]) -> Iterator[Difference]:
                 pairs=_all_pairs(before, each),
             )
         found[key] = each
-    return iter(found.values())
+    return (replace(each, verdicts=tuple(_worded(each, agreed))) for each in found.values())
+
+
+def _worded(each: Difference, agreed: set[tuple[str, frozenset[str]]]) -> Iterator[tuple[str, str]]:
+    """Each edition's word; where editions write the same in other words, those of the first of them."""
+    groups: dict[str, list[str]] = {}
+    for name, word in sorted(each.verdicts):
+        like = (
+            theirs
+            for theirs, names in groups.items()
+            if all((each.about, frozenset((name, other))) in agreed for other in names)
+        )
+        said = next(like, word)
+        groups.setdefault(said, []).append(name)
+        yield name, said
 
 
 def _united(

@@ -73,7 +73,8 @@ def together(crew: Crew[Sequence[m.Model]], told: Iterable[Told]) -> Comparison:
     judged = [bench.judged(each) for each in differences if each.sort in MOVES]
     faults = tuple(each for each in judged if each.replayed is False)
     kept = merged(each for each in judged if each.replayed is not False)
-    kept += joined([each for each in differences if each.sort not in MOVES], crew)
+    same = [each for each in compared if each.relation == "same"]
+    kept += joined([each for each in differences if each.sort not in MOVES], same, crew)
     names = tuple(model.name for model in models)
     return Comparison(names, tuple(kept), tuple(compared), faults)
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import VerbParser, library, takes_jobs
 from cardlaw.cli.failures import WrongUse
-from cardlaw.cli.reached import courses_between, courses_json, say_courses, write_courses
+from cardlaw.cli.reached import courses_between, courses_json, numbered, say_courses, write_courses
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import counted
-from cardlaw.cli.variants import model_of
+from cardlaw.cli.variants import told_apart
 from cardlaw.language import model as m
 
 if TYPE_CHECKING:
@@ -51,13 +51,11 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     from cardlaw.analysis.storing import compared
     from cardlaw.analysis.working import processors
 
-    ids = list(dict.fromkeys(options.ids))
-    if len(ids) < FEWEST:
+    if len({*options.ids}) < FEWEST:
         raise WrongUse(
             "a comparison needs two editions or more", "name another one: `cardlaw list` has them all"
         )
-    shelf = library(options)
-    models = [model_of(shelf, name) for name in ids]
+    models = told_apart(library(options), options.ids)
     if len({model.vocabulary for model in models}) > 1:
         raise WrongUse("these are editions of different games", "only editions of one game can be compared")
     _check_topic(models, options.topic)
@@ -69,7 +67,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         extra = {} if courses is None else {"courses": courses_json(courses)}
         screen.data({**_json(models, found, kept), **extra})
     elif screen.format == "plain":
-        screen.say(*(_line(each) for each in kept))
+        screen.say(*map(_line, kept, numbered(each.id for each in kept)))
     else:
         screen.say(*_told(models, found, kept, options, screen))
     if courses is not None and screen.format != "json":
@@ -118,9 +116,12 @@ def _told(
 
 
 # ------------------------------------------------------------------ for machines
-def _line(each: Difference) -> str:
+def _line(each: Difference, id: str) -> str:
+    from cardlaw.cli.compared import only_under
+
     words = "; ".join(f"{name}: {verdict}" for name, verdict in each.verdicts)
-    return f"{each.topic or '-'} {each.sort} {each.kind} {each.about}: {words}"
+    where = f"; only under {only_under(each.under)}" if each.under else ""
+    return f"{each.topic or '-'} {each.sort} {each.kind} {id} {each.about}: {words}{where}"
 
 
 def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> dict[str, Any]:

@@ -87,7 +87,7 @@ class Telling:
         from cardlaw.analysis.digest import headline
 
         lead = point.lead
-        where = f"  where {self._under(under)}" if under else ""
+        where = f"  where {only_under(under)}" if under else ""
         yield f"  {self.screen.paint('name', headline(lead))}{self.screen.paint('quiet', where)}"
         yield from self._table(lead)
         yield from self._groups(lead)
@@ -118,7 +118,7 @@ class Telling:
             word = verdict.replace("-", " ") if each.sort == "legality" else verdict
             yield from self.screen.wrap(f"{word}: {self._cited(names, clauses)}", "    ", "        ")
         if each.rests_on:
-            told = "; ".join(self._under((choice,)) for choice in each.rests_on)
+            told = "; ".join(only_under((choice,)) for choice in each.rests_on)
             yield from self.screen.wrap(f"otherwise under {told}", "      ", "        ")
 
     def _cited(self, names: Sequence[str], clauses: dict[str, tuple[str, ...]]) -> str:
@@ -134,12 +134,6 @@ class Telling:
         told = [f"{id} {in_lines(rules[id].lines) or 'assumed'}" for id in ids[:MOST_CITED]]
         return f" ({', '.join(told)})" if told else ""
 
-    def _under(self, under: tuple[Choice, ...]) -> str:
-        """Choices: those of one edition by its name, one that editions share without."""
-        if len(under) > 1:
-            return f"{under[0][1]}={under[0][2]}"
-        return ", ".join(f"{edition}[{axis}={value}]" for edition, axis, value in under)
-
     # ---------------------------------------------------------------- everything
     def full(self, differences: Sequence[Difference]) -> Iterator[str]:
         """Every class of difference, topic by topic."""
@@ -153,7 +147,7 @@ class Telling:
         for topic in sorted(by_topic, key=lambda name: order.index(name) if name in titles else len(order)):
             yield self.screen.paint("strong", titles.get(topic, "The whole round"))
             for each in by_topic[topic]:
-                where = f"  only under {self._under(each.under)}" if each.under else ""
+                where = f"  only under {only_under(each.under)}" if each.under else ""
                 yield f"  {self.screen.paint('name', headline(each))}{self.screen.paint('quiet', where)}"
                 yield from self._table(each)
                 yield from self._groups(each)
@@ -222,3 +216,12 @@ class Telling:
         names = ", ".join(self.found.editions)
         same = counted(len(self.found.same), "thing")
         return f"{names}: {counted(told, 'difference')}, {same} proved the same"
+
+
+def only_under(under: tuple[Choice, ...]) -> str:
+    """Choices: those of one edition by its name, one that editions share without."""
+    from cardlaw.analysis.choosing import called
+
+    if len(under) > 1:
+        return f"{under[0][1]}={under[0][2]}"
+    return ", ".join(called(edition, [(axis, value)]) for edition, axis, value in under)

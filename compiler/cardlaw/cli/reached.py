@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,12 +12,17 @@ from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.findings import painter
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import counted
+from cardlaw.cli.variants import as_compiled
 from cardlaw.engine import BadSave, Recorder
 from cardlaw.language import model as m
 
 if TYPE_CHECKING:
     from cardlaw.analysis.differences import Difference
     from cardlaw.analysis.reaching.games import Course, Missed
+
+
+NO_NAME = re.compile(r"[^\w.]+")
+"""What names of editions are written with and those of files had better not be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +60,15 @@ def courses_between(models: Sequence[m.Model], differences: Sequence[Difference]
     from cardlaw.analysis.reaching.differences import reached
 
     found: dict[str, Course | Missed] = {}
-    names = _numbered(each.id for each in differences)
+    names = numbered(each.id for each in differences)
     for name, result in zip(names, reached(models, differences), strict=True):
         if result is not None:
             found[name] = result
     return Courses("difference", models, found, len(differences) - len(found))
 
 
-def _numbered(ids: Iterable[str]) -> Iterator[str]:
+def numbered(ids: Iterable[str]) -> Iterator[str]:
+    """Ids, each of them once: the later ones of the same with a number."""
     times: dict[str, int] = {}
     for id in ids:
         times[id] = times.get(id, 0) + 1
@@ -100,12 +107,13 @@ def _told(title: str, courses: Courses, screen: Screen) -> Iterator[str]:
 
 def _whose(named: Sequence[m.Model], played: m.Model) -> str:
     """By whose rules and under which choices a course goes, where it is not plain."""
+    from cardlaw.analysis.choosing import called
+
     model = next(model for model in named if model.name == played.name)
-    others = [f"{axis}={value}" for axis, value in played.choices if dict(model.choices)[axis] != value]
+    others = [(axis, value) for axis, value in played.choices if model.choice(axis) != value]
     if len(named) == 1 and not others:
         return ""
-    chosen = f"[{', '.join(others)}]" if others else ""
-    return f" by the rules of {played.name}{chosen}"
+    return f" by the rules of {called(played.name, others)}"
 
 
 def _course(name: str, course: Course, whose: str, screen: Screen) -> Iterator[str]:
@@ -156,11 +164,12 @@ def write_courses(title: str, courses: Courses, folder: Path) -> int:
     """Each course as a saved game, for `cardlaw replay`; how many there are."""
     written = 0
     for name, course in courses.reached():
-        path = folder / f"{title.replace(' ', '-')}-{name}.table"
+        path = folder / f"{NO_NAME.sub('-', title).strip('-')}-{name}.table"
+        played = replace(course, model=as_compiled(course.model))
         try:
             folder.mkdir(parents=True, exist_ok=True)
             path.unlink(missing_ok=True)
-            Recorder.create(path, course.table()).close()
+            Recorder.create(path, played.table()).close()
         except (OSError, BadSave) as problem:
             raise WrongUse(f"`{path}` cannot be written: {problem}") from None
         written += 1

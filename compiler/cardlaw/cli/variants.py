@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics import has_errors
 from cardlaw.language.gathering import sort_of
-from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.loading import Compiled, Library, axes_chosen
 
 
 def compiled(shelf: Library, reference: str) -> Compiled:
@@ -32,6 +32,33 @@ def model_of(shelf: Library, reference: str) -> m.Model:
     found = compiled(shelf, reference).model
     assert found is not None
     return found
+
+
+def told_apart(shelf: Library, references: Iterable[str]) -> list[m.Model]:
+    """The models of references, each under a name of its own: that of its rules, with the choices asked for."""
+    found: dict[str, tuple[str, m.Model]] = {}
+    for reference in dict.fromkeys(references):
+        model = _with_choices_told(model_of(shelf, reference), reference)
+        before, _ = found.setdefault(model.name, (reference, model))
+        if before != reference:
+            raise WrongUse(
+                f"`{before}` and `{reference}` are both called `{model.name}`",
+                "editions are told apart by their names and by the choices made: name another one",
+            )
+    return [model for _, model in found.values()]
+
+
+def _with_choices_told(model: m.Model, reference: str) -> m.Model:
+    from cardlaw.analysis.choosing import called
+
+    asked = axes_chosen(reference)
+    chosen = [(axis, value) for axis, value in model.choices if axis in asked]
+    return replace(model, name=called(model.name, chosen))
+
+
+def as_compiled(model: m.Model) -> m.Model:
+    """The model under the name of its rules alone, as what is saved has it."""
+    return replace(model, name=model.name.partition("[")[0])
 
 
 def with_choices(model: m.Model, choices: Mapping[str, int | str]) -> m.Model:

@@ -36,7 +36,16 @@ from cardlaw.language.render import render_text
 from cardlaw.language.serialising import model_hash
 from cardlaw.language.source import Source, read_source
 
-__all__ = ["MOST_FILES", "Compiled", "Entry", "Library", "NotCompiled", "load", "shipped_rules"]
+__all__ = [
+    "MOST_FILES",
+    "Compiled",
+    "Entry",
+    "Library",
+    "NotCompiled",
+    "axes_chosen",
+    "load",
+    "shipped_rules",
+]
 
 COMMAND_LINE = "the command line"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -322,6 +331,12 @@ def _split(reference: str) -> tuple[str, str]:
     """A path and what is asked of the file there: packs, choices."""
     found = re.fullmatch(r"\s*(.+?\.(?:rules|spec)|[^\[]+?)(\s+with\s.*|\s*\[.*)?\s*", reference, re.DOTALL)
     return (found[1], found[2] or "") if found else (reference, "")
+
+
+def axes_chosen(reference: str) -> tuple[str, ...]:
+    """The options and readings that a reference makes a choice of."""
+    ref, _ = _read_reference(f"unit{_split(reference)[1]}", reference)
+    return tuple(choice.axis.text for choice in (ref.choices or ())) if ref is not None else ()
 
 
 def _is_path(reference: str) -> bool:

@@ -1,0 +1,80 @@
+"""`cardlaw compare`: an edition beside itself under other choices, and lines that say which difference they are."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run
+
+OTHERWISE = "short[next-height=either]"
+
+
+def test_an_edition_beside_itself_under_another_choice(run: Run) -> None:
+    ran = run("compare", "short", OTHERWISE, "--rules", "house", "--format", "json")
+    found = json.loads(ran.out)
+    assert (ran.code, ran.err) == (1, "")
+    assert found["editions"] == ["short", OTHERWISE]
+    (difference,) = found["differences"]
+    assert difference["verdicts"] == {"short": "must-not", OTHERWISE: "may"}
+    assert difference["told_by"] == [["short", OTHERWISE]]
+    assert found["matrix"]["laying"] == {"short": "A", OTHERWISE: "B"}
+
+
+@pytest.mark.parametrize("ids", (("short", OTHERWISE), (OTHERWISE, "short")))
+def test_its_courses_are_played_again_by_its_rules(run: Run, desk: Path, ids: tuple[str, str]) -> None:
+    run("compare", *ids, "--rules", "house", "--moves", "--emit-courses", "courses")
+    (course,) = (desk / "courses").iterdir()
+    assert not {*course.name} & {*"[]=, "}
+    again = run("replay", str(course), "--rules", "house")
+    assert (again.code, again.err) == (0, "")
+
+
+def test_choices_are_told_in_one_order(run: Run) -> None:
+    one, other = "short[leaps=without, next-height=either]", "short[next-height=either,leaps=without]"
+    for written in (one, other):
+        ran = run("compare", "short", written, "--rules", "house", "--moves", "--format", "json")
+        assert json.loads(ran.out)["editions"] == ["short", one]
+    ran = run("compare", one, other, "--rules", "house")
+    assert ran.code == 2
+    assert f"are both called `{one}`" in " ".join(ran.err.split())
+
+
+def test_two_files_of_one_name_are_not_compared(run: Run, desk: Path) -> None:
+    (desk / "mine").mkdir()
+    (desk / "mine" / "short.rules").write_bytes((desk / "house" / "short.rules").read_bytes())
+    ran = run("compare", "house/short.rules", "mine/short.rules", "--rules", "house")
+    assert (ran.code, ran.out) == (2, "")
+    assert "are both called `short`" in " ".join(ran.err.split())
+
+
+SAME = """\
+cardlaw 1
+variant same extends short
+  "As it was."
+
+rule still-three
+  "Two or three play."
+  about table
+  replaces seats
+  seats are 2 to 3
+"""
+
+
+def test_a_house_rule_that_changes_nothing(run: Run, desk: Path) -> None:
+    (desk / "house" / "same.rules").write_text(SAME, encoding="utf-8")
+    ran = run("compare", "short", "same", "--rules", "house")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("short, same: no differences")
+
+
+def test_each_line_says_which_difference_it_is(run: Run) -> None:
+    ran = run("compare", "fi-108", "it-56", "--moves", "--format", "plain")
+    told = json.loads(run("compare", "fi-108", "it-56", "--moves", "--format", "json").out)["differences"]
+    lines = ran.out.splitlines()
+    assert len({*lines}) == len(lines) == len(told)
+    for line, each in zip(lines, told, strict=True):
+        assert line.split()[3].startswith(each["id"])
+        assert ("only under" in line) == bool(each["only_under"])
