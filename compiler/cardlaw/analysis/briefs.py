@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cardlaw.analysis.elsewhere import elsewhere
+from cardlaw.analysis.elsewhere import told_elsewhere
 from cardlaw.analysis.findings import Finding, Report
+from cardlaw.analysis.meanings import meanings
 from cardlaw.analysis.remedies import arms, overrides, parties, remedies
 from cardlaw.analysis.telling import Paint, Teller, unpainted
-from cardlaw.analysis.wording import STATUS, joined, lines_of, wrapped
+from cardlaw.analysis.wording import (
+    STATUS,
+    clause_named,
+    headline,
+    is_exception,
+    lines_of,
+    place_of,
+    plainly,
+    word_of,
+    wrapped,
+)
 from cardlaw.language import model as m
 
 FAULTS = (
@@ -25,7 +36,12 @@ FAULTS = (
 )
 """Kinds that everybody should see, settled or not; the first are the gravest."""
 
-QUIET = ("dead", "shadowed", "redundant")
+QUIET = (
+    ("shadowed", "gives way wherever it applies"),
+    ("redundant", "could be left out, and nothing would change"),
+    ("dead", "never applies"),
+)
+"""Kinds of clauses that do nothing, with what is said of them."""
 SPOKEN = ("contradiction", "lawful-yet-guilty", "unlawful-yet-innocent")
 """Kinds that the words of the clauses tell by themselves."""
 MOST_CITED = 2
@@ -35,19 +51,15 @@ RANK = ("open", "resolved-by-reading", "resolved-by-assumption", "resolved-by-te
 def in_short(
     report: Report, paint: Paint = unpainted, width: int = 80, others: Sequence[m.Model] = ()
 ) -> Iterator[str]:
-    """Every fault with its table; then what can be read in two ways, and what is not said, a line each."""
+    """Every fault with its table; then exceptions, what can be read in two ways, and what is not said, a line each."""
     model, teller = report.model, Teller.of(report.model)
     for finding in _faults(report):
         yield from _fault(model, teller, finding, paint, width, others)
         yield ""
+    yield from _exceptions(report, teller, paint, width)
     yield from _readings(report, paint, width)
     yield from _silences(report, paint, width)
-    idle = [f for f in report.findings if f.kind in QUIET and not f.open]
-    if idle:
-        told = ", ".join(f"`{name}`" for f in idle for name in f.clauses)
-        yield paint("strong", "says nothing that is not said elsewhere, or never applies")
-        yield from wrapped(told, width, "  ")
-        yield ""
+    yield from _idle(report, paint, width)
 
 
 def in_brief(report: Report, paint: Paint = unpainted, width: int = 80) -> Iterator[str]:
@@ -60,11 +72,13 @@ def in_brief(report: Report, paint: Paint = unpainted, width: int = 80) -> Itera
         yield paint("bad" if finding.open else "doubt", name) + head.removeprefix(name)
         yield from rest
         if finding.kind not in SPOKEN:
-            yield from wrapped(finding.message, width, "  ", "    ")
+            yield from wrapped(plainly(finding.message), width, "  ", "    ")
         for place, rule in enumerate(parties(model, finding)[:MOST_CITED]):
             lawful = place > 0 and finding.kind == "lawful-yet-guilty"
             told = f"yet lawful by `{rule.id}`" if lawful else f"“{rule.gloss.text}”"
-            yield from wrapped(f"{lines_of(rule)}: {told}", width, "  ", "    ")
+            yield from wrapped(f"{place_of(rule)}: {told}", width, "  ", "    ")
+            if place == 0 and finding.kind == "lawful-yet-guilty":
+                yield from _words(model, finding, finding.clauses[0], paint, width, "    ")
         yield from wrapped(_line(teller, finding, paint), width, "  ", "    ")
     yield _counted(report, shown)
 
@@ -79,7 +93,11 @@ def _counted(report: Report, shown: Sequence[Finding]) -> str:
 
 
 def _faults(report: Report) -> list[Finding]:
-    found = [f for f in report.findings if f.kind in FAULTS or (f.open and not _declared(f))]
+    found = [
+        f
+        for f in report.findings
+        if (f.kind in FAULTS and not is_exception(f)) or (f.open and not _declared(f))
+    ]
     order = {kind: place for place, kind in enumerate(FAULTS)}
     return sorted(found, key=lambda f: (RANK.index(f.status), order.get(f.kind, len(order))))
 
@@ -93,24 +111,36 @@ def _fault(
     model: m.Model, teller: Teller, finding: Finding, paint: Paint, width: int, others: Sequence[m.Model]
 ) -> Iterator[str]:
     style = "bad" if finding.open else "doubt" if finding.status != "accepted" else "quiet"
-    head = f"{finding.kind.replace('-', ' ')} · {STATUS[finding.status]}"
-    yield f"{paint(style, head)}  {paint('quiet', finding.id)}"
-    yield from wrapped(finding.message, width, "  ")
+    yield f"{paint(style, headline(finding))}  {paint('quiet', finding.id)}"
+    yield from wrapped(plainly(finding.message), width, "  ")
     says = dict(finding.says)
     for clause in finding.clauses:
         rule = next((rule for rule in model.rules if rule.id == clause.partition("#")[0]), None)
         if rule is not None:
-            word = f": {says[clause]}" if clause in says else ""
-            yield f"    {paint('name', clause)} {paint('quiet', lines_of(rule))}{word}"
+            placed = next((placed.clause for placed in rule.clauses if placed.id == clause), None)
+            word = f": {word_of(placed, says[clause])}" if clause in says else ""
+            yield f"    {paint('name', clause_named(clause))} ({paint('quiet', place_of(rule))}){word}"
             yield from wrapped(f"“{rule.gloss.text}”", width, "      ")
+            yield from _words(model, finding, clause, paint, width, "      ")
     if finding.witness is not None:
         rows = list(teller.rows(finding.witness, paint))
         room = max((len(name) for name, _ in rows), default=0)
         yield from (f"    {paint('quiet', name.ljust(room))}  {value}" for name, value in rows)
     for line in finding.derivation:
-        yield from wrapped(f"- {line}", width, "    ", "      ")
+        yield from wrapped(f"- {plainly(line)}", width, "    ", "      ")
     yield from _settled(model, finding, width)
     yield from _elsewhere(model, finding, width, others)
+
+
+def _words(
+    model: m.Model, finding: Finding, clause: str, paint: Paint, width: int, indent: str
+) -> Iterator[str]:
+    """The rules that say what the words of a clause mean, with their own words and places."""
+    for user, word, rule in meanings(model, finding):
+        if user == clause:
+            by = "" if rule.id == word else f" by {rule.id}"
+            text = f"`{word}`{by} ({place_of(rule)}): “{rule.gloss.text}”"
+            yield from wrapped(text, width, indent, f"{indent}  ")
 
 
 def _settled(model: m.Model, finding: Finding, width: int) -> Iterator[str]:
@@ -150,11 +180,8 @@ def _outcomes(model: m.Model, finding: Finding) -> Iterator[str]:
 
 
 def _elsewhere(model: m.Model, finding: Finding, width: int, others: Sequence[m.Model]) -> Iterator[str]:
-    groups: dict[str, list[str]] = {}
-    for name, word in elsewhere(model, finding, others):
-        groups.setdefault(word.replace("-", " "), []).append(name)
-    if groups:
-        told = "; ".join(f"{word} in {joined(names)}" for word, names in groups.items())
+    told = told_elsewhere(model, finding, others)
+    if told:
         yield from wrapped(f"elsewhere: {told}", width, "  ", "    ")
 
 
@@ -176,6 +203,42 @@ def _how(model: m.Model, finding: Finding) -> str:
 
 
 # ------------------------------------------------------------------ a line each
+def _exceptions(report: Report, teller: Teller, paint: Paint, width: int) -> Iterator[str]:
+    """Clashes in which one of the two clauses is there to come first: not told as faults."""
+    found = [finding for finding in report.findings if is_exception(finding)]
+    if not found:
+        return
+    yield paint("strong", "two clauses clash, and the text itself says which comes first")
+    rules = {rule.id: rule for rule in report.model.rules}
+    for finding in found:
+        yes, no = (rules[clause.partition("#")[0]] for clause in finding.clauses)
+        (first,) = finding.settled
+        text = f"`{yes.id}` ({lines_of(yes)}) allows what `{no.id}` ({lines_of(no)}) forbids: `{first}` comes first"
+        move = finding.witness.move if finding.witness else None
+        tried = f", as when somebody tries to {teller.move(*move, paint)}" if move else ""
+        yield from wrapped(f"{text}{tried}", width, "  ", "    ")
+    yield ""
+
+
+def _idle(report: Report, paint: Paint, width: int) -> Iterator[str]:
+    """Clauses that do nothing, each with those that it gives way to."""
+    for kind, title in QUIET:
+        found = [f for f in report.findings if f.kind == kind and not f.open]
+        if found:
+            yield paint("strong", title)
+            told = [f"{_quoted(f.clauses[:1])}{_given_way(f)}" for f in found if f.clauses]
+            yield from wrapped(", ".join(told), width, "  ")
+            yield ""
+
+
+def _quoted(clauses: Sequence[str]) -> str:
+    return ", ".join(plainly(f"`{clause}`") for clause in clauses)
+
+
+def _given_way(finding: Finding) -> str:
+    return f" (to {_quoted(finding.clauses[1:])})" if len(finding.clauses) > 1 else ""
+
+
 def _readings(report: Report, paint: Paint, width: int) -> Iterator[str]:
     axes = {axis.name: axis for axis in report.model.axes}
     names = [f.settled[0] for f in report.findings if f.kind == "ambiguous" and not f.open and f.settled]
@@ -193,8 +256,8 @@ def _readings(report: Report, paint: Paint, width: int) -> Iterator[str]:
 def _silences(report: Report, paint: Paint, width: int) -> Iterator[str]:
     found = [f for f in report.findings if _declared(f)]
     for title, some in (
-        ("does not say, and nothing is assumed", [f for f in found if f.open]),
-        ("does not say; assumed here, or left to another rule", [f for f in found if not f.open]),
+        ("does not say, and no rule is named that settles it", [f for f in found if f.open]),
+        ("does not say; settled by an assumed rule, or by another", [f for f in found if not f.open]),
     ):
         if some:
             yield paint("strong", title)

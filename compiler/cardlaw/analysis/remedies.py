@@ -14,6 +14,8 @@ from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 
 PAIR = 2
+SORTS = ("vocabulary", "edition", "pack", "variant")
+"""Files in the order in which they build on each other; packs do not know of one another."""
 
 
 def remedies(model: m.Model, finding: Finding) -> Iterator[str]:
@@ -22,10 +24,7 @@ def remedies(model: m.Model, finding: Finding) -> Iterator[str]:
     match finding.kind:
         case "contradiction":
             for one, other, then in overrides(model, finding):
-                yield (
-                    f"to let `{one}` stand, write `overrides {other}` in it, under a reading if the words allow"
-                    f" both; then: {then}"
-                )
+                yield f"to let `{one}` stand, {_preferring(model, one, other)}; then: {then}"
         case "lawful-yet-guilty" if len(rules) > 1:
             guilt, *lawful = rules
             freed = (
@@ -45,6 +44,20 @@ def remedies(model: m.Model, finding: Finding) -> Iterator[str]:
         case "dead":
             yield f"take {_either(rules)} out, or correct its condition"
     yield f'or accept it: `accepted {finding.id} "the reason"`'
+
+
+def _preferring(model: m.Model, one: str, other: str) -> str:
+    """What to write so that one rule comes before another: only the later of two files can name the earlier."""
+    rules = {rule.id: rule for rule in model.rules}
+    units = {unit.name: unit for unit in model.units}
+    mine, theirs = units[rules[one].unit], units[rules[other].unit]
+    if mine == theirs:
+        return f"write `overrides {other}` in it, under a reading if the words allow both"
+    if SORTS.index(mine.sort) > SORTS.index(theirs.sort):
+        return f"write `overrides {other}` in it"
+    if theirs.sort == "pack":
+        return f"leave the pack `{theirs.name}` out, or narrow `{other}` there"
+    return f"take `{other}` out of {theirs.sort} `{theirs.name}`, or narrow it"
 
 
 def _either(rules: list[str]) -> str:

@@ -8,11 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from cardlaw.analysis.briefs import RANK, in_brief, in_short
-from cardlaw.analysis.elsewhere import elsewhere
+from cardlaw.analysis.elsewhere import told_elsewhere
 from cardlaw.analysis.findings import Finding, Report
+from cardlaw.analysis.meanings import meanings
 from cardlaw.analysis.remedies import remedies
 from cardlaw.analysis.telling import Paint, Teller, unpainted
-from cardlaw.analysis.wording import STATUS, lines_of, wrapped
+from cardlaw.analysis.wording import STATUS, headline, lines_of, plainly, spaced, word_of, wrapped
 from cardlaw.language import model as m
 
 LAYERS = {"text": "the printed text", "reading": "the text as read", "assumption": "the rules as played"}
@@ -128,37 +129,52 @@ def _told(
     others: Sequence[m.Model],
 ) -> Iterator[str]:
     style = "bad" if finding.open else "doubt" if finding.status != "accepted" else "quiet"
-    head = f"{finding.kind.replace('-', ' ')} · {STATUS[finding.status]}"
-    yield f"{paint(style, head)}  {paint('quiet', f'{model.name} {finding.code} {finding.id}')}"
-    yield from wrapped(finding.message, width, "  ")
+    yield f"{paint(style, headline(finding))}  {paint('quiet', f'{model.name} {finding.code} {finding.id}')}"
+    yield from wrapped(plainly(finding.message), width, "  ")
     for clause in finding.clauses:
-        yield from _party(model, finding, clause, paint, width)
+        yield from _party(model, clause, paint, width)
+    for _, word, rule in meanings(model, finding):
+        yield from _meaning(rule, word, paint, width)
     if finding.witness is not None:
-        yield from _situation(teller, finding, paint, width)
+        yield from _situation(model, teller, finding, paint)
     for line in finding.derivation:
-        yield from wrapped(f"- {line}", width, "  ", "    ")
+        yield from wrapped(f"- {plainly(line)}", width, "  ", "    ")
     yield from _way_out(model, finding, paint, width)
-    told = [f"{name} {word.replace('-', ' ')}" for name, word in elsewhere(model, finding, others)]
+    told = told_elsewhere(model, finding, others)
     if told:
-        yield from wrapped(f"elsewhere: {'; '.join(told)}", width, "  ", "    ")
+        yield from wrapped(f"elsewhere: {told}", width, "  ", "    ")
 
 
-def _party(model: m.Model, finding: Finding, clause: str, paint: Paint, width: int) -> Iterator[str]:
+def _party(model: m.Model, clause: str, paint: Paint, width: int) -> Iterator[str]:
     found = _clause(model, clause)
     if found is None:
         yield f"  {clause}"
         return
     rule, placed = found
     position = placed.position if placed else rule.position
-    where = f"{rule.unit} {lines_of(rule)}  {position.file}:{position.line}"
-    yield f"  {paint('name', clause)}  {paint('quiet', where)}"
+    yield f"  {paint('name', clause)}  {paint('quiet', _where(rule, position))}"
     yield from wrapped(f"“{rule.gloss.text}”", width, "    ")
     if placed is not None:
-        for line in placed.written.splitlines()[:6]:
-            yield f"    {paint('quiet', line)}"
+        yield from _written(placed, paint)
 
 
-def _situation(teller: Teller, finding: Finding, paint: Paint, width: int) -> Iterator[str]:
+def _meaning(rule: m.Rule, word: str, paint: Paint, width: int) -> Iterator[str]:
+    """A rule that says what a word of some party means."""
+    yield f"  {paint('name', rule.id)}  {paint('quiet', _where(rule, rule.position))}"
+    yield from wrapped(f"says what `{word}` is: “{rule.gloss.text}”", width, "    ")
+    for placed in rule.clauses:
+        yield from _written(placed, paint)
+
+
+def _where(rule: m.Rule, position: m.Position) -> str:
+    return f"{rule.unit} {lines_of(rule)}  {position.file}:{position.line}"
+
+
+def _written(placed: m.PlacedClause, paint: Paint) -> Iterator[str]:
+    yield from (f"    {paint('quiet', line)}" for line in placed.written.splitlines()[:6])
+
+
+def _situation(model: m.Model, teller: Teller, finding: Finding, paint: Paint) -> Iterator[str]:
     witness = finding.witness
     assert witness is not None
     rows = list(teller.rows(witness, paint))
@@ -172,9 +188,11 @@ def _situation(teller: Teller, finding: Finding, paint: Paint, width: int) -> It
     said = [(clause, says) for clause, says in finding.says if says != "overridden"]
     room = max((len(clause) for clause, _ in said), default=0)
     for clause, says in said:
-        yield f"      {clause:<{room}}  {says}"
+        found = _clause(model, clause)
+        word = word_of(found[1].clause if found and found[1] else None, says)
+        yield f"      {clause:<{room}}  {word}"
     for label, verdict in finding.verdicts:
-        yield f"      {paint('strong', verdict.replace('-', ' '))}  {paint('quiet', LAYERS.get(label, label))}"
+        yield f"      {paint('strong', spaced(verdict))}  {paint('quiet', LAYERS.get(label, label))}"
 
 
 def _way_out(model: m.Model, finding: Finding, paint: Paint, width: int) -> Iterator[str]:

@@ -6,7 +6,10 @@ import re
 import textwrap
 from collections.abc import Sequence
 
+from cardlaw.analysis.findings import Finding, Says
+from cardlaw.analysis.saying import said
 from cardlaw.language import model as m
+from cardlaw.language.display import visible
 
 STATUS = {
     "open": "open",
@@ -15,17 +18,76 @@ STATUS = {
     "resolved-by-assumption": "settled by an assumption",
     "accepted": "accepted",
 }
+SAID: dict[Says, str] = {
+    "yes": "allows it",
+    "strong yes": "expressly allows it",
+    "no": "forbids it",
+    "wrong": "calls it wrong",
+    "overridden": "gives way",
+}
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 NARROWEST = 20
 GLUE = "\N{NO-BREAK SPACE}"
 """Holds together what is not to be broken over lines: a card as it is drawn."""
 
 
 def lines_of(rule: m.Rule) -> str:
-    """Where a rule stands on its sheet, or that it is assumed."""
+    """Where a rule stands on its sheet, or that it is assumed, or only stated by the file it is in."""
     cited = ", ".join(f"{low}-{high}" if low != high else str(low) for low, high in rule.lines)
     if cited:
         return f"line {cited}" if cited.isdecimal() else f"lines {cited}"
-    return "assumed" if rule.layer == "assumption" else ""
+    return uncited(rule)
+
+
+def uncited(rule: m.Rule) -> str:
+    """What a rule without lines is called: one that we assume, or one that its pack or variant states."""
+    return "assumed" if rule.layer == "assumption" else "stated"
+
+
+def place_of(rule: m.Rule) -> str:
+    """Where a rule stands on its sheet; of one that cites none, in its file."""
+    cited = lines_of(rule)
+    return cited if rule.lines else f"{cited} in {visible(rule.position.file)}:{rule.position.line}"
+
+
+def headline(finding: Finding) -> str:
+    """The kind of a finding and what has become of it."""
+    status = STATUS[finding.status]
+    if is_exception(finding):
+        status = "the text itself says which clause comes first"
+    return f"{finding.kind.replace('-', ' ')} · {status}"
+
+
+def is_exception(finding: Finding) -> bool:
+    """Whether two clauses clash and one of them is there to come before the other."""
+    return finding.kind == "contradiction" and finding.status == "resolved-by-text"
+
+
+def clause_named(clause: str) -> str:
+    """A clause by its rule, and by its number in words if the rule has several."""
+    rule, _, number = clause.partition("#")
+    return f"{rule}, {_numbered(int(number))}" if number else rule
+
+
+def plainly(text: str) -> str:
+    """A message with its clauses named in words: `` `name#2` `` is the second clause of `name`."""
+    return re.sub(
+        r"`([^`#]+)#(\d+)`", lambda found: f"{_numbered(int(found[2]), 'the ')} of `{found[1]}`", text
+    )
+
+
+def _numbered(place: int, article: str = "") -> str:
+    return f"{article}{ORDINALS[place - 1]} clause" if place <= len(ORDINALS) else f"clause number {place}"
+
+
+def word_of(clause: m.Clause | None, says: Says) -> str:
+    """What a clause says in a situation, in words; of one that gives a number, the number."""
+    return f"says {said(clause.value)}" if isinstance(clause, m.DefineQuantity) else SAID[says]
+
+
+def spaced(text: str) -> str:
+    """Verdicts as words, `must-not` as `must not`; names in backticks stay as they are."""
+    return re.sub(r"`[^`]*`|-", lambda found: " " if found[0] == "-" else found[0], text)
 
 
 def joined(names: Sequence[str]) -> str:

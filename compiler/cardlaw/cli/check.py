@@ -20,7 +20,7 @@ from cardlaw.language.display import visible
 from cardlaw.language.loading import Compiled, Library
 
 SORTS = ("edition", "variant", "pack")
-HEAD = ("", "rules", "printed", "read", "assumed", "options", "readings", "silent", "")
+HEAD = ("", "rules", "stated", "read", "assumed", "options", "readings", "silent", "")
 LONGEST_NAME = 16
 
 

@@ -129,9 +129,11 @@ class Telling:
         return ", ".join(f"{', '.join(some)}{rules}" for rules, some in groups.items())
 
     def _rules(self, name: str, clauses: Iterable[str]) -> str:
+        from cardlaw.analysis.wording import uncited
+
         rules = {rule.id: rule for rule in self.models[name].rules}
         ids = [id for id in dict.fromkeys(clause.partition("#")[0] for clause in clauses) if id in rules]
-        told = [f"{id} {in_lines(rules[id].lines) or 'assumed'}" for id in ids[:MOST_CITED]]
+        told = [f"{id} {in_lines(rules[id].lines) or uncited(rules[id])}" for id in ids[:MOST_CITED]]
         return f" ({', '.join(told)})" if told else ""
 
     # ---------------------------------------------------------------- everything

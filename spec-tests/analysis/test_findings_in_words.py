@@ -1,0 +1,315 @@
+"""How findings are told: words a table understands, places that can be found, advice that can be followed."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from analysis.test_kinds import CITED, LAYING, RESTING
+from cardlaw.analysis.checking import check_model
+from cardlaw.analysis.findings import Report
+from cardlaw.analysis.report import tell, to_json
+from cardlaw.analysis.wording import clause_named, plainly, spaced
+from cardlaw.language.loading import Library
+from engine.small import OUT, VOCABULARY, completed
+
+PAYING = """
+rule pays
+  "Who rests pays the toll."
+  about doing
+  lines 10
+  when player rests:
+    player pays toll
+"""
+
+TOLL = (
+    PAYING
+    + """
+rule toll
+  "The toll is one."
+  about doing
+  lines 9
+  toll is 1
+"""
+)
+
+GUILT = """
+rule guilty
+  "Wrong is a star laid while a card that tells was held."
+  about laying
+  lines 4
+  player wrongly lays star when some other in hand of player where other is fit
+
+rule telling
+  "A blue card tells."
+  about laying
+  lines 6-7
+  card is fit when hue of card is blue
+"""
+
+ASIDE = """
+reading telling-tales "Does a blue card tell?" lines 6-7:
+  chosen yes
+  no
+
+rule tells-not
+  "Only a red card tells."
+  about laying
+  lines 6-7
+  under telling-tales no
+  overrides telling
+  card is fit when hue of card is red
+"""
+
+VARIANT = """\
+cardlaw 1
+variant evening extends tested
+  "As on Fridays."
+
+"""
+
+DEARER = """\
+rule dearer
+  "The toll is two."
+  about doing
+  toll is 2
+"""
+
+
+class Shelf:
+    """A folder with the small game, an edition of it and, if wanted, more files."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.put("small", VOCABULARY)
+
+    def put(self, name: str, text: str) -> None:
+        (self.folder / f"{name}.rules").write_text(text, encoding="utf-8")
+
+    def edition(self, rules: str, name: str = "tested") -> None:
+        whole = CITED.replace("edition tested", f"edition {name}") + LAYING + RESTING + completed(rules)
+        self.put(name, whole + "\n" + OUT)
+
+    def checked(self, reference: str) -> Report:
+        compiled = Library((self.folder,)).compile(reference)
+        assert compiled.model is not None, [d.message for d in compiled.diagnostics]
+        report = check_model(compiled.model)
+        assert report.faults == ()
+        return report
+
+    def told(self, reference: str, *others: str, everything: bool = False, brief: bool = False) -> str:
+        library = Library((self.folder,))
+        models = [library.compile(other).model for other in others]
+        found = [model for model in models if model is not None]
+        return "\n".join(tell(self.checked(reference), everything=everything, brief=brief, others=found))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path)
+
+
+def test_a_clause_is_told_with_the_rule_that_defines_its_word(shelf):
+    shelf.edition(GUILT + ASIDE)
+    told = shelf.told("tested")
+    clash = told.partition("lawful yet guilty")[2].partition("\n\n")[0]
+    assert "guilty (line 4): calls it wrong" in clash
+    assert "`fit` by telling (lines 6-7): “A blue card tells.”" in clash
+    assert "tells-not" not in clash, "a rule of an arm that is not taken defines nothing here"
+    full = shelf.told("tested", everything=True)
+    assert "says what `fit` is: “A blue card tells.”" in full
+    assert "card is fit when hue of card is blue" in full.partition("ambiguous")[0]
+    assert "`fit` by telling (lines 6-7): “A blue card tells.”" in shelf.told("tested", brief=True)
+
+
+def test_what_a_clause_says_is_told_in_words(shelf):
+    shelf.edition("""
+rule not-stars
+  "Stars may not be laid."
+  about laying
+  lines 4
+  player must not lay star
+
+rule stars-on-red
+  "A star may be laid even on a red card."
+  about laying
+  lines 5
+  player may lay star even when hue of top of pile is red
+  player may lay plain
+""")
+    report = shelf.checked("tested")
+    told = "\n".join(tell(report))
+    assert "not-stars (line 4): forbids it" in told
+    assert "stars-on-red, first clause (line 5): expressly allows it" in told
+    assert "the first clause of `stars-on-red` allows what `not-stars` forbids" in told
+    for text in (told, "\n".join(tell(report, everything=True))):
+        assert "strong yes" not in text
+    (clash,) = [f for f in to_json(report) if f["kind"] == "contradiction"]
+    assert clash["says"]["stars-on-red#1"] == "strong yes", "machines read the word of the semantics"
+
+
+def test_advice_can_be_followed(shelf):
+    shelf.edition(TOLL)
+    shelf.put("evening", VARIANT + DEARER)
+    told = " ".join(shelf.told("evening").split())
+    assert "toll (line 9): says 1" in told
+    assert (
+        "to let `toll` stand, take `dearer` out of variant `evening`, or narrow it; then: toll is 1" in told
+    )
+    assert "to let `dearer` stand, write `overrides toll` in it; then: toll is 2" in told
+    shelf.put("evening", VARIANT + DEARER.replace("  toll is 2", "  overrides toll\n  toll is 2"))
+    assert not [f for f in shelf.checked("evening").findings if f.kind == "contradiction"]
+    shelf.put("evening", VARIANT)
+    assert not [f for f in shelf.checked("evening").findings if f.kind == "contradiction"]
+
+
+def test_a_rule_of_one_file_is_overridden_there(shelf):
+    shelf.edition(TOLL + DEARER.replace("about doing", "about doing\n  lines 11"))
+    told = " ".join(shelf.told("tested").split())
+    assert (
+        "to let `toll` stand, write `overrides dearer` in it, under a reading if the words allow both" in told
+    )
+
+
+def test_a_pack_cannot_be_named_by_another(shelf):
+    shelf.edition(PAYING)
+    for name, amount in (("cheap", 1), ("dear", 2)):
+        shelf.put(
+            name,
+            f'cardlaw 1\npack {name} for small\n  "A toll."\n\n'
+            f'rule {name}-toll\n  "The toll."\n  about doing\n  toll is {amount}\n',
+        )
+    told = " ".join(shelf.told("tested with cheap, dear").split())
+    assert "to let `cheap-toll` stand, leave the pack `dear` out, or narrow `dear-toll` there" in told
+    assert "overrides" not in told
+
+
+def test_a_rule_that_cites_nothing_has_a_place(shelf):
+    shelf.edition(TOLL)
+    shelf.put("evening", VARIANT + DEARER)
+    told = shelf.told("evening")
+    assert f"dearer (stated in {shelf.folder / 'evening.rules'}:5): says 2" in told
+
+
+def test_rules_in_force_are_not_called_idle(shelf):
+    shelf.edition(TOLL)
+    shelf.put("evening", VARIANT + DEARER.replace("  toll is 2", "  overrides toll\n  toll is 2"))
+    told = shelf.told("evening")
+    assert "gives way wherever it applies\n  `toll` (to `dearer`)\n" in told
+    assert "could be left out" not in told
+
+
+def test_a_clause_without_which_nothing_changes_is_named_alone(shelf):
+    shelf.edition("""
+rule again
+  "A star may be laid."
+  about laying
+  lines 8
+  player may lay star
+""")
+    told = shelf.told("tested")
+    assert "could be left out, and nothing would change\n  `again`\n" in told
+    assert "gives way" not in told
+
+
+def test_a_silence_without_a_rule_may_say_how_it_is_played(shelf):
+    shelf.edition('silent about resting "Where to rest is not said; here anywhere" topic resting\n')
+    told = shelf.told("tested")
+    assert (
+        "does not say, and no rule is named that settles it\n  Where to rest is not said; here anywhere"
+        in told
+    )
+
+
+EXCEPTION = """
+rule not-stars
+  "Stars may not be laid."
+  about laying
+  lines 4
+  player must not lay star
+
+rule stars-on-red
+  "A star may be laid even on a red card."
+  about laying
+  lines 5
+  overrides not-stars
+  player may lay star even when hue of top of pile is red
+"""
+
+
+def test_an_exception_is_told_in_a_line(shelf):
+    shelf.edition(EXCEPTION)
+    told = shelf.told("tested")
+    _, _, after = told.partition("two clauses clash, and the text itself says which comes first\n")
+    line = " ".join(after.partition("\n\n")[0].split())
+    assert line.startswith(
+        "`stars-on-red` (line 5) allows what `not-stars` (line 4) forbids: `stars-on-red` comes first, as when"
+    )
+    assert "contradiction · " not in told
+    full = shelf.told("tested", everything=True)
+    assert "contradiction · the text itself says which clause comes first" in full
+
+
+READ = """
+reading red-stars "May stars be laid on red?" lines 4-5:
+  chosen yes
+  no
+
+rule not-stars
+  "Stars may not be laid."
+  about laying
+  lines 4
+  overrides stars-on-red under red-stars no
+  player must not lay star
+
+rule stars-on-red
+  "A star may be laid even on a red card."
+  about laying
+  lines 5
+  overrides not-stars under red-stars yes
+  player may lay star even when hue of top of pile is red
+"""
+
+
+def test_the_word_of_another_edition_may_rest_on_a_reading(shelf):
+    shelf.edition(EXCEPTION.replace("  overrides not-stars\n", ""))
+    shelf.edition("", "free")
+    shelf.edition(READ, "read")
+    told = " ".join(shelf.told("tested", "read", "free").split())
+    assert "elsewhere: may in free; may in read, only by how `red-stars` is read there" in told
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("`a-b#2` is wrong", "the second clause of `a-b` is wrong"),
+        ("`a#12` and `b`", "clause number 12 of `a` and `b`"),
+        ("`a` is wrong", "`a` is wrong"),
+    ],
+)
+def test_clauses_by_their_number_in_words(text, plain):
+    assert plainly(text) == plain
+
+
+def test_names_keep_their_hyphens():
+    assert spaced("must-not, `turn-up#2` follows") == "must not, `turn-up#2` follows"
+    assert (clause_named("turn-up#2"), clause_named("turn-up")) == ("turn-up, second clause", "turn-up")
+
+
+@cache
+def _told(edition: str, *others: str) -> str:
+    library = Library()
+    model, *rest = (library.compile(name).model for name in (edition, *others))
+    assert model is not None
+    return " ".join(" ".join(tell(check_model(model), others=[m for m in rest if m is not None])).split())
+
+
+def test_the_guilty_wild_draw_is_told_with_what_convicts():
+    told = _told("fi-108", "nb-108", "it-56")
+    assert "`convicting` (lines 101-102): “What convicts is a card that can be played.”" in told
+    assert (
+        "elsewhere: may, not wrong in it-56; may, not wrong in nb-108, only by how `guilt` is read there"
+        in told
+    )
