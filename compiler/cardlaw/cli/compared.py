@@ -35,18 +35,23 @@ class Telling:
     def matrix(self, moves: bool = False) -> Iterator[str]:
         """A mark for every edition and topic, and what the marks mean; `moves` if nothing else was looked at."""
         from cardlaw.analysis.matrix import legend, matrix
-        from cardlaw.analysis.wording import wrapped
+        from cardlaw.analysis.wording import NARROWEST, wrapped
 
         rows = matrix(self.found, list(self.models.values()))
         apart = [row for row in rows if not row.agreed]
         if apart:
-            room = self.screen.width - sum(len(name) + 2 for name in self.found.editions) - 3
+            heads = self.found.editions
+            if self._room(heads) < NARROWEST:
+                heads = tuple(f"({place})" for place, _ in enumerate(heads, 1))
+                yield from (f"{head} {name}" for head, name in zip(heads, self.found.editions, strict=True))
+                yield ""
+            room = self._room(heads)
             shown = []
             for row in apart:
                 title, *rest = wrapped(row.topic.text.text, room, "")
                 shown.append((*row.marks, "*" if row.more else "", title))
                 shown += [(*("" for _ in row.marks), "", line) for line in rest]
-            yield from columns(((*self.found.editions, "", ""), *shown), frozenset())
+            yield from columns(((*heads, "", ""), *shown), frozenset())
             yield ""
         for mark, meaning in legend(apart):
             yield f"{mark:<3} {meaning}"
@@ -54,6 +59,10 @@ class Telling:
         if same:
             what = "no difference in what is allowed" if moves else "the same in all"
             yield from self.screen.wrap(f"{what}: {'; '.join(same)}", "", "    ")
+
+    def _room(self, heads: Iterable[str]) -> int:
+        """What columns with these heads leave for the topics."""
+        return self.screen.width - sum(len(head) + 2 for head in heads) - 3
 
     # ---------------------------------------------------------------- the points
     def digest(self) -> Iterator[str]:
