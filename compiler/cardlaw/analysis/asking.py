@@ -1,4 +1,4 @@
-"""One situation, one move: what the rules say, what is missing, what was left open, and what would follow."""
+"""One situation, one move: what is missing where the rules say no, and what was left open."""
 
 from __future__ import annotations
 
@@ -31,10 +31,14 @@ class Lacking:
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Something that was not said and on which the answer hangs: a table where it would be another."""
+    """Something that was not said and on which the answer hangs: a table where it would be another.
+
+    `wrong` says whether the move, lawful or not, is a wrong one there.
+    """
 
     witness: Witness
     verdict: str
+    wrong: bool = False
 
 
 # ------------------------------------------------------------------ why not
@@ -85,13 +89,19 @@ def left_out(
     players: int,
     move: tuple[str, tuple[Any, ...]],
     word: str,
+    wrong: bool = False,
 ) -> LeftOut | Unknown | None:
-    """A situation that fits all that was said and has another verdict; None proves that there is none."""
-    frame, judged = _found(inquiry, situation, move)
+    """A situation that fits all that was said and has another verdict, or where the move is wrong and here is not;
+    None proves that there is none."""
+    of = inquiry.formulas
+    frame, judged = found_in(inquiry, situation, move)
     if frame is None or judged is None or word not in judged.words:
         return Unknown("the move is not one that the analysis looks at here")
-    given = [*inquiry.layer("assumption"), *_options(inquiry), *_told(inquiry, situation, seat, players)]
-    other = inquiry.formulas.all((judged.there, judged.words[word] ^ 1))
+    given = told(inquiry, situation, seat, players)
+    if situation.window is not None and situation.window.after is not None:
+        given.append(of.var(("wrong", frame.window.moment)) ^ (0 if situation.window.wrongly else 1))
+    guilt = of.any(judged.wrong.values())
+    other = of.both(judged.there, of.any((judged.words[word] ^ 1, guilt ^ (1 if wrong else 0))))
     asked = inquiry.asked(frame, [(judged, other)])
     answer = inquiry.can([asked.lit, *given])
     if answer is not True:
@@ -99,11 +109,11 @@ def left_out(
     witness = inquiry.smallest(given, asked)
     if witness is None or isinstance(witness, Unknown):
         return witness
-    said_there = next(w for w, lit in judged.words.items() if inquiry.formulas.holds(lit, witness.values))
-    return LeftOut(witness, said_there)
+    said_there = next(w for w, lit in judged.words.items() if of.holds(lit, witness.values))
+    return LeftOut(witness, said_there, of.holds(guilt, witness.values))
 
 
-def _found(
+def found_in(
     inquiry: Inquiry, situation: Situation, move: tuple[str, tuple[Any, ...]]
 ) -> tuple[Frame | None, Judged | None]:
     """The window that a situation stands in, and the move in it."""
@@ -128,8 +138,13 @@ def _options(inquiry: Inquiry) -> list[Lit]:
     ]
 
 
+def told(inquiry: Inquiry, situation: Situation, seat: int, players: int) -> list[Lit]:
+    """All that was said of a table, seats seen from the mover, and the rules as they are played."""
+    said_of = _told(inquiry, situation, seat, players)
+    return [*inquiry.layer("assumption"), *_options(inquiry), *said_of]
+
+
 def _told(inquiry: Inquiry, situation: Situation, seat: int, players: int) -> Iterator[Lit]:
-    """All that was said of a table, seats seen from the mover."""
     here, of = inquiry.situations, inquiry.formulas
 
     def place(spot: Any) -> Place:
@@ -173,73 +188,3 @@ def _top(inquiry: Inquiry, place: Place, card: int | None) -> Iterator[Lit]:
     if choice is not None:
         for option, lit in choice.options.items():
             yield lit if option == card else lit ^ 1
-
-
-# ------------------------------------------------------------------ what follows
-@dataclass(frozen=True, slots=True)
-class Course:
-    """What a move leads to: what changes, and what may be answered, each answer with its own course."""
-
-    changes: tuple[str, ...]
-    answers: tuple[tuple[str, Course], ...]
-
-
-def follows(table: Table, move: str, names: Sequence[str], depth: int = 2) -> Course | None:
-    """The course of play after a move, as far as the next decision that is somebody else's; None if not offered."""
-    before, after = table, table.copy()
-    if after.decision is None or after.decision.find(move) is None:
-        return None
-    after.choose(move)
-    named: list[str] = []
-    for _ in range(4):
-        decision = after.decision
-        if decision is None or decision.sort != "choice" or not decision.moves:
-            break
-        named.append(
-            f"{_who(decision.player, names)} chooses, say, {decision.moves[0].text.partition(' ')[2]}"
-        )
-        after.choose(0)
-    changes = (*named, *changed(before, after, names))
-    decision = after.decision
-    if decision is None or decision.sort != "moves" or depth <= 1 or decision.answering is None:
-        return Course(changes, ())
-    answers = []
-    for option in decision.moves[:4]:
-        course = follows(after, option.text, names, depth - 1)
-        if course is not None:
-            answers.append((f"{_who(decision.player, names)} may {option.text}", course))
-    return Course(changes, tuple(answers))
-
-
-def changed(before: Table, after: Table, names: Sequence[str]) -> Iterator[str]:
-    """What is different between two moments of a table, in words."""
-    layout = before.program.layout
-    for place in layout.places:
-        was, now = (t.state.zones[place.index] for t in (before, after))
-        if was == now:
-            continue
-        text = place.zone.name
-        if place.zone.each == "player" and isinstance(place.key, int):
-            text = f"{text} of {names[place.key]}"
-        if place.zone.pile and place.zone.seen == "all" and now:
-            yield f"top of {text} is {layout.cards[now[-1]].text}"
-        elif len(was) != len(now):
-            yield f"{text}: {len(was)} → {len(now)} cards"
-    for slot in layout.slots:
-        if slot.state.lasts == "turn" or slot.state.type == "card":
-            continue
-        one, other = (t.state.vars[slot.index] for t in (before, after))
-        if one != other:
-            whose = (
-                f" of {names[slot.key]}" if slot.state.each == "player" and isinstance(slot.key, int) else ""
-            )
-            value = names[other] if slot.state.type == "player" and isinstance(other, int) else other
-            yield f"{slot.state.name}{whose} is {layout.text(value, None)}"
-    if before.turn != after.turn and after.turn is not None:
-        yield f"next turn: {names[after.turn]}"
-    if after.over and not before.over:
-        yield "the game is over"
-
-
-def _who(player: int | None, names: Sequence[str]) -> str:
-    return "the table" if player is None else names[player]

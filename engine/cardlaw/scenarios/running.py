@@ -184,7 +184,7 @@ class _Run:
         table = self._at
         if table.halted:
             table.play_on("turns")
-        raw = self._raw(act, args)
+        raw = self.givens.args(act, args)
         for _ in range(MOST_DECLINES):
             decision = table.decision
             if decision is None or decision.sort != "moves":
@@ -203,15 +203,6 @@ class _Run:
         self._fail(placed, f"{self._name(seat)} is not offered that: {said}")
         raise _Stop
 
-    def _raw(self, act: str, args: tuple[m.Expr, ...]) -> tuple[Any, ...]:
-        values = [self.givens.value(arg) for arg in args]
-        found = next((a for a in self.model.acts if a.name == act), None)
-        parameters = found.parameters if found is not None else ()
-        if parameters and parameters[-1].type == "cards":
-            first = len(parameters) - 1
-            return (*values[:first], tuple(sorted(values[first:])))
-        return tuple(values)
-
     def _same(self, table: Table, act: str, shown: tuple[Any, ...], raw: tuple[Any, ...]) -> bool:
         if act == DECLINE:
             return True
@@ -220,13 +211,13 @@ class _Run:
 
     def _note(self, table: Table, seat: int, act: str, args: tuple[m.Expr, ...]) -> None:
         if act != DECLINE:
-            verdict = table.verdict(seat, act, self._raw(act, args))
+            verdict = table.verdict(seat, act, self.givens.args(act, args))
             self.used |= {_rule_of(clause) for clause in verdict.deciding}
 
     def _why(self, table: Table, seat: int, act: str, args: tuple[m.Expr, ...]) -> str:
         if act == DECLINE:
             return "there is nothing to decline"
-        verdict = table.verdict(seat, act, self._raw(act, args))
+        verdict = table.verdict(seat, act, self.givens.args(act, args))
         because = ", ".join(f"`{clause}`" for clause in verdict.deciding)
         if verdict.reason:
             return with_names(verdict.reason, self.scenario.players)
@@ -295,7 +286,7 @@ class _Run:
         args: tuple[m.Expr, ...],
         because: tuple[str, ...],
     ) -> None:
-        verdict = self._playing().verdict(seat, act, self._raw(act, args))
+        verdict = self._playing().verdict(seat, act, self.givens.args(act, args))
         deciding = {_rule_of(clause) for clause in verdict.deciding}
         self.used |= deciding
         word = "unoffered" if verdict.word == "not-offered" else verdict.word

@@ -74,7 +74,7 @@ class Givens:
             case m.GivenOwes(player=player, act=act):
                 self.owes.append((self.seat(player), act))
             case m.GivenFaces(player=player, acts=acts, cause=cause, by=by, args=args, wrongly=wrongly):
-                given = tuple(self.value(arg) for arg in args)
+                given = self.args(cause, args)
                 self.window = OpenWindow(self.seat(player), acts, cause, self.seat(by), given, wrongly)
                 if self.turn is None:
                     self.turn = self.seat(by)
@@ -127,3 +127,13 @@ class Givens:
                 return self.layout.model.choice(axis)
             case _:
                 return self.seat(expr)
+
+    def args(self, act: str | None, args: tuple[m.Expr, ...]) -> tuple[Any, ...]:
+        """What a move is made with; the cards of a set, which are listed last, are one thing."""
+        values = [self.value(arg) for arg in args]
+        found = next((a for a in self.layout.model.acts if a.name == act), None)
+        parameters = found.parameters if found is not None else ()
+        if parameters and parameters[-1].type == "cards":
+            first = len(parameters) - 1
+            return (*values[:first], tuple(sorted(values[first:])))
+        return tuple(values)

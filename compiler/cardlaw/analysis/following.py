@@ -1,0 +1,194 @@
+"""A move → what it leads to at every table that fits what was told, and what of it hangs on the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from cardlaw.engine import Table, TableError
+from cardlaw.engine.decisions import DECLINE, Decision
+from cardlaw.engine.situation import HAND, Situation
+
+FILLINGS = ((0, HAND), (1, 1), (2, 2), (3, 7), (4, 3), (5, HAND), (6, HAND), (7, 2))
+"""Seeds, and how many cards a hand gets of which nothing was told."""
+MOST_ANSWERS = 4
+MOST_CHOICES = 4
+MOST_DECLINES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something that is different afterwards; `by` says how many cards it grew, whatever it held before."""
+
+    subject: str
+    text: str
+    by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a move leads to: what changes, and what may be answered, each answer with its own course.
+
+    `open` are the things that come out differently with cards that were not told.
+    """
+
+    changes: tuple[str, ...]
+    answers: tuple[tuple[str, Course], ...]
+    open: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """The course at one table."""
+
+    changes: tuple[Change, ...]
+    answers: tuple[tuple[str, _Run], ...]
+
+
+def fillings(at: Callable[[Situation, int], Table], situation: Situation) -> list[Table]:
+    """Tables that fit what was told, the rest filled in differently; the first is the one that is asked about."""
+    found = [at(situation, FILLINGS[0][0])]
+    for seed, hand in FILLINGS[1:]:
+        try:
+            found.append(at(replace(situation, hand=hand), seed))
+        except TableError:
+            continue
+    return found
+
+
+def follows(tables: Sequence[Table], move: str, names: Sequence[str]) -> Course | None:
+    """The course of play after a move, as far as the next decision that is somebody else's; None if not offered."""
+    runs = [_run(table, move, names, depth=2) for table in tables]
+    if runs[0] is None:
+        return None
+    return _common([run for run in runs if run is not None])
+
+
+# ------------------------------------------------------------------ one table
+def _run(table: Table, move: str, names: Sequence[str], depth: int) -> _Run | None:
+    after = table.copy()
+    if after.decision is None or after.decision.find(move) is None:
+        return None
+    after.choose(move)
+    changes = [*_choices(after, names), *changed(table, after, names)]
+    decision = after.decision
+    if decision is None or decision.sort != "moves" or decision.answering is None:
+        return _Run(tuple(changes), ())
+    if depth <= 1:
+        return _Run((*changes, *_later(after, decision, names)), ())
+    answers = []
+    for option in decision.moves[:MOST_ANSWERS]:
+        run = _run(after, option.text, names, depth - 1)
+        if run is not None:
+            answers.append((f"{_who(decision.player, names)} may {option.text}", run))
+    return _Run(tuple(changes), tuple(answers))
+
+
+def _choices(after: Table, names: Sequence[str]) -> Iterator[Change]:
+    """Values that have to be chosen on the way, each taken to be the first."""
+    for number in range(MOST_CHOICES):
+        decision = after.decision
+        if decision is None or decision.sort != "choice" or not decision.moves:
+            return
+        who, value = _who(decision.player, names), decision.moves[0].text.partition(" ")[2]
+        yield Change(f"choice {number + 1} of {who}", f"{who} chooses, say, {value}")
+        after.choose(0)
+
+
+def _later(after: Table, decision: Decision, names: Sequence[str]) -> Iterator[Change]:
+    """Who is asked next, and whose turn comes where nobody answers."""
+    acts = dict.fromkeys(move.act for move in decision.moves if move.act != DECLINE)
+    who = _who(decision.player, names)
+    yield Change("who is asked next", f"then {who} may {' or '.join(acts)}")
+    last = after.copy()
+    for _ in range(MOST_DECLINES):
+        asked = last.decision
+        if asked is None or not asked.standing or asked.find(DECLINE) is None:
+            break
+        last.choose(DECLINE)
+    if last.turn != after.turn and last.turn is not None:
+        yield Change("next turn", f"if nobody does, next turn: {names[last.turn]}")
+
+
+def changed(before: Table, after: Table, names: Sequence[str]) -> Iterator[Change]:
+    """What is different between two moments of a table, in words."""
+    layout = before.program.layout
+    for place in layout.places:
+        was, now = (t.state.zones[place.index] for t in (before, after))
+        if was == now:
+            continue
+        text = place.zone.name
+        if place.zone.each == "player" and isinstance(place.key, int):
+            text = f"{text} of {names[place.key]}"
+        if place.zone.pile and place.zone.seen == "all" and now:
+            yield Change(f"top of {text}", f"top of {text} is {layout.cards[now[-1]].text}")
+        elif len(was) != len(now):
+            yield Change(text, f"{text}: {len(was)} → {len(now)} cards", len(now) - len(was))
+    for slot in layout.slots:
+        if slot.state.lasts == "turn" or slot.state.type == "card":
+            continue
+        one, other = (t.state.vars[slot.index] for t in (before, after))
+        if one != other:
+            whose = (
+                f" of {names[slot.key]}" if slot.state.each == "player" and isinstance(slot.key, int) else ""
+            )
+            value = names[other] if slot.state.type == "player" and isinstance(other, int) else other
+            subject = f"{slot.state.name}{whose}"
+            yield Change(subject, f"{subject} is {layout.text(value, None)}")
+    yield from _onward(before, after, names)
+
+
+def _onward(before: Table, after: Table, names: Sequence[str]) -> Iterator[Change]:
+    """How play goes on, if it does."""
+    if after.over and not before.over:
+        if after.outcome == "limit":
+            yield Change("how play goes on", "the round is over")
+        elif after.winner is not None:
+            yield Change("how play goes on", f"the game is over, and {names[after.winner]} has won it")
+        else:
+            yield Change("how play goes on", "the game is over")
+    elif before.turn != after.turn and after.turn is not None:
+        yield Change("how play goes on", f"next turn: {names[after.turn]}")
+    elif after.decision is not None and after.decision.answering is None:
+        yield Change("how play goes on", f"{_who(after.decision.player, names)} goes on")
+
+
+def _who(player: int | None, names: Sequence[str]) -> str:
+    return "the table" if player is None else names[player]
+
+
+# ------------------------------------------------------------------ all tables
+def _common(runs: Sequence[_Run]) -> Course:
+    """What is the same in every run; of the rest only what it is about."""
+    subjects = dict.fromkeys(change.subject for run in runs for change in run.changes)
+    told: list[str] = []
+    open: list[str] = []
+    for subject in subjects:
+        found = [next((c for c in run.changes if c.subject == subject), None) for run in runs]
+        text = _same(found)
+        if text is None:
+            open.append(subject)
+        else:
+            told.append(text)
+    answers: list[tuple[str, Course]] = []
+    labels = dict.fromkeys(label for run in runs for label, _ in run.answers)
+    for label in labels:
+        then = [course for run in runs for name, course in run.answers if name == label]
+        if len(then) == len(runs):
+            answers.append((label, _common(then)))
+    if len(answers) < len(labels):
+        open.append("what else may be answered" if answers else "what may be answered")
+    return Course(tuple(told), tuple(answers), tuple(open))
+
+
+def _same(found: Sequence[Change | None]) -> str | None:
+    """One wording of a change that is the same wherever it was looked for."""
+    first, *others = found
+    if first is None or None in others:
+        return None
+    if all(other == first for other in others):
+        return first.text
+    if first.by is None or any(other is None or other.by != first.by for other in others):
+        return None
+    number = abs(first.by)
+    return f"{first.subject}: {number} card{'s' if number > 1 else ''} {'more' if first.by > 0 else 'fewer'}"

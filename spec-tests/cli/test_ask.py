@@ -1,0 +1,161 @@
+"""`cardlaw ask` claims no more than what was told shows."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.conftest import Run
+
+CHALLENGED = "b faces challenge after a plays wild-draw"
+
+
+def answer(run: Run, name: str, move: str, *given: str) -> Any:
+    told = [word for line in given for word in ("--given", line)]
+    ran = run("ask", name, *told, "--move", move, "--format", "json")
+    assert (ran.code, ran.err) == (0, "")
+    return json.loads(ran.out)["answers"][name]
+
+
+# ------------------------------------------------------------------ a move already made
+@pytest.mark.parametrize(
+    ("name", "hand", "wrong", "pays"),
+    [
+        ("it-56", "red 5", True, "hand of a: 1 → 3 cards"),
+        ("it-56", "red 5, wild-draw", True, "hand of a: 2 → 4 cards"),
+        ("it-56", "blue 5", False, "hand of b: 4 cards more"),
+        ("fi-108", "red 5", True, "hand of a: 1 → 5 cards"),
+    ],
+)
+def test_the_hand_told_shows_whether_an_earlier_move_was_wrong(
+    run: Run, name: str, hand: str, wrong: bool, pays: str
+) -> None:
+    said = answer(run, name, "challenge", "top is red 0", f"hand of a is {hand}", CHALLENGED)
+    assert said["earlier"]["wrong"] is wrong
+    assert bool(said["earlier"]["because"]) is wrong
+    assert pays in said["follows"]["changes"]
+    assert said["otherwise"] is None
+
+
+@pytest.mark.parametrize("given", [["top is red 0"], ["top is wild-draw", "hand of a is blue 5"]])
+def test_both_outcomes_are_told_where_nothing_shows_it(run: Run, given: list[str]) -> None:
+    said = answer(run, "it-56", "challenge", *given, CHALLENGED)
+    assert said["earlier"] == {"move": "a plays wild-draw", "wrong": None, "because": []}
+    assert "hand of b: 4 cards more" in said["follows"]["changes"]
+    assert "next turn: b" in said["otherwise"]["follows"]["changes"]
+
+
+def test_a_hand_told_with_the_card_still_in_it_is_taken_both_ways(run: Run) -> None:
+    given = ["--given", "top is red 0", "--given", "hand of a is red 5, wild-draw", "--given", CHALLENGED]
+    ran = run("ask", "fi-108", *given, "--move", "challenge", "--quick")
+    assert "was wrong if the cards told are those before it, not wrong\n    if those after it" in ran.out
+    assert "what follows if it was not wrong" in ran.out and "what follows if it was wrong" in ran.out
+
+
+def test_a_hand_that_can_only_be_the_one_before_is_taken_so(run: Run) -> None:
+    hand = "hand of a is blue 5, wild-draw, wild-draw"
+    said = answer(run, "it-56[second-wild-draw=both]", "challenge", "top is red 0", hand, CHALLENGED)
+    assert said["earlier"]["wrong"] is True
+    assert said["earlier"]["because"] == ["guilt-second"]
+
+
+def test_that_a_move_was_wrong_can_be_said(run: Run) -> None:
+    said = answer(run, "it-56", "challenge", "top is red 0", CHALLENGED.replace("plays", "wrongly plays"))
+    assert said["earlier"] is said["otherwise"] is None
+    assert "hand of a: 2 cards more" in said["follows"]["changes"]
+    assert "wrongly" in run("ask", "--help").out
+
+
+# ------------------------------------------------------------------ the move itself
+def test_a_lawful_move_that_is_wrong_says_so(run: Run) -> None:
+    given = ["--given", "top is red 7", "--given", "hand is wild-draw, wild", "--move", "play wild-draw"]
+    ran = run("ask", "it-56", *given, "--quick")
+    assert ran.out.startswith("it-56  may  play wild-draw\n")
+    assert "  yet wrong by\n    guilt-wild: " in ran.out and "it-56, lines 101-102\n" in ran.out
+    said = json.loads(run("ask", "it-56", *given, "--format", "json").out)["answers"]["it-56"]
+    assert [each["rule"] for each in said["wrong"]] == ["guilt-wild"]
+    assert run("ask", "it-56", *given, "--format", "plain").out.endswith(" wrong: guilt-wild\n")
+
+
+def test_what_was_left_out_may_make_a_lawful_move_wrong(run: Run) -> None:
+    said = answer(run, "it-56", "play wild-draw", "top is red 7", "hand is wild-draw, blue 2")
+    assert said["wrong"] == [] and said["left_out"] == "what was left out makes no difference to the verdict"
+    said = answer(run, "it-56", "play wild-draw", "top is wild", "hand is wild-draw, blue 2")
+    assert said["left_out"].startswith("it hangs on what was left out") and "and wrong" in said["left_out"]
+
+
+def test_a_hand_of_which_nothing_was_told_is_taken_to_hold_the_card(run: Run) -> None:
+    said = answer(run, "it-56", "play red 2", "top is red 7")
+    assert (said["verdict"], said["taking"]) == ("may", "a to hold `red 2`")
+    said = answer(run, "it-56", "play red 2", "top is red 7", "hand is red 3")
+    assert (said["verdict"], said["taking"]) == ("not-offered", None)
+
+
+def test_a_move_of_several_cards_can_be_asked_about(run: Run) -> None:
+    given = ["hand is spades seven, hearts seven, clubs nine", "lead-size is 0"]
+    said = answer(run, "dormitory", "lay spades seven, hearts seven", *given)
+    assert said["verdict"] == "may" and "hand of a: 3 → 1 cards" in said["follows"]["changes"]
+
+
+# ------------------------------------------------------------------ what follows
+def test_what_hangs_on_cards_that_were_not_told_is_only_named(run: Run) -> None:
+    said = answer(run, "fi-108", "play red 2", "top is red 7", "hand is red 2")
+    assert "the round is over" in said["follows"]["changes"]
+    assert not any(change.startswith("score") for change in said["follows"]["changes"])
+    assert said["follows"]["hangs_on_what_was_not_told"] == ["score of a"]
+
+
+def test_a_round_that_ends_is_not_the_end_of_the_game(run: Run) -> None:
+    hands = [f"hand of {name} is blue 5" for name in ("b", "c")]
+    given = ["players a, b, c", "top is red 7", "hand of a is red 2", *hands]
+    said = answer(run, "fi-108", "play red 2", *given)
+    assert {"score of a is 10", "the round is over"} <= set(said["follows"]["changes"])
+    said = answer(run, "fi-108", "play red 2", *given, "score of a is 495")
+    assert "the game is over, and a has won it" in said["follows"]["changes"]
+
+
+def test_every_answer_says_how_play_goes_on(run: Run) -> None:
+    said = answer(run, "fi-108", "play red 2", "top is red 7", "hand is red 2, wild")
+    declined = said["follows"]["answers"]["a may decline"]["changes"]
+    assert declined == ["then b may catch", "if nobody does, next turn: b"]
+    said = answer(run, "it-56", "play wild-draw", "top is red 7", "hand is wild-draw, wild")
+    accepted = said["follows"]["answers"]["b may accept"]["changes"]
+    assert accepted[-2:] == ["then a may call-uno", "if nobody does, next turn: c"]
+
+
+# ------------------------------------------------------------------ a situation as a file
+def test_a_situation_can_be_a_file_or_come_from_stdin(run: Run, desk: Path) -> None:
+    text = "# a table\ngiven top of laid is sun 1\n\nhand is sun 2, moon 3  # two\n"
+    (desk / "table.txt").write_text(text, encoding="utf-8")
+    asked = ("ask", "short", "--rules", "house", "--move", "lay sun 2")
+    typed = run(*asked, "--given", "top of laid is sun 1", "--given", "hand is sun 2, moon 3")
+    assert typed.out.startswith("short  may  lay sun 2\n")
+    assert run(*asked, "--situation", "table.txt") == typed
+    assert run(*asked, "--situation", "-", stdin=text) == typed
+    assert (
+        run(*asked, "--situation", "-", "--given", "hand is sun 2, moon 3", stdin=text.split("\n")[1])
+        == typed
+    )
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (None, "there is no file `table.txt`"),
+        (b"", "the file is empty"),
+        (b"# nothing\n", "the file has only blank lines and comments"),
+        (b"\0\1", "this is not text"),
+        (b"hand is \xff\n", "not UTF-8"),
+        (b"top of laid is sun 1\nhand are sun 2\n", "table.txt, line 2"),
+        (b"hand is sun 9\n", "table.txt, line 1"),
+    ],
+)
+def test_an_odd_situation_gets_a_clear_answer(run: Run, desk: Path, content: bytes | None, said: str) -> None:
+    if content is not None:
+        (desk / "table.txt").write_bytes(content)
+    ran = run("ask", "short", "--rules", "house", "--situation", "table.txt", "--move", "take")
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err and "Traceback" not in ran.err
