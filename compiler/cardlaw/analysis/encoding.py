@@ -23,7 +23,7 @@ UNITS = 4_000_000
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """The solver gave up; the reason is its own word for it."""
+    """No answer, and why."""
 
     reason: str
 
@@ -46,6 +46,8 @@ Preference = Fewest | Lexical
 
 Found = dict[Name, bool]
 """The unknowns of a question in the situation found."""
+
+GAVE_UP = "the solver came to its limit before it had an answer"
 
 
 class Solver:
@@ -117,7 +119,7 @@ class Solver:
             return True
         if answer == z3.Z3_L_FALSE:
             return False
-        return Unknown(self._solver.reason_unknown())
+        return Unknown(GAVE_UP)
 
     def _also(self, lit: Lit, numbers: Sequence[int]) -> dict[int, bool] | Unknown | None:
         """The unknowns if one more formula holds, on top of what is given."""
