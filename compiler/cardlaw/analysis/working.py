@@ -93,6 +93,7 @@ def _begin(ground: Any) -> None:
     """Whoever started the work is told of an interruption, and ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.set_threshold(SELDOM)
+    gc.freeze()  # what was there before stays, and need not be gone through
     _ground[:] = [ground]
 
 
