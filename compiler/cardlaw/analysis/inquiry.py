@@ -74,6 +74,7 @@ class Inquiry:
         for axis in model.axes:
             self.situations.axis(axis.name)
         self._memos: dict[object, Knowing] = {}
+        self._counts: dict[Place, frozenset[Name]] = {}
 
     @cached_property
     def facts(self) -> list[Lit]:
@@ -282,13 +283,21 @@ class Inquiry:
         for name in list(names):
             # what lies at an end of a place whose cards are counted is one of them
             if isinstance(name, tuple) and _family(name[0]) == "end" and not self._is_pile(name[0][1]):
-                copies = self.situations.copies[name[0][1]]
-                names |= {self.formulas.name(lit) for lits in copies.values() for lit in lits}
+                names |= self._counted(name[0][1])
         if any(self.situations.names_seat(_family(name)) for name in names):
             names |= {self.formulas.name(lit) for lit in self.situations.players.options.values() if lit}
         while more := [group for group in tied if group & names and not group <= names]:
             names.update(*more)
         return names
+
+    def _counted(self, place: Place) -> frozenset[Name]:
+        """The unknowns that count the cards of a place."""
+        if place not in self._counts:
+            copies = self.situations.copies[place]
+            self._counts[place] = frozenset(
+                self.formulas.name(lit) for lits in copies.values() for lit in lits
+            )
+        return self._counts[place]
 
     def _is_pile(self, place: Place) -> bool:
         return self.situations.zones[place[0]].pile
