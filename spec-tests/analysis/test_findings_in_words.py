@@ -252,6 +252,27 @@ def test_an_exception_is_told_in_a_line(shelf):
     assert "contradiction · the text itself says which clause comes first" in full
 
 
+def test_an_exception_whose_table_is_contradictory_says_by_which_clause(shelf):
+    shelf.edition(
+        EXCEPTION
+        + """
+rule no-first-stars
+  "A star is not laid on a red card."
+  about laying
+  lines 6
+  player must not lay star when hue of top of pile is red
+"""
+    )
+    told = " ".join(shelf.told("tested").split())
+    assert (
+        "comes first, as when somebody tries to lay [red]; its clash with `no-first-stars` is another finding"
+        in told
+    )
+    assert "contradiction · open contradiction-stars-on-red-no-first-stars" in told
+    full = " ".join(shelf.told("tested", everything=True).split())
+    assert "contradictory not for these two, but for `no-first-stars`: that is another finding" in full
+
+
 READ = """
 reading red-stars "May stars be laid on red?" lines 4-5:
   chosen yes
@@ -296,6 +317,24 @@ def test_clauses_by_their_number_in_words(text, plain):
 def test_names_keep_their_hyphens():
     assert spaced("must-not, `turn-up#2` follows") == "must not, `turn-up#2` follows"
     assert (clause_named("turn-up#2"), clause_named("turn-up")) == ("turn-up, second clause", "turn-up")
+
+
+def test_rules_that_follow_keep_their_names(shelf):
+    shelf.edition("""
+reading cost-of-rest "Does resting cost anything?" lines 4:
+  chosen yes
+  no
+
+rule rest-costs
+  "Resting costs one."
+  about doing
+  lines 4
+  under cost-of-rest yes
+  when player rests:
+    player pays 1
+""")
+    told = shelf.told("tested", everything=True)
+    assert "      `rest-costs` follows  cost-of-rest = yes\n" in told
 
 
 @cache

@@ -17,6 +17,7 @@ from cardlaw.analysis.wording import (
     lines_of,
     place_of,
     plainly,
+    still_against,
     word_of,
     wrapped,
 )
@@ -216,7 +217,9 @@ def _exceptions(report: Report, teller: Teller, paint: Paint, width: int) -> Ite
         text = f"`{yes.id}` ({lines_of(yes)}) allows what `{no.id}` ({lines_of(no)}) forbids: `{first}` comes first"
         move = finding.witness.move if finding.witness else None
         tried = f", as when somebody tries to {teller.move(*move, paint)}" if move else ""
-        yield from wrapped(f"{text}{tried}", width, "  ", "    ")
+        against = still_against(finding)
+        still = f"; its clash with {_quoted(against)} is another finding" if against else ""
+        yield from wrapped(f"{text}{tried}{still}", width, "  ", "    ")
     yield ""
 
 

@@ -13,7 +13,17 @@ from cardlaw.analysis.findings import Finding, Report
 from cardlaw.analysis.meanings import meanings
 from cardlaw.analysis.remedies import remedies
 from cardlaw.analysis.telling import Paint, Teller, unpainted
-from cardlaw.analysis.wording import STATUS, headline, lines_of, plainly, spaced, word_of, wrapped
+from cardlaw.analysis.wording import (
+    STATUS,
+    clause_named,
+    headline,
+    lines_of,
+    plainly,
+    spaced,
+    still_against,
+    word_of,
+    wrapped,
+)
 from cardlaw.language import model as m
 
 LAYERS = {"text": "the printed text", "reading": "the text as read", "assumption": "the rules as played"}
@@ -136,7 +146,7 @@ def _told(
     for _, word, rule in meanings(model, finding):
         yield from _meaning(rule, word, paint, width)
     if finding.witness is not None:
-        yield from _situation(model, teller, finding, paint)
+        yield from _situation(model, teller, finding, paint, width)
     for line in finding.derivation:
         yield from wrapped(f"- {plainly(line)}", width, "  ", "    ")
     yield from _way_out(model, finding, paint, width)
@@ -152,7 +162,7 @@ def _party(model: m.Model, clause: str, paint: Paint, width: int) -> Iterator[st
         return
     rule, placed = found
     position = placed.position if placed else rule.position
-    yield f"  {paint('name', clause)}  {paint('quiet', _where(rule, position))}"
+    yield f"  {paint('name', clause_named(clause))}  {paint('quiet', _where(rule, position))}"
     yield from wrapped(f"“{rule.gloss.text}”", width, "    ")
     if placed is not None:
         yield from _written(placed, paint)
@@ -174,7 +184,7 @@ def _written(placed: m.PlacedClause, paint: Paint) -> Iterator[str]:
     yield from (f"    {paint('quiet', line)}" for line in placed.written.splitlines()[:6])
 
 
-def _situation(model: m.Model, teller: Teller, finding: Finding, paint: Paint) -> Iterator[str]:
+def _situation(model: m.Model, teller: Teller, finding: Finding, paint: Paint, width: int) -> Iterator[str]:
     witness = finding.witness
     assert witness is not None
     rows = list(teller.rows(witness, paint))
@@ -186,13 +196,19 @@ def _situation(model: m.Model, teller: Teller, finding: Finding, paint: Paint) -
     for name, value in rows:
         yield f"    {name:<{room}}  {value}"
     said = [(clause, says) for clause, says in finding.says if says != "overridden"]
-    room = max((len(clause) for clause, _ in said), default=0)
+    room = max((len(clause_named(clause)) for clause, _ in said), default=0)
     for clause, says in said:
         found = _clause(model, clause)
         word = word_of(found[1].clause if found and found[1] else None, says)
-        yield f"      {clause:<{room}}  {word}"
+        yield f"      {clause_named(clause):<{room}}  {word}"
     for label, verdict in finding.verdicts:
-        yield f"      {paint('strong', spaced(verdict))}  {paint('quiet', LAYERS.get(label, label))}"
+        yield f"      {paint('strong', plainly(spaced(verdict)))}  {paint('quiet', LAYERS.get(label, label))}"
+    against = still_against(finding)
+    if against:
+        named = plainly(", ".join(f"`{clause}`" for clause in against))
+        yield from wrapped(
+            f"contradictory not for these two, but for {named}: that is another finding", width, "      "
+        )
 
 
 def _way_out(model: m.Model, finding: Finding, paint: Paint, width: int) -> Iterator[str]:

@@ -63,6 +63,13 @@ def is_exception(finding: Finding) -> bool:
     return finding.kind == "contradiction" and finding.status == "resolved-by-text"
 
 
+def still_against(finding: Finding) -> list[str]:
+    """The clauses by which the table of an exception is contradictory all the same."""
+    if not is_exception(finding) or all(word != "contradictory" for _, word in finding.verdicts):
+        return []
+    return [c for c, says in finding.says if says in ("no", "strong yes") and c not in finding.clauses]
+
+
 def clause_named(clause: str) -> str:
     """A clause by its rule, and by its number in words if the rule has several."""
     rule, _, number = clause.partition("#")
