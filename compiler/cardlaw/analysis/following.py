@@ -29,12 +29,13 @@ class Change:
 class Course:
     """What a move leads to: what changes, and what may be answered, each answer with its own course.
 
-    `open` are the things that come out differently with cards that were not told.
+    `open` are the things that come out differently with cards that were not told; `tables` at how many it was played.
     """
 
     changes: tuple[str, ...]
     answers: tuple[tuple[str, Course], ...]
     open: tuple[str, ...] = ()
+    tables: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +179,7 @@ def _common(runs: Sequence[_Run]) -> Course:
             answers.append((label, _common(then)))
     if len(answers) < len(labels):
         open.append("what else may be answered" if answers else "what may be answered")
-    return Course(tuple(told), tuple(answers), tuple(open))
+    return Course(tuple(told), tuple(answers), tuple(open), len(runs))
 
 
 def _same(found: Sequence[Change | None]) -> str | None:

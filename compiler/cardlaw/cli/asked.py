@@ -156,7 +156,8 @@ def _follows(case: Case, screen: Screen, which: str) -> Iterator[str]:
             yield from screen.wrap(hangs, indent, indent + "  ")
 
     if case.course is not None:
-        yield f"  what follows{which}, at {len(case.tables)} tables that fit:"
+        some = "" if case.course.tables == len(case.tables) else f"{case.course.tables} of "
+        yield f"  what follows{which}, at {some}{len(case.tables)} tables that fit:"
         yield from lines(case.course, "    ")
 
 
@@ -193,7 +194,12 @@ def as_json(asked: Asked) -> dict[str, Any]:
     found = asked.answer.earlier
     earlier = None
     if found is not None:
-        earlier = {"move": asked.earlier, "wrong": found.wrong, "because": list(found.clauses)}
+        earlier = {
+            "move": asked.earlier,
+            "wrong": found.wrong,
+            "because": list(found.clauses),
+            "wrong_if_told_before": found.if_before,
+        }
     return {
         **_case(asked, first),
         "earlier": earlier,
@@ -236,4 +242,5 @@ def _course(course: Course | None) -> dict[str, Any] | None:
         "changes": list(course.changes),
         "answers": {answer: _course(then) for answer, then in course.answers},
         "hangs_on_what_was_not_told": list(course.open),
+        "tables": course.tables,
     }
