@@ -193,6 +193,14 @@ def test_a_rule_that_cites_nothing_has_a_place(shelf):
     assert f"dearer (stated in {shelf.folder / 'evening.rules'}:5): says 2" in told
 
 
+def test_an_exception_that_cites_nothing_has_a_place(shelf):
+    plain, _, exception = EXCEPTION.partition("rule stars-on-red")
+    shelf.edition(plain)
+    shelf.put("evening", VARIANT + "rule stars-on-red" + exception.replace("  lines 5\n", ""))
+    told = " ".join(shelf.told("evening").split())
+    assert f"`stars-on-red` (stated in {shelf.folder / 'evening.rules'}:5) allows what" in told
+
+
 def test_rules_in_force_are_not_called_idle(shelf):
     shelf.edition(TOLL)
     shelf.put("evening", VARIANT + DEARER.replace("  toll is 2", "  overrides toll\n  toll is 2"))

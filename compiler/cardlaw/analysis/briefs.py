@@ -14,7 +14,6 @@ from cardlaw.analysis.wording import (
     clause_named,
     headline,
     is_exception,
-    lines_of,
     place_of,
     plainly,
     still_against,
@@ -214,7 +213,7 @@ def _exceptions(report: Report, teller: Teller, paint: Paint, width: int) -> Ite
     for finding in found:
         yes, no = (rules[clause.partition("#")[0]] for clause in finding.clauses)
         (first,) = finding.settled
-        text = f"`{yes.id}` ({lines_of(yes)}) allows what `{no.id}` ({lines_of(no)}) forbids: `{first}` comes first"
+        text = f"`{yes.id}` ({place_of(yes)}) allows what `{no.id}` ({place_of(no)}) forbids: `{first}` comes first"
         move = finding.witness.move if finding.witness else None
         tried = f", as when somebody tries to {teller.move(*move, paint)}" if move else ""
         against = still_against(finding)
