@@ -9,7 +9,7 @@ from cardlaw.analysis.findings import Finding, finding_id
 from cardlaw.analysis.formulas import FALSE, Lit
 from cardlaw.analysis.legality import Frame, Judged, Says
 from cardlaw.analysis.probing import Case, Probe
-from cardlaw.analysis.values import Plain
+from cardlaw.analysis.values import Choice, Plain, Value
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
 
@@ -147,14 +147,18 @@ def quantities(probe: Probe) -> Iterator[Finding]:
             subjects = list(probe.inquiry.situations.members(quantity.of))
         seen: set[_Key] = set()
         for subject in subjects:
-            candidates = algebra.candidates(quantity.name, subject)
-            for place, one in enumerate(candidates):
-                for other in candidates[place + 1 :]:
+            live = [each for each in algebra.candidates(quantity.name, subject) if each.live != FALSE]
+            known = [_certain(each.value) for each in live]
+            for place, one in enumerate(live):
+                for there, other in enumerate(live[place + 1 :], place + 1):
+                    if known[place] is not None and known[place] == known[there]:
+                        continue
                     key = (one.held.id, other.held.id)
-                    apart = of.all(
-                        (one.live, other.live, algebra.numbers_of.same(one.value, other.value) ^ 1)
-                    )
-                    if key in seen or apart == FALSE:
+                    both = of.both(one.live, other.live)
+                    if key in seen or both == FALSE:
+                        continue
+                    apart = of.both(both, algebra.numbers_of.same(one.value, other.value) ^ 1)
+                    if apart == FALSE:
                         continue
                     about = None if subject is None else (quantity.of or "card", subject)
                     found = probe.plain(
@@ -169,6 +173,11 @@ def quantities(probe: Probe) -> Iterator[Finding]:
                     if found is not None:
                         seen.add(key)
                         yield found
+
+
+def _certain(value: Value) -> Plain | None:
+    """What a value is, if that is known beforehand."""
+    return value.certain if isinstance(value, Choice) else None
 
 
 def _there(probe: Probe, quantity: m.Quantity, subject: Plain | None) -> Lit:

@@ -17,6 +17,26 @@ MOVES = ("legality", "guilt")
 Relation = Literal["same", "stricter", "looser", "incomparable", "silent", "differs", "unknown"]
 
 
+OBSERVED = (
+    "draws",
+    "losses",
+    "next",
+    "state",
+    "won",
+    "ended",
+    "champion",
+    "turn",
+    "seats",
+    "windows",
+    "decisions",
+    "reveals",
+    "zone",
+    "order",
+)
+RANKS = {sort: rank for rank, sort in enumerate(OBSERVED)}
+"""Which of several things that differ together is told."""
+
+
 @dataclass(frozen=True, slots=True)
 class Difference:
     """One class of difference: what each edition says or does, by which clauses, and where it shows.
@@ -80,3 +100,11 @@ class Comparison:
     @property
     def unknown(self) -> tuple[Compared, ...]:
         return tuple(each for each in self.compared if each.relation == "unknown")
+
+
+def sides(each: Difference) -> frozenset[frozenset[str]]:
+    """The editions that agree with each other in a difference."""
+    groups: dict[str, set[str]] = {}
+    for name, word in each.verdicts:
+        groups.setdefault(word, set()).add(name)
+    return frozenset(frozenset(group) for group in groups.values())

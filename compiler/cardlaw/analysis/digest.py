@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from cardlaw.analysis.differences import MOVES, Choice, Comparison, Difference
-from cardlaw.analysis.joining import sides
-from cardlaw.analysis.traces.differing import RANKS
+from cardlaw.analysis.differences import MOVES, RANKS, Choice, Comparison, Difference, sides
 from cardlaw.language import model as m
 
 WRITTEN = ("pack", "players", "order of stages")

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.choosing import alike, made
-from cardlaw.analysis.differences import MOVES, Choice, Compared, Difference
+from cardlaw.analysis.differences import MOVES, Choice, Compared, Difference, sides
 from cardlaw.analysis.remembering import ByModel, ByModels
 from cardlaw.analysis.shaking import idle
 from cardlaw.analysis.traces.describing import Words, held, outcomes, witness_of
@@ -344,14 +344,6 @@ def merged(differences: Iterable[Difference]) -> list[Difference]:
             pairs=_all_pairs(kept, other),
         )
     return [each for several in found.values() for each in several]
-
-
-def sides(each: Difference) -> frozenset[frozenset[str]]:
-    """The editions that agree with each other in a difference."""
-    groups: dict[str, set[str]] = {}
-    for name, word in each.verdicts:
-        groups.setdefault(word, set()).add(name)
-    return frozenset(frozenset(group) for group in groups.values())
 
 
 def _fit(one: Difference, other: Difference) -> bool:

@@ -31,6 +31,8 @@ class Lawbook:
         self._sorts: dict[type[Any], list[Held[Any]]] = {}
         self._norms: dict[str, list[Held[m.Norm]]] = {}
         self._overriding = self._closure()
+        self.yielding = frozenset(other for _, other in self._overriding)
+        """The rules that some rule overrides."""
         self.waivers: dict[str, list[Held[m.Waive]]] = {}
         for held in self.all(m.Waive):
             self.waivers.setdefault(held.clause.target, []).append(held)

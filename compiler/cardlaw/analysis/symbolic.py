@@ -410,6 +410,8 @@ class Symbolic:
 
     def _overridden(self, held: Held[C], others: Iterable[Held[C]], scopes: Iterable[Lit]) -> Lit:
         of = self.formulas
+        if held.rule.id not in self.book.yielding:
+            return FALSE
         return of.any(
             of.both(scope, overrides)
             for other, scope in zip(others, scopes, strict=True)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import VerbParser, library, takes_jobs
 from cardlaw.cli.failures import WrongUse
-from cardlaw.cli.reached import courses_between, courses_json, numbered, say_courses, write_courses
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import counted
 from cardlaw.cli.variants import told_apart
@@ -51,6 +50,8 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     from cardlaw.analysis.storing import compared
     from cardlaw.analysis.working import processors
 
+    if options.reach or options.emit_courses or screen.format == "plain":
+        from cardlaw.cli.reached import courses_between, courses_json, numbered, say_courses, write_courses
     if len({*options.ids}) < FEWEST:
         raise WrongUse(
             "a comparison needs two editions or more", "name another one: `cardlaw list` has them all"

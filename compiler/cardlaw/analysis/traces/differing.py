@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from cardlaw.analysis.differences import RANKS
 from cardlaw.analysis.traces.joint import Common, Item, Together
 from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.terms import Term
@@ -24,25 +25,6 @@ Kind = Literal[
     "table",
     "lacks",
 ]
-
-OBSERVED = (
-    "draws",
-    "losses",
-    "next",
-    "state",
-    "won",
-    "ended",
-    "champion",
-    "turn",
-    "seats",
-    "windows",
-    "decisions",
-    "reveals",
-    "zone",
-    "order",
-)
-RANKS = {sort: rank for rank, sort in enumerate(OBSERVED)}
-"""Which of several things that differ together is told."""
 
 ClassKey = tuple[Any, ...]
 
