@@ -1,6 +1,6 @@
 """What happens, compared: two editions event by event, and what one edition does twice or in no order.
 
-`traces` gives every path of one event; `compare_effects` says of two models what is the same and how that is known,
+`compare_effects` says of two models what is the same and how that is known,
 what differs and where that was shown at the table, and what stays unknown.
 """
 
@@ -19,11 +19,11 @@ from cardlaw.analysis.traces.comparing import Comparison, Missing, Result, Samen
 from cardlaw.analysis.traces.describing import Words, witness_of
 from cardlaw.analysis.traces.differing import Kind, family
 from cardlaw.analysis.traces.resolving import Apart, Unclear
-from cardlaw.analysis.traces.roots import Root, roots
+from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.scenes import Plain, scene_of, to_plain
 from cardlaw.analysis.traces.showing import Shown
 from cardlaw.analysis.traces.tables import TableApart, TableSame, compared_tables
-from cardlaw.analysis.traces.tracing import Trace, Tracer
+from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
 
@@ -109,23 +109,6 @@ class EffectComparison:
     same: tuple[Same, ...]
     differences: tuple[Difference, ...]
     unknown: tuple[Unsettled, ...]
-
-
-def traces(model: m.Model, root: Root, players: int | None = None) -> tuple[Trace, ...]:
-    """Every path of a root, for every way of sitting at tables of two to four, or of so many."""
-    tracer = tracer_of(model)
-    numbers = tracer.players() if players is None else (players,)
-    return tuple(
-        trace
-        for number in numbers
-        for seating in tracer.seatings(root, number)
-        for trace in tracer.traces(root, seating)
-    )
-
-
-def roots_of(model: m.Model) -> tuple[Root, ...]:
-    """The events of a model that are looked at by themselves."""
-    return tuple(roots(tracer_of(model).edition))
 
 
 tracer_of = ByModel(Tracer)

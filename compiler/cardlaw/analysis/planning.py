@@ -18,7 +18,6 @@ from cardlaw.language import model as m
 LAWFUL = ("may", "must")
 IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
 """Findings that a clause does nothing."""
-NOT_KNOWN: tuple[Kind, ...] = ("unknown", "unsupported")
 
 Turn = Literal["now allowed", "no longer allowed", "now a duty", "no longer a duty", "judged otherwise"]
 

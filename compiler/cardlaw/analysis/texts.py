@@ -117,15 +117,6 @@ def _steps(steps: Iterable[m.Step], acts: dict[str, m.Act], depth: int) -> Itera
                 yield from _steps(acts[act].body, acts, depth + 1)
 
 
-def _mixers(model: m.Model, takes: Touch) -> Iterator[str]:
-    """The assumed rules that shuffle the pile before the card is taken."""
-    for touch in _touches(model, "assumption"):
-        if touch == takes:
-            return
-        if touch.sort == "shuffles" and touch.pile == takes.pile:
-            yield touch.rule
-
-
 def _readings(model: m.Model, takes: Touch) -> tuple[str, ...]:
     """The readings in an arm of which the step is set aside."""
     return tuple(

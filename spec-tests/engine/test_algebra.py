@@ -1,0 +1,13 @@
+"""The one reading of expressions: nothing that the model knows is left without a meaning."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from cardlaw.engine.algebra import DOMAINS, FOLDS
+from cardlaw.language import model as m
+
+
+def test_every_kind_of_expression_and_domain_has_a_meaning():
+    assert set(FOLDS) == set(get_args(m.Expr))
+    assert set(DOMAINS) == set(get_args(m.Domain))
