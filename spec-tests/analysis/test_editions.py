@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from cardlaw.analysis.checking import check_model
+from cardlaw.analysis.consequences import arms, preferences
 from cardlaw.analysis.findings import Finding, Report
-from cardlaw.analysis.remedies import arms, overrides
 from cardlaw.analysis.report import tell
 from cardlaw.language.loading import Library
 
@@ -137,11 +137,31 @@ def test_what_either_side_would_come_to_is_told():
     """A clash tells what becomes of its table under each override, and under each arm of the reading."""
     (clash,) = [f for f in of_kind("it-56", "contradiction") if f.settled == ("any-time",)]
     model = report("it-56").model
-    assert [then for _, _, then in overrides(model, clash)] == ["may, yet wrong", "must not"]
-    assert [(arm, word) for _, arm, _, word in arms(model, clash)] == [
+    assert [each.then for each in preferences(model, clash)] == ["may, yet wrong", "must not"]
+    assert [(arm.choices[0][1], arm.outcome.word) for arm in arms(model, clash)] == [
         ("condition-binds", "must not"),
         ("any-time-binds", "may, yet wrong"),
     ]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_reading_that_settles_a_clash_makes_a_difference_at_its_table(edition):
+    """Of several smallest tables one is shown at which the arms are worth choosing between."""
+    found = [f for f in of_kind(edition, "contradiction") if f.status == "resolved-by-reading"]
+    for clash in found:
+        if clash.witness is not None and clash.witness.move is not None:
+            words = {arm.outcome.word for arm in arms(report(edition).model, clash)}
+            assert len(words) > 1, clash.id
+
+
+def test_a_reading_that_would_settle_an_open_finding_is_named():
+    (guilty,) = [f for f in of_kind("it-56", "lawful-yet-guilty") if f.open]
+    assert dict(guilty.depends) == {"wilds-block": ("only-colour",)}
+    told = " ".join(" ".join(tell(report("it-56"))).split())
+    assert "so it is: may, yet wrong if `only-colour`; must not if `wilds-too`" in told
+    assert (
+        "overrides `wilds-any-time`, `wild-draw-any-time` and `wild-draw-condition`; then: must not" in told
+    )
 
 
 SAME = """

@@ -165,6 +165,59 @@ def test_advice_can_be_followed(shelf):
     assert not [f for f in shelf.checked("evening").findings if f.kind == "contradiction"]
 
 
+AGAINST_STARS = """
+rule not-stars
+  "Stars may not be laid."
+  about laying
+  lines 4
+  player must not lay star
+
+rule nothing-on-red
+  "Nothing may be laid on a red card."
+  about laying
+  lines 5
+  player must not lay card when hue of top of pile is red
+
+rule stars-on-red
+  "A star may be laid even on a red card."
+  about laying
+  lines 6
+  player may lay star even when hue of top of pile is red
+"""
+
+
+def test_what_else_is_against_a_move_is_overridden_with_the_other(shelf):
+    """An override that would leave the table as it is is not proposed."""
+    shelf.edition(AGAINST_STARS)
+    told = " ".join(shelf.told("tested").split())
+    clash = told.partition("contradiction-stars-on-red-not-stars")[2].partition("or accept it")[0]
+    assert (
+        "to let `stars-on-red` stand, write `overrides not-stars, nothing-on-red` in it, under a reading if the "
+        "words allow both (against it, too: `nothing-on-red` (line 5)); then: may" in clash
+    )
+    assert "to let `not-stars` stand, write `overrides stars-on-red` in it" in clash
+    assert "then: must not" in clash
+    shelf.edition(AGAINST_STARS.replace("  lines 6\n", "  lines 6\n  overrides not-stars, nothing-on-red\n"))
+    assert not [f for f in shelf.checked("tested").findings if f.kind == "contradiction" and f.open]
+
+
+def test_the_other_arm_may_leave_the_table_contradictory(shelf):
+    """What comes of a table is said of every arm, and by all the rules."""
+    shelf.edition(
+        """
+reading stars "May a star be laid on red?" lines 4-6:
+  chosen no
+  yes
+"""
+        + AGAINST_STARS.replace(
+            "  lines 4\n", "  lines 4\n  overrides stars-on-red under stars no\n"
+        ).replace("  lines 6\n", "  lines 6\n  overrides not-stars under stars yes\n")
+    )
+    told = " ".join(shelf.told("tested").split())
+    clash = told.partition("contradiction-stars-on-red-not-stars")[2].partition("contradiction ·")[0]
+    assert "so it is: must not if `no`; contradictory if `yes`" in clash
+
+
 def test_a_rule_of_one_file_is_overridden_there(shelf):
     shelf.edition(TOLL + DEARER.replace("about doing", "about doing\n  lines 11"))
     told = " ".join(shelf.told("tested").split())

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from cardlaw.analysis.consequences import parties
 from cardlaw.analysis.elsewhere import told_elsewhere
 from cardlaw.analysis.findings import Finding, Report
 from cardlaw.analysis.meanings import meanings
-from cardlaw.analysis.remedies import arms, overrides, parties, remedies
+from cardlaw.analysis.remedies import settlement
 from cardlaw.analysis.telling import Paint, Teller, unpainted
 from cardlaw.analysis.wording import (
     STATUS,
@@ -128,7 +129,8 @@ def _fault(
         yield from (f"    {paint('quiet', name.ljust(room))}  {value}" for name, value in rows)
     for line in finding.derivation:
         yield from wrapped(f"- {plainly(line)}", width, "    ", "      ")
-    yield from _settled(model, finding, width)
+    for line in settlement(model, finding):
+        yield from wrapped(line, width, "  ", "    ")
     yield from _elsewhere(model, finding, width, others)
 
 
@@ -141,42 +143,6 @@ def _words(
             by = "" if rule.id == word else f" by {rule.id}"
             text = f"`{word}`{by} ({place_of(rule)}): “{rule.gloss.text}”"
             yield from wrapped(text, width, indent, f"{indent}  ")
-
-
-def _settled(model: m.Model, finding: Finding, width: int) -> Iterator[str]:
-    """Which layer settles it and what comes of the table then; for an open one what would."""
-    for line in _outcomes(model, finding):
-        yield from wrapped(line, width, "  ", "    ")
-    if finding.reason is not None:
-        yield from wrapped(f"accepted: {finding.reason.text}", width, "  ", "    ")
-    if finding.open:
-        for line in remedies(model, finding):
-            yield from wrapped(line, width, "  ", "    ")
-
-
-def _outcomes(model: m.Model, finding: Finding) -> Iterator[str]:
-    axes = {axis.name: axis for axis in model.axes}
-    named = dict.fromkeys((*finding.settled, *(name for name, _ in finding.depends)))
-    told = list(arms(model, finding))
-    for name in named:
-        if name not in axes:
-            yield f"`{name}` settles it"
-            continue
-        axis = axes[name]
-        because = next((arm.because for arm in axis.arms if arm.value == axis.chosen), None)
-        why = f", because {because.text}" if because else ""
-        yield f"read `{name}` = `{axis.chosen}`{why}"
-        words = [(arm, word) for reading, arm, _, word in told if reading == name]
-        if len({word for _, word in words}) == 1:
-            yield f"so it is: {words[0][1]}"
-        elif words:
-            yield f"so it is: {'; '.join(f'{word} if `{arm}`' for arm, word in words)}"
-        elif name in dict(finding.depends):
-            under = [f"`{value}`" for value in dict(finding.depends)[name]]
-            yield f"it is there if {' or '.join(under)}"
-    for one, other, then in overrides(model, finding):
-        if not finding.open and not told:
-            yield f"if `{one}` overrides `{other}`: {then}"
 
 
 def _elsewhere(model: m.Model, finding: Finding, width: int, others: Sequence[m.Model]) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -39,13 +39,13 @@ class Observables:
     @cached_property
     def moves(self) -> list[Observed]:
         """The verdict on each move where it is offered, and its guilt."""
-        of, found = self.formulas, []
-        for frame in self.inquiry.frames:
-            for move in frame.moves:
-                there = of.both(frame.facts, move.there)
-                lits = (*move.words.values(), *self._guilt(move))
-                found.append(Observed(lits, frame, move, given=there))
-        return found
+        return [self.of_move(frame, move) for frame in self.inquiry.frames for move in frame.moves]
+
+    def of_move(self, frame: Frame, move: Judged, guilt: bool = True) -> Observed:
+        """The verdict on a move and, if asked, its guilt."""
+        there = self.formulas.both(frame.facts, move.there)
+        lits = (*move.words.values(), *(self._guilt(move) if guilt else ()))
+        return Observed(lits, frame, move, given=there)
 
     def _guilt(self, move: Judged) -> Iterator[Lit]:
         if move.wrong:
@@ -107,12 +107,13 @@ class Observables:
         return found
 
     # ---------------------------------------------------------------- telling apart
-    def choosing(self, axis: str, value: Plain, home: Iterable[Lit] = ()) -> Knowing:
-        """Formulas once an option or reading is decided, and what `home` decides outright."""
+    def choosing(self, choices: Mapping[str, Plain], home: Iterable[Lit] = ()) -> Knowing:
+        """Formulas once options or readings are decided, and what `home` decides outright."""
         of = self.formulas
         known = {name: holds for lit in home for name, holds in of.settled(lit).items()}
         known |= {of.name(lit): True for lit in self.inquiry.book.without_trials()}
-        known |= {(("axis", axis), v): v == value for v in self.inquiry.situations.axis(axis).options}
+        for axis, value in choices.items():
+            known |= {(("axis", axis), v): v == value for v in self.inquiry.situations.axis(axis).options}
         return Knowing(of, {**self.inquiry.excluded(known), **known})
 
     def with_all(self) -> Knowing:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations, product
 
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.findings import Finding, Kind, Says, finding_id
 from cardlaw.analysis.formulas import FALSE, Lit
 from cardlaw.analysis.inquiry import Asked, Inquiry
 from cardlaw.analysis.legality import WORDS, Frame, Judged
+from cardlaw.analysis.observing import Observables
 from cardlaw.analysis.standing import Judge, Standing
 from cardlaw.analysis.values import Plain
 from cardlaw.analysis.witnesses import Witness
@@ -32,6 +34,7 @@ class Probe:
         self.units = units
         self.judge = Judge(inquiry)
         self.formulas = inquiry.formulas
+        self.look = Observables(inquiry)
 
     def tries(self, rule: m.Rule) -> bool:
         """Whether it is asked if the clauses of a rule do anything at all."""
@@ -62,6 +65,7 @@ class Probe:
         witness = self.inquiry.smallest(standing.home, asked)
         if witness is None or isinstance(witness, Unknown):
             return self.unknown(kind, names, clauses, witness or Unknown("no witness"))
+        witness = self._telling(kind, standing, asked, witness)
         move = next(judged for judged, _ in asked.moves if judged.key == witness.move)
         return self.finding(
             kind,
@@ -73,6 +77,38 @@ class Probe:
             self.verdict(move, witness),
             self.says(move, witness),
         )
+
+    def _telling(self, kind: Kind, standing: Standing, asked: Asked, witness: Witness) -> Witness:
+        """Of witnesses as small as this one, one at which the readings that settle it make a difference.
+
+        Readings are read otherwise one by one; only where none alone can make a difference, several together.
+        """
+        axes = {axis.name: axis for axis in self.inquiry.model.axes}
+        names = [name for name in standing.settled if name in axes]
+        home = self.inquiry.book.readings(True)
+        chosen = self.look.choosing({name: axes[name].chosen for name in names}, home)
+        for number in range(1, len(names) + 1):
+            others = [
+                self.look.choosing({**{name: axes[name].chosen for name in names}, **dict(taken)}, home)
+                for some in combinations(names, number)
+                for taken in product(
+                    *([(n, arm.value) for arm in axes[n].arms if arm.value != axes[n].chosen] for n in some)
+                )
+            ]
+            found = []
+            for move, lit in asked.moves:
+                seen = self.look.of_move(asked.frame, move, kind != "contradiction")
+                apart = self.formulas.any(self.look.apart(seen, chosen, other) for other in others)
+                if move.key == witness.move and self._shows(apart, witness):
+                    return witness
+                found.append((move, self.formulas.both(lit, apart)))
+            better = self.inquiry.smallest(standing.home, self.inquiry.asked(asked.frame, found), deep=False)
+            if isinstance(better, Witness) and (better.players, better.size) == (
+                witness.players,
+                witness.size,
+            ):
+                return better
+        return witness
 
     def plain(
         self,
@@ -143,6 +179,11 @@ class Probe:
     # ---------------------------------------------------------------- what holds in a witness
     def holds(self, lit: Lit, witness: Witness) -> bool:
         return self.formulas.holds(lit, witness.values)
+
+    def _shows(self, lit: Lit, witness: Witness) -> bool:
+        """Whether a condition holds in a witness, whatever it leaves open."""
+        told = all(name in witness.values for name in self.formulas.unknowns([lit]))
+        return told and self.holds(lit, witness)
 
     def verdict(self, move: Judged, witness: Witness) -> str:
         return next(word for word in WORDS if self.holds(move.words[word], witness))

@@ -16,7 +16,7 @@ from cardlaw.language import model as m
 
 def ambiguous(probe: Probe) -> Iterator[Finding]:
     """Each reading: a situation in which its arms differ, or that some arm never does."""
-    look = Observables(probe.inquiry)
+    look = probe.look
     for axis in probe.inquiry.model.axes:
         if axis.sort != "reading":
             continue
@@ -51,7 +51,7 @@ def _difference(probe: Probe, look: Observables, axis: m.Axis, value: int | str)
         book.readings(True, freed=free),
     )
     for home in homes:
-        chosen, other = look.choosing(axis.name, axis.chosen, home), look.choosing(axis.name, value, home)
+        chosen, other = (look.choosing({axis.name: arm}, home) for arm in (axis.chosen, value))
         for things in (look.moves, look.effects, look.words):
             apart = look.all_apart(things, chosen, other)
             found = _witness(probe, home, apart)

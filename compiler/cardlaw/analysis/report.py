@@ -11,7 +11,7 @@ from cardlaw.analysis.briefs import RANK, in_brief, in_short
 from cardlaw.analysis.elsewhere import told_elsewhere
 from cardlaw.analysis.findings import Finding, Report
 from cardlaw.analysis.meanings import meanings
-from cardlaw.analysis.remedies import remedies
+from cardlaw.analysis.remedies import settlement
 from cardlaw.analysis.telling import Paint, Teller, unpainted
 from cardlaw.analysis.wording import (
     STATUS,
@@ -149,7 +149,8 @@ def _told(
         yield from _situation(model, teller, finding, paint, width)
     for line in finding.derivation:
         yield from wrapped(f"- {plainly(line)}", width, "  ", "    ")
-    yield from _way_out(model, finding, paint, width)
+    for text in settlement(model, finding):
+        yield from wrapped(text, width, "  ", "    ")
     told = told_elsewhere(model, finding, others)
     if told:
         yield from wrapped(f"elsewhere: {told}", width, "  ", "    ")
@@ -209,30 +210,6 @@ def _situation(model: m.Model, teller: Teller, finding: Finding, paint: Paint, w
         yield from wrapped(
             f"contradictory not for these two, but for {named}: that is another finding", width, "      "
         )
-
-
-def _way_out(model: m.Model, finding: Finding, paint: Paint, width: int) -> Iterator[str]:
-    """How it is settled, or what would settle it."""
-    axes = {axis.name: axis for axis in model.axes}
-    for name in finding.settled:
-        if name in axes:
-            axis = axes[name]
-            arm = next(a for a in axis.arms if a.value == axis.chosen)
-            because = f": {arm.because.text}" if arm.because else ""
-            others = ", ".join(f"`{a.value}`" for a in axis.arms if a.value != axis.chosen)
-            text = f"settled by reading `{name}`, chosen `{axis.chosen}`{because} (it could be {others})"
-            yield from wrapped(text, width, "  ", "    ")
-        elif finding.kind != "silent" or finding.status != "open":
-            yield from wrapped(f"settled by rule `{name}`", width, "  ", "    ")
-    for name, values in finding.depends:
-        under = " or ".join(f"`{value}`" for value in values)
-        word = "there" if finding.layer != "text" or name not in finding.settled else "open"
-        yield from wrapped(f"it is {word} under {name} = {under}", width, "  ", "    ")
-    if finding.reason is not None:
-        yield from wrapped(f"accepted: {finding.reason.text}", width, "  ", "    ")
-    if finding.open:
-        for line in remedies(model, finding):
-            yield from wrapped(line, width, "  ", "    ")
 
 
 def _silences(model: m.Model, findings: Iterable[Finding], paint: Paint, width: int) -> Iterator[str]:

@@ -58,9 +58,10 @@ class Judge:
         if read or play:
             layer: m.Layer = "reading" if read else "assumption"
             home = self.inquiry.layer(layer)
-            settled = () if play else self._assumptions(lit)
-            status: Status = "open" if play else "resolved-by-assumption"
-            return Standing(status, layer, tuple(home), settled, self._options(lit, home))
+            depends = self._options(lit, home)
+            if play:
+                return Standing("open", layer, tuple(home), (), (*depends, *self._narrower(lit)))
+            return Standing("resolved-by-assumption", layer, tuple(home), self._assumptions(lit), depends)
         for assumed in (False, True):
             home = self.book.readings(assumed, freed=self.readings)
             if ask([lit, *home]) is True:
@@ -76,14 +77,17 @@ class Judge:
                 return answer
             if answer:
                 status: Status = "resolved-by-reading" if freed else "open"
-                return Standing(status, "assumption", tuple(home), (), self._options(lit, home))
+                depends = self._options(lit, home)
+                if not freed:
+                    depends = (*depends, *self._narrower(lit))
+                return Standing(status, "assumption", tuple(home), (), depends)
         return None
 
     def _from_text(self, lit: Lit, read: bool, play: bool) -> Standing:
         home = self.inquiry.layer("text")
         depends = self._options(lit, home)
         if play:
-            return Standing("open", "text", tuple(home), (), depends)
+            return Standing("open", "text", tuple(home), (), (*depends, *self._narrower(lit)))
         if read:
             return Standing("resolved-by-assumption", "text", tuple(home), self._assumptions(lit), depends)
         axes = self._axes(lit)
@@ -120,6 +124,23 @@ class Judge:
             )
             if arms:
                 found.append((name, arms))
+        return tuple(found)
+
+    def _narrower(self, lit: Lit) -> Depends:
+        """The readings of which some arm settles what the chosen one leaves open, with the arms that do not."""
+        found = []
+        for axis in self.inquiry.model.axes:
+            if axis.sort == "reading" and self._bears(lit, axis.name):
+                options = self.inquiry.situations.axis(axis.name).options
+                home = self.book.readings(True, freed=[axis.name])
+                values = tuple(
+                    arm.value
+                    for arm in axis.arms
+                    if arm.value == axis.chosen
+                    or self.inquiry.can([lit, options[arm.value], *home]) is not False
+                )
+                if len(values) < len(axis.arms):
+                    found.append((axis.name, values))
         return tuple(found)
 
     def _options(self, lit: Lit, home: Sequence[Lit]) -> Depends:
