@@ -331,7 +331,23 @@ rule no-first-stars
     )
     assert "contradiction · open contradiction-stars-on-red-no-first-stars" in told
     full = " ".join(shelf.told("tested", everything=True).split())
-    assert "contradictory not for these two, but for `no-first-stars`: that is another finding" in full
+    assert "`stars-on-red` comes first, and its clash with `no-first-stars` is another finding" in full
+
+
+def test_an_exception_is_shown_where_nothing_else_is_contradictory(shelf):
+    shelf.edition(
+        EXCEPTION
+        + """
+rule no-red-stars
+  "A red star is not laid on a red card."
+  about laying
+  lines 6
+  player must not lay star when hue of top of pile is red and hue of card is red
+"""
+    )
+    (found,) = (f for f in shelf.checked("tested").findings if f.status == "resolved-by-text")
+    assert found.verdicts == (("text", "may"),)
+    assert found.message == "`stars-on-red` allows what `not-stars` forbids; `stars-on-red` comes first"
 
 
 READ = """

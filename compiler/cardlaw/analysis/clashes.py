@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from cardlaw.analysis.findings import Finding, finding_id
 from cardlaw.analysis.formulas import FALSE, Lit
+from cardlaw.analysis.inquiry import Asked
 from cardlaw.analysis.legality import Frame, Judged, Says
 from cardlaw.analysis.probing import Case, Probe
 from cardlaw.analysis.values import Choice, Plain, Value
 from cardlaw.analysis.witnesses import Witness
+from cardlaw.analysis.wording import still_against
 from cardlaw.language import model as m
 
 _Key = tuple[str, str]
@@ -69,8 +71,7 @@ def exceptions(probe: Probe) -> Iterator[Finding]:
                         _add(pairs, (one.held.id, other.held.id), frame, move, lit)
     home = probe.inquiry.layer("text")
     for (yes, no), cases in pairs.items():
-        for case in cases.values():
-            asked = probe.inquiry.asked(case.frame, case.moves)
+        for asked in _plain_first(probe, cases.values()):
             if probe.inquiry.can([asked.lit, *home]) is not True:
                 continue
             witness = probe.inquiry.smallest(home, asked)
@@ -79,7 +80,7 @@ def exceptions(probe: Probe) -> Iterator[Finding]:
             move = next(judged for judged, _ in asked.moves if judged.key == witness.move)
             first, second = rules[yes, no]
             wins = first if probe.holds(book.overrides(first, second), witness) else second
-            yield Finding(
+            found = Finding(
                 finding_id("contradiction", yes, no),
                 "contradiction",
                 "resolved-by-text",
@@ -91,7 +92,23 @@ def exceptions(probe: Probe) -> Iterator[Finding]:
                 witness,
                 (wins.id,),
             )
+            against = "".join(
+                f", and its clash with `{clause}` is another finding" for clause in still_against(found)
+            )
+            yield replace(found, message=f"{found.message}{against}")
             break
+
+
+def _plain_first(probe: Probe, cases: Iterable[Case]) -> Iterator[Asked]:
+    """The cases where nothing else makes the move contradictory, so that it shows what was settled; then all."""
+    several = list(cases)
+    for case in several:
+        clear = tuple(
+            (move, probe.formulas.both(lit, move.words["contradictory"] ^ 1)) for move, lit in case.moves
+        )
+        yield probe.inquiry.asked(case.frame, clear)
+    for case in several:
+        yield probe.inquiry.asked(case.frame, case.moves)
 
 
 def _forbids(say: Says) -> tuple[Lit, ...]:

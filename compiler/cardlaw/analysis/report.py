@@ -20,7 +20,6 @@ from cardlaw.analysis.wording import (
     lines_of,
     plainly,
     spaced,
-    still_against,
     word_of,
     wrapped,
 )
@@ -204,12 +203,6 @@ def _situation(model: m.Model, teller: Teller, finding: Finding, paint: Paint, w
         yield f"      {clause_named(clause):<{room}}  {word}"
     for label, verdict in finding.verdicts:
         yield f"      {paint('strong', plainly(spaced(verdict)))}  {paint('quiet', LAYERS.get(label, label))}"
-    against = still_against(finding)
-    if against:
-        named = plainly(", ".join(f"`{clause}`" for clause in against))
-        yield from wrapped(
-            f"contradictory not for these two, but for {named}: that is another finding", width, "      "
-        )
 
 
 def _silences(model: m.Model, findings: Iterable[Finding], paint: Paint, width: int) -> Iterator[str]:
