@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from analysis.agreement import edition_model
-from analysis.test_kinds import CITED, LAYING, RESTING
 from cardlaw.analysis.breaking import broken
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import Finding
@@ -20,25 +19,21 @@ from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.engine import Table
 from cardlaw.language import model as m
-from engine.small import OUT, small
+from engine.cited import cited
 
 LITTLE = "rule little\n  always pot < 2\n"
 MATCHING = "rule matching\n  always noted is 0 or noted is mark of top of pile\n"
 NOTES = "rule notes\n  when player lays card:\n    set noted to 0\n"
 
 
-def model(rules: str) -> m.Model:
-    return small(LAYING + RESTING + rules + OUT, "", CITED)
-
-
 def found(rules: str) -> dict[str, Finding]:
-    return {finding.id: finding for finding in broken(model(rules))}
+    return {finding.id: finding for finding in broken(cited(rules))}
 
 
 def played(rules: str, finding: Finding, move: str) -> Table:
     """The table of a finding's witness, with the move made."""
     assert finding.witness is not None
-    table = Table.at(model(rules), situation(finding.witness, {}), finding.witness.players)
+    table = Table.at(cited(rules), situation(finding.witness, {}), finding.witness.players)
     assert table.tallies == {}
     table.choose(move)
     return table
@@ -51,9 +46,9 @@ def test_a_payment_that_is_too_much():
     assert (finding.status, finding.clauses, finding.replayed) == ("open", ("little", "pay"), True)
     assert finding.witness is not None and dict((s, v) for s, _, v in finding.witness.states)["pot"] == 1
     assert played(rules, finding, "rest").tallies["axiom little"] == 1
-    assert finding.id in {each.id for each in check_model(model(rules)).findings}
-    assert next(remedies(model(rules), finding)) == "correct `pay`, or narrow `little`"
-    course = courses(model(rules), [finding])[finding.id]
+    assert finding.id in {each.id for each in check_model(cited(rules)).findings}
+    assert next(remedies(cited(rules), finding)) == "correct `pay`, or narrow `little`"
+    course = courses(cited(rules), [finding])[finding.id]
     assert isinstance(course, Course) and course.choices[-1] == "rest"
     assert course.table().tallies["axiom little"] == 1
     assert Table.replay(course.model, course.players, course.seed, course.choices[:-1]).tallies == {}

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from analysis.test_kinds import CITED, LAYING, RESTING
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import Report
 from cardlaw.analysis.report import tell, to_json
 from cardlaw.analysis.wording import clause_named, plainly, spaced
 from cardlaw.language.loading import Library
-from engine.small import OUT, VOCABULARY, completed
+from engine.cited import CLASH, cited_file
+from engine.small import VOCABULARY
 
 PAYING = """
 rule pays
@@ -89,8 +89,7 @@ class Shelf:
         (self.folder / f"{name}.rules").write_text(text, encoding="utf-8")
 
     def edition(self, rules: str, name: str = "tested") -> None:
-        whole = CITED.replace("edition tested", f"edition {name}") + LAYING + RESTING + completed(rules)
-        self.put(name, whole + "\n" + OUT)
+        self.put(name, cited_file(rules, name))
 
     def checked(self, reference: str) -> Report:
         compiled = Library((self.folder,)).compile(reference)
@@ -125,20 +124,7 @@ def test_a_clause_is_told_with_the_rule_that_defines_its_word(shelf):
 
 
 def test_what_a_clause_says_is_told_in_words(shelf):
-    shelf.edition("""
-rule not-stars
-  "Stars may not be laid."
-  about laying
-  lines 4
-  player must not lay star
-
-rule stars-on-red
-  "A star may be laid even on a red card."
-  about laying
-  lines 5
-  player may lay star even when hue of top of pile is red
-  player may lay plain
-""")
+    shelf.edition(CLASH + "  player may lay plain\n")
     report = shelf.checked("tested")
     told = "\n".join(tell(report))
     assert "not-stars (line 4): forbids it" in told
@@ -284,20 +270,7 @@ def test_a_silence_without_a_rule_may_say_how_it_is_played(shelf):
     )
 
 
-EXCEPTION = """
-rule not-stars
-  "Stars may not be laid."
-  about laying
-  lines 4
-  player must not lay star
-
-rule stars-on-red
-  "A star may be laid even on a red card."
-  about laying
-  lines 5
-  overrides not-stars
-  player may lay star even when hue of top of pile is red
-"""
+EXCEPTION = CLASH.replace("  player may lay star even", "  overrides not-stars\n  player may lay star even")
 
 
 def test_an_exception_is_told_in_a_line(shelf):

@@ -10,33 +10,8 @@ import pytest
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import CODES, Finding
 from cardlaw.analysis.witnesses import Witness
-from engine.small import EDITION, OUT, small
-
-CITED = EDITION.replace(
-    '  "What every test shares."\n', '  "What every test shares."\n  source "sheet.txt" of 99 lines\n'
-)
-
-LAYING = """
-rule may-lay
-  "Anything may be laid."
-  about laying
-  lines 1
-  player may lay card
-
-rule may-pick
-  "One may pick."
-  about laying
-  lines 2
-  player may pick
-"""
-
-RESTING = """
-rule may-rest
-  "One may rest."
-  about resting
-  lines 3
-  player may rest
-"""
+from engine.cited import CITED, CLASH, LAYING, ONE_TOLL, PAID, RESTING, cited
+from engine.small import OUT, small
 
 
 def found(rules: str, declarations: str = "") -> dict[str, Finding]:
@@ -60,20 +35,7 @@ def test_nothing_is_found_where_nothing_is_wrong():
 
 
 def test_a_concession_against_a_restriction():
-    rules = """
-rule not-stars
-  "Stars may not be laid."
-  about laying
-  lines 4
-  player must not lay star
-
-rule stars-on-red
-  "A star may be laid even on a red card."
-  about laying
-  lines 5
-  player may lay star even when hue of top of pile is red
-"""
-    (finding,) = [f for f in found(LAYING + RESTING + rules).values() if f.kind == "contradiction"]
+    (finding,) = [f for f in found(LAYING + RESTING + CLASH).values() if f.kind == "contradiction"]
     assert finding.id == "contradiction-stars-on-red-not-stars"
     assert (finding.status, finding.layer, finding.replayed) == ("open", "text", True)
     assert finding.verdicts == (("text", "contradictory"),)
@@ -130,27 +92,14 @@ rule stars-never
 
 
 def test_two_values_of_one_quantity():
-    rules = """
-rule one-toll
-  "The toll is one."
-  about doing
-  lines 6
-  toll is 1
-
+    two = """
 rule two-toll
   "The toll is two with a red card on the pile."
   about doing
   lines 7
   toll is 2 when hue of top of pile is red
-
-rule paid
-  "It is paid."
-  about doing
-  lines 8
-  when player rests:
-    player pays toll
 """
-    findings = found(LAYING + RESTING + rules)
+    findings = found(LAYING + RESTING + ONE_TOLL + two + PAID)
     clash = findings["contradiction-one-toll-two-toll"]
     assert (clash.status, clash.replayed) == ("open", True)
     assert shown(clash).ends == ((("pile", None), "top", 0),)
@@ -306,7 +255,7 @@ rule turned-first
   at preparing:
     move top of stock to aside
 """
-    model = small(LAYING + RESTING + rules + OUT, "", CITED)
+    model = cited(rules)
     orders = [f for f in check_model(model).findings if f.kind == "order"]
     assert [f.clauses for f in orders] == [("turned-first", "prepare")]
 
@@ -394,7 +343,7 @@ rule stars-always
 
 @pytest.mark.parametrize("times", [2])
 def test_findings_are_the_same_each_time(times):
-    model = small(LAYING + RESTING + SETTLED + OUT, "", CITED)
+    model = cited(SETTLED)
     reports = [check_model(model).findings for _ in range(times)]
     assert reports[0] == reports[1]
 

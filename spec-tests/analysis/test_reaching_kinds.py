@@ -6,14 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from analysis.test_kinds import CITED, LAYING, RESTING
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.reaching.findings import courses, sought
 from cardlaw.analysis.reaching.games import Course, Missed
 from cardlaw.engine import Table
 from cardlaw.engine.rulebook import quantity_values
 from cardlaw.language import model as m
-from engine.small import OUT, small
+from engine.cited import ONE_TOLL, PAID, cited
 
 STUCK = """
 rule nothing-on-red
@@ -25,27 +24,16 @@ rule nothing-on-red
   player must not pick when hue of top of pile is red
   player must not rest when hue of top of pile is red
 """
-TWO = """
-rule one-toll
-  "The toll is one."
-  about doing
-  lines 6
-  toll is 1
-
+TWO = (
+    ONE_TOLL
+    + """
 rule two-toll
   "The toll is two."
   about doing
   lines 7
   toll is 2
 """
-PAID = """
-rule paid
-  "A toll is paid."
-  about doing
-  lines 8
-  when player rests:
-    player pays toll
-"""
+)
 HOW_MUCH = """
 reading much "How much does resting cost?" lines 8-9:
   chosen one
@@ -115,7 +103,7 @@ rule picked
 
 def reached(rules: str, kind: str) -> tuple[m.Model, Course]:
     """The course of the one finding of a kind that has a table, in the small game with these rules."""
-    model = small(LAYING + RESTING + rules + OUT, "", CITED)
+    model = cited(rules)
     findings = [f for f in sought(model, check_model(model).findings) if f.kind == kind]
     (course,) = courses(model, findings).values()
     assert isinstance(course, Course)
@@ -179,7 +167,7 @@ def test_a_card_is_taken_from_a_pile_that_is_shuffled_afterwards():
 
 
 def test_what_has_added_up_is_more_than_there_is():
-    model = small(LAYING + RESTING + GROWING + OUT, "", CITED)
+    model = cited(GROWING)
     findings = [f for f in check_model(model).findings if f.id == "silent-short-pot-stock"]
     (course,) = courses(model, findings).values()
     assert isinstance(course, Course) and course.choices[-1] == "pick"
@@ -189,7 +177,7 @@ def test_what_has_added_up_is_more_than_there_is():
 
 def test_what_does_not_hold_as_it_is_dealt():
     rules = "rule empty\n  always size of pile is 0\n"
-    model = small(LAYING + RESTING + rules + OUT, "", CITED)
+    model = cited(rules)
     dealt = [f for f in check_model(model).findings if f.id == "broken-always-empty-deal"]
     (course,) = courses(model, dealt).values()
     assert isinstance(course, Course) and course.choices == ()
@@ -204,14 +192,14 @@ rule never
   lines 4
   player must not lay card when hue of card is red and hue of card is blue
 """
-    model = small(LAYING + RESTING + never + OUT, "", CITED)
+    model = cited(never)
     findings = check_model(model).findings
     assert [f.kind for f in findings] == ["dead"] and sought(model, findings) == []
 
 
 @pytest.mark.parametrize("steps", (50, 200))
 def test_what_is_not_reached_says_how_long_it_was_looked_for(steps):
-    model = small(LAYING + RESTING + GROWING + OUT, "", CITED)
+    model = cited(GROWING)
     findings = [f for f in check_model(model).findings if f.id == "silent-short-pot-stock"]
     (missed,) = courses(model, findings, steps).values()
     assert isinstance(missed, Missed) and 0 < missed.moves <= 2 * steps

@@ -163,7 +163,7 @@ def _line(teller: Teller, finding: Finding, paint: Paint) -> str:
 def _how(model: m.Model, finding: Finding) -> str:
     """How it is settled, in a few words."""
     named = dict.fromkeys((*finding.settled, *(name for name, _ in finding.depends)))
-    axes = {axis.name: axis.chosen for axis in model.axes}
+    axes = dict(model.choices)
     told = ", ".join(f"{name}={axes[name]}" if name in axes else name for name in named)
     return f"{STATUS[finding.status]}{f' ({told})' if told else ''}"
 
@@ -215,8 +215,9 @@ def _readings(report: Report, paint: Paint, width: int) -> Iterator[str]:
         return
     yield paint("strong", "can be read in more than one way")
     for axis in found:
-        other = " or ".join(f"`{arm.value}`" for arm in axis.arms if arm.value != axis.chosen)
-        text = f"{axis.name}: {axis.text.text} Read as `{axis.chosen}`; it could be {other}."
+        chosen = report.model.choice(axis.name)
+        other = " or ".join(f"`{arm.value}`" for arm in axis.arms if arm.value != chosen)
+        text = f"{axis.name}: {axis.text.text} Read as `{chosen}`; it could be {other}."
         yield from wrapped(text, width, "  ", "    ")
     yield ""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from cardlaw.analysis.findings import Finding, Report
+from cardlaw.analysis.choosing import called
+from cardlaw.analysis.findings import Finding, Report, finding_id
 from cardlaw.analysis.replaying import Replay
 from cardlaw.analysis.telling import FEWEST, Teller
 from cardlaw.analysis.values import Plain
@@ -23,10 +24,9 @@ def spec(report: Report) -> str:
     model = report.model
     windows = windows_of(model)
     writer = _Writer(model, Teller.of(model), Replay(model, windows), {w.id: w for w in windows})
-    name = model.name.replace(" ", "-")
     lines = [
         "cardlaw 1",
-        f"spec {name}-findings of {model.vocabulary}",
+        f"spec {finding_id(model.name, 'findings')} of {model.vocabulary}",
         f'  "What was found in {model.name}."',
     ]
     for finding in report.findings:
@@ -65,8 +65,8 @@ class _Writer:
     def _edition(self, witness: Witness) -> str:
         """The edition with the options and readings that are not as chosen."""
         chosen = dict(self.model.choices)
-        moved = [f"{axis}={value}" for axis, value in witness.choices if chosen[axis] != value]
-        return self.model.name + (f"[{', '.join(moved)}]" if moved else "")
+        moved = [(axis, value) for axis, value in witness.choices if chosen[axis] != value]
+        return called(self.model.name, moved)
 
     def _givens(self, witness: Witness) -> Iterator[str]:
         window = self.windows.get(witness.window or "")

@@ -136,6 +136,18 @@ def takes_jobs(parser: VerbParser) -> None:
     )
 
 
+def takes_courses(parser: VerbParser, thing: str) -> None:
+    """`--reach` and `--emit-courses`, for a verb that finds things which show at a table."""
+    parser.add_argument(
+        "--reach",
+        action="store_true",
+        help=f"play from the deal to a table at which each {thing}\nshows, as far as one is found",
+    )
+    parser.add_argument(
+        "--emit-courses", metavar="DIR", help="write these courses of play for `cardlaw replay`, a file\neach"
+    )
+
+
 def unknown_verb(word: str, verbs: Iterable[str]) -> WrongUse:
     from cardlaw.language.diagnostics import did_you_mean
 

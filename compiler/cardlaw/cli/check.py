@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardlaw.cli.arguments import VerbParser, library, takes_jobs
+from cardlaw.cli.arguments import VerbParser, library, takes_courses, takes_jobs
 from cardlaw.cli.findings import findings_json, look_into, others_of, say_findings, write_spec
-from cardlaw.cli.reached import Courses, courses_json, courses_of, say_courses, write_courses
+from cardlaw.cli.reached import Courses, courses_json, courses_of, say_courses, wanted, write_courses
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import counted
+from cardlaw.cli.variants import with_choices_told
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, has_errors, in_reading_order
@@ -26,11 +27,15 @@ LONGEST_NAME = 16
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What compiling one reference gave; `counts` are of the whole model, or of a pack's own file."""
+    """What compiling one reference gave; `counts` are of the whole model, or of a pack's own file.
+
+    The model goes by the choices that the reference makes.
+    """
 
     reference: str
     sort: str
     compiled: Compiled
+    model: m.Model | None
     counts: dict[str, int] | None
 
     @property
@@ -56,14 +61,7 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument(
         "--emit-spec", metavar="DIR", help="write the findings that were shown as scenarios, a\nfile each"
     )
-    parser.add_argument(
-        "--reach",
-        action="store_true",
-        help="play from the deal to a table at which each finding\nshows, as far as one is found",
-    )
-    parser.add_argument(
-        "--emit-courses", metavar="DIR", help="write these courses of play for `cardlaw replay`, a file\neach"
-    )
+    takes_courses(parser, "finding")
     takes_jobs(parser)
 
 
@@ -72,11 +70,11 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     references = options.ids or [entry.name for entry in shelf.of_sort(*SORTS)]
     reports = [_report(shelf, reference) for reference in dict.fromkeys(references)]
     found = 0
-    models = [r.compiled.model for r in reports if r.compiled.model is not None and not r.fails]
-    analysed = [] if options.compile_only else models
-    look_into(analysed, options.jobs)
-    wanted = analysed if options.reach or options.emit_courses else []
-    reached = {model.name: courses_of(model) for model in wanted}
+    models = {r.reference: r.model for r in reports if r.model is not None and not r.fails}
+    analysed = {} if options.compile_only else models
+    look_into(list(analysed.values()), options.jobs)
+    sought = analysed if wanted(options) else {}
+    reached = {reference: courses_of(model) for reference, model in sought.items()}
     if screen.format == "json":
         data = [_json(report, options.compile_only, reached) for report in reports]
         found = sum(f["status"] == "open" for variant in data for f in variant["findings"])
@@ -88,18 +86,17 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             _table(reports, screen)
         _tell(reports, screen)
         brief = len(reports) > 1 and not options.all
-        for model in analysed:
+        for reference, model in analysed.items():
             others = others_of(shelf, model) if len(analysed) == 1 and screen.format == "text" else []
             found += say_findings(model, screen, options.all, brief, others)
-            if model.name in reached:
-                say_courses(model.name, reached[model.name], screen)
+            if reference in reached:
+                say_courses(model.name, reached[reference], screen)
         if brief and found and screen.format == "text":
             screen.say("", "`cardlaw check NAME` shows the rest of one")
-    for model in analysed if options.emit_spec else ():
+    for model in analysed.values() if options.emit_spec else ():
         screen.remark(f"written: {write_spec(model, Path(options.emit_spec))}")
-    for model in analysed if options.emit_courses else ():
-        number = write_courses(model.name, reached[model.name], Path(options.emit_courses))
-        screen.remark(f"written: {counted(number, 'course')} of {model.name} in {options.emit_courses}")
+    for reference, courses in reached.items():
+        write_courses(analysed[reference].name, courses, options, screen)
     return 2 if any(report.fails for report in reports) else 1 if found else 0
 
 
@@ -107,7 +104,8 @@ def _report(shelf: Library, reference: str) -> Report:
     compiled = shelf.compile(reference)
     model = compiled.model
     counts = _model_counts(model) if model is not None else _file_counts(_own_file(compiled))
-    return Report(reference, compiled.sort, compiled, counts)
+    told = None if model is None else with_choices_told(model, reference)
+    return Report(reference, compiled.sort, compiled, told, counts)
 
 
 def _own_file(compiled: Compiled) -> s.File | None:
@@ -202,8 +200,8 @@ def _plain(report: Report) -> str:
 def _json(report: Report, compile_only: bool, reached: dict[str, Courses]) -> dict[str, Any]:
     from cardlaw.language.render import to_json
 
-    model = report.compiled.model
-    courses = None if model is None else reached.get(model.name)
+    model = report.model
+    courses = reached.get(report.reference)
     return {
         "variant": report.reference,
         "sort": report.sort,

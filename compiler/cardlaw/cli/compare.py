@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.arguments import VerbParser, library, takes_jobs
+from cardlaw.cli.arguments import VerbParser, library, takes_courses, takes_jobs
 from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.reached import courses_between, courses_json, numbered, say_courses, wanted, write_courses
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.units import counted
 from cardlaw.cli.variants import told_apart
 from cardlaw.language import model as m
 
@@ -35,14 +34,7 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument("--proofs", action="store_true", help="list what was proved to be the same, too")
     parser.add_argument("--matrix", action="store_true", help="only who agrees with whom, topic by topic")
     parser.add_argument("--moves", action="store_true", help="only what is allowed, not what follows from it")
-    parser.add_argument(
-        "--reach",
-        action="store_true",
-        help="play from the deal to a table at which each difference\nshows, as far as one is found",
-    )
-    parser.add_argument(
-        "--emit-courses", metavar="DIR", help="write these courses of play for `cardlaw replay`, a file\neach"
-    )
+    takes_courses(parser, "difference")
     takes_jobs(parser)
 
 
@@ -50,8 +42,6 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     from cardlaw.analysis.storing import compared
     from cardlaw.analysis.working import processors
 
-    if options.reach or options.emit_courses or screen.format == "plain":
-        from cardlaw.cli.reached import courses_between, courses_json, numbered, say_courses, write_courses
     if len({*options.ids}) < FEWEST:
         raise WrongUse(
             "a comparison needs two editions or more", "name another one: `cardlaw list` has them all"
@@ -62,7 +52,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     _check_topic(models, options.topic)
     found = compared(models, not options.moves, options.jobs or processors())
     kept = [d for d in found.differences if options.topic in (None, *d.topics)]
-    courses = courses_between(models, kept) if options.reach or options.emit_courses else None
+    courses = courses_between(models, kept) if wanted(options) else None
     title = ", ".join(found.editions)
     if screen.format == "json":
         extra = {} if courses is None else {"courses": courses_json(courses)}
@@ -71,11 +61,10 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         screen.say(*map(_line, kept, numbered(each.id for each in kept)))
     else:
         screen.say(*_told(models, found, kept, options, screen))
-    if courses is not None and screen.format != "json":
-        say_courses(title, courses, screen)
-    if courses is not None and options.emit_courses:
-        number = write_courses("-".join(found.editions), courses, Path(options.emit_courses))
-        screen.remark(f"written: {counted(number, 'course')} of {title} in {options.emit_courses}")
+    if courses is not None:
+        if screen.format != "json":
+            say_courses(title, courses, screen)
+        write_courses(title, courses, options, screen)
     for fault in found.faults:
         screen.remark(f"cardlaw: a fault of ours: the engine does not show `{fault.id}`; please report it")
     return 1 if kept or found.unknown or found.faults else 0

@@ -8,6 +8,7 @@ from typing import Any
 
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import Screen, painted
+from cardlaw.cli.variants import as_compiled, file_name
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
 
@@ -39,7 +40,7 @@ def write_spec(model: m.Model, folder: Path) -> Path:
     from cardlaw.analysis.specifying import spec
     from cardlaw.analysis.storing import checked
 
-    path = folder / f"{model.name.replace(' ', '-')}-findings.spec"
+    path = folder / f"{file_name(model.name)}-findings.spec"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(spec(checked(model)), encoding="utf-8")
@@ -50,9 +51,8 @@ def write_spec(model: m.Model, folder: Path) -> Path:
 
 def others_of(shelf: Library, model: m.Model) -> list[m.Model]:
     """The other editions of the game, as far as they compile."""
-    found = [
-        shelf.compile(entry.name).model for entry in shelf.of_sort("edition") if entry.name != model.name
-    ]
+    own = as_compiled(model).name
+    found = [shelf.compile(entry.name).model for entry in shelf.of_sort("edition") if entry.name != own]
     return [other for other in found if other is not None and other.vocabulary == model.vocabulary]
 
 

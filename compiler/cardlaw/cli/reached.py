@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,17 +12,13 @@ from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.findings import painter
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import counted
-from cardlaw.cli.variants import as_compiled
+from cardlaw.cli.variants import as_compiled, file_name
 from cardlaw.engine import BadSave, Recorder
 from cardlaw.language import model as m
 
 if TYPE_CHECKING:
     from cardlaw.analysis.differences import Difference
     from cardlaw.analysis.reaching.games import Course, Missed
-
-
-NO_NAME = re.compile(r"[^\w.]+")
-"""What names of editions are written with and those of files had better not be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +69,11 @@ def numbered(ids: Iterable[str]) -> Iterator[str]:
     for id in ids:
         times[id] = times.get(id, 0) + 1
         yield id if times[id] == 1 else f"{id}-{times[id]}"
+
+
+def wanted(options: argparse.Namespace) -> bool:
+    """Whether courses are asked for, to be told or to be written."""
+    return bool(options.reach or options.emit_courses)
 
 
 # ------------------------------------------------------------------ on the screen
@@ -160,11 +161,13 @@ def _json(course: Course) -> dict[str, Any]:
     }
 
 
-def write_courses(title: str, courses: Courses, folder: Path) -> int:
-    """Each course as a saved game, for `cardlaw replay`; how many there are."""
-    written = 0
+def write_courses(title: str, courses: Courses, options: argparse.Namespace, screen: Screen) -> None:
+    """Each course as a saved game, for `cardlaw replay`, if a folder for them is named."""
+    if not options.emit_courses:
+        return
+    folder, written = Path(options.emit_courses), 0
     for name, course in courses.reached():
-        path = folder / f"{NO_NAME.sub('-', title).strip('-')}-{name}.table"
+        path = folder / f"{file_name(title)}-{name}.table"
         played = replace(course, model=as_compiled(course.model))
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -173,4 +176,4 @@ def write_courses(title: str, courses: Courses, folder: Path) -> int:
         except (OSError, BadSave) as problem:
             raise WrongUse(f"`{path}` cannot be written: {problem}") from None
         written += 1
-    return written
+    screen.remark(f"written: {counted(written, 'course')} of {title} in {folder}")

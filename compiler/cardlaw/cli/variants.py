@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
@@ -38,7 +39,7 @@ def told_apart(shelf: Library, references: Iterable[str]) -> list[m.Model]:
     """The models of references, each under a name of its own: that of its rules, with the choices asked for."""
     found: dict[str, tuple[str, m.Model]] = {}
     for reference in dict.fromkeys(references):
-        model = _with_choices_told(model_of(shelf, reference), reference)
+        model = with_choices_told(model_of(shelf, reference), reference)
         before, _ = found.setdefault(model.name, (reference, model))
         if before != reference:
             raise WrongUse(
@@ -48,7 +49,8 @@ def told_apart(shelf: Library, references: Iterable[str]) -> list[m.Model]:
     return [model for _, model in found.values()]
 
 
-def _with_choices_told(model: m.Model, reference: str) -> m.Model:
+def with_choices_told(model: m.Model, reference: str) -> m.Model:
+    """The model by the name of its rules with the choices that a reference makes."""
     from cardlaw.analysis.choosing import called
 
     asked = axes_chosen(reference)
@@ -59,6 +61,11 @@ def _with_choices_told(model: m.Model, reference: str) -> m.Model:
 def as_compiled(model: m.Model) -> m.Model:
     """The model under the name of its rules alone, as what is saved has it."""
     return replace(model, name=model.name.partition("[")[0])
+
+
+def file_name(variant: str) -> str:
+    """The name of a variant as one of a file: without what it is written with and files had better not be."""
+    return re.sub(r"[^\w.]+", "-", variant).strip("-")
 
 
 def with_choices(model: m.Model, choices: Mapping[str, int | str]) -> m.Model:
