@@ -67,7 +67,40 @@ def test_a_house_rule_that_changes_nothing(run: Run, desk: Path) -> None:
     (desk / "house" / "same.rules").write_text(SAME, encoding="utf-8")
     ran = run("compare", "short", "same", "--rules", "house")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("short, same: no differences")
+    assert ran.out.splitlines()[-1].startswith("short, same: no differences")
+
+
+def test_a_pair_is_told_who_is_stricter(run: Run) -> None:
+    ran = run("compare", "short", OTHERWISE, "--rules", "house", "--moves")
+    assert "What may be done, move by move\n  lay in turn (rung): short is stricter\n" in ran.out
+    turned = run("compare", OTHERWISE, "short", "--rules", "house", "--moves")
+    assert f"  lay in turn (rung): {OTHERWISE} is looser\n" in turned.out
+    data = json.loads(run("compare", "short", OTHERWISE, "--rules", "house", "--format", "json").out)
+    assert data["standing"] == [
+        {"topic": "laying", "one": "short", "other": OTHERWISE, "sort": "legality", "relation": "stricter"}
+    ]
+
+
+def test_a_silent_sheet_is_told_beside_one_that_speaks(run: Run) -> None:
+    told = run("compare", "short", "long", "--rules", "house").out
+    _, _, unsaid = told.partition("What a sheet does not say, and what is played there\n")
+    assert "    short: How many can play is not said (seats assumed)\n" in unsaid
+    assert "      printed elsewhere: long (seats 3)\n" in unsaid
+    data = json.loads(run("compare", "short", "long", "--rules", "house", "--format", "json").out)
+    (seats,) = (each for each in data["unsaid"] if each["topic"] == "table")
+    assert seats["silent"]["short"]["played_by"] == ["seats"]
+    assert seats["printed"] == {"long": ["seats"]}
+    assert data["matrix"]["table"] == {"short": "A~", "long": "B"}
+
+
+def test_a_row_differs_by_its_own_rules_only(run: Run) -> None:
+    """What a challenge costs is the same in two editions that differ in what is wrong."""
+    data = json.loads(run("compare", "fi-108", "nb-108", "--format", "json").out)
+    marks = {topic: [mark[0] for mark in row.values()] for topic, row in data["matrix"].items()}
+    assert marks["guilt"] == ["A", "B"]
+    assert marks["challenge-penalty"] == ["A", "A"]
+    follows = [each for each in data["differences"] if "held to be wrong" in each["headline"]]
+    assert follows and {each["topic"] for each in follows} == {"guilt"}
 
 
 def test_each_line_says_which_difference_it_is(run: Run) -> None:

@@ -22,12 +22,12 @@ def compared(*marks: str) -> Comparison:
         (("A", "B", "A"), [Standing("same", ("A",)), Standing("differs", ("B",)), Standing("same", ("A",))]),
         (
             ("A", "A", "A?"),
-            [Standing("no-difference"), Standing("no-difference"), Standing("no-difference", (), True)],
+            [Standing("no-difference"), Standing("no-difference"), Standing("no-difference", (), "?")],
         ),
         (("A", "–", "?"), [Standing("differs", ("A",)), Standing("lacks"), Standing("silent")]),
         (
             ("A", "A/B", "B?"),
-            [Standing("same", ("A",)), Standing("between", ("A", "B")), Standing("same", ("B",), True)],
+            [Standing("same", ("A",)), Standing("between", ("A", "B")), Standing("same", ("B",), "?")],
         ),
         (("C", "B", "C"), [Standing("same", ("A",)), Standing("differs", ("B",)), Standing("same", ("A",))]),
     ],

@@ -9,19 +9,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from cardlaw.analysis.differences import Compared, Difference, Relation, Sort
+from cardlaw.analysis.differences import Compared, Difference, Sort
 from cardlaw.analysis.encoding import Solver, Unknown
 from cardlaw.analysis.enumeration import Enumeration, Space, TooMany
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.formulas import FALSE, Formulas, Lit
 from cardlaw.analysis.inquiry import Asked, Inquiry
 from cardlaw.analysis.legality import Judged
+from cardlaw.analysis.relating import relation, together
 from cardlaw.analysis.sides import Cell, Side, Weighed
 from cardlaw.analysis.situations import Common
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
-
-LAWFUL = ("may", "must")
 
 Shape = tuple[str, str | None, str, str | None]
 """A class of difference: what each edition says and the clause it first rests on."""
@@ -137,16 +136,16 @@ class Pair:
                     unknown.setdefault(kind, {}).update(dict.fromkeys(rules))
                     why.setdefault(kind, answer.reason)
                 elif answer:
-                    relations[kind].add(_relation(shape[0], shape[2]))
+                    relations[kind].add(relation(shape[0], shape[2]))
                     self.told.add((key[1], sort, shape))
             if found.difference is not None:
                 yield found.difference
         for kind, found_relations in relations.items():
             about = f"{key[1]} {kind}".strip() + f" {key[0]}"
             how = "by structure" if open_[kind] == FALSE else "by the solver"
-            relation = _together(found_relations)
+            stands = together(found_relations)
             told = why.get(kind, "") if found_relations else how
-            yield Compared(*self.names, sort, about, relation, told, tuple(unknown.get(kind, ())))
+            yield Compared(*self.names, sort, about, stands, told, tuple(unknown.get(kind, ())))
 
     def apart(self, sort: Sort, a: Weighed, b: Weighed) -> Iterator[tuple[Shape, Lit]]:
         """The shapes in which two words on one move can differ, each with the condition for it."""
@@ -261,7 +260,7 @@ class Pair:
         return Difference(
             finding_id(sort, key[1], one, clause or word, other, other_clause or other_word),
             sort,
-            _relation(word, other_word),
+            relation(word, other_word),
             tuple(topics)[:1],
             f"{key[1]} {key[0]}",
             ((one, word), (other, other_word)),
@@ -320,27 +319,3 @@ def matched(mine: Iterable[Weighed], theirs: Iterable[Weighed]) -> list[tuple[We
     """The moves that both judge."""
     by_key = {weighed.move.key: weighed for weighed in theirs}
     return [(weighed, by_key[weighed.move.key]) for weighed in mine if weighed.move.key in by_key]
-
-
-def _relation(word: str, other: str) -> str:
-    """What a pair of words makes of the one edition: stricter, looser, silent …"""
-    if word in ("wrong", "not wrong"):
-        return "stricter" if word == "wrong" else "looser"
-    if "silent" in (word, other):
-        return "silent"
-    if word in LAWFUL and other in LAWFUL:
-        return "stricter" if word == "must" else "looser"
-    if other in LAWFUL:
-        return "stricter"
-    return "looser" if word in LAWFUL else "differs"
-
-
-def _together(found: Iterable[str]) -> Relation:
-    relations = set(found)
-    if not relations:
-        return "same"
-    if "unknown" in relations:
-        return "unknown"
-    if len(relations) == 1:
-        return relations.pop()  # type: ignore[return-value]
-    return "silent" if relations == {"silent", "differs"} else "incomparable"

@@ -75,10 +75,9 @@ def headline(each: Difference) -> str:
 
 def digest(comparison: Comparison, models: Sequence[m.Model]) -> list[Section]:
     """The differences by topic, in the order in which the vocabulary declares topics."""
-    guilt = _guilt_topic(models)
     by_topic: dict[str, list[Difference]] = {}
     for each in comparison.differences:
-        by_topic.setdefault(guilt if _of_guilt(each) and guilt else each.topic, []).append(each)
+        by_topic.setdefault(each.topic, []).append(each)
     titles = {topic.name: topic.text.text for topic in models[0].topics}
     order = {name: place for place, name in enumerate(titles)}
     return [
@@ -89,20 +88,6 @@ def digest(comparison: Comparison, models: Sequence[m.Model]) -> list[Section]:
 
 def _of_guilt(each: Difference) -> bool:
     return each.sort == "effect" and each.kind == "guilt"
-
-
-def _guilt_topic(models: Sequence[m.Model]) -> str | None:
-    """The topic of clauses that say when a move was wrong."""
-    return next(
-        (
-            rule.topic
-            for model in models
-            for rule in model.rules
-            for placed in rule.clauses
-            if isinstance(placed.clause, m.Norm) and placed.clause.form == "wrongly"
-        ),
-        None,
-    )
 
 
 def _section(topic: str, title: str, differences: Iterable[Difference]) -> Section:

@@ -38,9 +38,28 @@ def joined(
     rules = _Rules(differences)
     apart = frozenset(_set_apart(differences))
     staged = _staged(crew, _judged, [each for each in differences if each.scene is not None], apart)
-    told = merged(replace(each, clauses=rules.completed(each)) for each in staged)
+    told = [_of_guilt(each, crew.ground) for each in merged(_completed(staged, rules))]
     written = (each for each in differences if each.scene is None)
     return [*_tables(written, same), *_staged(crew, _plainest, told, apart)]
+
+
+def _completed(differences: Iterable[Difference], rules: _Rules) -> Iterator[Difference]:
+    return (replace(each, clauses=rules.completed(each)) for each in differences)
+
+
+def _of_guilt(each: Difference, models: Sequence[m.Model]) -> Difference:
+    """What differs only because a move is wrong in one edition and not in the other is about what is wrong."""
+    if each.kind != "guilt":
+        return each
+    moves = {about.partition(" ")[0] for about in _acts(each)}
+    topics = [
+        (placed.clause.act not in moves, rule.topic)
+        for model in models
+        for rule in model.rules
+        for placed in rule.clauses
+        if isinstance(placed.clause, m.Norm) and placed.clause.form == "wrongly"
+    ]
+    return replace(each, topics=(min(topics, key=lambda found: found[0])[1],)) if topics else each
 
 
 Part = tuple[frozenset[Any], list[Difference]]

@@ -9,7 +9,7 @@ from cardlaw.analysis.differences import Comparison, Difference
 from cardlaw.analysis.marking import BETWEEN, agreeing, lettered
 from cardlaw.language import model as m
 
-SILENT, LACKING = "?", "–"
+SILENT, PARTLY, LACKING = "?", "~", "–"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,9 @@ def legend(rows: Sequence[Row]) -> Iterator[tuple[str, str]]:
     if any(BETWEEN in mark for mark in marks):
         yield f"A{BETWEEN}B", "not found to differ from A nor from B, which do differ"
     if any(mark[0].isalpha() and mark.endswith(SILENT) for mark in marks):
-        yield f"A{SILENT}", "the sheet does not say; our assumption plays like A"
+        yield f"A{SILENT}", "the sheet does not say; what we assume plays like A"
+    if any(mark.endswith(PARTLY) for mark in marks):
+        yield f"A{PARTLY}", "the sheet leaves part of it open; what we assume there plays like A"
     if SILENT in marks:
         yield SILENT, "the sheet does not say, and we assume nothing"
     if LACKING in marks:
@@ -91,8 +93,10 @@ def _rules(model: m.Model, topic: str) -> list[m.Rule]:
 def _mark(model: m.Model, topic: str, letter: str | None) -> str:
     if letter is None:
         return SILENT if any(silence.topic == topic for silence in model.silences) else LACKING
-    assumed = all(rule.layer == "assumption" for rule in _rules(model, topic))
-    return f"{letter}{SILENT}" if assumed else letter
+    layers = {rule.layer for rule in _rules(model, topic)}
+    if "assumption" not in layers:
+        return letter
+    return f"{letter}{SILENT if layers == {'assumption'} else PARTLY}"
 
 
 # ------------------------------------------------------------------ groups

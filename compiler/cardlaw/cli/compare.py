@@ -15,6 +15,7 @@ from cardlaw.language import model as m
 
 if TYPE_CHECKING:
     from cardlaw.analysis.differences import Compared, Comparison, Difference
+    from cardlaw.analysis.unsaid import Unsaid
 
 FEWEST = 2
 
@@ -95,6 +96,7 @@ def _told(
     else:
         yield from telling.relations() if len(models) == FEWEST else (*telling.matrix(options.moves), "")
         yield from telling.digest()
+    yield from telling.unsaid(options.topic)
     if options.proofs:
         yield from telling.proofs()
     yield from telling.unknown()
@@ -118,7 +120,9 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
     from cardlaw.analysis.aligning import aligned
     from cardlaw.analysis.digest import headline
     from cardlaw.analysis.matrix import agreement, matrix
+    from cardlaw.analysis.relating import standing
     from cardlaw.analysis.telling import Teller
+    from cardlaw.analysis.unsaid import unsaid
 
     teller = Teller.of(aligned(models)[0])
     return {
@@ -145,6 +149,12 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
         "same": [_compared(each) for each in found.same],
         "unknown": [_compared(each) for each in found.unknown],
         "relations": [_compared(each) for each in found.compared if each.relation not in ("same", "unknown")],
+        "standing": [
+            {"topic": topic.name, **stands._asdict()}
+            for topic in models[0].topics
+            for stands in standing(found, topic.name)
+        ],
+        "unsaid": [_unsaid(each) for each in unsaid(models)],
         "agreement": {topic: [list(group) for group in groups] for topic, groups in agreement(found).items()},
         "matrix": {
             row.topic.name: dict(zip(found.editions, row.marks, strict=True)) for row in matrix(found, models)
@@ -160,4 +170,20 @@ def _compared(each: Compared) -> dict[str, Any]:
         "relation": each.relation,
         "how": each.how,
         "rules": list(each.rules),
+    }
+
+
+def _unsaid(each: Unsaid) -> dict[str, Any]:
+    return {
+        "name": each.name,
+        "topic": each.topic,
+        "silent": {
+            name: {
+                "says": silence.text.text,
+                "lines": [list(span) for span in silence.lines],
+                "played_by": list(silence.resolved_by),
+            }
+            for name, silence in each.silent
+        },
+        "printed": {name: list(rules) for name, rules in each.printed},
     }

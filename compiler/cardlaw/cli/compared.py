@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cardlaw.analysis.differences import Choice, Compared, Comparison, Difference
     from cardlaw.analysis.digest import Point, Section
     from cardlaw.analysis.telling import Teller
+    from cardlaw.analysis.unsaid import Unsaid
 
 MOST_CITED = 2
 MOST_FOLLOWING = 3
@@ -71,10 +72,19 @@ class Telling:
 
         for section in digest(self.found, list(self.models.values())):
             yield self.screen.paint("strong", section.title)
+            yield from self._stand(section.topic)
             for point in section.points:
                 yield from self._point(point, ())
             yield from self._elsewhere(section)
             yield ""
+
+    def _stand(self, topic: str) -> Iterator[str]:
+        """Who is stricter in a topic, where it is about what may be done or is wrong."""
+        from cardlaw.analysis.relating import standing, told
+
+        said = "; ".join(told(standing(self.found, topic), self.found.editions))
+        if said:
+            yield from self.screen.wrap(said, "  ", "    ")
 
     def _elsewhere(self, section: Section) -> Iterator[str]:
         """What takes other choices: told if editions share an option, else only which choices they are."""
@@ -157,6 +167,7 @@ class Telling:
             by_topic.setdefault(each.topic, []).append(each)
         for topic in sorted(by_topic, key=lambda name: order.index(name) if name in titles else len(order)):
             yield self.screen.paint("strong", titles.get(topic, "The whole round"))
+            yield from self._stand(topic)
             for each in by_topic[topic]:
                 where = f"  only under {only_under(each.under)}" if each.under else ""
                 yield f"  {self.screen.paint('name', headline(each))}{self.screen.paint('quiet', where)}"
@@ -165,31 +176,79 @@ class Telling:
             yield ""
 
     def relations(self) -> Iterator[str]:
-        """Move by move and kind by kind, how the first of two editions stands to the second."""
-        one, other = self.found.editions
-        words = {
-            "stricter": f"{one} is stricter",
-            "looser": f"{one} is looser",
-            "incomparable": "each allows what the other forbids",
-            "silent": "one is silent",
-            "differs": "they differ",
-            "unknown": "not known",
-        }
-        rows = [
-            (self._thing(each), words[each.relation], each.how)
-            for each in self.found.compared
-            if each.relation != "same" and each.sort in ("legality", "guilt", "offer")
-        ]
-        rows += [
-            (each.about, f"{name} lacks it", "")
-            for each in self.found.differences
-            if each.kind == "lacks"
-            for name, word in each.verdicts
-            if word == "lacks it"
-        ]
-        if rows:
-            yield from columns((("what is done", f"{one} beside {other}", ""), *rows), frozenset())
-            yield ""
+        """Move by move, with the kinds of card it holds for, how two editions stand to each other."""
+        from cardlaw.analysis.differences import MOVES
+        from cardlaw.analysis.relating import Stands, between
+
+        groups: dict[tuple[str, str], list[str]] = {}
+        for each in self.found.compared:
+            if each.relation == "same" or each.sort == "effect":
+                continue
+            if each.sort in MOVES:
+                stands = between(Stands(each.one, each.other, each.sort, each.relation), self.found.editions)
+            else:
+                stands = each.how
+            move, kind = self._move(each)
+            groups.setdefault((move, stands), []).extend([kind] if kind else [])
+        for lacking in (each for each in self.found.differences if each.kind == "lacks"):
+            for name, word in lacking.verdicts:
+                if word == "lacks it":
+                    groups[lacking.about, f"{name} has no such card or move"] = []
+        if not groups:
+            return
+        yield self.screen.paint("strong", "What may be done, move by move")
+        for (move, stands), kinds in groups.items():
+            of = f" ({', '.join(kinds)})" if kinds else ""
+            yield from self.screen.wrap(f"{move}{of}: {stands}", "  ", "    ")
+        same = sum(each.sort in MOVES for each in self.found.same)
+        if same:
+            yield from self.screen.wrap(f"{same} more: the same (proved)", "  ")
+        yield ""
+
+    def _move(self, each: Compared) -> tuple[str, str]:
+        """What was compared without the kind of card, and the kind."""
+        act, _, rest = each.about.partition(" ")
+        first, _, moment = rest.partition(" ")
+        kinds = {kind.name for model in self.models.values() for kind in model.kinds}
+        move, kind = (f"{act} {moment}", first) if first in kinds else (each.about, "")
+        return (f"guilt of {move}" if each.sort == "guilt" else move), kind
+
+    def unsaid(self, topic: str | None = None) -> Iterator[str]:
+        """What sheets leave open, who prints something of it, and by which rules it is played all the same."""
+        from cardlaw.analysis.unsaid import unsaid
+
+        titles = {each.name: each.text.text for model in self.models.values() for each in model.topics}
+        every = [each for each in unsaid(list(self.models.values())) if topic in (None, each.topic)]
+        found = [each for each in every if not self._nobody_says(each)]
+        if not every:
+            return
+        yield self.screen.paint("strong", "What a sheet does not say, and what is played there")
+        last = ""
+        for each in found:
+            if each.topic != last and topic is None:
+                last = each.topic
+                yield f"  {self.screen.paint('name', titles.get(last, last))}"
+            groups: dict[tuple[str, str], list[str]] = {}
+            for name, silence in each.silent:
+                played = self._rules(name, silence.resolved_by)
+                at = f" ({in_lines(silence.lines)})" if silence.lines else ""
+                groups.setdefault((silence.text.text, played), []).append(f"{name}{at}")
+            for (text, played), names in groups.items():
+                yield from self.screen.wrap(f"{', '.join(names)}: {text}{played}", "    ", "        ")
+            if each.printed:
+                others = self._cited([name for name, _ in each.printed], dict(each.printed))
+                yield from self.screen.wrap(f"printed elsewhere: {others}", "      ", "        ")
+        alike = len(every) - len(found)
+        if alike:
+            more = f"{counted(alike, 'matter')}{' more' if found else ''}"
+            none = f"on {more} none of the sheets says anything, and all go by the same rules"
+            yield from self.screen.wrap(none, "  ", "    ")
+        yield ""
+
+    def _nobody_says(self, each: Unsaid) -> bool:
+        """Whether all the sheets leave a matter open, and the same rules are played there."""
+        rules = {silence.resolved_by for _, silence in each.silent}
+        return len(each.silent) == len(self.models) and len(rules) == 1
 
     def _thing(self, each: Compared) -> str:
         return f"guilt of {each.about}" if each.sort == "guilt" else each.about

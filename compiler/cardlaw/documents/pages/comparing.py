@@ -149,15 +149,29 @@ def _shown(sheets: Sequence[Sheet], differences: Sequence[Difference]) -> Iterat
 
 
 def _told(sheet: Sheet, topic: str) -> Html:
-    """The rules of a topic, each with its sentences."""
+    """The rules of a topic, each with its sentences, and what the sheet leaves open."""
     items = []
     for rule in topic_rules(sheet.model, topic):
         said = " ".join(statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in rule.clauses)
         mark = "" if rule.layer != "assumption" else " " + tag("small", sheet.label("assumed"))
         items.append(f"{sheet.rule_link(rule.id)} {said}{mark}")
-    return (
+    said = (
         listed(items, class_="cl-clauses") if items else tag("p", sheet.label("no-rule"), class_="cl-small")
     )
+    return said + _left_open(sheet, topic)
+
+
+def _left_open(sheet: Sheet, topic: str) -> Html:
+    """What the sheet says nothing of in a topic, each with the rules that are played all the same."""
+    items = []
+    for silence in sheet.model.silences:
+        if silence.topic == topic:
+            rules = " ".join(sheet.rule_link(id) for id in silence.resolved_by if id in sheet.numbers)
+            items.append(f"{sheet.words(silence.text)} {rules}".strip())
+    if not items:
+        return ""
+    head = tag("p", tag("small", sheet.label("silences")))
+    return head + listed(items, class_="cl-clauses cl-open")
 
 
 def fewest(differences: Sequence[Difference], most: int) -> list[Difference]:

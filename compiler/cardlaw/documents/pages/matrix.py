@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from cardlaw.analysis.matrix import LACKING, PARTLY, SILENT
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.html import Html, table, tag, words
 from cardlaw.documents.pages.naming import sheet_language, title, unbroken
 from cardlaw.documents.pages.rules import Sheet
-from cardlaw.documents.pages.standing import LACKING, SILENT, Standing, State, standings
+from cardlaw.documents.pages.standing import Standing, State, standings
 from cardlaw.documents.results import Comparison
 from cardlaw.language import model as m
 
@@ -59,7 +60,7 @@ def tile(sheet: Sheet, stands: Standing, address: str | None = None) -> Html:
     """A standing as a letter on a colour, or as a sign; said in words to those who do not see it."""
     sort = f"g{(ord(stands.letters[0]) - ord('A')) % COLOURS}" if stands.letters else stands.state
     shown = "/".join(stands.letters) or SIGNS[stands.state]
-    assumed = SILENT if stands.assumed and stands.letters else ""
+    assumed = stands.assumed if stands.letters else ""
     inside = [words(shown + assumed), tag("span", " ", _told(sheet, stands), class_="cl-unseen")]
     look = f"cl-tile cl-tile-{sort}" + (" cl-tile-assumed" if stands.assumed else "")
     return tag("a", *inside, href=address, class_=look) if address else tag("span", *inside, class_=look)
@@ -92,8 +93,9 @@ def _legend(sheet: Sheet, used: Sequence[Standing], more: bool) -> Html:
         items.append((tile(sheet, Standing("differs", ("A",))), "legend-letter"))
     if any(each.state == "between" for each in used):
         items.append((tile(sheet, Standing("between", ("A", "B"))), "legend-between"))
-    if any(each.assumed for each in used):
-        items.append((tile(sheet, Standing("differs", ("A",), True)), "legend-assumed"))
+    for mark, meaning in ((SILENT, "legend-assumed"), (PARTLY, "legend-partly")):
+        if any(each.assumed == mark for each in used):
+            items.append((tile(sheet, Standing("differs", ("A",), mark)), meaning))
     for state, meaning in STATES:
         if any(each.state == state and not each.letters for each in used):
             items.append((tile(sheet, Standing(state)), meaning))

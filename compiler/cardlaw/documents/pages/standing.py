@@ -7,25 +7,25 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.analysis.marking import BETWEEN
+from cardlaw.analysis.matrix import LACKING, PARTLY, SILENT
 from cardlaw.analysis.remembering import ByModel
 from cardlaw.documents.results import Comparison
 from cardlaw.language import model as m
 
 State = Literal["same", "no-difference", "differs", "between", "silent", "lacks"]
-SILENT, LACKING = "?", "–"
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """One edition on one topic.
 
-    `letters` are shared with those that agree, and empty where all do or there is no rule; `assumed` says that the
-    sheet is silent and we took it so.
+    `letters` are shared with those that agree, and empty where all do or there is no rule; `assumed` is the
+    mark for a sheet that is silent, or silent about part of it, where we took it so.
     """
 
     state: State
     letters: tuple[str, ...] = ()
-    assumed: bool = False
+    assumed: str = ""
 
 
 def _by_topic(model: m.Model) -> dict[str | None, list[m.Rule]]:
@@ -60,7 +60,7 @@ def standings(models: Sequence[m.Model], topic: str, found: Comparison | None) -
 
 def _letters(mark: str) -> tuple[str, ...]:
     """The letters of a mark; none where it only says that there is no rule."""
-    return () if mark in (SILENT, LACKING) else tuple(mark.rstrip(SILENT).split(BETWEEN))
+    return () if mark in (SILENT, LACKING) else tuple(mark.rstrip(SILENT + PARTLY).split(BETWEEN))
 
 
 def _from_a(marked: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
@@ -77,7 +77,7 @@ def _standing(
 ) -> Standing:
     if not own:
         return Standing("silent" if mark == SILENT else "lacks")
-    assumed = mark.endswith(SILENT)
+    assumed = mark[-1] if mark.endswith((SILENT, PARTLY)) else ""
     speaking = [letters for letters in lettered if letters]
     if len(speaking) > 1 and set(speaking[0]).intersection(*speaking[1:]):
         return Standing("same" if identical else "no-difference", (), assumed)

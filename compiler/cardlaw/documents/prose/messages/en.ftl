@@ -846,6 +846,7 @@ page-means-unsupported = What the analysis does not look at.
 page-legend-letter = editions with the same letter play this alike, as far as was found; those with different letters do not
 page-legend-between = found to differ neither from A nor from B, though A and B differ
 page-legend-assumed = the sheet does not say; what we assume plays like A
+page-legend-partly = the sheet leaves part of it open; what we assume there plays like A
 page-legend-same = all have the same rule
 page-legend-no-difference = worded differently, but no difference in play was found within the limits that the manual states
 page-legend-silent = the sheet does not say, and nothing is assumed

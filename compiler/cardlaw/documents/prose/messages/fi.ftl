@@ -1065,6 +1065,7 @@ page-means-unsupported = Mitä analyysi ei tarkastele.
 page-legend-letter = samalla kirjaimella merkityt laitokset pelaavat tämän samoin, sikäli kuin on löydetty; eri kirjaimilla merkityt eivät
 page-legend-between = ei todettu poikkeavan A:sta eikä B:stä, vaikka A ja B poikkeavat toisistaan
 page-legend-assumed = lehti ei kerro; oletuksemme toimii kuten A
+page-legend-partly = lehti jättää osan siitä auki; oletuksemme toimii siinä kuten A
 page-legend-same = kaikilla on sama sääntö
 page-legend-no-difference = sanottu eri tavoin, mutta eroa pelissä ei löytynyt käsikirjassa mainituissa rajoissa
 page-legend-silent = lehti ei kerro, eikä mitään oleteta

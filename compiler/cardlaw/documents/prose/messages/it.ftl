@@ -1106,6 +1106,7 @@ page-means-unsupported = Ciò che l’analisi non esamina.
 page-legend-letter = le edizioni con la stessa lettera giocano allo stesso modo, per quanto si è trovato; quelle con lettere diverse no
 page-legend-between = non risulta diversa né da A né da B, anche se A e B differiscono
 page-legend-assumed = il foglio non lo dice; ciò che presumiamo si gioca come A
+page-legend-partly = il foglio ne lascia aperta una parte; ciò che vi presumiamo si gioca come A
 page-legend-same = tutte hanno la stessa regola
 page-legend-no-difference = detto in modi diversi, ma nessuna differenza di gioco è stata trovata nei limiti indicati nel manuale
 page-legend-silent = il foglio non lo dice e non si presume nulla

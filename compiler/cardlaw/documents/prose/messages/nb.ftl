@@ -901,6 +901,7 @@ page-means-unsupported = Det analysen ikke ser på.
 page-legend-letter = utgaver med samme bokstav spiller dette likt, så langt det er funnet; utgaver med ulike bokstaver gjør det ikke
 page-legend-between = ikke funnet å skille seg fra verken A eller B, selv om A og B er ulike
 page-legend-assumed = arket sier det ikke; det vi antar, virker som A
+page-legend-partly = arket lar en del av det stå åpent; det vi antar der, virker som A
 page-legend-same = alle har den samme regelen
 page-legend-no-difference = sagt på ulike måter, men ingen forskjell i spillet ble funnet innenfor grensene i håndboken
 page-legend-silent = arket sier det ikke, og ingenting antas

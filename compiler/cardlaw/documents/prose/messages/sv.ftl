@@ -899,6 +899,7 @@ page-means-unsupported = Det som analysen inte ser på.
 page-legend-letter = utgåvor med samma bokstav spelar detta lika, såvitt man har funnit; utgåvor med olika bokstäver gör det inte
 page-legend-between = har inte visat sig skilja sig från vare sig A eller B, trots att A och B är olika
 page-legend-assumed = bladet säger det inte; det vi antar fungerar som A
+page-legend-partly = bladet lämnar en del av det öppet; det vi antar där fungerar som A
 page-legend-same = alla har samma regel
 page-legend-no-difference = sagt på olika sätt, men ingen skillnad i spelet hittades inom de gränser som handboken anger
 page-legend-silent = bladet säger det inte, och inget antas

@@ -1,0 +1,52 @@
+"""How editions stand to each other, taken together and told."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardlaw.analysis.relating import Stands, between, relation, together, told
+
+
+@pytest.mark.parametrize(
+    ("word", "other", "stands"),
+    [
+        ("must-not", "may", "stricter"),
+        ("may", "must-not", "looser"),
+        ("must", "may", "stricter"),
+        ("silent", "may", "silent"),
+        ("must-not", "silent", "silent"),
+        ("contradictory", "must-not", "differs"),
+        ("wrong", "not wrong", "stricter"),
+    ],
+)
+def test_two_words(word: str, other: str, stands: str) -> None:
+    assert relation(word, other) == stands
+
+
+@pytest.mark.parametrize(
+    ("found", "stands"),
+    [
+        ((), "same"),
+        (("stricter", "stricter"), "stricter"),
+        (("stricter", "looser", "silent"), "incomparable"),
+        (("stricter", "silent"), "silent"),
+        (("stricter", "differs"), "differs"),
+        (("stricter", "unknown"), "unknown"),
+    ],
+)
+def test_several_relations(found: tuple[str, ...], stands: str) -> None:
+    """Each allows what the other forbids only where both were seen."""
+    assert together(found) == stands
+
+
+def test_the_fewer_are_told_first() -> None:
+    stands = [Stands("a", other, "legality", "looser") for other in ("b", "c", "d")]
+    assert list(told(stands, "abcd")) == ["a is looser than b, c and d"]
+    assert list(told(stands[:1], "ab")) == ["b is stricter"]
+    guilty = [Stands("a", "c", "guilt", "stricter"), Stands("b", "c", "guilt", "stricter")]
+    assert list(told(guilty, "abc")) == ["c calls less wrong than a and b"]
+
+
+def test_what_is_neither_stricter_nor_looser() -> None:
+    assert between(Stands("a", "b", "legality", "incomparable"), "ab") == "each allows what the other forbids"
+    assert between(Stands("a", "b", "legality", "silent"), "abc") == "a and b: one of them says nothing of it"
