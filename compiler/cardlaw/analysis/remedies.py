@@ -40,7 +40,7 @@ def _outcomes(model: m.Model, finding: Finding) -> Iterator[str]:
         if name not in axes:
             yield f"`{name}` settles it"
             continue
-        yield _chosen(axes[name], finding, under.get(name, ()))
+        yield _chosen(axes[name], model.choice(name), under.get(name, ()))
         words = [arm for arm in told if [axis for axis, _ in arm.choices] == [name]]
         if len({arm.outcome.word for arm in words}) > 1:
             yield f"so it is: {'; '.join(f'{arm.outcome.word} if {_named(arm)}' for arm in words)}"
@@ -53,13 +53,13 @@ def _outcomes(model: m.Model, finding: Finding) -> Iterator[str]:
             yield f"if `{each.one}` overrides `{each.other}`: {each.then}"
 
 
-def _chosen(axis: m.Axis, finding: Finding, values: Sequence[int | str]) -> str:
+def _chosen(axis: m.Axis, chosen: int | str, values: Sequence[int | str]) -> str:
     """A reading or option that a finding hangs on, as it is chosen."""
     if axis.sort == "option" and values:
         return f"it is there only if the option `{axis.name}` is {_any(values)}"
-    because = next((arm.because for arm in axis.arms if arm.value == axis.chosen), None)
+    because = next((arm.because for arm in axis.arms if arm.value == chosen), None)
     why = f", because {because.text}" if because else ""
-    return f"read `{axis.name}` = `{axis.chosen}`{why}"
+    return f"read `{axis.name}` = `{chosen}`{why}"
 
 
 def _alike(model: m.Model, told: Sequence[Arm]) -> Iterator[str]:
