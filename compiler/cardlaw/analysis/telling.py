@@ -113,8 +113,9 @@ class Teller:
             yield f"{self.seat(seat)} owes", act
         if witness.cause is not None:
             act, by, args, wrong = witness.cause
-            done = f"{self.seat(by)} did {self.move(act, args, paint)}"
-            yield "before", f"{done}, wrongly" if wrong else done
+            _, *words = self.move(act, args, paint).split(" ", 1)
+            done = " ".join([self.seat(by), self.model.act(act).verb, *words])
+            yield "after", f"{done}, wrongly" if wrong else done
         if witness.subject is not None:
             yield "asked of", self.value(witness.subject[1], witness.subject[0], paint)
         if witness.move is not None:
