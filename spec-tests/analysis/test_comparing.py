@@ -502,3 +502,16 @@ def test_a_table_written_in_other_words_sets_nobody_apart():
 )
 def test_an_edition_is_called_by_its_choices(edition, choices, name):
     assert called(edition, choices) == name
+
+
+def test_of_players_who_are_level_none_is_said_to_win():
+    """Where a sheet does not rank players with the same total, no seat wins by where it sits."""
+    sheets = [edition_model(name) for name in ("fi-108", "fi-112")]
+    one, other = (made(sheet, [(sheet.name, "scoring", "everyone-keeps")]) for sheet in sheets)
+    found = compare_effects(one, other, readings=False)
+    (level,) = [each for each in found.differences if each.facet == ("champion",)]
+    assert (level.a, level.b) == (
+        "the game goes on",
+        "a and b are level, and nothing says who wins the game",
+    )
+    assert level.rules_b == ("fewest-wins",) and level.replayed

@@ -221,6 +221,9 @@ rule out
     silent = table(small(rules.format(ranking="")), turn=1)
     silent.choose("rest")
     assert silent.winner == 1 and silent.tallies["several winners"] == 1
+    assert "player-0 and player-1 and player-2 are level, and nothing says who wins" in [
+        entry.text for entry in silent.log
+    ]
 
 
 def test_a_round_can_end_without_a_winner():

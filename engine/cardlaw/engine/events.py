@@ -342,6 +342,8 @@ class Events:
                     raise Unsettled(("winner", None), "player", tuple(winners))
                 return int(s.rulings.pop(ruling))
             s.tally("several winners")
+            if s.log is not None:
+                s.log.append(("level", tuple(sorted(winners))))
             start = s.turn or 0
             winners = sorted(winners, key=lambda seat: (seat - start) % self.program.layout.players)
         return winners[0]

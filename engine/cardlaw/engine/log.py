@@ -116,6 +116,9 @@ def _entry(program: Program, log: Sequence[Raw], place: int, seat: int | None, d
             return Entry(sort, f"turn of player-{who}", who)
         case ("passed over", who):
             return Entry(sort, f"player-{who} loses a turn", who)
+        case ("level", seats):
+            who = " and ".join(f"player-{each}" for each in seats)
+            return Entry(sort, f"{who} are level, and nothing says who wins", depth=inner)
         case ("won", clause, who, what):
             text = f"player-{who} wins the {what}"
             return Entry(sort, text, who, args=(what,), clauses=(clause,), depth=inner)

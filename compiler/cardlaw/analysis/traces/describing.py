@@ -72,9 +72,7 @@ class Words:
             case "state":
                 return self._state(key, value, words)
             case "won":
-                return (
-                    "nobody has won the round" if value is None else f"{self.seat(value)} has won the round"
-                )
+                return self._won(value)
             case "ended":
                 return f"the {value} is over" if value else "play goes on"
             case "champion":
@@ -93,9 +91,19 @@ class Words:
             case _:
                 return "the table stands otherwise when it is asked" if value else "nobody is asked"
 
+    def _won(self, value: Any) -> str:
+        if isinstance(value, tuple):
+            return f"{self._level(value)} who has won the round"
+        return "nobody has won the round" if value is None else f"{self.seat(value)} has won the round"
+
+    def _level(self, seats: tuple[int, ...]) -> str:
+        return f"{' and '.join(map(self.seat, seats))} are level, and nothing says"
+
     def _champion(self, value: Any) -> str:
         if value is None:
             return "the game goes on"
+        if isinstance(value, tuple):
+            return f"{self._level(value)} who wins the game"
         return (
             "the game is over without a winner" if value == "nobody" else f"{self.seat(value)} wins the game"
         )

@@ -39,7 +39,7 @@ def facets(machine: Machine) -> Facets:
     if store.seats != tuple(range(store.seating.players)):
         found["seats",] = store.seats
     if store.won:
-        found["won",] = store.value(("winner", None))
+        found["won",] = machine.level or store.value(("winner", None))
     if store.ended:
         found["ended",] = store.outcome or "round"
     if machine.champion is not None:

@@ -15,7 +15,16 @@ from cardlaw.analysis.traces.paths import Beyond, Path
 from cardlaw.analysis.traces.reading import Happening, Reading
 from cardlaw.analysis.traces.slices import Slices
 from cardlaw.analysis.traces.store import Spot, Store
-from cardlaw.analysis.traces.terms import Term, Value, conjunction, disjunction, negation, term, total
+from cardlaw.analysis.traces.terms import (
+    Term,
+    Value,
+    conjunction,
+    disjunction,
+    foremost,
+    negation,
+    term,
+    total,
+)
 from cardlaw.engine.rulebook import Held, unwaived
 from cardlaw.language import model as m
 
@@ -100,7 +109,9 @@ class Machine:
         self.serial = 0
         self.turn: int | None = seating.actor
         """Whose turn it was at first."""
-        self.champion: Value = None
+        self.champion: Value | tuple[int, ...] = None
+        self.level: tuple[int, ...] = ()
+        """Those who have won the round together, if nothing says who of them."""
         self.slices = slices
         self.passed: list[tuple[Term, str]] = []
         """What was passed over as a whole."""
@@ -352,6 +363,7 @@ class Machine:
                     self.reading.handed = True
                     if clause.ranking is not None:
                         raise Beyond("several winners at once, who are ranked")
+                    self.level = tuple(sorted(winners))
                 self.store.won = True
                 self.store.set(("winner", None), winners[0])
                 self.touched.setdefault(("won",), {})[held.rule.id] = None
@@ -415,14 +427,17 @@ class Machine:
             self.champion = "nobody"
             self.touch(("champion",))
 
-    def _ranked(self, held: Held[m.Wins], winners: list[int]) -> Value:
-        if held.clause.ranking is None or len(winners) == 1:
+    def _ranked(self, held: Held[m.Wins], winners: list[int]) -> Value | tuple[int, ...]:
+        """The winner of several, or those whom nothing ranks."""
+        if len(winners) == 1:
             return winners[0]
+        if held.clause.ranking is None:
+            return tuple(sorted(winners))
         sign = 1 if held.clause.ranking[0] == "most" else -1
         ranks = []
         for seat in winners:
             amount = self.reading.of(held.clause.ranking[1], {held.clause.subject: seat})
             ranks.append((seat, total(((sign, amount or 0),))))
         if all(not isinstance(rank, Term) for _, rank in ranks):
-            return max(ranks, key=lambda rank: rank[1])[0]
-        return term("best", "player", tuple(ranks))
+            return foremost(ranks)
+        return term("foremost", tuple(ranks))

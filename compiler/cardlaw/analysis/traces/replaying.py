@@ -317,7 +317,8 @@ def _observe(program: Stepping, s: State, seen: Seen, world: World) -> None:
     found["next",] = s.next_turn
     found["turn",] = s.turn
     found["seats",] = s.seats
-    found["won",] = s.vars[layout.slot_base["winner"]] if s.won and s.phase == "turns" else None
+    winner = s.vars[layout.slot_base["winner"]]
+    found["won",] = _of_several(s, winner) if s.won and s.phase == "turns" else None
     found["ended",] = (s.outcome or "round") if s.ended else None
     names = [act.name for act in program.model.acts]
     found["windows",] = frozenset(
@@ -356,5 +357,14 @@ def _game_over(program: Program, s: State, seen: Seen) -> None:
     frame = trial.frames[0]
     frame.code.steps[frame.pc](trial, frame)
     seen.facets["champion",] = (
-        trial.champion if trial.outcome == "won" else ("nobody" if trial.outcome else None)
+        _of_several(trial, trial.champion)
+        if trial.outcome == "won"
+        else ("nobody" if trial.outcome else None)
     )
+
+
+def _of_several(s: State, winner: int | None) -> Any:
+    """Who has won; if several have and nothing says who of them, all of those."""
+    log = s.log or ()
+    before = max((place for place, entry in enumerate(log) if entry[0] == "won"), default=0) - 1
+    return log[before][1] if before >= 0 and log[before][0] == "level" else winner

@@ -6,8 +6,9 @@ term, a known one too. Building folds away what is certain.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 from cardlaw.language import model as m
@@ -256,6 +257,21 @@ def equal_numbers(left: Value, right: Value) -> Value:
     if gap is None:
         return False
     return conjunction((reaches(gap, 0), negation(reaches(gap, 1))))
+
+
+# -------------------------------------------------------------------- who comes first
+def foremost(ranks: Sequence[tuple[int, Any]]) -> int | tuple[int, ...]:
+    """The seat that ranks highest; if several do, all of those."""
+    best = max(rank for _, rank in ranks)
+    seats = tuple(sorted(seat for seat, rank in ranks if rank == best))
+    return seats[0] if len(seats) == 1 else seats
+
+
+def several(seats: Iterable[int]) -> frozenset[Any]:
+    """All that can come of ranking seats: each of them, and those who may be level."""
+    every = sorted(seats)
+    level = (some for size in range(2, len(every) + 1) for some in combinations(every, size))
+    return frozenset((*every, *level))
 
 
 # -------------------------------------------------------------------- looking at terms

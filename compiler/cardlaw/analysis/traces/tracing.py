@@ -30,6 +30,7 @@ from cardlaw.analysis.traces.terms import (
     negation,
     one_of,
     reaches,
+    several,
     term,
 )
 from cardlaw.language import model as m
@@ -476,6 +477,8 @@ class Tracer:
                     return of_type(type_) if certain else of_type(type_) | {ABSENT}
                 case "best":
                     return of_type(unknown.args[0])
+                case "foremost":
+                    return several(seat for seat, _ in unknown.args[0])
                 case "odds":
                     return frozenset(range(len(unknown.args[1])))
                 case "doer" | "after-next" | "after-winner":

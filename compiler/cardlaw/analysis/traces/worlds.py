@@ -9,7 +9,7 @@ from typing import Any
 from cardlaw.analysis.traces.contents import Content
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import ABSENT, Term, Value
+from cardlaw.analysis.traces.terms import ABSENT, Term, Value, foremost
 from cardlaw.analysis.traces.tracing import Trace
 
 
@@ -80,6 +80,8 @@ class Evaluation:
             case "best":
                 ranks = [(self.of(rank), -place) for place, (_, rank) in enumerate(args[1])]
                 return args[1][-max(ranks)[1]][0]
+            case "foremost":
+                return foremost([(seat, self.of(rank)) for seat, rank in args[0]])
             case "in" | "ge" | "eq" | "and" | "or" | "not" | "some":
                 return self._condition(value)
             case _:
