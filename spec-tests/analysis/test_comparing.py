@@ -515,3 +515,61 @@ def test_of_players_who_are_level_none_is_said_to_win():
         "a and b are level, and nothing says who wins the game",
     )
     assert level.rules_b == ("fewest-wins",) and level.replayed
+
+
+@cache
+def set_up(*editions: str) -> tuple[list[m.Model], Comparison]:
+    """Editions compared by what happens, as they are chosen to be read."""
+    models = [edition_model(edition) for edition in editions]
+    differences = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(effects_module, "compare_effects", partial(compare_effects, readings=False))
+        differences = [each for pair in combinations(models, 2) for each in between(*pair, "effects")]
+    with Crew(models, 1) as crew:
+        return models, together(crew, differences)
+
+
+def test_what_follows_from_a_card_that_chance_uncovers_is_no_rule_of_its_own():
+    """One deals seven and one five, so that other cards are turned up; with the same card each does the same."""
+    _, found = set_up("fi-112", "it-56")
+    (colour,) = [
+        each
+        for each in found.differences
+        if each.facet == ("state", "active-colour") and dict(each.clauses)["fi-112"][:1] != ("turned-wild",)
+    ]
+    assert colour.kind == "which"
+    lost = [each for each in found.differences if each.facet == ("losses",)]
+    assert lost and all(each.kind != "which" for each in lost)
+
+
+def test_a_card_that_is_turned_again_is_told_as_that():
+    """Where one turns another card, the colour in play only goes with it."""
+    models, found = set_up("fi-108", "it-56")
+    (section,) = [each for each in digest(found, models) if each.topic == "turn-up"]
+    (point,) = section.points
+    assert point.lead.facet == ("zone", "discard-pile")
+    assert dict(point.lead.clauses) == {"fi-108": ("turn-up",), "it-56": ("turn-up", "ignored-actions")}
+    assert ("state", "active-colour") in {each.facet for each in point.following}
+
+
+@pytest.mark.parametrize("pair", (("fi-108", "it-56"), ("fi-112", "it-56")))
+def test_rules_are_named_that_decide(pair):
+    """Without a rule that is named the edition does otherwise; one that is alone may be followed by another."""
+    models, found = set_up(*pair)
+    named = 0
+    for each in found.differences:
+        if each.scene is None or each.kind == "guilt":
+            continue
+        scene = from_plain(next(model for model in models if model.name == each.verdicts[0][0]), each.scene)
+        for model in models:
+            side, rules = each.pairs[0].index(model.name), dict(each.clauses)[model.name]
+            if len(rules) < 2:
+                continue
+            seen = scene.seen(model, side)
+            for rule in rules:
+                less = replace(model, rules=tuple(r for r in model.rules if r.id != rule))
+                other = scene.seen(less, side)
+                changed = other is None or other.facets.get(scene.key) != seen.facets.get(scene.key)
+                assert changed, (each.id, model.name, rule)
+                named += 1
+    assert named > 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from cardlaw.analysis.differences import MOVES, RANKS, Choice, Comparison, Difference, sides
+from cardlaw.analysis.differences import MOVES, OBSERVED, RANKS, Choice, Comparison, Difference, sides
 from cardlaw.language import model as m
 
 WRITTEN = ("pack", "players", "order of stages")
@@ -102,7 +102,9 @@ def _section(topic: str, title: str, differences: Iterable[Difference]) -> Secti
 def _points(differences: Iterable[Difference]) -> tuple[Point, ...]:
     points: list[Point] = []
     for each in sorted(differences, key=_rank):
-        cause = next((point for point in points if _follows(each, point)), None)
+        causes = [point for point in points if _follows(each, point)]
+        alike = (point for point in causes if each.kind == "which" and point.lead.facet == each.facet)
+        cause = next(alike, causes[0] if causes else None)
         if cause is None:
             points.append(Point(each))
         else:
@@ -110,10 +112,17 @@ def _points(differences: Iterable[Difference]) -> tuple[Point, ...]:
     return tuple(points)
 
 
-def _rank(each: Difference) -> tuple[int, int, int, int]:
-    """What more editions tell comes first; then cards, numbers, what may be done, what happens, what lies where."""
+def _rank(each: Difference) -> tuple[int, int, float, int]:
+    """What more editions tell comes first; then cards, numbers, what may be done, what happens, what lies where.
+
+    Being asked comes before what becomes of the answer, and what takes little at the table before what takes more.
+    """
     size = each.witness.size if each.witness is not None else 0
-    return _weight(each), -len(each.verdicts), RANKS[each.facet[0]] if each.facet else 0, size
+    if each.sort == "effect" and each.witness is not None:
+        size += sum(bool(value) for *_, value in each.witness.states)
+    seen = each.facet[0] if each.facet else OBSERVED[0]
+    rank = RANKS["state"] - 0.5 if seen == "decisions" else RANKS[seen]
+    return _weight(each), -len(each.verdicts), rank, size
 
 
 def _weight(each: Difference) -> int:
@@ -123,7 +132,7 @@ def _weight(each: Difference) -> int:
             return 0 if plain or all(word.isdigit() for _, word in each.verdicts) else 4
         case "effect", "guilt":
             return 5
-        case "effect", "which":
+        case "effect", "card" | "which":
             return 6
         case "effect", _:
             return 3
@@ -140,6 +149,8 @@ def _follows(each: Difference, point: Point) -> bool:
     if not told <= {name for name, _ in lead.verdicts}:
         return False
     if each.kind == "which":
+        return True
+    if each.kind == "card" and each.about == lead.about and sides(each) == sides(lead):
         return True
     apart = {group & told for group in sides(lead)} - {frozenset()}
     if sides(each) != apart or (each.sort in MOVES and each.verdicts != lead.verdicts):

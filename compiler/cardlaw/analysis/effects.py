@@ -193,9 +193,16 @@ class _Comparing:
                         found.append((result, told))
                     else:
                         first = found[before][1]
-                        more = replace(first, also=(*first.also, (told.a, told.b)))
+                        if self._for_all_to_see(told) > self._for_all_to_see(first):
+                            first, told = told, first
+                        more = replace(first, also=(*first.also, (told.a, told.b), *told.also))
                         found[before] = (found[before][0], more)
         self.differences += [told for _, told in found]
+
+    def _for_all_to_see(self, told: Difference) -> bool:
+        """Whether a difference is not about cards that lie where nobody sees them."""
+        hidden = {zone.name for zone in self.a.zones if zone.pile and zone.seen != "all"}
+        return not (told.facet[0] == "zone" and told.facet[1] in hidden)
 
     def _told(self, comparison: Comparison, apart: Apart, under: tuple[Choice, ...]) -> Difference:
         one, other = comparison.one.model, comparison.other.model

@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.choosing import alike, made
+from cardlaw.analysis.crediting import Clauses, Rules, acts_of
+from cardlaw.analysis.deciding import Looks, deciding
 from cardlaw.analysis.differences import MOVES, Choice, Compared, Difference, sides
 from cardlaw.analysis.remembering import ByModel, ByModels
 from cardlaw.analysis.shaking import idle
@@ -21,10 +23,10 @@ from cardlaw.analysis.traces.describing import Words, held, outcomes, witness_of
 from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.scenes import Scene, from_plain, to_plain
+from cardlaw.analysis.uncovering import goes_with_card
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 
-Clauses = tuple[str, ...]
 Word = TypeVar("Word", str, Clauses)
 
 
@@ -35,7 +37,7 @@ def joined(
 
     `same` is what pairs have in common.
     """
-    rules = _Rules(differences)
+    rules = Rules(differences)
     apart = frozenset(_set_apart(differences))
     staged = _staged(crew, _judged, [each for each in differences if each.scene is not None], apart)
     told = [_of_guilt(each, crew.ground) for each in merged(_completed(staged, rules))]
@@ -43,7 +45,7 @@ def joined(
     return [*_tables(written, same), *_staged(crew, _plainest, told, apart)]
 
 
-def _completed(differences: Iterable[Difference], rules: _Rules) -> Iterator[Difference]:
+def _completed(differences: Iterable[Difference], rules: Rules) -> Iterator[Difference]:
     return (replace(each, clauses=rules.completed(each)) for each in differences)
 
 
@@ -51,7 +53,7 @@ def _of_guilt(each: Difference, models: Sequence[m.Model]) -> Difference:
     """What differs only because a move is wrong in one edition and not in the other is about what is wrong."""
     if each.kind != "guilt":
         return each
-    moves = {about.partition(" ")[0] for about in _acts(each)}
+    moves = {about.partition(" ")[0] for about in acts_of(each)}
     topics = [
         (placed.clause.act not in moves, rule.topic)
         for model in models
@@ -61,6 +63,12 @@ def _of_guilt(each: Difference, models: Sequence[m.Model]) -> Difference:
     ]
     return replace(each, topics=(min(topics, key=lambda found: found[0])[1],)) if topics else each
 
+
+CHANCES = 6
+"""How often chance is tried anew for an edition beside the two that differ."""
+NOTHING = object()
+Played = tuple[Seen, Scene, int]
+"""What an edition was seen to do, in which scene with whose cards."""
 
 Part = tuple[frozenset[Any], list[Difference]]
 """What sets editions apart, and some of the differences."""
@@ -166,7 +174,8 @@ class _Stage:
         """
         each = replace(each, under=alike(self.models, each.under))
         scene = self._scene(each)
-        values = self._values(each, scene)
+        seen = self._seen(each, scene)
+        values = _facets(scene, seen)
         playing = [model for model in self.playing(each.under) if model.name in values]
         told = outcomes(playing, scene.world, scene.key, values)
         claimed = [name for name, _ in each.verdicts]
@@ -174,7 +183,20 @@ class _Stage:
             return each
         which = scene.key[0] == "zone" and len({held(values[name]) for name in claimed}) == 1
         verdicts = {name: told[name] for name in (*claimed, *told)}
-        return replace(each, verdicts=tuple(verdicts.items()), kind="which" if which else each.kind)
+        kind = "which" if which else self._by_card(each, scene, seen) or each.kind
+        return replace(each, verdicts=tuple(verdicts.items()), kind=kind)
+
+    def _by_card(self, each: Difference, scene: Scene, seen: dict[str, Seen]) -> str | None:
+        """The kind of a difference that only goes with the cards which chance uncovers for each of the pair."""
+        models, rules = {model.name: model for model in self.playing(each.under)}, dict(each.clauses)
+        one, other = ((models[name], seen[name], next(iter(rules[name]), None)) for name in each.pairs[0])
+        match goes_with_card(scene, one, other):
+            case "chance":
+                return "which"
+            case "card":
+                return "card"
+            case _:
+                return None
 
     def _scene(self, each: Difference) -> Scene:
         assert each.scene is not None
@@ -183,40 +205,65 @@ class _Stage:
     def _home(self, each: Difference) -> m.Model:
         return next(model for model in self.playing(each.under) if model.name == each.verdicts[0][0])
 
-    def _values(self, each: Difference, scene: Scene) -> dict[str, Any]:
-        """What is seen in each edition that can play the scene."""
-        return _facets(scene, self._seen(each, scene))
+    def _same(self, each: Difference, scene: Scene, wanted: dict[str, Seen]) -> bool | None:
+        """Whether all see what they saw before; None if neither of the pair can play the scene.
 
-    def _same(self, each: Difference, scene: Scene, wanted: dict[str, Any]) -> bool | None:
-        """Whether all see what they saw before; None if neither of the pair can play the scene."""
-        values = _facets(scene, self._seen(each, scene, wanted))
-        return values == wanted if values.keys() & {*each.pairs[0]} else None
-
-    def _seen(self, each: Difference, scene: Scene, wanted: dict[str, Any] | None = None) -> dict[str, Seen]:
-        """Each of the pair gets the cards that chance brought it; any other those of one or the other.
-
-        Only the pair is looked at if it does not see what is wanted.
+        Where cards were shuffled the pair has to differ in all that it differed in, or it may be by chance now.
         """
+        found = self._seen(each, scene, wanted)
+        if not found.keys() & {*each.pairs[0]}:
+            return None
+        same = _facets(scene, found) == _facets(scene, wanted)
+        chance = same and any(seen.shuffles for seen in found.values())
+        return same and not (chance and _differing(each, found) != _differing(each, wanted))
+
+    def _seen(self, each: Difference, scene: Scene, wanted: dict[str, Seen] | None = None) -> dict[str, Seen]:
+        """What every edition makes of a scene; only the pair is looked at if it does not see what is wanted."""
+        return {name: seen for name, (seen, _, _) in self._played(each, scene, wanted).items()}
+
+    def _played(
+        self, each: Difference, scene: Scene, wanted: dict[str, Seen] | None = None
+    ) -> dict[str, Played]:
+        """Each of the pair gets the cards that chance brought it; any other those by which it does as one of them."""
         pair, others = each.pairs[0], []
-        found: dict[str, Seen] = {}
+        found: dict[str, Played] = {}
         for model in self._asked(each, scene):
             if model.name in pair:
-                seen = scene.seen(model, pair.index(model.name))
+                side = pair.index(model.name)
+                seen = scene.seen(model, side)
                 if seen is not None:
-                    found[model.name] = seen
+                    found[model.name] = seen, scene, side
             else:
                 others.append(model)
-        claimed = _facets(scene, found)
-        if wanted is not None and any(claimed.get(name) != wanted.get(name) for name in pair):
+        claimed = {name: seen.facets.get(scene.key) for name, (seen, _, _) in found.items()}
+        if wanted is not None and any(
+            name not in found or claimed[name] != wanted[name].facets.get(scene.key) for name in pair
+        ):
             return found
-        sides = (0, 1) if scene.shuffles[0] != scene.shuffles[1] else (0,)
         for model in others:
-            for side in sides:
-                seen = scene.seen(model, side)
-                if seen is not None and self._fits(each, model.name, seen.facets.get(scene.key), claimed):
-                    found[model.name] = seen
-                    break
+            played = self._beside(each, scene, model, claimed)
+            if played is not None:
+                found[model.name] = played
         return found
+
+    def _beside(
+        self, each: Difference, scene: Scene, model: m.Model, claimed: dict[str, Any]
+    ) -> Played | None:
+        """What another edition makes of a scene: as one of the pair if some chance brings that, or else by itself."""
+        own: Played | None = None
+        sides = (0, 1) if scene.shuffles[0] != scene.shuffles[1] else (0,)
+        for chance in range(CHANCES):
+            tried = replace(scene, seed=scene.seed + chance)
+            for side in sides:
+                seen = tried.seen(model, side)
+                if seen is None or (chance and not seen.shuffles):
+                    return own
+                value = seen.facets.get(scene.key)
+                if self._fits(each, model.name, value, claimed):
+                    if value in claimed.values():
+                        return seen, tried, side
+                    own = own or (seen, tried, side)
+        return own
 
     def _fits(self, each: Difference, name: str, value: Any, claimed: dict[str, Any]) -> bool:
         """Whether an edition differs only from those that its own comparison sets it apart from."""
@@ -243,7 +290,7 @@ class _Stage:
     def plainest(self, each: Difference) -> Difference:
         """The difference with all at the table as it starts that makes no difference, and that not told."""
         scene = self._scene(each)
-        wanted = self._values(each, scene)
+        wanted = self._seen(each, scene)
         home = made(self._aligned[each.verdicts[0][0]], each.under)
         starts = {state.name: state.starts for state in home.states}
         moved = {
@@ -271,10 +318,32 @@ class _Stage:
         zones = tuple((place, cards) for place, cards in witness.zones if cards or scene.root.sort != "stage")
         return replace(
             each,
+            clauses=tuple(self._decided(each, scene)),
             witness=replace(witness, zones=zones),
             answers=(*each.answers, *self._shown(each, scene)),
             scene=to_plain(self._home(each), scene),
         )
+
+    def _decided(self, each: Difference, scene: Scene) -> Iterator[tuple[str, Clauses]]:
+        """The rules of each edition that make what is seen there; what takes another reading is left as it is."""
+        if len(each.under) == 1 or each.kind == "guilt":
+            yield from each.clauses
+            return
+        played, words, known = self._played(each, scene), dict(each.verdicts), dict(each.clauses)
+        models = {model.name: model for model in self.playing(each.under)}
+        for name, named in each.clauses:
+            if name not in played:
+                yield name, named
+                continue
+            own = name in each.pairs[0] and bool(named)
+            ids = {rule.id for rule in models[name].rules}
+            alike = () if own else (rule for rules in known.values() for rule in rules if rule in ids)
+            asked = tuple(dict.fromkeys((*named, *alike)))
+            found = deciding(models[name], asked, _looking(*played[name][1:]), own)
+            if found is None:
+                likewise = (known[other] for other in each.pairs[0] if words[other] == words[name])
+                found = named if any(rules[:1] == named[:1] for rules in likewise) else ()
+            yield name, found
 
     def _shown(self, each: Difference, scene: Scene) -> Iterator[str]:
         """The cards that chance brings up for all to see before the turns; where if not the same in every edition."""
@@ -290,6 +359,20 @@ class _Stage:
                     yield f"{Words(home, scene.world).card(card)} comes to lie on {zone.name}{where}"
 
 
+def _looking(scene: Scene, side: int) -> Looks:
+    def looks(model: m.Model) -> Any:
+        seen = scene.seen(model, side)
+        return NOTHING if seen is None else seen.facets.get(scene.key)
+
+    return looks
+
+
+def _differing(each: Difference, seen: dict[str, Seen]) -> set[Any]:
+    """What the pair of a difference is apart in."""
+    one, other = (seen[name].facets if name in seen else {} for name in each.pairs[0])
+    return {key[:2] for key in {**one, **other} if one.get(key) != other.get(key)}
+
+
 def _facets(scene: Scene, seen: dict[str, Seen]) -> dict[str, Any]:
     """What a scene is about, as each edition saw it."""
     return {name: found.facets.get(scene.key) for name, found in seen.items()}
@@ -302,39 +385,9 @@ _links = ByModel(lambda model: Edition(model).links)
 """The stages of a model that belong together."""
 
 
-class _Rules:
-    """Which rules decide for an edition, by what its own comparisons say of the same thing."""
-
-    def __init__(self, differences: Iterable[Difference]) -> None:
-        self._known: dict[object, dict[str, list[Clauses]]] = {}
-        for each in differences:
-            mine = self._known.setdefault((_acts(each), each.facet), {})
-            for name, clauses in each.clauses:
-                mine.setdefault(name, []).append(clauses)
-
-    def completed(self, each: Difference) -> tuple[tuple[str, Clauses], ...]:
-        """The rules of every edition; best those that are called as where the same happens, or else as elsewhere."""
-        known = self._known.get((_acts(each), each.facet), {})
-        words, found = dict(each.verdicts), dict(each.clauses)
-        named = {rule for clauses in found.values() for rule in clauses}
-        for name, word in each.verdicts:
-            if name in found:
-                continue
-            alike = {rule for other, clauses in each.clauses if words[other] == word for rule in clauses}
-            best = max(
-                known.get(name, [()]), key=lambda rules: (len(alike & {*rules}), len(named & {*rules}))
-            )
-            found[name] = best if named & {*best} else ()
-        return tuple((name, found[name]) for name, _ in each.verdicts)
-
-
-def _acts(each: Difference) -> frozenset[str]:
-    return frozenset(each.about.split(" + "))
-
-
 def _thing(each: Difference) -> object:
     """What a difference is about, for others to be apart in it, too: guilt, its topic, or else what was looked at."""
-    return each.kind if each.kind == "guilt" else each.topic or (_acts(each), each.facet)
+    return each.kind if each.kind == "guilt" else each.topic or (acts_of(each), each.facet)
 
 
 def _set_so(under: Iterable[Choice]) -> frozenset[tuple[str, int | str]]:
@@ -348,7 +401,7 @@ def merged(differences: Iterable[Difference]) -> list[Difference]:
     found: dict[object, list[Difference]] = {}
     for each in differences:
         told = each.verdicts if each.sort in MOVES else sides(each)
-        several = found.setdefault((each.sort, _acts(each), each.facet, each.under, told), [])
+        several = found.setdefault((each.sort, acts_of(each), each.facet, each.under, told), [])
         place = next((i for i, other in enumerate(several) if _fit(each, other)), None)
         if place is None:
             several.append(each)

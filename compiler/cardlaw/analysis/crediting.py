@@ -1,0 +1,44 @@
+"""Which rules are named for an edition that only plays the scene of two others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardlaw.analysis.differences import Difference
+
+Clauses = tuple[str, ...]
+
+
+class Rules:
+    """Which rules decide for an edition, by what its own comparisons say of the same thing."""
+
+    def __init__(self, differences: Iterable[Difference]) -> None:
+        self._known: dict[object, dict[str, list[Clauses]]] = {}
+        for each in differences:
+            mine = self._known.setdefault((acts_of(each), each.facet), {})
+            for name, clauses in each.clauses:
+                mine.setdefault(name, []).append(clauses)
+
+    def completed(self, each: Difference) -> tuple[tuple[str, Clauses], ...]:
+        """The rules of every edition; best those that are called as where the same happens, or else as elsewhere."""
+        known = self._known.get((acts_of(each), each.facet), {})
+        words, found = dict(each.verdicts), dict(each.clauses)
+        named = {rule for clauses in found.values() for rule in clauses}
+        for name, word in each.verdicts:
+            if name in found:
+                continue
+            alike = {rule for other, clauses in each.clauses if words[other] == word for rule in clauses}
+            best = max(
+                known.get(name, [()]), key=lambda rules: (len(alike & {*rules}), len(named & {*rules}))
+            )
+            found[name] = best if named & {*best} else ()
+            if (
+                not found[name] and len(each.under) != 1
+            ):  # which of them decide is seen when they are taken out
+                found[name] = tuple(dict.fromkeys(rule for rules in known.get(name, ()) for rule in rules))
+        return tuple((name, found[name]) for name, _ in each.verdicts)
+
+
+def acts_of(each: Difference) -> frozenset[str]:
+    """The acts that a difference is about, in whatever order."""
+    return frozenset(each.about.split(" + "))

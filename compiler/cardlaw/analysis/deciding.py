@@ -1,0 +1,70 @@
+"""Which rules make what is seen in a scene: without them the edition does otherwise there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from cardlaw.analysis.remembering import ByModel
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
+
+Looks = Callable[[m.Model], Any]
+"""What is seen in a scene if an edition plays it by these rules."""
+
+
+def deciding(model: m.Model, named: tuple[str, ...], looks: Looks, fired: bool) -> tuple[str, ...] | None:
+    """Of the rules named for an edition, and those that bear on them, the ones that decide; None if none does.
+
+    A rule decides if something else is seen without it. Of rules that do the same each by itself all do. A single
+    rule that is known to have `fired` is not asked about.
+    """
+    if not {*named} <= {rule.id for rule in model.rules}:
+        return named  # no rules are meant, but how the move before was judged
+    asked = (*named, *_bearing(model, named))
+    if len(asked) == 1 and fired:
+        return named
+    seen = looks(model)
+    found = tuple(rule for rule in asked if looks(without(model, (rule,))) != seen)
+    if found:
+        return found
+    return named if named and looks(without(model, named)) != seen else None
+
+
+def _bearing(model: m.Model, named: Iterable[str]) -> list[str]:
+    """The rules that override some rules, say when they do not apply, or define a word in what they do."""
+    rules = {*named}
+    words = {
+        node.predicate
+        for rule in model.rules
+        if rule.id in rules
+        for placed in rule.clauses
+        if isinstance(placed.clause, m.Effect)
+        for node in nodes(placed.clause.body)
+        if isinstance(node, m.PredicateOf)
+    }
+    return [rule.id for rule in model.rules if rule.id not in rules and _bears(rule, rules, words)]
+
+
+def _bears(rule: m.Rule, rules: set[str], words: set[str]) -> bool:
+    if any(rules & {*over.rules} for over in rule.overrides):
+        return True
+    for placed in rule.clauses:
+        match placed.clause:
+            case m.Waive(target=target) if target in rules:
+                return True
+            case m.DefinePredicate(predicate=word) if word in words:
+                return True
+    return False
+
+
+def without(model: m.Model, rules: tuple[str, ...]) -> m.Model:
+    """The model less some rules, always the same one for the same rules."""
+    made = _less(model)
+    if rules not in made:
+        made[rules] = replace(model, rules=tuple(rule for rule in model.rules if rule.id not in rules))
+    return made[rules]
+
+
+_less: ByModel[dict[tuple[str, ...], m.Model]] = ByModel(lambda model: {})
