@@ -28,8 +28,9 @@ def between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
         return tuple(_effects(one, other))
     from cardlaw.analysis.comparing import Ground, Pair
     from cardlaw.analysis.otherwise import otherwise
+    from cardlaw.analysis.starting import unsettled
 
-    ground = Ground(*common)
+    ground = Ground(*common, unsettled(one, other))
     pair = Pair(*map(ground.side, aligned((one, other))))
     return (*pair.moves(), *otherwise(pair))
 

@@ -48,9 +48,11 @@ class Found:
 class Ground:
     """Tables that several editions can be looked at over: one pack, one set of unknowns."""
 
-    def __init__(self, pack: dict[int, int], seats: range) -> None:
+    def __init__(
+        self, pack: dict[int, int], seats: range, open_: frozenset[tuple[str, str]] = frozenset()
+    ) -> None:
         self.formulas = Formulas()
-        self.common = Common(pack, seats)
+        self.common = Common(pack, seats, unsettled=open_)
         self._sides: dict[int, Side] = {}
 
     def side(self, model: m.Model) -> Side:
@@ -70,6 +72,7 @@ class Pair:
         axioms = [*one.folded(one.inquiry.axioms), *other.folded(other.inquiry.axioms)]
         ties = list(dict.fromkeys([*one.inquiry.situations.ties(), *axioms]))
         self.inquiry.axioms = axioms
+        self.inquiry.beside = (one.inquiry, other.inquiry)
         self.inquiry.ties = ties
         self.inquiry.facts = [*one.inquiry.situations.shapes(), *ties]
         self.inquiry.solver = Solver(self.formulas, self.inquiry.facts)

@@ -180,7 +180,9 @@ class Solver:
         """Hold on to the preference as far as it can be met; the values then."""
 
         def holds(lit: Lit) -> bool:
-            return lit == TRUE or (lit != FALSE and model[lit >> 1] != bool(lit & 1))
+            if self.formulas.is_unknown(lit):
+                return model[lit >> 1] != bool(lit & 1)
+            return self.formulas.holds(lit, {self.formulas.name(n << 1): v for n, v in model.items()})
 
         match preference:
             case Fewest(terms=terms):

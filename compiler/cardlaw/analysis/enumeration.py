@@ -271,7 +271,9 @@ class Enumeration:
         def column(lit: Lit) -> int:
             if lit in picked:
                 return picked[lit] & mask
-            held = space.columns.get(self.formulas.name(lit & ~1), 0) if lit > 1 else space.full
+            if not self.formulas.is_unknown(lit):
+                return mask & self.formulas.values([lit], space.columns, space.full)[0]
+            held = space.columns.get(self.formulas.name(lit & ~1), 0)
             return mask & (held ^ (space.full if lit & 1 else 0))
 
         chosen: Lit | None = None

@@ -86,6 +86,10 @@ class Formulas:
         assert isinstance(node, Var)
         return node.name
 
+    def is_unknown(self, lit: Lit) -> bool:
+        """Whether a formula is an unknown, or that it does not hold."""
+        return isinstance(self.nodes[lit >> 1], Var)
+
     def all(self, parts: Iterable[Lit]) -> Lit:
         """Every part holds."""
         every = tuple(parts)

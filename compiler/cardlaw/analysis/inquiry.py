@@ -15,9 +15,10 @@ from cardlaw.analysis.lawbook import Lawbook
 from cardlaw.analysis.legality import Frame, Judged
 from cardlaw.analysis.situations import OPEN, Common, Situations
 from cardlaw.analysis.symbolic import Symbolic
-from cardlaw.analysis.values import Choice, Linear, Place, Plain
-from cardlaw.analysis.windows import windows_of
+from cardlaw.analysis.values import Choice, Linear, Place, Plain, just
+from cardlaw.analysis.windows import reads, windows_of
 from cardlaw.analysis.witnesses import Witness, read
+from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
 
 FEW = (1, 2, 3)
@@ -73,6 +74,8 @@ class Inquiry:
         ]
         for axis in model.axes:
             self.situations.axis(axis.name)
+        self.beside: tuple[Inquiry, ...] = (self,)
+        """The models whose rules say who has won at a table."""
         self._memos: dict[object, Knowing] = {}
         self._counts: dict[Place, frozenset[Name]] = {}
 
@@ -302,6 +305,35 @@ class Inquiry:
     def _is_pile(self, place: Place) -> bool:
         return self.situations.zones[place[0]].pile
 
+    def _out(self, names: set[Name]) -> list[Lit]:
+        """That somebody fulfils a condition for winning the round, as far as a question looks at all it takes.
+
+        Play can come to such a table only in the midst of an act, so others are shown if there are any.
+        """
+        found: dict[Lit, None] = {}
+        for inquiry in self.beside:
+            for seat in inquiry.situations.seats:
+                for won in inquiry.winning(seat):
+                    if {n for n in self.formulas.unknowns([won]) if n[0] != ("players",)} <= names:
+                        found[self.formulas.both(inquiry.situations.seated(seat), won)] = None
+        return list(found)
+
+    def winning(self, seat: int) -> Iterator[Lit]:
+        """The conditions for winning the round, for one seat, if the cards that they ask about are looked at."""
+        for clause, zones in self._goals:
+            if all((zone, seat) in self.situations.copies for zone in zones):
+                yield self.algebra.condition(clause.condition, {clause.subject: just(seat)})
+
+    @cached_property
+    def _goals(self) -> list[tuple[m.Wins, list[str]]]:
+        """The clauses by which a round is won as it is played, with the zones that each asks about."""
+        clauses = [held.clause for held in Rulebook(self.model).standing(m.Wins)]
+        return [
+            (clause, [name for sort, name in reads(clause.condition, self.model) if sort == "zone"])
+            for clause in clauses
+            if clause.what == "round"
+        ]
+
     def _order(self, names: set[Name], picks: tuple[Lit, ...]) -> list[Preference]:
         """What makes a situation small and plain, in this order."""
         var, here = self.formulas.var, self.situations
@@ -317,6 +349,7 @@ class Inquiry:
         order.append(Lexical(tuple(here.players.options.values()) if len(here.players.options) > 1 else ()))
         places = [place for place in here.copies if any(_of(name, "cards", place) for name in names)]
         cards = [lit for place in places for lits in here.copies[place].values() for lit in lits]
+        order.append(Fewest(tuple((1, lit) for lit in self._out(names))))
         order.append(Fewest(tuple((1, lit) for lit in cards)))
         special: list[tuple[int, Lit]] = []
         usual: list[Lit] = []

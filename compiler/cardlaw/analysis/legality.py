@@ -6,15 +6,15 @@ an overriding rule in scope kills; a must forbids what it does not match; a no a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Literal
 
-from cardlaw.analysis.formulas import FALSE, TRUE, Knowing, Lit
+from cardlaw.analysis.formulas import FALSE, TRUE, Knowing, Lit, Name
 from cardlaw.analysis.symbolic import Symbolic
 from cardlaw.analysis.values import Choice, Plain, Unsupported, Value, just
-from cardlaw.analysis.windows import Window, known_names
+from cardlaw.analysis.windows import Window, known_names, reads
 from cardlaw.engine.algebra import fold_domain
 from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
@@ -116,7 +116,7 @@ class Frame:
         parts = [self._certain(window.given)]
         if window.holder is not None:
             parts.append(self.algebra.book.rule_in_force(window.holder))
-        parts.append(of.any(self._certain(facts) for facts in window.facts))
+        parts.append(of.any(self._certain(self._settled(facts)) for facts in window.facts))
         if known_names(window.takers) <= self.locals.keys():
             takers = fold_domain(window.takers, self.algebra, self.locals)
             parts.append(of.any(lit for seat, lit in self.algebra.membership(takers) if seat == MOVER))
@@ -130,19 +130,38 @@ class Frame:
         ]
         read = {name for name in of.unknowns(lits) if name[0] != ("players",)}
         left = list(of.conjuncts(self.facts))
+        plain = self._plainest()
         kept: list[Lit] = []
         grown = True
         while grown:
             grown = False
             for part in list(left):
                 names = {name for name in of.unknowns([part]) if name[0] != ("players",)}
-                free = Knowing(of, dict.fromkeys(names, False)).folded([part]) == [TRUE]
+                free = Knowing(of, {name: plain.get(name, False) for name in names}).folded([part]) == [TRUE]
                 if not free or names & read:
                     left.remove(part)
                     kept.append(part)
                     grown = bool(names - read) or grown
                     read |= names
         return of.all(kept)
+
+    def _plainest(self) -> dict[Name, bool]:
+        """One value for each state that always has one: what the facts say outright, else the first they allow."""
+        of = self.formulas
+        said = of.settled(self.facts)
+        found: dict[Name, bool] = {}
+        for group, (lits, always) in self.situations.groups.items():
+            if always and isinstance(group, tuple) and group[0] == "state":
+                names = [of.name(lit) for lit in lits]
+                allowed = [n for n in names if said.get(n)] or [n for n in names if said.get(n) is not False]
+                found |= {name: name in (allowed or names)[:1] for name in names}
+        return found
+
+    def _settled(self, facts: Iterable[m.Expr]) -> Iterator[m.Expr]:
+        """The facts less those about states that are not certain there in every model that is looked at."""
+        inside = self.window.cause.name if self.window.cause else self.window.id.partition("/")[0]
+        open_ = {("state", state) for act, state in self.situations.unsettled if act == inside}
+        return (fact for fact in facts if not open_ or not reads(fact, self.situations.model) & open_)
 
     def _certain(self, facts: Iterable[m.Expr]) -> Lit:
         found = []

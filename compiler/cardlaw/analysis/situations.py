@@ -42,6 +42,8 @@ class Common:
     values: dict[tuple[str, Plain | None], Value] = field(default_factory=dict)
     groups: dict[Name, tuple[tuple[Lit, ...], bool]] = field(default_factory=dict)
     """One-of-many unknowns by name: at most one literal holds; if flagged, exactly one."""
+    unsettled: frozenset[tuple[str, str]] = frozenset()
+    """States that are certain to be as they start inside an act in some of the models only: there they are open."""
 
 
 class Situations:
@@ -56,6 +58,7 @@ class Situations:
         self.zones = {zone.name: zone for zone in model.zones}
         self.states = {state.name: state for state in model.states}
         shared = common or Common({}, range(0))
+        self.unsettled = shared.unsettled
         self.copies = shared.copies
         self.ends = shared.ends
         self.values = shared.values

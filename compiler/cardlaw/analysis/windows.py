@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any, assert_never
 
 from cardlaw.analysis.remembering import ByModel
+from cardlaw.analysis.starting import starting
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 
@@ -78,11 +79,11 @@ class Windows:
         for stage in self.model.stages:
             if stage.turns is not None:
                 self._where = (stage.name, None, "player", None, None, ())
-                self._walk(stage.turns, (self._turn_start,), frozenset())
+                self._walk(stage.turns, (self._begun(stage.name),), frozenset())
         for act in self.model.acts:
             if any(isinstance(step, m.Offer) for step in nodes(act.body)):
                 self._where = (act.name, act, "player", None, None, ())
-                self._walk(act.body, self._start(act), self._names(act, "player"))
+                self._walk(act.body, (self._begun(act.name),), self._names(act, "player"))
         for rule in self.model.rules:
             for placed in rule.clauses:
                 clause = placed.clause
@@ -95,7 +96,7 @@ class Windows:
         doer = clause.subject or "player"
         paths: _Paths = (_Path(()),)
         if not clause.instead:
-            paths = self._walk(act.body, self._start(act), self._names(act, "player"), silent=True)
+            paths = self._walk(act.body, (self._begun(act.name),), self._names(act, "player"), silent=True)
             paths = _ended(paths, self._others(rule, act), self.model)
             renamed = {"player": m.Local(doer, "player")}
             paths = tuple(_Path(tuple(substituted(f, renamed) for f in path.facts)) for path in paths)
@@ -107,40 +108,18 @@ class Windows:
         role = {act.answering[1]} if act.answering else set()
         return frozenset({doer, *(p.name for p in act.parameters), *role})
 
-    @cached_property
-    def _turn_start(self) -> _Path:
-        """What lasts a turn is as it starts, for whoever has the turn, unless its beginning changes it."""
-        changed = self.writes("turn-begins")
+    def _begun(self, act: str) -> _Path:
+        """What lasts a turn and cannot have been set yet is as it starts, for whoever does the act."""
+        left = starting(self.model).left_over(act)
         facts: list[m.Expr] = []
         for state in self.model.states:
-            if (
-                state.lasts == "turn"
-                and state.each in (None, "player")
-                and ("state", state.name) not in changed
-            ):
+            if state.lasts == "turn" and state.each in (None, "player") and state.name not in left:
                 value = m.StateOf(state.name, PLAYER if state.each else None, state.type)
                 if state.starts is None:
                     facts.append(m.Not(m.Present(value)))
                 else:
                     facts.append(m.Same(value, m.Const(state.type, state.starts)))
         return _Path(tuple(facts))
-
-    def _start(self, act: m.Act) -> _Paths:
-        """What is certain as an act begins: what holds wherever it is offered, if it only happens so."""
-        if act.name in self._brought_about:
-            return (_Path(()),)
-        return (self._turn_start,)
-
-    @cached_property
-    def _brought_about(self) -> frozenset[str]:
-        """Acts that steps do or offer, outside the offer of a turn."""
-        found: set[str] = set()
-        for node in nodes((self.model.rules, self.model.acts)):
-            if isinstance(node, m.Do):
-                found.add(node.act)
-            elif isinstance(node, m.Offering):
-                found.update(node.acts)
-        return frozenset(found)
 
     def _others(self, rule: m.Rule, act: m.Act) -> Reads:
         """What the other effects of an act may change before this one's turn comes."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from cardlaw.analysis.starting import starting
 from cardlaw.analysis.traces.differing import Class, ClassKey, class_key, family, primary
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common, Item, Observed, Together, canonical, pairs, whole
@@ -187,7 +188,7 @@ class Comparison:
         return list(found)
 
     def common(self, root: Root, seating: Seating) -> Common:
-        common = Common(self.one, self.other, seating)
+        common = Common(self.one, self.other, seating, self._started(root))
         if root.kind is not None:
             parameter = self.one.edition.acts[root.acts[0]].parameters[0]
             match parameter.domain:
@@ -198,6 +199,15 @@ class Comparison:
                 case _:
                     pass
         return common
+
+    def _started(self, root: Root) -> frozenset[str]:
+        """The states that are as they start in whichever of the editions a root comes about."""
+        if root.sort == "stage":
+            return frozenset()
+        sides = ((self.one, root), (self.other, self.counterpart[root]))
+        open_ = [starting(tracer.model).left_over(mine.acts[0]) for tracer, mine in sides]
+        names = (name for tracer, _ in sides for name in starting(tracer.model).states)
+        return frozenset(names).difference(*open_)
 
     def _sort_in(
         self, classes: dict[ClassKey, Class], root: Root, common: Common, together: Together

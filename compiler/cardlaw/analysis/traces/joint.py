@@ -26,16 +26,23 @@ from cardlaw.analysis.traces.terms import (
 )
 from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.engine.errors import TableError
+from cardlaw.language import model as m
 
 NUMBERS = ("draws", "losses")
+LEAST = -(10**9)
+"""No number is less."""
 
 
 class Common:
     """What two editions share: their cards, the sorts of their zones, the possible values of unknowns."""
 
-    def __init__(self, one: Tracer, other: Tracer, seating: Seating) -> None:
+    def __init__(
+        self, one: Tracer, other: Tracer, seating: Seating, started: frozenset[str] = frozenset()
+    ) -> None:
         self.one, self.other = one, other
         self.seating = seating
+        self.started = started
+        """The states that are as they start, wherever either edition comes to what is looked at."""
         self.copies = {
             face: min(one.edition.deck[face], other.edition.deck[face])
             for face in one.edition.faces
@@ -63,7 +70,23 @@ class Common:
             except KeyError:
                 continue
             found = values if found is None else found & values
+        if found is not None and self.is_started(unknown):
+            starts = self.state(unknown.args[0]).starts
+            found = found & {ABSENT if starts is None else starts} or found
         return frozenset() if found is None else found
+
+    def is_started(self, unknown: Term) -> bool:
+        """Whether an unknown is what a state starts with."""
+        return unknown.op == "state" and unknown.args[0] in self.started
+
+    def state(self, name: str) -> m.State:
+        """A state that one of the editions knows of, or both."""
+        return self.one.edition.states.get(name) or self.other.edition.states[name]
+
+    def bounds(self, atom: Term) -> Bounds:
+        """Between which numbers an unknown lies, whatever path is taken."""
+        starts = self.state(atom.args[0]).starts if self.is_started(atom) else None
+        return (starts, starts) if isinstance(starts, int) else (LEAST, None)
 
     def pile(self, zone: str) -> bool:
         zones = self.one.edition.zones if zone in self.one.edition.zones else self.other.edition.zones
@@ -167,13 +190,15 @@ class Together:
 
 
 def canonical(trace: Trace, common: Common) -> Any:
-    """A trace as one value; None if it needs a card that is not in both packs."""
+    """A trace as one value; None if it needs a card that is not in both packs, or a state never found there."""
     sets = []
     for unknown, values in trace.sets.items():
         if is_card(unknown):
             values = values & (common.faces | {ABSENT})
-            if not values:
-                return None
+        if common.is_started(unknown):
+            values = values & common.domain(unknown)
+        if not values:
+            return None
         if unknown.op != "reply" and values == common.domain(unknown):
             continue
         sets.append((unknown, values))
@@ -213,7 +238,7 @@ def joined(a: Trace, b: Trace, common: Common) -> Knowledge | None:
             if not known.sets[unknown]:
                 return None
         for atom, (low, high) in trace.bounds.items():
-            before, after = known.bounds.get(atom, (low, high))
+            before, after = known.bounds.get(atom) or common.bounds(atom)
             high_ = after if high is None else high if after is None else min(high, after)
             known.bounds[atom] = (max(low, before), high_)
             if high_ is not None and max(low, before) > high_:

@@ -202,7 +202,8 @@ class Settings:
         return world
 
     def _random_state(self, state: m.State, rng: random.Random) -> Any:
-        if state.lasts == "turn" or (self.set_up and state.lasts != "kept"):
+        begun = state.lasts == "turn" or (self.set_up and state.lasts != "kept")
+        if begun or state.name in self.common.started:
             return state.starts
         match state.type:
             case "number":

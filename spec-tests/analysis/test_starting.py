@@ -1,0 +1,142 @@
+"""What is as it starts where an act begins: followed along every way to it, and used where tables are compared."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from analysis.agreement import edition_model
+from cardlaw.analysis.choosing import made
+from cardlaw.analysis.effects import tracer_of
+from cardlaw.analysis.starting import Starting
+from cardlaw.analysis.traces.comparing import Comparison as Traced
+from cardlaw.analysis.traces.comparing import Sameness
+from cardlaw.analysis.traces.resolving import Apart
+from cardlaw.language import model as m
+from engine.small import EDITION, OPEN, OUT, small
+
+SEEN = "state seen: yes-no starts false {lasts}\n"
+DOUBTED = """
+rule asked
+  when player lays star:
+    offer doubt, believe to next of player
+
+rule may-doubt
+  challenger may doubt
+
+rule may-believe
+  listener may believe
+
+rule noticed
+  when challenger doubts:
+    set seen to true
+"""
+PAID = """
+rule paid
+  when player lays card where seen is true:
+    player pays 1
+"""
+
+
+def game(rules: str, lasts: str = "this-turn", name: str = "tested") -> m.Model:
+    return replace(small(OPEN + rules + OUT, SEEN.format(lasts=lasts), EDITION), name=name)
+
+
+def left(rules: str, act: str, lasts: str = "this-turn") -> bool:
+    return "seen" in Starting(game(rules, lasts)).left_over(act)
+
+
+def test_what_only_an_answer_sets_is_not_set_before_the_next_turn():
+    assert not left(DOUBTED, "turns") and not left(DOUBTED, "lay") and not left(DOUBTED, "doubt")
+
+
+def test_what_lasts_the_round_is_left_over_at_the_next_turn():
+    assert left(DOUBTED, "lay", "") and left(DOUBTED, "doubt", "")
+
+
+def test_what_nothing_sets_is_as_it_starts():
+    assert not left("", "lay", "") and not left("", "lay", "kept")
+
+
+@pytest.mark.parametrize(
+    ("steps", "still"),
+    [
+        ("set seen to true\n    player pays 1", True),
+        ("set seen to true\n    set seen to false\n    player pays 1", False),
+        ("set seen to true\n    if pot is 0:\n      set seen to false\n    player pays 1", True),
+        ("set seen to true\n    if seen is false:\n      player pays 1", False),
+        ("for each p in players:\n      p pays 1\n      set seen to true", True),
+    ],
+)
+def test_steps_before_an_act_set_and_reset(steps, still):
+    assert left(f"rule seeing\n  when player rests:\n    {steps}\n", "pay") is still
+
+
+def test_an_effect_that_may_not_come_resets_nothing():
+    rules = (
+        "rule seeing\n  when player rests:\n    set seen to true\n    player happens-so\n    player pays 1\n"
+    )
+    reset = "rule resetting\n  when player happens-so where pot is 0:\n    set seen to false\n"
+    assert left(rules + reset, "pay")
+
+
+def test_a_standing_window_is_answered_with_whatever_is_left():
+    rules = """
+rule seeing
+  when player rests:
+    offer shout to player until turn-ends
+    set seen to true
+
+rule may-shout
+  player may shout
+
+rule loud
+  when player shouts:
+    player pays 1
+"""
+    assert left(rules, "pay") and not left(rules, "rest")
+
+
+def test_a_later_offer_of_a_turn_finds_what_an_earlier_one_has_set():
+    model = game("rule seeing\n  when player rests:\n    set seen to true\n")
+    stages = tuple(
+        stage if stage.turns is None else replace(stage, turns=(_offer("rest", stage), _offer("lay", stage)))
+        for stage in model.stages
+    )
+    assert "seen" in Starting(replace(model, stages=stages)).left_over("lay")
+
+
+def _offer(act: str, stage: m.Stage) -> m.Offer:
+    (step,) = stage.turns or ()
+    assert isinstance(step, m.Offer)
+    return replace(step, offerings=(replace(step.offerings[0], acts=(act,)),))
+
+
+def compared(one: m.Model, other: m.Model, kind: str) -> list[object]:
+    traced = Traced(tracer_of(one), tracer_of(other))
+    (root,) = [root for root in traced.roots if root.kind == kind]
+    return list(traced.compare(root))
+
+
+def test_a_table_that_no_edition_can_have_tells_no_editions_apart():
+    (found,) = compared(game(DOUBTED, name="one"), game(DOUBTED + PAID, name="other"), "plain")
+    assert isinstance(found, Sameness)
+
+
+def test_a_table_that_one_edition_can_have_tells_them_apart():
+    """One edition never sets what the other reads; it is still a table of the other's."""
+    found = compared(game("", "", "one"), game(DOUBTED + PAID, "", "other"), "plain")
+    (apart,) = [each for each in found if isinstance(each, Apart)]
+    assert (apart.key, apart.rules_b) == (("state", "pot", None), ("paid",))
+    assert apart.shown.world.states["seen", None] is True
+
+
+def test_a_challenge_by_anyone_is_compared_where_nobody_has_challenged_yet():
+    anyone = made(edition_model("fi-108"), [("fi-108", "challenger", "anyone")])
+    found = [
+        each for each in compared(anyone, edition_model("fi-112"), "wild-draw") if isinstance(each, Apart)
+    ]
+    assert found
+    assert not any(each.shown.world.states["doubted", None] for each in found)
+    assert any(each.shown.world.seating.players == 3 for each in found)
