@@ -7,7 +7,10 @@ from dataclasses import replace
 import pytest
 
 from analysis.agreement import edition_model
+from cardlaw.analysis.between import between
+from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.choosing import made
+from cardlaw.analysis.differences import Difference
 from cardlaw.analysis.effects import tracer_of
 from cardlaw.analysis.starting import Starting
 from cardlaw.analysis.traces.comparing import Comparison as Traced
@@ -140,3 +143,57 @@ def test_a_challenge_by_anyone_is_compared_where_nobody_has_challenged_yet():
     assert found
     assert not any(each.shown.world.states["doubted", None] for each in found)
     assert any(each.shown.world.seating.players == 3 for each in found)
+
+
+# ------------------------------------------------------------------ what may be done
+NOT_AT_THE_END = """
+rule not-at-the-end
+  challenger must not doubt when hand of layer is empty
+"""
+
+
+def shown(one: m.Model, other: m.Model, about: str) -> Difference:
+    told = between(one, other, "moves")
+    (found,) = [d for d in told if isinstance(d, Difference) and d.about == about and not d.under]
+    assert found.witness is not None
+    return found
+
+
+def held(difference: Difference) -> list[int]:
+    assert difference.witness is not None
+    return [len(cards) for (zone, _), cards in difference.witness.zones if zone == "hand"]
+
+
+@pytest.mark.parametrize("by", ["", " by lay"])
+def test_only_whoever_it_is_about_has_no_cards(by):
+    """Whoever doubts would have won long before; it is the other whose last card it was."""
+    out = OUT.replace("wins round when", f"wins round{by} when")
+    one, other = (
+        replace(small(OPEN + rules + out, SEEN.format(lasts=""), EDITION), name=name)
+        for rules, name in ((DOUBTED, "one"), (DOUBTED + NOT_AT_THE_END, "other"))
+    )
+    assert held(shown(one, other, "doubt after lay")) == [1, 0]
+
+
+def test_a_challenger_holds_cards():
+    found = shown(edition_model("fi-108"), edition_model("fi-112"), "challenge after play")
+    assert held(found) == [1, 0]
+
+
+def test_what_bears_on_nothing_is_not_told():
+    rules = (
+        "rule not-stars\n  player must not lay star\nrule stars\n  player may lay star even when pot is 0\n"
+    )
+    findings = [f for f in check_model(game(rules)).findings if f.kind == "contradiction"]
+    assert findings
+    for finding in findings:
+        assert finding.witness is not None
+        assert [state for state, _, _ in finding.witness.states] == ["pot"]
+
+
+def test_what_lasts_a_turn_in_one_edition_is_open_where_the_other_may_have_set_it():
+    """One edition sets it as a turn begins and reads it then; the other never does, and still they differ."""
+    setting = "rule seeing\n  at turn-begins:\n    set seen to true\n"
+    barred = "rule barred\n  player must not lay star when seen is true\n"
+    found = shown(game("", name="one"), game(setting + barred, name="other"), "lay in turn")
+    assert found.verdicts == (("one", "may"), ("other", "must-not"))

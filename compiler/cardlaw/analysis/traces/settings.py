@@ -184,7 +184,8 @@ class Settings:
         for state in self.states.values():
             for key in self._keys(state.each):
                 first = term("state", state.name, key, state.type)
-                found.values[first] = self._random_state(state, rng)
+                drawn = self._random_state(state, rng)
+                found.values[first] = state.starts if state.name in self.common.started else drawn
         if self.root.kind is not None:
             faces = [f for f in self.common.copies if f in self.common.one.edition.kinds[self.root.kind]]
             found.values[term("played", self.root.kind)] = rng.choice(faces)
@@ -202,8 +203,7 @@ class Settings:
         return world
 
     def _random_state(self, state: m.State, rng: random.Random) -> Any:
-        begun = state.lasts == "turn" or (self.set_up and state.lasts != "kept")
-        if begun or state.name in self.common.started:
+        if state.lasts == "turn" or (self.set_up and state.lasts != "kept"):
             return state.starts
         match state.type:
             case "number":
