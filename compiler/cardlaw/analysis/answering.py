@@ -1,4 +1,4 @@
-"""A question about a move → the answer: the verdict, whether the move is wrong, what follows, what was left out."""
+"""A question about a move → the answer: the verdict, whether the move is wrong, what follows, what it rests on."""
 
 from __future__ import annotations
 
@@ -7,40 +7,61 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from cardlaw.analysis.asking import LeftOut, left_out
+from cardlaw.analysis.asking import Stand, Told, counted, fits
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.following import Course, fillings, follows
-from cardlaw.analysis.guilt import Earlier, can_be_wrong, earlier, guilty, own_cards
+from cardlaw.analysis.guilt import Earlier, can_be_wrong, earlier, own_cards
 from cardlaw.analysis.inquiry import Inquiry
+from cardlaw.analysis.outcomes import Outcome, judged, outcomes
+from cardlaw.analysis.resting import Rests, contradiction, rests
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import Verdict, write_move
 from cardlaw.engine.limits import Limits
 from cardlaw.engine.norms import Option
-from cardlaw.engine.reasons import verdict
-from cardlaw.engine.situation import Situation, Spot
+from cardlaw.engine.program import program_of
+from cardlaw.engine.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
+from cardlaw.language.kernel import DIRECTIONS
+
+NOT_PROVED = Unknown("it was not to be proved")
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
     """The answer at one kind of table: where an earlier move was wrong, or where it was not.
 
-    `tables` fit what was told; the verdict is that of the first, and `course` what is the same at all of them.
+    `outcomes` are the answers that tables like the one told can have. One alone stands: the verdict of the case. With
+    several there is none. `unknown` says why it is not known whether there are others than the first.
     """
 
     situation: Situation
     tables: tuple[Table, ...]
-    verdict: Verdict
-    guilt: tuple[str, ...]
+    outcomes: tuple[Outcome, ...]
     course: Course | None
+    unknown: Unknown | None = None
+    rests: tuple[tuple[Rests, ...], ...] = ()
+    """For each outcome, the readings that it rests on."""
+    text: Verdict | None = None
+    """What the printed text alone says, if it contradicts itself."""
 
     @property
-    def table(self) -> Table:
-        return self.tables[0]
+    def hangs(self) -> bool:
+        """Whether what was left out decides."""
+        return len(self.outcomes) > 1
+
+    @property
+    def stands(self) -> bool:
+        """Whether there is a verdict that nothing left out can change, and the rules do not contradict each other."""
+        known = self.unknown is None or self.unknown is NOT_PROVED
+        return known and not self.hangs and self.outcomes[0].verdict.word != "contradictory"
 
     def same(self, other: Case) -> bool:
         """Whether two cases have one answer."""
-        return (self.verdict, self.guilt, self.course) == (other.verdict, other.guilt, other.course)
+
+        def answers(case: Case) -> list[tuple[Verdict, tuple[str, ...]]]:
+            return [(each.verdict, each.guilt) for each in case.outcomes]
+
+        return answers(self) == answers(other) and self.course == other.course
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +71,14 @@ class Answer:
     cases: tuple[Case, ...]
     earlier: Earlier | None = None
     """Of the move that is answered, where it makes a difference."""
-    left_out: tuple[LeftOut | Unknown | None, ...] = ()
-    """For each case, what was left out and matters; nothing at all if it was not to be proved."""
     presumed: tuple[int, ...] = ()
     """Cards that the mover is taken to hold, nothing having been told of where they would be."""
+    direction: str | None = None
+    """Which way play is taken to go, nothing having been told of it, where somebody's turn follows."""
+
+    @property
+    def stands(self) -> bool:
+        return all(case.stands for case in self.cases)
 
 
 class Question:
@@ -66,39 +91,97 @@ class Question:
         situation: Situation,
         move: tuple[str, tuple[Any, ...]],
         limits: Limits,
+        told_players: bool = True,
     ) -> None:
         self.model = model
         self.players = players
         self.situation = situation
         self.act, self.args = move
         self.limits = limits
+        self.told_players = told_players
         window = situation.window
         self.seat = window.player if window is not None else (situation.turn or 0)
         self.presumed: dict[Spot, list[int]] = {}
 
     @cached_property
     def inquiry(self) -> Inquiry:
-        return Inquiry(self.model)
+        told = self.situation.window
+        made = Inquiry(self.model, only=lambda window: fits(window, told) or fits(window, None))
+        for seat in range(len(self.players)):
+            counted(made, Told(made, self.situation, seat, len(self.players)))
+        return made
 
     def answer(self, quick: bool = False) -> Answer:
-        """The answer; if it is to be `quick`, nothing is proved of what was left out."""
+        """The answer; if it is to be `quick`, an answer found at several tables is not proved."""
+        told_direction = "direction" in self.situation.states
+        closed = self._window()
         self._presume()
-        cases, before = tuple(self._case(each) for each in self._situations()), None
+        if closed is not None:
+            table = self._table(self.situation, 0)
+            outcome = Outcome(closed, (), self.situation, table)
+            return Answer((Case(self.situation, (table,), (outcome,), None),))
+        cases, before = tuple(self._case(each, quick) for each in self._situations()), None
         if len(cases) == 2 and cases[0].same(cases[1]):
             cases = cases[:1]
         elif len(cases) == 2:
             before = earlier(self.inquiry, self.situation, len(self.players))
             if before.wrong is not None:
                 cases = cases[1:] if before.wrong else cases[:1]
-        proved = () if quick else tuple(self._left_out(case) for case in cases)
-        offered = cases[0].verdict.word != "not-offered"
+        offered = cases[0].outcomes[0].verdict.word != "not-offered"
         held = [card for cards in self.presumed.values() for card in cards] if offered else []
-        return Answer(cases, before, proved, tuple(held))
+        goes = (
+            None if told_direction else cases[0].tables[0].evaluate(m.StateOf("direction", None, "direction"))
+        )
+        return Answer(cases, before, tuple(held), goes if any(case.course for case in cases) else None)
 
     def move(self, table: Table) -> str:
         """The move as it is written."""
         return write_move(table.program, Option(table.program.algebra.acts[self.act], self.args, "may"))
 
+    # ---------------------------------------------------------------- the window
+    def _window(self) -> Verdict | None:
+        """Take the window told for the whole one that the rules open, or say why they open none like it."""
+        window = self.situation.window
+        if window is None or self.act not in window.acts:
+            return None
+        told = self._told(self.situation)
+        frames = list(told.frames())
+        for frame in frames:
+            if told.open(frame):
+                self.situation = replace(self.situation, window=replace(window, acts=frame.window.acts))
+                if "direction" not in self.situation.states:
+                    states = {**self.situation.states, "direction": self._direction(frame.window.id)}
+                    self.situation = replace(self.situation, states=states)
+                return None
+        verb = self.model.act(window.after).verb if window.after else ""
+        holders = tuple(dict.fromkeys(f.window.holder.id for f in frames if f.window.holder is not None))
+        others = [
+            self.players[seat]
+            for seat in range(len(self.players))
+            if any(self._told(self._facing(window, seat), seat).open(frame) for frame in frames)
+        ]
+        if not others:
+            written = verb and f" after `{self.players[window.by or 0]} {verb}`"
+            return Verdict("not-offered", holders, reason=f"no rule offers `{self.act}`{written} here")
+        reason = f"after this the rules offer `{self.act}` to {' or '.join(others)}, not to {self.players[self.seat]}"
+        return Verdict("not-offered", holders, reason=reason)
+
+    def _facing(self, window: OpenWindow, seat: int) -> Situation:
+        return replace(self.situation, window=replace(window, player=seat))
+
+    def _direction(self, window: str) -> str:
+        """The way play goes: the first that opens the window to this seat."""
+        for way in DIRECTIONS:
+            states = {**self.situation.states, "direction": way}
+            told = self._told(replace(self.situation, states=states))
+            if any(frame.window.id == window and told.open(frame) for frame in told.frames()):
+                return way
+        return DIRECTIONS[0]
+
+    def _told(self, situation: Situation, seat: int | None = None) -> Told:
+        return Told(self.inquiry, situation, self.seat if seat is None else seat, len(self.players))
+
+    # ---------------------------------------------------------------- tables
     def _presume(self) -> None:
         """Where nothing was told of what the mover holds, it is taken to be what the move needs, if that can be."""
         told = {*self.situation.zones, *self.situation.tops}
@@ -116,29 +199,47 @@ class Question:
         if window is not None and can_be_wrong(self.model, window):
             yield replace(self.situation, window=replace(window, wrongly=True))
 
-    def _case(self, situation: Situation) -> Case:
-        tables = fillings(self._table, situation)
-        first = tables[0]
-        return Case(
-            situation,
-            tuple(tables),
-            verdict(first, self.seat, self.act, self.args),
-            guilty(first, self.seat, self.act, self.args),
-            follows(tables, self.move(first), self.players),
-        )
-
-    def _table(self, situation: Situation, seed: int) -> Table:
-        sizes = {spot: max(situation.hand, len(cards)) for spot, cards in self.presumed.items()}
+    def _table(self, situation: Situation, seed: int = 0, model: m.Model | None = None) -> Table:
+        presumed = {spot: cards for spot, cards in self.presumed.items() if spot not in situation.zones}
+        sizes = {spot: max(situation.hand, len(cards)) for spot, cards in presumed.items()}
         filled = replace(
             situation,
-            tops={**situation.tops, **self.presumed},
+            tops={**situation.tops, **presumed},
             counts={**sizes, **situation.counts},
         )
-        return Table.at(self.model, filled, len(self.players), seed, limits=self.limits)
+        return Table.at(model or self.model, filled, len(self.players), seed, limits=self.limits)
 
-    def _left_out(self, case: Case) -> LeftOut | Unknown | None:
-        if case.verdict.word == "not-offered":
-            return None
+    # ---------------------------------------------------------------- answers
+    def _case(self, situation: Situation, quick: bool) -> Case:
+        deck = program_of(self.model, len(self.players), self.limits).layout
+        tables = tuple(fillings(self._table, situation, deck.places[deck.home].zone.name))
         move = (self.act, self.args)
-        judged = (case.verdict.word, bool(case.guilt))
-        return left_out(self.inquiry, case.situation, self.seat, len(self.players), move, *judged)
+        words = [judged(table, self.seat, move) for table in tables]
+        first = Outcome(*words[0], situation, tables[0])
+        course = follows(tables, self.move(tables[0]), self.players)
+        case = Case(situation, tables, (first,), course)
+        if first.verdict.word == "not-offered":
+            return case
+        stand = Stand.of(self._told(situation), move)
+        if isinstance(stand, Unknown):
+            return replace(case, unknown=stand)
+        if not quick or len({(verdict.word, bool(guilt)) for verdict, guilt in words}) > 1:
+            found = outcomes(stand, first, move, self._table)
+            unknown = found if isinstance(found, Unknown) else None
+            case = replace(case, outcomes=(first,) if isinstance(found, Unknown) else found, unknown=unknown)
+        else:
+            case = replace(case, unknown=NOT_PROVED)
+        stands = [self._stand(each.situation) or stand if case.hangs else stand for each in case.outcomes]
+        each = list(zip(stands, case.outcomes, strict=True))
+        return replace(
+            case,
+            rests=tuple(tuple(rests(stand, outcome, move, self._under)) for stand, outcome in each),
+            text=next((text for s, o in each if (text := contradiction(s, o, move, self._under))), None),
+        )
+
+    def _stand(self, situation: Situation) -> Stand | None:
+        found = Stand.of(self._told(situation), (self.act, self.args))
+        return None if isinstance(found, Unknown) else found
+
+    def _under(self, model: m.Model, situation: Situation) -> Table:
+        return self._table(situation, 0, model)

@@ -1,190 +1,276 @@
-"""One situation, one move: what is missing where the rules say no, and what was left open."""
+"""What was said of a table, as formulas: seats seen from the mover, the window play stands in, the move tried there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from cardlaw.analysis.encoding import Unknown
-from cardlaw.analysis.formulas import Lit
+from cardlaw.analysis.formulas import FALSE, Lit
 from cardlaw.analysis.inquiry import Inquiry
-from cardlaw.analysis.legality import Frame, Judged
-from cardlaw.analysis.saying import conditions, said
+from cardlaw.analysis.legality import WORDS, Frame, Judged
+from cardlaw.analysis.replaying import situation as laid_out
 from cardlaw.analysis.values import Choice, Linear, Place
+from cardlaw.analysis.windows import Window
 from cardlaw.analysis.witnesses import Witness
-from cardlaw.engine import Table
-from cardlaw.engine.decisions import Verdict
-from cardlaw.engine.situation import Situation
+from cardlaw.engine.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
 
+Move = tuple[str, tuple[Any, ...]]
+Pair = tuple[str, bool]
+"""A verdict, and whether the move is wrong."""
+
+
+class Told:
+    """All that was said of a table with so many players, seen from one seat."""
+
+    def __init__(self, inquiry: Inquiry, situation: Situation, seat: int, players: int) -> None:
+        self.inquiry = inquiry
+        self.situation = situation
+        self.seat = seat
+        self.players = players
+
+    # ---------------------------------------------------------------- seats
+    def from_here(self, value: Any, type_: m.Type | None) -> Any:
+        """A value with seats counted from the mover on."""
+        return (value - self.seat) % self.players if type_ == "player" and isinstance(value, int) else value
+
+    def at_table(self, value: Any, type_: m.Type | None) -> Any:
+        """A value with seats as the table counts them."""
+        return (value + self.seat) % self.players if type_ == "player" and isinstance(value, int) else value
+
+    def args(self, act: str, args: Sequence[Any]) -> tuple[Any, ...]:
+        parameters = self.inquiry.model.act(act).parameters
+        return tuple(self.from_here(arg, p.type) for arg, p in zip(args, parameters, strict=True))
+
+    def place(self, spot: Spot) -> Place:
+        name, key = spot if isinstance(spot, tuple) else (spot, None)
+        return name, self.from_here(key, self.inquiry.situations.zones[name].each)
+
+    # ---------------------------------------------------------------- what was said
+    @cached_property
+    def lits(self) -> list[Lit]:
+        return list(self._lits())
+
+    def _lits(self) -> Iterator[Lit]:
+        here, of, situation = self.inquiry.situations, self.inquiry.formulas, self.situation
+        if self.players in here.players.options:
+            yield here.players.options[self.players]
+        for spot, cards in situation.zones.items():
+            where, held = self.place(spot), [c for c in cards if isinstance(c, int)]
+            if here.zones[where[0]].pile:
+                yield from self._top(where, held[-1] if held else None)
+                held = held[:-1]
+            for card, lits in here.copies.get(where, {}).items():
+                for number, lit in enumerate(lits, 1):
+                    yield lit if held.count(card) >= number else lit ^ 1
+        for spot, cards in situation.tops.items():
+            top = [c for c in cards if isinstance(c, int)]
+            yield from self._top(self.place(spot), top[-1] if top else None)
+        for spot, count in situation.counts.items():
+            yield from self._size(self.place(spot), count)
+        for spot, value in situation.states.items():
+            name, key = spot if isinstance(spot, tuple) else (spot, None)
+            state = here.states[name]
+            known = here.values.get((name, self.from_here(key, state.each)))
+            value = self.from_here(value, state.type)
+            if isinstance(known, Choice):
+                for option, lit in known.options.items():
+                    yield lit if option == value else lit ^ 1
+            elif isinstance(known, Linear) and isinstance(value, int):
+                for weight, lit in known.terms:
+                    yield lit if value & weight else lit ^ 1
+        for owing, act in situation.owes:
+            yield of.var(("owes", self.from_here(owing, "player"), act))
+
+    def _top(self, place: Place, card: int | None) -> Iterator[Lit]:
+        choice = self.inquiry.situations.ends.get((place, "top"))
+        if choice is not None:
+            for option, lit in choice.options.items():
+                yield lit if option == card else lit ^ 1
+
+    def _size(self, place: Place, count: int) -> Iterator[Lit]:
+        """That a place holds so many cards."""
+        here, of = self.inquiry.situations, self.inquiry.formulas
+        top = here.ends.get((place, "top"))
+        held = [lit for lits in here.copies.get(place, {}).values() for lit in lits]
+        if top is not None:
+            some = of.any(top.options.values())
+            yield some if count else some ^ 1
+            held += top.options.values() if here.zones[place[0]].pile else ()
+        if place in here.copies:
+            terms = [(1, lit) for lit in held]
+            yield of.reaches(terms, count)
+            yield of.reaches(terms, count + 1) ^ 1
+
+    def home(self, layer: m.Layer = "assumption", arm: tuple[str, int | str] | None = None) -> list[Lit]:
+        """The rules as they are played, or as they are on another layer or with one reading taken otherwise."""
+        inquiry = self.inquiry
+        found = inquiry.layer(layer)
+        if arm is not None:
+            axis, value = arm
+            found = [*inquiry.book.readings(True, freed=[axis]), inquiry.situations.axis(axis).options[value]]
+        options = (axis for axis in inquiry.model.axes if axis.sort == "option")
+        chosen = [inquiry.situations.axis(a.name).options[inquiry.model.choice(a.name)] for a in options]
+        return [*found, *chosen]
+
+    # ---------------------------------------------------------------- the window
+    def frames(self) -> Iterator[Frame]:
+        """The windows of the rules that this can be: those of a turn, or those after such an act with such moves."""
+        return (frame for frame in self.inquiry.frames if fits(frame.window, self.situation.window))
+
+    def answered(self, frame: Frame) -> Iterator[Lit]:
+        """What was said of the act that opened the window: who did it, with what, and whether wrongly."""
+        window = self.situation.window
+        if window is None or window.after is None:
+            return
+        yield frame.doer.options.get(self.from_here(window.by, "player"), FALSE)
+        act = self.inquiry.model.act(window.after)
+        for parameter, arg in zip(act.parameters, window.args, strict=True):
+            known = frame.locals.get(parameter.name)
+            if isinstance(known, Choice):
+                yield known.options.get(self.from_here(arg, parameter.type), FALSE)
+        moment = self.inquiry.formulas.var(("wrong", frame.window.moment))
+        yield moment ^ (0 if window.wrongly else 1)
+
+    def open(self, frame: Frame) -> bool:
+        """Whether a rule can have opened the window to the mover, by who did what."""
+        return (
+            self.inquiry.can([*self.home(), *self.lits, *self.answered(frame), frame.opened()]) is not False
+        )
+
 
 @dataclass(frozen=True, slots=True)
-class Lacking:
-    """A clause that would have allowed a move, with what it asks for and is not so."""
+class Stand:
+    """A move in the window that a table stands in."""
 
-    clause: str
-    rule: m.Rule
-    conditions: tuple[str, ...]
-    overridden_by: tuple[str, ...] = ()
+    told: Told
+    frame: Frame
+    judged: Judged
 
-
-@dataclass(frozen=True, slots=True)
-class LeftOut:
-    """Something that was not said and on which the answer hangs: a table where it would be another.
-
-    `wrong` says whether the move, lawful or not, is a wrong one there.
-    """
-
-    witness: Witness
-    verdict: str
-    wrong: bool = False
-
-
-# ------------------------------------------------------------------ why not
-def lacking(table: Table, seat: int, act: str, args: Sequence[Any], verdict: Verdict) -> list[Lacking]:
-    """The clauses that would have allowed a move, the nearest first: those that lack the least."""
-    model = table.model
-    declared = model.act(act)
-    overriding = {say.rule for say in verdict.clauses if say.live}
-    found: list[tuple[int, int, Lacking]] = []
-    for number, rule in enumerate(model.rules_in("assumption")):
-        for placed in rule.clauses:
-            norm = placed.clause
-            if not isinstance(norm, m.Norm) or norm.act != act:
-                continue
-            if norm.form not in ("may", "may-only", "may-even", "must"):
-                continue
-            names = {p.name: table.raw(a, p.type) for p, a in zip(declared.parameters, args, strict=True)}
-            names[norm.subject] = seat
-            if declared.answering is not None:
-                continue
-            if not table.evaluate(norm.match, names):
-                continue
-            missing = [c for c in conditions(norm.condition) if not table.evaluate(c, names)]
-            by = tuple(r for r in overriding if rule.id in table.program.book.overridden.get(r, ()))
-            if not missing and not by:
-                continue
-            texts = tuple(text for c in missing for text in _explained(table, c, names))
-            found.append((len(missing), number, Lacking(placed.id, rule, texts, by)))
-    return [each for _, _, each in sorted(found, key=lambda entry: entry[:2])]
-
-
-def _explained(table: Table, condition: m.Expr, names: dict[str, Any]) -> Iterator[str]:
-    """A condition that does not hold; a defined word is followed to what would make it so."""
-    yield said(condition)
-    if isinstance(condition, m.PredicateOf):
-        for rule in table.model.rules_in("assumption"):
-            for placed in rule.clauses:
-                clause = placed.clause
-                if isinstance(clause, m.DefinePredicate) and clause.predicate == condition.predicate:
-                    yield f"  `{placed.id}`: {said(clause.condition)}"
-
-
-# ------------------------------------------------------------------ what was left out
-def left_out(
-    inquiry: Inquiry,
-    situation: Situation,
-    seat: int,
-    players: int,
-    move: tuple[str, tuple[Any, ...]],
-    word: str,
-    wrong: bool = False,
-) -> LeftOut | Unknown | None:
-    """A situation that fits all that was said and has another verdict, or where the move is wrong and here is not;
-    None proves that there is none."""
-    of = inquiry.formulas
-    frame, judged = found_in(inquiry, situation, move)
-    if frame is None or judged is None or word not in judged.words:
+    @staticmethod
+    def of(told: Told, move: Move) -> Stand | Unknown:
+        act, args = move
+        key = (act, told.args(act, args))
+        for frame in told.frames():
+            judged = next((each for each in frame.moves if each.key == key), None)
+            if judged is not None and told.open(frame):
+                found = Stand(told, frame, judged)
+                return Unknown("tables of so many players are not looked at") if found._too_many() else found
+        for frame in told.frames():
+            for name, why in frame.unsupported:
+                if name == act:
+                    return Unknown(why)
         return Unknown("the move is not one that the analysis looks at here")
-    given = told(inquiry, situation, seat, players)
-    if situation.window is not None and situation.window.after is not None:
-        given.append(of.var(("wrong", frame.window.moment)) ^ (0 if situation.window.wrongly else 1))
-    guilt = of.any(judged.wrong.values())
-    other = of.both(judged.there, of.any((judged.words[word] ^ 1, guilt ^ (1 if wrong else 0))))
-    asked = inquiry.asked(frame, [(judged, other)])
-    answer = inquiry.can([asked.lit, *given])
-    if answer is not True:
-        return None if answer is False else answer
-    witness = inquiry.smallest(given, asked)
-    if witness is None or isinstance(witness, Unknown):
-        return witness
-    said_there = next(w for w, lit in judged.words.items() if of.holds(lit, witness.values))
-    return LeftOut(witness, said_there, of.holds(guilt, witness.values))
+
+    def _too_many(self) -> bool:
+        """Whether the answer can hang on seats beyond those that are looked at."""
+        here, of = self.told.inquiry.situations, self.told.inquiry.formulas
+        if self.told.players in here.players.options or len(here.players.options) < 2:
+            return False
+        lits = [*self.judged.words.values(), *self.judged.wrong.values(), self.judged.there, self.frame.facts]
+        return any(name[0] == ("players",) or _seat_named(name) for name in of.unknowns(lits))
+
+    # ---------------------------------------------------------------- asking
+    @property
+    def given(self) -> list[Lit]:
+        return [*self.told.lits, *self.told.answered(self.frame)]
+
+    def lit(self, pair: Pair) -> Lit:
+        of = self.told.inquiry.formulas
+        word, wrong = pair
+        says = next(lit for each, lit in self.judged.words.items() if each == word)
+        return of.both(says, of.any(self.judged.wrong.values()) ^ (0 if wrong else 1))
+
+    def can(self, lit: Lit, home: Sequence[Lit]) -> bool | Unknown:
+        """Whether a table that fits what was told is so."""
+        return self.told.inquiry.can([*home, *self.given, self.frame.facts, self.judged.there, lit])
+
+    def possible(self, home: Sequence[Lit], first: Pair | None = None) -> list[Pair] | Unknown:
+        """The answers that tables like the one told can have; if one is expected, it is asked for first."""
+        pairs: list[Pair] = [
+            (word, wrong) for word in WORDS for wrong in ((False, True) if self.judged.wrong else (False,))
+        ]
+        if first is not None and first in pairs:
+            there, other = (self.can(lit, home) for lit in (self.lit(first), self.lit(first) ^ 1))
+            if there is True and other is False:
+                return [first]
+        found: list[Pair] = []
+        for pair in pairs:
+            answer = self.can(self.lit(pair), home)
+            if isinstance(answer, Unknown):
+                return answer
+            if answer:
+                found.append(pair)
+        return found
+
+    def smallest(self, pair: Pair) -> Witness | Unknown | None:
+        """The smallest table that fits what was told and has this answer."""
+        inquiry = self.told.inquiry
+        asked = inquiry.asked(self.frame, [(self.judged, self.lit(pair))])
+        return inquiry.smallest([*self.told.home(), *self.given], asked)
+
+    def completed(self, witness: Witness) -> Situation:
+        """What was told, and beside it what a table that fits is like in whatever else the answer hangs on."""
+        told, here = self.told, self.told.inquiry.situations
+        found, said = laid_out(witness, {}), told.situation
+        known = {*said.zones, *said.tops}
+
+        def spot(each: Any, owner: m.Type | None) -> Any:
+            return (each[0], told.at_table(each[1], owner)) if isinstance(each, tuple) else each
+
+        def kept(cards: Any) -> dict[Any, Any]:
+            real = {spot(each, here.zones[_name(each)].each): held for each, held in cards.items()}
+            return {each: held for each, held in real.items() if each not in known}
+
+        zones = kept(found.zones)
+        states = {
+            spot(each, here.states[_name(each)].each): told.at_table(value, here.states[_name(each)].type)
+            for each, value in found.states.items()
+        }
+        owes = {(told.at_table(seat, "player"), act) for seat, act in found.owes}
+        return replace(
+            said,
+            zones={**zones, **said.zones},
+            tops={**kept(found.tops), **said.tops},
+            counts={each: count for each, count in said.counts.items() if each not in zones},
+            states={**states, **said.states},
+            owes=tuple(sorted({*said.owes, *owes})),
+        )
 
 
-def found_in(
-    inquiry: Inquiry, situation: Situation, move: tuple[str, tuple[Any, ...]]
-) -> tuple[Frame | None, Judged | None]:
-    """The window that a situation stands in, and the move in it."""
-    for frame in inquiry.frames:
-        window = frame.window
-        if situation.window is None:
-            fits = window.cause is None and window.blocking
-        else:
-            cause = window.cause.name if window.cause else None
-            fits = set(window.acts) >= set(situation.window.acts) and cause == situation.window.after
-        judged = next((m_ for m_ in frame.moves if m_.key == move), None)
-        if fits and judged is not None:
-            return frame, judged
-    return None, None
+def fits(window: Window, told: OpenWindow | None) -> bool:
+    """Whether a window of the rules can be the one told, or that of a turn where none was."""
+    cause = window.cause.name if window.cause else None
+    if told is None:
+        return cause is None and window.blocking
+    return cause == told.after and set(window.acts) >= set(told.acts)
 
 
-def _options(inquiry: Inquiry) -> list[Lit]:
-    return [
-        inquiry.situations.axis(axis.name).options[inquiry.model.choice(axis.name)]
-        for axis in inquiry.model.axes
-        if axis.sort == "option"
-    ]
+def counted(inquiry: Inquiry, told: Told) -> None:
+    """From now on the cards of all places that were told are counted, so that no card lies in two of them."""
+    for spot in (*told.situation.zones, *told.situation.counts):
+        inquiry.situations.held(told.place(spot), -1)
 
 
-def told(inquiry: Inquiry, situation: Situation, seat: int, players: int) -> list[Lit]:
-    """All that was said of a table, seats seen from the mover, and the rules as they are played."""
-    said_of = _told(inquiry, situation, seat, players)
-    return [*inquiry.layer("assumption"), *_options(inquiry), *said_of]
+def _seat_named(name: Any) -> bool:
+    """Whether an unknown is about another seat than the mover's."""
+    parts = name[0] if isinstance(name[0], tuple) else name
+    return any(isinstance(part, int) and not isinstance(part, bool) and part > 0 for part in _keys(parts))
 
 
-def _told(inquiry: Inquiry, situation: Situation, seat: int, players: int) -> Iterator[Lit]:
-    here, of = inquiry.situations, inquiry.formulas
-
-    def place(spot: Any) -> Place:
-        name, key = spot if isinstance(spot, tuple) else (spot, None)
-        if isinstance(key, int) and here.zones[name].each == "player":
-            key = (key - seat) % players
-        return name, key
-
-    if players in here.players.options:
-        yield here.players.options[players]
-    for spot, cards in situation.zones.items():
-        where, held = place(spot), [c for c in cards if isinstance(c, int)]
-        if here.zones[where[0]].pile:
-            yield from _top(inquiry, where, held[-1] if held else None)
-            held = held[:-1]
-        for card, lits in here.copies.get(where, {}).items():
-            for number, lit in enumerate(lits, 1):
-                yield lit if held.count(card) >= number else lit ^ 1
-    for spot, cards in situation.tops.items():
-        top = [c for c in cards if isinstance(c, int)]
-        yield from _top(inquiry, place(spot), top[-1] if top else None)
-    for spot, value in situation.states.items():
-        name, key = spot if isinstance(spot, tuple) else (spot, None)
-        if isinstance(key, int) and here.states[name].each == "player":
-            key = (key - seat) % players
-        if here.states[name].type == "player" and isinstance(value, int):
-            value = (value - seat) % players
-        known = here.values.get((name, key))
-        if isinstance(known, Choice):
-            for option, lit in known.options.items():
-                yield lit if option == value else lit ^ 1
-        elif isinstance(known, Linear) and isinstance(value, int):
-            for weight, lit in known.terms:
-                yield lit if value & weight else lit ^ 1
-    for owing, act in situation.owes:
-        yield of.var(("owes", (owing - seat) % players, act))
+def _keys(parts: Any) -> Iterator[Any]:
+    if parts[0] == "cards" or parts[0] == "end":
+        yield parts[1][1]
+    elif parts[0] in ("state", "digit", "has"):
+        yield parts[2]
+    elif parts[0] == "owes":
+        yield parts[1]
+    elif parts[0] == "seat":
+        yield 1
 
 
-def _top(inquiry: Inquiry, place: Place, card: int | None) -> Iterator[Lit]:
-    choice = inquiry.situations.ends.get((place, "top"))
-    if choice is not None:
-        for option, lit in choice.options.items():
-            yield lit if option == card else lit ^ 1
+def _name(spot: Any) -> str:
+    return str(spot[0] if isinstance(spot, tuple) else spot)

@@ -9,8 +9,18 @@ from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import DECLINE, Decision
 from cardlaw.engine.situation import HAND, Situation
 
-FILLINGS = ((0, HAND), (1, 1), (2, 2), (3, 7), (4, 3), (5, HAND), (6, HAND), (7, 2))
-"""Seeds, and how many cards a hand gets of which nothing was told."""
+FILLINGS = (
+    (0, HAND, 9),
+    (1, 1, 0),
+    (2, 2, 1),
+    (3, 7, 3),
+    (4, 3, 30),
+    (5, HAND, 2),
+    (6, HAND, 0),
+    (7, 2, 12),
+)
+"""Seeds, how many cards a hand gets of which nothing was told, and how many lie under the top of an open pile."""
+ALL = 1_000_000
 MOST_ANSWERS = 4
 MOST_CHOICES = 4
 MOST_DECLINES = 16
@@ -46,23 +56,26 @@ class _Run:
     answers: tuple[tuple[str, _Run], ...]
 
 
-def fillings(at: Callable[[Situation, int], Table], situation: Situation) -> list[Table]:
-    """Tables that fit what was told, the rest filled in differently; the first is the one that is asked about."""
-    found = [at(situation, FILLINGS[0][0])]
-    for seed, hand in FILLINGS[1:]:
+def fillings(at: Callable[[Situation, int], Table], situation: Situation, deck: str) -> list[Table]:
+    """Tables that fit what was told, the rest filled in differently; the first is the one that is asked about.
+
+    Where it was told what the `deck` holds, whatever is left of the pack lies under the open piles.
+    """
+    found: list[Table] = []
+    known = deck in situation.zones or deck in situation.counts
+    for seed, hand, under in FILLINGS:
         try:
-            found.append(at(replace(situation, hand=hand), seed))
+            found.append(at(replace(situation, hand=hand, under=ALL if known else under), seed))
         except TableError:
-            continue
+            if not found:
+                raise
     return found
 
 
 def follows(tables: Sequence[Table], move: str, names: Sequence[str]) -> Course | None:
     """The course of play after a move, as far as the next decision that is somebody else's; None if not offered."""
-    runs = [_run(table, move, names, depth=2) for table in tables]
-    if runs[0] is None:
-        return None
-    return _common([run for run in runs if run is not None])
+    runs = [run for run in (_run(table, move, names, depth=2) for table in tables) if run is not None]
+    return _common(runs) if runs else None
 
 
 # ------------------------------------------------------------------ one table
@@ -121,7 +134,7 @@ def changed(before: Table, after: Table, names: Sequence[str]) -> Iterator[Chang
         text = place.zone.name
         if place.zone.each == "player" and isinstance(place.key, int):
             text = f"{text} of {names[place.key]}"
-        if place.zone.pile and place.zone.seen == "all" and now:
+        if place.zone.pile and place.zone.seen == "all" and now and was[-1:] != now[-1:]:
             yield Change(f"top of {text}", f"top of {text} is {layout.cards[now[-1]].text}")
         elif len(was) != len(now):
             yield Change(text, f"{text}: {len(was)} → {len(now)} cards", len(now) - len(was))

@@ -7,9 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cardlaw.analysis.asking import found_in, told
+from cardlaw.analysis.asking import Stand, Told
+from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.following import MOST_CHOICES
 from cardlaw.analysis.inquiry import Inquiry
+from cardlaw.analysis.replaying import layered
 from cardlaw.analysis.windows import Windows
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import write_move
@@ -27,6 +29,8 @@ class Earlier:
     """The guilt clauses that certainly hold of it."""
     if_before: bool | None = None
     """Where that decides: whether it was wrong if the cards told are those before it; those after it say otherwise."""
+    rests: tuple[tuple[m.Axis, tuple[int | str, ...]], ...] = ()
+    """The readings on which that rests, with the arms under which it is the other way round."""
 
 
 def guilty(table: Table, seat: int, act: str, args: Sequence[Any]) -> tuple[str, ...]:
@@ -52,7 +56,41 @@ def can_be_wrong(model: m.Model, window: OpenWindow | None) -> bool:
 
 def earlier(inquiry: Inquiry, situation: Situation, players: int) -> Earlier:
     """Whether the move was wrong where it was made, in whichever way what was told can be taken."""
-    tried = [_confirmed(inquiry, before, players) for before in _before(inquiry.model, situation)]
+    found = _either(inquiry, situation, players)
+    if found.wrong is None:
+        return found
+    rests = []
+    for axis in inquiry.model.axes:
+        if axis.sort == "reading" and _bears(inquiry, situation, axis.name):
+            arms = [arm.value for arm in axis.arms if arm.value != inquiry.model.choice(axis.name)]
+            turned = (
+                v
+                for v in arms
+                if _either(inquiry, situation, players, (axis.name, v)).wrong is (not found.wrong)
+            )
+            if values := tuple(turned):
+                rests.append((axis, values))
+    return replace(found, rests=tuple(rests))
+
+
+def _bears(inquiry: Inquiry, situation: Situation, axis: str) -> bool:
+    """Whether a reading has anything to do with when the move is wrong."""
+    window = situation.window
+    assert window is not None
+    guilt = [
+        lit
+        for frame in inquiry.frames
+        for move in frame.moves
+        if move.act.name == window.after
+        for lit in move.wrong.values()
+    ]
+    return any(name[0] == ("axis", axis) for name in inquiry.formulas.unknowns(guilt))
+
+
+def _either(
+    inquiry: Inquiry, situation: Situation, players: int, arm: tuple[str, int | str] | None = None
+) -> Earlier:
+    tried = [_confirmed(inquiry, before, players, arm) for before in _before(inquiry.model, situation)]
     found = [each for each in tried if each is not None] or [Earlier(None)]
     now, before = found[0], found[-1]
     if now.wrong is not before.wrong:
@@ -60,15 +98,21 @@ def earlier(inquiry: Inquiry, situation: Situation, players: int) -> Earlier:
     return Earlier(now.wrong, tuple(clause for clause in now.clauses if clause in before.clauses))
 
 
-def _confirmed(inquiry: Inquiry, before: Situation, players: int) -> Earlier | None:
+def _confirmed(
+    inquiry: Inquiry, before: Situation, players: int, arm: tuple[str, int | str] | None
+) -> Earlier | None:
     """What the solver proves, if the engine finds the same when it makes the move; None if no table is like that."""
-    window = before.window
+    window, model = before.window, inquiry.model
     assert window is not None
+    judged = _judged(inquiry, before, players, arm)
+    if judged.wrong is None and arm is not None:
+        return judged
+    if arm is not None:
+        model = layered(model, "assumption", {**dict(model.choices), arm[0]: arm[1]}, True)
     try:
-        table = Table.at(inquiry.model, replace(before, window=None, turn=window.by), players)
+        table = Table.at(model, replace(before, window=None, turn=window.by), players)
     except TableError:
         return None
-    judged = _judged(inquiry, before, players)
     if judged.wrong is None or _made(table, before) is judged.wrong:
         return judged
     return Earlier(None)
@@ -96,20 +140,20 @@ def _made(table: Table, before: Situation) -> bool | None:
     return bool(wrong)
 
 
-def _judged(inquiry: Inquiry, before: Situation, players: int) -> Earlier:
+def _judged(inquiry: Inquiry, before: Situation, players: int, arm: tuple[str, int | str] | None) -> Earlier:
     window = before.window
     assert window is not None and window.after is not None and window.by is not None
-    frame, judged = found_in(inquiry, replace(before, window=None), (window.after, window.args))
-    if frame is None or judged is None:
+    told = Told(inquiry, replace(before, window=None), window.by, players)
+    stand = Stand.of(told, (window.after, window.args))
+    if isinstance(stand, Unknown):
         return Earlier(None)
-    given = [*told(inquiry, before, window.by, players), frame.facts, judged.there]
-    guilt = inquiry.formulas.any(judged.wrong.values())
-    wrong, right = (inquiry.can([*given, lit]) for lit in (guilt, guilt ^ 1))
+    home, guilt = told.home(arm=arm), inquiry.formulas.any(stand.judged.wrong.values())
+    wrong, right = (stand.can(lit, home) for lit in (guilt, guilt ^ 1))
     if wrong is False and right is True:
         return Earlier(False)
     if wrong is not True or right is not False:
         return Earlier(None)
-    certain = (name for name, lit in judged.wrong.items() if inquiry.can([*given, lit ^ 1]) is False)
+    certain = (name for name, lit in stand.judged.wrong.items() if stand.can(lit ^ 1, home) is False)
     return Earlier(True, tuple(certain))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -16,7 +16,7 @@ from cardlaw.analysis.legality import Frame, Judged
 from cardlaw.analysis.situations import OPEN, Common, Situations
 from cardlaw.analysis.symbolic import Symbolic
 from cardlaw.analysis.values import Choice, Linear, Place, Plain, just
-from cardlaw.analysis.windows import reads, windows_of
+from cardlaw.analysis.windows import Window, reads, windows_of
 from cardlaw.analysis.witnesses import Witness, read
 from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
@@ -55,16 +55,22 @@ class Inquiry:
     """One model, ready to be asked about."""
 
     def __init__(
-        self, model: m.Model, formulas: Formulas | None = None, common: Common | None = None
+        self,
+        model: m.Model,
+        formulas: Formulas | None = None,
+        common: Common | None = None,
+        only: Callable[[Window], bool] | None = None,
     ) -> None:
+        """`only` says which windows are asked about; with it, nothing is asked of what happens."""
         self.model = model
         self.formulas = Formulas() if formulas is None else formulas
         self.situations = Situations(model, self.formulas, common)
         assert self.situations.capacity is not None  # what formulas cannot express is said at once
         self.book = Lawbook(self.situations)
         self.algebra = Symbolic(self.situations, self.book)
-        self.frames = [Frame(self.algebra, window) for window in windows_of(model)]
-        self.happenings = happenings(self.algebra)
+        looked_at = windows_of(model) if only is None else filter(only, windows_of(model))
+        self.frames = [Frame(self.algebra, window) for window in looked_at]
+        self.happenings = happenings(self.algebra) if only is None else []
         self.wins = wins(self.algebra)
         self.axioms = [
             self.formulas.implies(

@@ -113,14 +113,26 @@ class Frame:
 
     def _facts(self) -> Lit:
         of, window = self.formulas, self.window
-        parts = [self._certain(window.given)]
+        parts = [self._certain(window.given), self._taken()]
         if window.holder is not None:
             parts.append(self.algebra.book.rule_in_force(window.holder))
         parts.append(of.any(self._certain(self._settled(facts)) for facts in window.facts))
-        if known_names(window.takers) <= self.locals.keys():
-            takers = fold_domain(window.takers, self.algebra, self.locals)
-            parts.append(of.any(lit for seat, lit in self.algebra.membership(takers) if seat == MOVER))
         return of.all(parts)
+
+    def _taken(self) -> Lit:
+        """That the mover is among those to whom the window is offered."""
+        if not known_names(self.window.takers) <= self.locals.keys():
+            return TRUE
+        takers = fold_domain(self.window.takers, self.algebra, self.locals)
+        return self.formulas.any(lit for seat, lit in self.algebra.membership(takers) if seat == MOVER)
+
+    def opened(self) -> Lit:
+        """That a rule opens the window to the mover after such an act, whatever the table is like."""
+        holder = self.window.holder
+        parts = [self._taken(), *(self._certain([match]) for match in self.window.given[:1])]
+        if holder is not None:
+            parts.append(self.algebra.book.rule_in_force(holder))
+        return self.formulas.all(parts)
 
     def _relevant(self) -> Lit:
         """The facts less those about things that no norm here reads and that can hold whatever else does."""

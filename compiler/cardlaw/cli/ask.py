@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from cardlaw.cli.arguments import VerbParser, library
-from cardlaw.cli.asked import Asked, as_json, as_line, as_text
+from cardlaw.cli.asked import Asked, as_line, as_text
+from cardlaw.cli.asked_data import as_json
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import compiled
@@ -53,7 +54,7 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument(
         "--quick",
         action="store_true",
-        help="do not prove that what was left out is irrelevant\nto the verdict",
+        help="where several tables have one answer, do not prove\nthat what was left out is irrelevant to it",
     )
 
 
@@ -64,12 +65,17 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     if screen.format == "json":
         told = {"given": [source.text.removeprefix("given ") for source in given], "move": options.move}
         screen.data({"situation": told, "answers": {each.name: as_json(each) for each in asked}})
-        return 0
+        return _code(asked)
     for place, each in enumerate(asked):
         if place and screen.format == "text":
             screen.say("")
         screen.say(*([as_line(each)] if screen.format == "plain" else as_text(each, screen)))
-    return 0
+    return _code(asked)
+
+
+def _code(asked: Sequence[Asked]) -> int:
+    """0 if every edition has a verdict that stands; 1 if one hangs or is not known, or rules contradict each other."""
+    return 0 if all(each.answer.stands for each in asked) else 1
 
 
 # ------------------------------------------------------------------ reading the question
@@ -99,6 +105,7 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
     lines = [_line(source) for source in given]
     lines.append(_line(Source("--move", f"then player may {options.move}")))
     players = DEFAULT_PLAYERS[: program_of(found.model, None, ONE_ROUND).layout.players]
+    seated = any(isinstance(line, s.GivenPlayers) for line in lines)
     for line in lines:
         if isinstance(line, s.GivenPlayers):
             players = tuple(word.text for word in line.names)
@@ -112,7 +119,7 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
         said = placed[-1].line
         assert isinstance(said, m.ThenVerdict)
         args = givens.args(said.act, said.args)
-        question = Question(found.model, players, givens.situation(None), (said.act, args), ONE_ROUND)
+        question = Question(found.model, players, givens.situation(None), (said.act, args), ONE_ROUND, seated)
         return Asked(name, question, question.answer(options.quick))
     except TableError as problem:
         raise WrongUse(f"`{name}`: {problem}", "the `--given` lines say what the table looks like") from None

@@ -1,9 +1,10 @@
-"""The answer to a question about a move, as text, as a line and as data."""
+"""The answer to a question about a move, as text and as a line."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.screen import Screen
@@ -11,9 +12,10 @@ from cardlaw.engine.reasons import Ground, grounds, with_names
 
 if TYPE_CHECKING:
     from cardlaw.analysis.answering import Answer, Case, Question
-    from cardlaw.analysis.asking import Lacking, LeftOut
-    from cardlaw.analysis.encoding import Unknown
     from cardlaw.analysis.following import Course
+    from cardlaw.analysis.lacks import InTheWay, Lacking
+    from cardlaw.analysis.outcomes import Outcome, Thing
+    from cardlaw.analysis.resting import Rests
 
 WORDS = {
     "may": "may",
@@ -22,12 +24,15 @@ WORDS = {
     "silent": "nothing is said",
     "contradictory": "the rules contradict each other",
     "not-offered": "not offered",
+    "hangs": "it hangs on what was left out",
+    "unknown": "not known",
 }
+UNLAWFUL = ("must-not", "silent")
 STYLES = {"may": "good", "must": "good", "must-not": "bad", "contradictory": "bad"}
 WHICH = ("it was not wrong", "it was wrong")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Asked:
     """The question as one edition reads it, and its answer."""
 
@@ -41,6 +46,11 @@ class Asked:
         return " ".join([question.act, self._args(question.act, question.args)]).strip()
 
     @property
+    def word(self) -> str:
+        """The verdict; `hangs` or `unknown` where there is none."""
+        return word_of(self.answer.cases[0])
+
+    @property
     def earlier(self) -> str:
         """The move that is answered, as it is written, with who made it."""
         window = self.question.situation.window
@@ -49,61 +59,173 @@ class Asked:
         return f"{self.question.players[window.by]} {verb} {self._args(window.after, window.args)}".strip()
 
     def _args(self, act: str, args: Sequence[Any]) -> str:
-        layout, names = self.answer.cases[0].table.program.layout, self.question.players
+        layout, names = self.answer.cases[0].tables[0].program.layout, self.question.players
         parameters = self.question.model.act(act).parameters
         return ", ".join(
             names[arg] if p.type == "player" else layout.text(arg, p.type)
             for arg, p in zip(args, parameters, strict=True)
         )
 
+    # ---------------------------------------------------------------- things of the table
+    @cached_property
+    def _zones(self) -> dict[str, Any]:
+        return {zone.name: zone for zone in self.question.model.zones}
+
+    @cached_property
+    def _states(self) -> dict[str, Any]:
+        return {state.name: state for state in self.question.model.states}
+
+    def thing(self, thing: Thing) -> str:
+        """What something about a table is called."""
+        sort, spot = thing
+        name, key = spot if isinstance(spot, tuple) else (spot, None)
+        each = (self._states if sort == "state" else self._zones)[name].each
+        owner = self.question.players[key] if each == "player" and isinstance(key, int) else key
+        text = name if owner is None else f"{name} of {owner}"
+        return f"top of {text}" if sort == "top" else text
+
+    def value(self, thing: Thing, value: Any) -> str:
+        """What it is, as it would be told."""
+        sort, spot = thing
+        layout = self.answer.cases[0].tables[0].program.layout
+        if sort != "state":
+            return ", ".join(layout.cards[card].text for card in value) or "nothing"
+        state = self._states[spot[0] if isinstance(spot, tuple) else spot]
+        if state.type == "player" and isinstance(value, int):
+            return self.question.players[value]
+        return "none" if value is None else layout.text(value, state.type)
+
+    def added(self, outcome: Outcome) -> dict[str, str]:
+        """What the table of an answer is like in what was not told."""
+        return {self.thing(thing): self.value(thing, value) for thing, value in outcome.added}
+
+    def differing(self, case: Case, outcome: Outcome) -> list[str]:
+        """What sets the table of an answer apart from those of the others, as it could be told."""
+        wanted, found = self.asked_for(case), self.added(outcome)
+        each = ((name, found.get(name, "as it starts")) for name in wanted)
+        return [f"{name} has 0 cards" if text == "nothing" else f"{name} is {text}" for name, text in each]
+
+    def asked_for(self, case: Case) -> list[str]:
+        """What would have to be told for there to be a verdict."""
+        if not case.hangs:
+            return []
+        from cardlaw.analysis.outcomes import asked_for
+
+        return [self.thing(thing) for thing in asked_for(case.outcomes)]
+
+
+def word_of(case: Case) -> str:
+    if case.hangs:
+        return "hangs"
+    return case.outcomes[0].verdict.word
+
 
 # ------------------------------------------------------------------ as text
 def as_line(asked: Asked) -> str:
     """The answer on one line: the verdict, the move, what decides, and by what it is wrong."""
     case = asked.answer.cases[0]
-    because = " ".join(case.verdict.deciding)
-    wrong = f" wrong: {' '.join(case.guilt)}" if case.guilt else ""
-    return f"{asked.name} {case.verdict.word} {asked.move}{': ' if because else ''}{because}{wrong}"
+    if case.hangs:
+        answers = "; ".join(_plain(outcome) for outcome in case.outcomes)
+        return f"{asked.name} hangs {asked.move}: on {', '.join(asked.asked_for(case))}: {answers}"
+    outcome = case.outcomes[0]
+    because = " ".join(outcome.verdict.deciding)
+    wrong = f" wrong: {' '.join(outcome.guilt)}" if outcome.guilt else ""
+    unsure = "" if case.unknown is None else f" ({_not_proved(case)})"
+    told = f"{outcome.verdict.word} {asked.move}{': ' if because else ''}{because}{wrong}{unsure}"
+    return f"{asked.name} {told}"
+
+
+def _plain(outcome: Outcome) -> str:
+    deciding = " ".join(outcome.verdict.deciding)
+    wrong = f" wrong {' '.join(outcome.guilt)}" if outcome.guilt else ""
+    return f"{outcome.verdict.word} {deciding}{wrong}".strip()
 
 
 def as_text(asked: Asked, screen: Screen) -> Iterator[str]:
     """The answer for people."""
     first, *others = asked.answer.cases
-    word = first.verdict.word
+    word = asked.word
     style = STYLES.get(word, "doubt")
     yield f"{screen.paint('name', asked.name)}  {screen.paint(style, WORDS[word])}  {asked.move}"
-    yield from _verdict(asked, first, screen)
-    if held := _presumed(asked):
-        yield from screen.wrap(f"taking {held}, of which nothing was told", "  ", "    ")
+    yield from _answer(asked, first, screen)
+    for taken in _taken(asked):
+        yield from screen.wrap(f"taking {taken}, of which nothing was told", "  ", "    ")
     yield from _earlier(asked, screen)
     yield from _follows(first, screen, f" if {WHICH[0]}" if others else "")
     for other in others:
-        if other.verdict != first.verdict:
-            yield from screen.wrap(f"if {WHICH[1]}: {WORDS[other.verdict.word]}", "  ")
-            yield from _verdict(asked, other, screen)
+        if [each.verdict for each in other.outcomes] != [each.verdict for each in first.outcomes]:
+            yield from screen.wrap(f"if {WHICH[1]}: {WORDS[word_of(other)]}", "  ")
+            yield from _answer(asked, other, screen)
         yield from _follows(other, screen, f" if {WHICH[1]}")
-    if note := _note(asked):
-        yield from screen.wrap(note, "  ", "    ")
+    if last := note(asked):
+        yield from screen.wrap(last, "  ", "    ")
 
 
-def _verdict(asked: Asked, case: Case, screen: Screen) -> Iterator[str]:
-    verdict, model = case.verdict, asked.question.model
+def _answer(asked: Asked, case: Case, screen: Screen) -> Iterator[str]:
+    """The verdict with what decides it; or the verdicts that there can be, each with a table."""
+    rests = case.rests or ((),) * len(case.outcomes)
+    if not case.hangs:
+        yield from _verdict(asked, case.outcomes[0], rests[0], screen, "  ")
+        for near in lacking(asked, case)[:2]:
+            yield from _lacks(asked, near, screen)
+        if instead := would_do(asked, case):
+            yield from screen.wrap(f"in its place would do: {', '.join(instead)}", "  ", "    ")
+    else:
+        yield from screen.wrap(f"asked for: {', '.join(asked.asked_for(case))}", "  ", "    ")
+        for outcome, rest in zip(case.outcomes, rests, strict=True):
+            seen = "; ".join(asked.differing(case, outcome))
+            wrong = f", {_yet(outcome)} wrong" if outcome.guilt else ""
+            yield from screen.wrap(f"{WORDS[outcome.verdict.word]}{wrong}, if {seen}", "  ", "    ")
+            yield from _verdict(asked, outcome, rest, screen, "    ")
+    if case.text is not None:
+        yield from screen.wrap(f"the text alone contradicts itself: {_clash(asked, case)}", "  ", "    ")
+
+
+def _verdict(
+    asked: Asked, outcome: Outcome, rests: Iterable[Rests], screen: Screen, indent: str
+) -> Iterator[str]:
+    verdict, model = outcome.verdict, asked.question.model
     if verdict.reason:
-        yield from screen.wrap(with_names(verdict.reason, asked.question.players), "  ")
-    yield from _grounds(grounds(model, verdict.deciding), screen)
+        yield from screen.wrap(with_names(verdict.reason, asked.question.players), indent)
+    yield from _grounds(grounds(model, verdict.deciding), screen, indent)
     if verdict.breaks:
-        yield from screen.wrap(f"it would break {', '.join(verdict.breaks)}", "  ")
-    if case.guilt:
-        yield f"  {'yet' if verdict.word in ('may', 'must') else 'and'} wrong by"
-        yield from _grounds(grounds(model, case.guilt), screen, "    ")
-    for near in _lacking(asked, case)[:2]:
-        if near.overridden_by:
-            by = ", ".join(f"`{rule}`" for rule in near.overridden_by)
-            yield from screen.wrap(f"`{near.clause}` would allow it, but {by} comes first", "  ", "    ")
-            continue
-        yield from screen.wrap(f"`{near.clause}` would allow it if", "  ", "    ")
-        for text in near.conditions:
-            yield from screen.wrap(text.strip(), "      " if text.startswith(" ") else "    ", "        ")
+        yield from screen.wrap(f"it would break {', '.join(verdict.breaks)}", indent)
+    if outcome.guilt:
+        yield f"{indent}{_yet(outcome)} wrong by"
+        yield from _grounds(grounds(model, outcome.guilt), screen, indent + "  ")
+    for rest in rests:
+        yield from screen.wrap(_rests(rest), indent, indent + "  ")
+
+
+def _yet(outcome: Outcome) -> str:
+    return "yet" if outcome.verdict.word in ("may", "must") else "and"
+
+
+def _rests(rest: Rests) -> str:
+    """The reading that an answer rests on, and what it would be otherwise."""
+    because = f" (because {rest.arm.because.text})" if rest.arm.because is not None else ""
+    others: dict[str, list[str]] = {}
+    for arm, word, wrong in rest.others:
+        text = (
+            f"{WORDS[word]}{(', yet wrong' if word in ('may', 'must') else ', and wrong') if wrong else ''}"
+        )
+        others.setdefault(text, []).append(str(arm))
+    name = rest.axis.name
+    told = "; ".join(f"{text} if {name} = {' or '.join(arms)}" for text, arms in others.items())
+    return f"by the reading {name} = {rest.arm.value}{because}; otherwise: {told}"
+
+
+def _clash(asked: Asked, case: Case) -> str:
+    """The clauses of the text that contradict each other, with where they stand."""
+    assert case.text is not None
+    says: dict[str, list[str]] = {}
+    for say in case.text.clauses:
+        if say.live and say.clause in case.text.deciding:
+            (ground,) = grounds(asked.question.model, [say.clause])
+            says.setdefault("no" if say.says == "no" else "yes", []).append(
+                f"`{say.clause}` ({ground.citation})"
+            )
+    return ", ".join(f"{word} by {' and '.join(clauses)}" for word, clauses in says.items())
 
 
 def _grounds(found: Iterable[Ground], screen: Screen, indent: str = "  ") -> Iterator[str]:
@@ -112,20 +234,70 @@ def _grounds(found: Iterable[Ground], screen: Screen, indent: str = "  ") -> Ite
         yield f"{indent}  {screen.paint('quiet', ground.citation)}"
 
 
-def _lacking(asked: Asked, case: Case) -> list[Lacking]:
-    if case.verdict.word not in ("must-not", "silent"):
+# ------------------------------------------------------------------ why not
+def lacking(asked: Asked, case: Case) -> list[Lacking]:
+    """Of a move that is not lawful, the clauses that would have allowed it."""
+    outcome, question = case.outcomes[0], asked.question
+    if case.hangs or outcome.verdict.word not in UNLAWFUL:
         return []
-    from cardlaw.analysis.asking import lacking
+    from cardlaw.analysis import lacks
+
+    move = (question.act, question.args)
+    return lacks.lacking(case.tables, question.seat, move, outcome.verdict, question.players)
+
+
+def would_do(asked: Asked, case: Case) -> list[str]:
+    """Of a move that is not lawful, the cards with which it would be."""
+    if case.hangs or case.outcomes[0].verdict.word not in UNLAWFUL:
+        return []
+    from cardlaw.analysis import lacks
 
     question = asked.question
-    return lacking(case.table, question.seat, question.act, question.args, case.verdict)
+    return lacks.would_do(case.tables, question.seat, (question.act, question.args))
 
 
-def _presumed(asked: Asked) -> str:
+def _lacks(asked: Asked, near: Lacking, screen: Screen) -> Iterator[str]:
+    if near.overridden_by:
+        by = ", ".join(f"`{rule}`" for rule in near.overridden_by)
+        yield from screen.wrap(f"`{near.clause}` would allow it, but {by} comes first", "  ", "    ")
+        return
+    parts = [_stands(each) for each in near.in_the_way]
+    if near.conditions:
+        parts.append(f"it asks {' and '.join(near.conditions)}")
+    yield from screen.wrap(f"`{near.clause}` would allow it, but {'; '.join(parts)}", "  ", "    ")
+    words = dict.fromkeys((*near.defined_by, *(rule for each in near.in_the_way for rule in each.rules)))
+    yield from _grounds(grounds(asked.question.model, words), screen, "    ")
+
+
+def _stands(each: InTheWay) -> str:
+    cards = ", ".join(f"`{card}`" for card in each.cards)
+    return f"{cards} in {each.place} stand{'s' if len(each.cards) == 1 else ''} in the way ({each.word})"
+
+
+# ------------------------------------------------------------------ what was not told
+def presumed(asked: Asked) -> str:
     """That the mover holds what the move needs."""
-    layout = asked.answer.cases[0].table.program.layout
+    layout = asked.answer.cases[0].tables[0].program.layout
     cards = ", ".join(f"`{layout.cards[card].text}`" for card in asked.answer.presumed)
     return f"{asked.question.players[asked.question.seat]} to hold {cards}" if cards else ""
+
+
+def _taken(asked: Asked) -> Iterator[str]:
+    """What an answer takes to be so."""
+    if held := presumed(asked):
+        yield held
+    if seats := seating(asked):
+        yield seats
+
+
+def seating(asked: Asked) -> str:
+    """Who plays and which way play goes, if something follows and it was not told."""
+    question, answer = asked.question, asked.answer
+    if all(case.course is None for case in answer.cases):
+        return ""
+    parts = [] if question.told_players else [f"players {', '.join(question.players)}"]
+    parts += [f"play to go {answer.direction}"] if answer.direction else []
+    return " and ".join(parts)
 
 
 def _earlier(asked: Asked, screen: Screen) -> Iterator[str]:
@@ -140,8 +312,14 @@ def _earlier(asked: Asked, screen: Screen) -> Iterator[str]:
         yield from screen.wrap(text, "  ", "    ")
         return
     by = f" by {', '.join(f'`{clause}`' for clause in found.clauses)}" if found.clauses else ""
-    word = "wrong" if found.wrong else "not wrong"
+    word, other = ("wrong", "not wrong") if found.wrong else ("not wrong", "wrong")
     yield from screen.wrap(f"`{asked.earlier}` was {word}{by}, as what was told shows", "  ", "    ")
+    for axis, arms in found.rests:
+        chosen = asked.question.model.choice(axis.name)
+        otherwise = f"{other} if {axis.name} = {' or '.join(map(str, arms))}"
+        yield from screen.wrap(
+            f"by the reading {axis.name} = {chosen}; otherwise it was {otherwise}", "    ", "      "
+        )
 
 
 def _follows(case: Case, screen: Screen, which: str) -> Iterator[str]:
@@ -161,86 +339,26 @@ def _follows(case: Case, screen: Screen, which: str) -> Iterator[str]:
         yield from lines(case.course, "    ")
 
 
-def _note(asked: Asked) -> str:
-    """What was not said and matters, told; or that nothing that was left out does."""
-    answer = asked.answer
-    if answer.cases[0].verdict.word == "not-offered" or not answer.left_out:
-        return ""
-    notes = [_left_out(asked, found) for found in answer.left_out]
+def note(asked: Asked) -> str:
+    """That nothing that was left out matters, or that it is not known."""
+    notes = [_proved(case) for case in asked.answer.cases]
     if len(set(notes)) == 1:
         return notes[0]
-    return "; ".join(f"if {which}, {note}" for which, note in zip(WHICH, notes, strict=True))
+    return "; ".join(f"if {which}, {note}" for which, note in zip(WHICH, notes, strict=True) if note)
 
 
-def _left_out(asked: Asked, found: LeftOut | Unknown | None) -> str:
-    from cardlaw.analysis.asking import LeftOut
-    from cardlaw.analysis.telling import Teller
-
-    if found is None:
-        return "what was left out makes no difference to the verdict"
-    if not isinstance(found, LeftOut):
-        return f"whether what was left out matters to the verdict is not known: {found.reason}"
-    rows = dict(Teller.of(asked.question.model).rows(found.witness))
-    rows = {name: value for name, value in rows.items() if not name.endswith(" tries")}
-    seen = ", ".join(f"{name} {value}" for name, value in rows.items())
-    wrong = ", and wrong" if found.wrong else ""
-    return f"it hangs on what was left out: with {seen} the answer is “{WORDS[found.verdict]}{wrong}”"
+def _proved(case: Case) -> str:
+    if case.hangs or case.outcomes[0].verdict.word == "not-offered":
+        return ""
+    return (
+        "what was left out makes no difference to the verdict" if case.unknown is None else _not_proved(case)
+    )
 
 
-# ------------------------------------------------------------------ as data
-def as_json(asked: Asked) -> dict[str, Any]:
-    """The answer for programs; `otherwise` is the one where the earlier move was wrong, if that was not told."""
-    first, *others = asked.answer.cases
-    found = asked.answer.earlier
-    earlier = None
-    if found is not None:
-        earlier = {
-            "move": asked.earlier,
-            "wrong": found.wrong,
-            "because": list(found.clauses),
-            "wrong_if_told_before": found.if_before,
-        }
-    return {
-        **_case(asked, first),
-        "earlier": earlier,
-        "otherwise": _case(asked, others[0]) if others else None,
-        "taking": _presumed(asked) or None,
-        "left_out": _note(asked) or None,
-    }
+def _not_proved(case: Case) -> str:
+    from cardlaw.analysis.answering import NOT_PROVED
 
-
-def _case(asked: Asked, case: Case) -> dict[str, Any]:
-    verdict, model = case.verdict, asked.question.model
-    return {
-        "verdict": verdict.word,
-        "breaks": list(verdict.breaks),
-        "because": [_ground(each) for each in grounds(model, verdict.deciding)],
-        "wrong": [_ground(each) for each in grounds(model, case.guilt)],
-        "reason": verdict.reason,
-        "why_not": [
-            {"clause": near.clause, "lacks": list(near.conditions), "overridden_by": list(near.overridden_by)}
-            for near in _lacking(asked, case)
-        ],
-        "follows": _course(case.course),
-        "tables": len(case.tables),
-    }
-
-
-def _ground(ground: Ground) -> dict[str, Any]:
-    return {
-        "rule": ground.rule,
-        "gloss": ground.gloss.text,
-        "citation": ground.citation,
-        "assumed": ground.assumed,
-    }
-
-
-def _course(course: Course | None) -> dict[str, Any] | None:
-    if course is None:
-        return None
-    return {
-        "changes": list(course.changes),
-        "answers": {answer: _course(then) for answer, then in course.answers},
-        "hangs_on_what_was_not_told": list(course.open),
-        "tables": course.tables,
-    }
+    assert case.unknown is not None
+    if case.unknown is NOT_PROVED:
+        return f"the same at {len(case.tables)} tables that fit; that nothing left out matters was not proved"
+    return f"whether what was left out matters to the verdict is not known: {case.unknown.reason}"

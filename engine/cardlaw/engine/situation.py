@@ -61,6 +61,8 @@ class Situation:
     losses: Mapping[int, int] = field(default_factory=dict)
     stage: str | None = None
     hand: int = HAND
+    under: int = 0
+    """How many cards lie under the top card of an open pile of which no more was told; at most what is left."""
 
 
 def set_up(program: Program, situation: Situation, seed: int, policy: str, record: bool = True) -> State:
@@ -171,6 +173,7 @@ def _fill_zones(program: Program, s: State, situation: Situation) -> None:
             raise BadSituation(f"`{place.text}` cannot hold {count} cards: the pack has too few")
         s.zones[place.index][:0] = [pool.pop() for _ in range(wanted)]
         said.add(place.index)
+    known = {_place(layout, spot).index for spot in (*situation.zones, *situation.counts)}
     setting_up = situation.stage is not None and not _after_turns(program, situation.stage)
     for place in layout.places:
         if place.index in said or place.index == layout.home or setting_up:
@@ -180,6 +183,9 @@ def _fill_zones(program: Program, s: State, situation: Situation) -> None:
         else:
             wanted = 1 if place.zone.seen == "all" and place.zone.name in program.book.piles_read else 0
         s.zones[place.index].extend(pool.pop() for _ in range(min(wanted, len(pool))))
+    for place in layout.places:
+        if place.zone.pile and place.zone.seen == "all" and place.index not in known and s.zones[place.index]:
+            s.zones[place.index][:0] = [pool.pop() for _ in range(min(situation.under, len(pool)))]
     home = s.zones[layout.home]
     if layout.home not in said or any(place.index == layout.home for place, _ in on_top):
         home[:0] = pool

@@ -1,0 +1,257 @@
+"""Why not: the clauses that would have allowed a move, what each asks for and is not so, and what would do instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cardlaw.analysis.asking import Move
+from cardlaw.analysis.saying import conditions, said
+from cardlaw.analysis.windows import substituted
+from cardlaw.engine import Table
+from cardlaw.engine.algebra import fold_domain
+from cardlaw.engine.decisions import Verdict
+from cardlaw.engine.terms import known
+from cardlaw.language import model as m
+
+DEPTH = 4
+"""How far defined words are followed to what they mean."""
+MOST_NAMED = 6
+LAWFUL = ("may", "must")
+
+
+@dataclass(frozen=True, slots=True)
+class InTheWay:
+    """Cards that lie somewhere and for which a condition fails, with the word that it has for them."""
+
+    place: str
+    cards: tuple[str, ...]
+    word: str
+    """What a clause says of a card that is in the way."""
+    rules: tuple[str, ...] = ()
+    """The rules that define that word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lacking:
+    """A clause that would have allowed a move, with what it asks for and is not so."""
+
+    clause: str
+    rule: m.Rule
+    conditions: tuple[str, ...]
+    overridden_by: tuple[str, ...] = ()
+    in_the_way: tuple[InTheWay, ...] = ()
+    defined_by: tuple[str, ...] = ()
+    """The rules that say what the words of the conditions mean."""
+
+
+def lacking(
+    tables: Sequence[Table], seat: int, move: Move, verdict: Verdict, names: Sequence[str]
+) -> list[Lacking]:
+    """The clauses that would have allowed a move: those that lack something first, the least of all before the rest.
+
+    Only what is so at every one of the tables is told.
+    """
+    first, *others = (_lacking(table, seat, *move, verdict, names) for table in tables)
+    return [each for each in first if all(each in found for found in others)]
+
+
+def _lacking(
+    table: Table, seat: int, act: str, args: Sequence[Any], verdict: Verdict, names: Sequence[str]
+) -> list[Lacking]:
+    declared = table.model.act(act)
+    if declared.answering is not None:
+        return []
+    overriding = {say.rule for say in verdict.clauses if say.live}
+    found: list[tuple[tuple[bool, bool, int, int], Lacking]] = []
+    for number, rule in enumerate(table.model.rules_in("assumption")):
+        for placed in rule.clauses:
+            norm = placed.clause
+            if not isinstance(norm, m.Norm) or norm.act != act:
+                continue
+            if norm.form not in ("may", "may-only", "may-even", "must"):
+                continue
+            bound = {p.name: table.raw(a, p.type) for p, a in zip(declared.parameters, args, strict=True)}
+            bound[norm.subject] = seat
+            if not table.evaluate(norm.match, bound):
+                continue
+            by = tuple(r for r in overriding if rule.id in table.program.book.overridden.get(r, ()))
+            missing = [c for c in conditions(norm.condition) if not table.evaluate(c, bound)]
+            if missing or by:
+                types = {p.name: p.type for p in declared.parameters} | {norm.subject: "player"}
+                why = _Why(table, names)
+                each = why.lacking(placed.id, rule, missing, bound, types, by)
+                found.append(((bool(by), norm.form == "must", len(missing), number), each))
+    ordered = sorted(found, key=lambda entry: entry[0])
+    free = [each for (_, forced, *_), each in ordered if not forced]
+    return free or [each for _, each in ordered]
+
+
+class _Why:
+    """Puts into words why conditions do not hold at a table."""
+
+    def __init__(self, table: Table, names: Sequence[str]) -> None:
+        self.table = table
+        self.names = names
+
+    def lacking(
+        self,
+        clause: str,
+        rule: m.Rule,
+        missing: Sequence[m.Expr],
+        bound: Mapping[str, Any],
+        types: Mapping[str, m.Type],
+        by: tuple[str, ...],
+    ) -> Lacking:
+        ways: list[InTheWay] = []
+        texts: list[str] = []
+        words: list[str] = []
+        for condition in missing:
+            here = list(self._in_the_way(condition, dict(bound), DEPTH))
+            ways += here
+            if not here:
+                texts.append(self._asks(condition, bound, types))
+                words += _predicates(condition)
+        rules = tuple(dict.fromkeys(rule for word in words for rule, _ in self._defining(word)))
+        return Lacking(clause, rule, tuple(texts), by, tuple(dict.fromkeys(ways)), rules)
+
+    def _asks(self, condition: m.Expr, bound: Mapping[str, Any], types: Mapping[str, m.Type]) -> str:
+        """What a condition asks for."""
+        here = self._said(bound, types)
+        match condition:
+            case m.Some(name=name, domain=m.CardsIn(zone=m.ZoneOf() as zone, excepted=excepted), where=where):
+                aside = "".join(f", {said(substituted(card, here))} aside" for card in excepted)
+                wanted = substituted(where, {**here, name: m.Const("card", "it")})
+                return f"for a card in {self._place(zone, bound)}{aside} of which {said(wanted)}"
+            case _:
+                return f"that {said(substituted(condition, here))}"
+
+    def _said(self, bound: Mapping[str, Any], types: Mapping[str, m.Type]) -> dict[str, m.Expr]:
+        """The names of a clause as what they stand for here."""
+        found: dict[str, m.Expr] = {}
+        for name, value in bound.items():
+            if types[name] == "player":
+                found[name] = m.Const("player", self.names[value])
+            elif types[name] != "cards":
+                found[name] = m.Const(types[name], self.table.program.layout.text(value, types[name]))
+        return found
+
+    def _in_the_way(self, condition: m.Expr, bound: dict[str, Any], depth: int) -> Iterator[InTheWay]:
+        """Cards by which a condition fails that asks for none of a sort, through the words that it uses."""
+        match condition:
+            case m.Not(
+                inner=m.Some(name=name, domain=m.CardsIn(zone=m.ZoneOf() as zone) as domain, where=where)
+            ):
+                env = {local: known(value) for local, value in bound.items()}
+                program, state = self.table.program, self.table.state.copy()
+                cards = fold_domain(domain, program.algebra, env).run(state, [None])
+                hit = [c for c in dict.fromkeys(cards) if self.table.evaluate(where, {**bound, name: c})]
+                if hit:
+                    texts = tuple(program.layout.cards[card].text for card in sorted(hit))
+                    yield InTheWay(
+                        self._place(zone, bound), texts, _word(where, name), tuple(self._words(where))
+                    )
+            case m.PredicateOf(predicate=predicate, subject=subject) if depth:
+                value = self.table.evaluate(subject, bound)
+                for _, clause in self._defining(predicate):
+                    inner = {clause.subject: value}
+                    for part in conditions(clause.condition):
+                        if not self.table.evaluate(part, inner):
+                            yield from self._in_the_way(part, inner, depth - 1)
+
+    def _defining(self, predicate: str) -> Iterator[tuple[str, m.DefinePredicate]]:
+        book = self.table.program.book
+        for held in book.all(m.DefinePredicate):
+            if held.clause.predicate == predicate:
+                yield held.rule.id, held.clause
+
+    def _words(self, where: m.Expr) -> Iterator[str]:
+        if isinstance(where, m.PredicateOf):
+            yield from dict.fromkeys(rule for rule, _ in self._defining(where.predicate))
+
+    def _place(self, zone: m.ZoneOf, bound: Mapping[str, Any]) -> str:
+        if zone.key is None:
+            return zone.zone
+        owner = self.table.evaluate(zone.key, dict(bound))
+        return f"{zone.zone} of {self.names[owner] if isinstance(owner, int) else owner}"
+
+
+def _predicates(condition: m.Expr) -> list[str]:
+    """The defined words that a condition uses itself."""
+    parts = condition.where if isinstance(condition, m.Some) else condition
+    return [part.predicate for part in conditions(parts) if isinstance(part, m.PredicateOf)]
+
+
+def _word(where: m.Expr, name: str) -> str:
+    """What a condition says of the card that it names: `it is …`."""
+    return said(substituted(where, {name: m.Const("card", "it")}))
+
+
+# ------------------------------------------------------------------ what would do
+def would_do(tables: Sequence[Table], seat: int, move: Move) -> list[str]:
+    """The cards with which the move would be lawful if one of them were held in place of its card, in few words.
+
+    Nothing is told unless it is the same at all of the tables.
+    """
+    found = _would_do(tables[0], seat, *move)
+    if any(_would_do(table, seat, *move) != found for table in tables[1:]):
+        return []
+    return _grouped(tables[0], found)
+
+
+def _would_do(table: Table, seat: int, act: str, args: Sequence[Any]) -> set[int]:
+    program = table.program
+    declared = table.model.act(act)
+    own = [
+        (place, p.domain.zone.zone)
+        for place, p in enumerate(declared.parameters)
+        if p.type == "card"
+        and isinstance(p.domain, m.CardsIn)
+        and isinstance(p.domain.zone, m.ZoneOf)
+        and p.domain.zone.key == m.Local("player", "player")
+    ]
+    openings = program.windows.openings(table.state, seat, program.algebra.acts[act])
+    if len(own) != 1 or not openings or table.model.sides:
+        return set()
+    parameter, zone = own[0]
+    window, acts = openings[0]
+    spot = table.place(zone, seat).index
+    card = table.raw(args[parameter], "card")
+    found: set[int] = set()
+    for other in sorted(set(program.layout.deck)):
+        state = table.state.copy()
+        cards = state.zones[spot]
+        if card not in cards:
+            return set()
+        cards[cards.index(card)] = other
+        wanted = (*args[:parameter], other, *args[parameter + 1 :])
+        options = program.norms.judge(state, acts, seat, window.causes)
+        if any(o.verdict in LAWFUL and o.args == wanted and program.names[o.act] == act for o in options):
+            found.add(other)
+    return found
+
+
+def _grouped(table: Table, cards: set[int]) -> list[str]:
+    """Cards in the words of attributes and kinds that cover them, each word all of whose cards are among them."""
+    kinds = {kind.name: kind for kind in table.model.kinds}
+    groups: dict[str, set[int]] = {}
+    for card in sorted(set(table.program.layout.deck)):
+        face = table.program.layout.cards[card].face
+        features = kinds[face.kind].features
+        for value, (_, fixed) in zip(face.values, features, strict=True):
+            if fixed is None:
+                groups.setdefault(str(value), set()).add(card)
+        groups.setdefault(face.kind, set()).add(card)
+    whole = {word: held for word, held in groups.items() if held <= cards}
+    left, said_of = set(cards), []
+    while left and whole:
+        word = max(whole, key=lambda each: len(whole[each] & left))
+        if not whole[word] & left:
+            break
+        said_of.append(f"any `{word}`" if len(whole[word]) > 1 else f"`{word}`")
+        left -= whole.pop(word)
+    said_of += [f"`{table.program.layout.cards[card].text}`" for card in sorted(left)]
+    if len(said_of) > MOST_NAMED:
+        return [*said_of[: MOST_NAMED - 1], f"{len(said_of) - MOST_NAMED + 1} more"]
+    return said_of

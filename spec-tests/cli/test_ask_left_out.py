@@ -1,0 +1,200 @@
+"""`cardlaw ask` gives no verdict where what was left out decides, believes no window that no rule opens, and says
+what its answer rests on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.conftest import Run
+from cli.test_ask import CHALLENGED, answer
+
+TOP = "top is red 7"
+
+
+def told(given: tuple[str, ...]) -> list[str]:
+    return [word for line in given for word in ("--given", line)]
+
+
+def pairs(said: Any) -> list[tuple[str, bool]]:
+    return [(each["verdict"], bool(each["wrong"])) for each in said["outcomes"]]
+
+
+# ------------------------------------------------------------------ no verdict by chance
+@pytest.mark.parametrize("given", [(TOP,), (TOP, "hand has 3 cards"), (TOP, "hand has 4 cards")])
+def test_where_the_hand_decides_there_is_no_verdict(run: Run, given: tuple[str, ...]) -> None:
+    said = answer(run, "fi-112", "play wild-draw", *given)
+    assert (said["verdict"], said["asked_for"], said["stands"]) == ("hangs", ["hand of a"], False)
+    assert pairs(said) == [("may", False), ("must-not", True)]
+    hands = [each["table"]["hand of a"].split(", ") for each in said["outcomes"]]
+    sizes = {len(hand) for hand in hands}
+    assert len(given) == 1 or sizes == {int(given[1].split()[2])}
+    for each, hand in zip(said["outcomes"], hands, strict=True):
+        again = answer(run, "fi-112", "play wild-draw", TOP, f"hand is {', '.join(hand)}")
+        assert (again["verdict"], again["stands"]) == (each["verdict"], True)
+
+
+@pytest.mark.parametrize("how", [(), ("--quick",), ("--format", "plain"), ("--quick", "--format", "plain")])
+def test_every_form_says_that_there_is_none(run: Run, how: tuple[str, ...]) -> None:
+    ran = run("ask", "fi-112", "--given", TOP, "--move", "play wild-draw", *how)
+    assert ran.code == 1
+    assert ran.out.startswith(
+        ("fi-112  it hangs on what was left out  ", "fi-112 hangs play wild-draw: on hand of a: ")
+    )
+
+
+def test_the_colour_in_force_is_asked_for(run: Run) -> None:
+    hand = "hand is blue draw-card, red 1, red 1"
+    said = answer(run, "sv-112", "play blue draw-card", "top is wild", hand)
+    assert (said["asked_for"], pairs(said)) == (["active-colour"], [("may", False), ("must-not", False)])
+    ran = run("ask", "sv-112", *told(("top is wild", hand)), "--move", "play blue draw-card")
+    assert "  asked for: active-colour\n  may, if active-colour is blue\n" in ran.out
+
+
+def test_a_quick_answer_is_not_said_to_be_proved(run: Run) -> None:
+    given = told((TOP, "hand is red 2, wild"))
+    ran = run("ask", "fi-108", *given, "--move", "play red 2", "--quick")
+    assert ran.code == 0 and "was not\n    proved" in ran.out.replace(
+        "matters was not proved", "was not\n    proved"
+    )
+
+
+def test_a_move_that_names_a_player_is_looked_at_from_any_seat(run: Run) -> None:
+    said = answer(
+        run,
+        "fi-108",
+        "catch a",
+        "hand of a is blue 5",
+        "a owes call-uno",
+        "b faces catch after a plays red 2",
+    )
+    assert (said["verdict"], said["stands"]) == ("may", True)
+
+
+# ------------------------------------------------------------------ exit codes
+def test_what_is_not_known_ends_with_one(run: Run) -> None:
+    lay = told(("hand is spades seven, hearts seven, clubs nine", "lead-size is 0"))
+    ran = run("ask", "dormitory", *lay, "--move", "lay spades seven, hearts seven")
+    assert ran.code == 1 and "is not known" in ran.out
+    assert run("ask", "fi-108", *told((TOP, "hand is red 2")), "--move", "play red 2").code == 0
+
+
+def test_a_contradiction_ends_with_one(run: Run, desk: Path) -> None:
+    rules = (desk / "house" / "short.rules").read_text(encoding="utf-8")
+    more = [
+        'rule no-two\n  "Never a two."\n  player must not lay card when height of card is 2\n',
+        'rule two-too\n  "A two always."\n  player may lay card even when height of card is 2\n',
+    ]
+    rules = "\n".join([rules, *more]).replace('two."\n', 'two."\n  about laying\n  lines 9\n')
+    rules = rules.replace('always."\n', 'always."\n  about laying\n  lines 9\n')
+    (desk / "house" / "short.rules").write_text(rules, encoding="utf-8")
+    given = told(("top of laid is sun 1", "hand is sun 2, moon 3"))
+    ran = run("ask", "short", "--rules", "house", *given, "--move", "lay sun 2")
+    assert ran.code == 1 and ran.out.startswith("short  the rules contradict each other  lay sun 2\n")
+
+
+# ------------------------------------------------------------------ windows
+@pytest.mark.parametrize("name", ["fi-112", "fi-108"])
+@pytest.mark.parametrize("who", ["c", "a"])
+def test_nobody_faces_what_the_rules_offer_to_another(run: Run, name: str, who: str) -> None:
+    said = answer(run, name, "challenge", CHALLENGED.replace("b", who, 1))
+    assert said["verdict"] == "not-offered"
+    assert said["reason"] == f"after this the rules offer `challenge` to b or d, not to {who}"
+    assert said["because"] and said["follows"] is None
+
+
+def test_which_way_play_goes_follows_from_who_is_asked(run: Run) -> None:
+    hands = ["hand of a is blue 5", "top is red 0"]
+    said = answer(run, "fi-108", "challenge", *hands, CHALLENGED.replace("b", "d", 1))
+    assert (said["verdict"], said["seating"]) == ("may", "players a, b, c, d and play to go counterclockwise")
+    assert "next turn: c" in said["follows"]["changes"]
+
+
+def test_a_card_that_opens_no_window_opens_none(run: Run) -> None:
+    said = answer(run, "fi-112", "challenge", "b faces challenge after a plays red 2")
+    assert said["verdict"] == "not-offered" and "no rule offers `challenge`" in said["reason"]
+
+
+def test_a_window_told_in_part_is_judged_whole(run: Run) -> None:
+    given = ["top is red 5", "hand is blue 3, red 9", "drawn is red 9", "a faces keep after a draws"]
+    said = answer(run, "it-56", "keep", *given)
+    assert (said["verdict"], said["breaks"], said["stands"]) == ("must-not", ["drawn-must#1"], True)
+    assert said["rests_on"][0]["reading"] == "drawn-usable"
+
+
+# ------------------------------------------------------------------ what was told stays as it was told
+def test_no_table_contradicts_what_was_told(run: Run) -> None:
+    given = [TOP, "hand of a is blue 7", "hand of b has 5 cards", CHALLENGED]
+    said = answer(run, "sv-112", "challenge", *given)
+    assert (said["verdict"], said["stands"]) == ("may", True)
+    said = answer(run, "fi-112", "challenge", CHALLENGED)
+    assert said["asked_for"] == ["hand of a"]
+    assert [each["table"] for each in said["outcomes"]][1] == {"hand of a": "nothing"}
+
+
+@pytest.mark.parametrize("name", ["it-56", "nb-108", "fi-108"])
+@pytest.mark.parametrize("hand", ["green 3, blue 4", "red 2, yellow 7"])
+def test_cards_that_lie_nowhere_else_lie_under_the_open_pile(run: Run, name: str, hand: str) -> None:
+    said = answer(run, name, "draw", TOP, f"hand is {hand}", "draw-pile has 0 cards")
+    assert "hand of a: 2 → 3 cards" in said["follows"]["changes"]
+    answers = list(said["follows"]["answers"])
+    assert answers in ([], ["a may keep"])
+
+
+# ------------------------------------------------------------------ readings and the text
+def test_the_readings_that_an_answer_rests_on_are_told(run: Run) -> None:
+    given = (TOP, "hand is wild-draw, red 7")
+    said = answer(run, "fi-108", "play wild-draw", *given)
+    assert said["verdict"] == "may"
+    rests = {each["reading"]: each["otherwise"] for each in said["rests_on"]}
+    assert rests["exemption"] == [
+        {"arm": "lifts-off-colour", "verdict": "must-not", "wrong": True},
+        {"arm": "yields", "verdict": "must-not", "wrong": True},
+    ]
+    assert rests["guilt"] == [{"arm": "as-worded", "verdict": "may", "wrong": True}]
+    assert [each["rule"] for each in said["text_contradicts_itself"]] == [
+        "wild-draw-concession",
+        "wild-draw-condition",
+    ]
+    for reading, others in rests.items():
+        for each in others:
+            other = answer(run, f"fi-108[{reading}={each['arm']}]", "play wild-draw", *given)
+            assert (other["verdict"], bool(other["wrong"])) == (each["verdict"], each["wrong"])
+    ran = run("ask", "fi-108", *told(given), "--move", "play wild-draw")
+    assert "  by the reading exemption = suffices (because " in ran.out
+    assert (
+        "the text alone contradicts itself: no by `wild-draw-condition` (fi-108, lines\n    89-91), yes by"
+        in ran.out
+    )
+
+
+def test_that_an_earlier_move_was_wrong_can_rest_on_a_reading(run: Run) -> None:
+    said = answer(run, "sv-112", "challenge", TOP, "hand of a is blue 7", CHALLENGED)
+    assert (said["earlier"]["wrong"], said["earlier"]["rests_on"]) == (
+        False,
+        {"guilt": ["as-worded", "itself-too"]},
+    )
+
+
+def test_an_answer_that_rests_on_no_reading_names_none(run: Run) -> None:
+    said = answer(run, "fi-108", "play red 2", TOP, "hand is red 2, wild")
+    assert said["rests_on"] == [] and said["text_contradicts_itself"] is None
+
+
+# ------------------------------------------------------------------ why not
+@pytest.mark.parametrize("name", ["fi-108", "fi-112", "nb-108", "it-56", "sv-112"])
+def test_the_cards_in_the_way_are_named(run: Run, name: str) -> None:
+    given = (TOP, "hand is wild-draw, red 2, blue 3")
+    said = answer(run, name, "play wild-draw", *given)
+    assert said["verdict"] == "must-not"
+    near = said["why_not"][0]
+    assert [(each["place"], each["cards"]) for each in near["in_the_way"]] == [("hand of a", ["red 2"])]
+    assert "`red 2` in hand of a" in run("ask", name, *told(given), "--move", "play wild-draw").out
+
+
+def test_what_would_do_instead_is_told_in_few_words(run: Run) -> None:
+    said = answer(run, "fi-108", "play green 3", TOP, "hand is green 3, blue 4")
+    assert said["would_do"] == ["any `red`", "any `7`", "`wild`", "`wild-draw`"]
+    assert said["why_not"][0]["lacks"] == ["that green 3 is fitting"]
