@@ -14,7 +14,9 @@ import pytest
 
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.consequences import arms, preferences
-from cardlaw.analysis.findings import Finding, Report
+from cardlaw.analysis.elsewhere import told_elsewhere
+from cardlaw.analysis.events import events, played, ways
+from cardlaw.analysis.findings import Event, Finding, Report
 from cardlaw.analysis.report import tell
 from cardlaw.language.loading import Library
 
@@ -162,6 +164,60 @@ def test_a_reading_that_would_settle_an_open_finding_is_named():
     assert (
         "overrides `wilds-any-time`, `wild-draw-any-time` and `wild-draw-condition`; then: must not" in told
     )
+
+
+@cache
+def happening(edition: str) -> dict[str, Event]:
+    found = report(edition)
+    return {event.finding: event for event in events(found.model, found.findings)}
+
+
+def test_a_number_said_twice_is_told_at_a_table():
+    event = happening("it-56")["contradiction-draw-amount-name-draw-amount-text"]
+    assert event.about == "play draw-card"
+    assert event.outcomes == (("`by-text`", "b draws 2 cards"), ("`by-name`", "b draws 1 card"))
+    (clash,) = [f for f in report("it-56").findings if f.id == event.finding]
+    others = [report(edition).model for edition in ("fi-108", "nb-108")]
+    assert (
+        told_elsewhere(report("it-56").model, clash, others, event) == "b draws 2 cards in fi-108 and nb-108"
+    )
+    (reading,) = [f for f in report("it-56").findings if f.id == "ambiguous-printed-amount"]
+    assert [word for _, word in reading.verdicts] == ["2", "1"]
+
+
+def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
+    (early,) = [f for f in of_kind("fi-112", "order") if f.status == "resolved-by-reading"]
+    outcomes = happening("fi-112")[early.id].outcomes
+    assert [way for way, _ in outcomes] == ["`after-deal`", "`as-printed`"]
+    assert len({word for _, word in outcomes}) == 2
+    others = [report(edition).model for edition in ("fi-108", "it-56", "nb-108", "sv-112")]
+    told = told_elsewhere(report("fi-112").model, early, others, happening("fi-112")[early.id])
+    assert told == "turning-up after a shuffle in fi-108, it-56, nb-108 and sv-112"
+
+
+@pytest.mark.parametrize("edition", ("it-56", "fi-108"))
+def test_what_happens_is_what_the_engine_does(edition):
+    """Each outcome comes out again when the scene is played anew under its arm, and some of them differ."""
+    model = report(edition).model
+    found = {finding.id: finding for finding in report(edition).findings}
+    assert happening(edition)
+    for id, event in happening(edition).items():
+        assert len({word for _, word in event.outcomes}) > 1
+        ways_ = {way.told: way.model for way in ways(model, found[id])}
+        first = event.outcomes[0][0]
+        for way, word in event.outcomes:
+            assert played(ways_[way], event.scene, int(way != first)) == word
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_reading_goes_without_a_table(edition):
+    for finding in of_kind(edition, "ambiguous"):
+        if finding.witness is None or finding.witness.move is None:
+            assert finding.id in happening(edition) or finding.id in NO_EVENT, finding.id
+
+
+NO_EVENT = ("ambiguous-laid-out",)
+"""Readings about what only other acts lead to: nobody lays cards out but by an idea that is not chosen."""
 
 
 SAME = """

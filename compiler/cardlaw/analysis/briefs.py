@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from cardlaw.analysis.consequences import parties
 from cardlaw.analysis.elsewhere import told_elsewhere
-from cardlaw.analysis.findings import Finding, Report
+from cardlaw.analysis.findings import Event, Finding, Report
 from cardlaw.analysis.meanings import meanings
 from cardlaw.analysis.remedies import settlement
 from cardlaw.analysis.telling import Paint, Teller, unpainted
@@ -49,16 +49,23 @@ MOST_CITED = 2
 RANK = ("open", "resolved-by-reading", "resolved-by-assumption", "resolved-by-text", "accepted")
 
 
+NO_EVENTS: Mapping[str, Event] = {}
+
+
 def in_short(
-    report: Report, paint: Paint = unpainted, width: int = 80, others: Sequence[m.Model] = ()
+    report: Report,
+    paint: Paint = unpainted,
+    width: int = 80,
+    others: Sequence[m.Model] = (),
+    events: Mapping[str, Event] = NO_EVENTS,
 ) -> Iterator[str]:
     """Every fault with its table; then exceptions, what can be read in two ways, and what is not said, a line each."""
     model, teller = report.model, Teller.of(report.model)
     for finding in _faults(report):
-        yield from _fault(model, teller, finding, paint, width, others)
+        yield from _fault(model, teller, finding, paint, width, others, events.get(finding.id))
         yield ""
     yield from _exceptions(report, teller, paint, width)
-    yield from _readings(report, paint, width)
+    yield from _readings(report, teller, paint, width, others, events)
     yield from _silences(report, paint, width)
     yield from _idle(report, paint, width)
 
@@ -108,8 +115,32 @@ def _declared(finding: Finding) -> bool:
     return finding.kind == "silent" and finding.witness is None
 
 
+def message(model: m.Model, finding: Finding, event: Event | None) -> str:
+    """What a finding says; of a reading that shows by what happens, what that is."""
+    axis = next((a for a in model.axes if a.name in finding.settled), None)
+    if finding.kind != "ambiguous" or event is None or axis is None:
+        return finding.message
+    told = ", ".join(f"{word} under {way}" for way, word in event.outcomes)
+    return f"{axis.text.text} {event.about.replace(' + ', ', ')}: {told}"
+
+
+def happening(teller: Teller, event: Event, paint: Paint) -> Iterator[tuple[str, str]]:
+    """The table of an event, what is done there and what is chosen on the way, one thing a row."""
+    yield from teller.rows(event.witness, paint)
+    if event.witness.move is None:
+        yield "then", event.about.replace(" + ", ", ")
+    if event.answers:
+        yield "where", "; ".join(event.answers)
+
+
 def _fault(
-    model: m.Model, teller: Teller, finding: Finding, paint: Paint, width: int, others: Sequence[m.Model]
+    model: m.Model,
+    teller: Teller,
+    finding: Finding,
+    paint: Paint,
+    width: int,
+    others: Sequence[m.Model],
+    event: Event | None,
 ) -> Iterator[str]:
     style = "bad" if finding.open else "doubt" if finding.status != "accepted" else "quiet"
     yield f"{paint(style, headline(finding))}  {paint('quiet', finding.id)}"
@@ -123,15 +154,20 @@ def _fault(
             yield f"    {paint('name', clause_named(clause))} ({paint('quiet', place_of(rule))}){word}"
             yield from wrapped(f"“{rule.gloss.text}”", width, "      ")
             yield from _words(model, finding, clause, paint, width, "      ")
-    if finding.witness is not None:
+    rows = list(happening(teller, event, paint)) if event else []
+    if finding.witness is not None and not rows:
         rows = list(teller.rows(finding.witness, paint))
+    if rows:
         room = max((len(name) for name, _ in rows), default=0)
-        yield from (f"    {paint('quiet', name.ljust(room))}  {value}" for name, value in rows)
+        for name, value in rows:
+            head, *more = wrapped(value, width - room - 6, "") or [""]
+            yield f"    {paint('quiet', name.ljust(room))}  {head}"
+            yield from (f"      {' ' * room}{line}" for line in more)
     for line in finding.derivation:
         yield from wrapped(f"- {plainly(line)}", width, "    ", "      ")
-    for line in settlement(model, finding):
+    for line in settlement(model, finding, event):
         yield from wrapped(line, width, "  ", "    ")
-    yield from _elsewhere(model, finding, width, others)
+    yield from _elsewhere(model, finding, width, others, event)
 
 
 def _words(
@@ -145,8 +181,10 @@ def _words(
             yield from wrapped(text, width, indent, f"{indent}  ")
 
 
-def _elsewhere(model: m.Model, finding: Finding, width: int, others: Sequence[m.Model]) -> Iterator[str]:
-    told = told_elsewhere(model, finding, others)
+def _elsewhere(
+    model: m.Model, finding: Finding, width: int, others: Sequence[m.Model], event: Event | None
+) -> Iterator[str]:
+    told = told_elsewhere(model, finding, others, event)
     if told:
         yield from wrapped(f"elsewhere: {told}", width, "  ", "    ")
 
@@ -207,19 +245,48 @@ def _given_way(finding: Finding) -> str:
     return f" (to {_quoted(finding.clauses[1:])})" if len(finding.clauses) > 1 else ""
 
 
-def _readings(report: Report, paint: Paint, width: int) -> Iterator[str]:
+def _readings(
+    report: Report,
+    teller: Teller,
+    paint: Paint,
+    width: int,
+    others: Sequence[m.Model],
+    events: Mapping[str, Event],
+) -> Iterator[str]:
+    """What can be read in more than one way: the rules, a table that shows it, and what each arm makes of it."""
     axes = {axis.name: axis for axis in report.model.axes}
-    names = [f.settled[0] for f in report.findings if f.kind == "ambiguous" and not f.open and f.settled]
-    found = [axes[name] for name in dict.fromkeys(names) if name in axes]
+    found = {
+        finding.settled[0]: finding
+        for finding in report.findings
+        if finding.kind == "ambiguous" and not finding.open and finding.settled and finding.settled[0] in axes
+    }
     if not found:
         return
     yield paint("strong", "can be read in more than one way")
-    for axis in found:
-        chosen = report.model.choice(axis.name)
-        other = " or ".join(f"`{arm.value}`" for arm in axis.arms if arm.value != chosen)
-        text = f"{axis.name}: {axis.text.text} Read as `{chosen}`; it could be {other}."
-        yield from wrapped(text, width, "  ", "    ")
+    for name, finding in found.items():
+        axis, event = axes[name], events.get(finding.id)
+        yield from wrapped(f"{name}: {axis.text.text}", width, "  ", "    ")
+        rules = [f"`{rule.id}` ({place_of(rule)})" for rule in parties(report.model, finding)]
+        if rules:
+            yield from wrapped(", ".join(rules), width, "    ", "      ")
+        table = _told_as(teller, finding, event, paint)
+        if table:
+            yield from wrapped(table, width, "    ", "      ")
+        for line in settlement(report.model, finding, event):
+            yield from wrapped(line, width, "    ", "      ")
+        told = told_elsewhere(report.model, finding, others, event)
+        if told:
+            yield from wrapped(f"elsewhere: {told}", width, "    ", "      ")
     yield ""
+
+
+def _told_as(teller: Teller, finding: Finding, event: Event | None, paint: Paint) -> str:
+    """The table of a finding or of its event in one sentence."""
+    if event is not None:
+        done = [] if event.witness.move else [event.about.replace(" + ", ", ")]
+        parts = [teller.sentence(event.witness, paint, mover=False), *done, *event.answers]
+        return "; ".join(part for part in parts if part)
+    return teller.sentence(finding.witness, paint, mover=False) if finding.witness else ""
 
 
 def _silences(report: Report, paint: Paint, width: int) -> Iterator[str]:

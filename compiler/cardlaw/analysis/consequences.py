@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, product
 
 from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.replaying import Replay
 from cardlaw.analysis.saying import said
 from cardlaw.analysis.windows import windows_of
@@ -62,10 +63,14 @@ def parties(model: m.Model, finding: Finding) -> list[m.Rule]:
     return [rules[name] for name in named if name in rules]
 
 
+_replay = ByModel(lambda model: Replay(model, windows_of(model)))
+"""The tables of a model, made once."""
+
+
 def judged(model: m.Model, layer: m.Layer, witness: Witness) -> Outcome | None:
     """The engine's word on the move of a witness on a layer, and whether it is wrong."""
     try:
-        verdict = Replay(model, windows_of(model)).verdict(layer, witness)
+        verdict = _replay(model).verdict(layer, witness)
     except TableError:
         return None
     live = [say for say in verdict.clauses if say.live]
@@ -116,7 +121,7 @@ def _put_first(
     gone = [other]
     first: Outcome | None = None
     for _ in range(MOST_TURNS):
-        outcome = judged(_overriding(model, one, gone), layer, witness)
+        outcome = judged(overriding(model, one, gone), layer, witness)
         if outcome is None:
             return None
         first = first or outcome
@@ -135,7 +140,7 @@ def _put_first(
     return Preference(one, other, first.word, tuple(rule for rule in still if rule != one), helps=False)
 
 
-def _overriding(model: m.Model, one: str, others: Sequence[str]) -> m.Model:
+def overriding(model: m.Model, one: str, others: Sequence[str]) -> m.Model:
     """The model with one rule overriding others, and no longer overridden by them."""
     taken = set(others)
 

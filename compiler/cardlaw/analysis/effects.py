@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cardlaw.analysis.choosing import other_choices
-from cardlaw.analysis.differences import Choice
+from cardlaw.analysis.differences import RANKS, Choice
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.telling import Teller
@@ -119,6 +119,21 @@ tracer_of = ByModel(Tracer)
 def compare_effects(a: m.Model, b: m.Model, readings: bool = True) -> EffectComparison:
     """What is the same, what differs and what is unknown between two models of one vocabulary."""
     return _Comparing(a, b).all(readings)
+
+
+def first_difference(a: m.Model, b: m.Model) -> Difference | None:
+    """What is soonest seen at a table of all that two models do differently, as they are chosen to be read."""
+    comparing = _Comparing(a, b)
+    for root in sorted(comparing.base.roots, key=lambda r: (r.kind is not None, r.sort == "stage")):
+        comparing._take(comparing.base, comparing.base.compare(root), ())
+        if any(_soon(each) <= RANKS["next"] for each in comparing.differences):
+            break
+    found = [each for each in comparing.differences if each.scene is not None and each.replayed]
+    return min(found, key=_soon, default=None)
+
+
+def _soon(each: Difference) -> int:
+    return RANKS.get(each.facet[0], len(RANKS)) if each.facet else len(RANKS)
 
 
 class _Comparing:

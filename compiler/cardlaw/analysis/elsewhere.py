@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from cardlaw.analysis.choosing import made
-from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.findings import Event, Finding
+from cardlaw.analysis.texts import shuffled_first
 from cardlaw.analysis.versus import judged_at
 from cardlaw.analysis.windows import in_play, offering, windows_of
 from cardlaw.analysis.witnesses import Witness
@@ -17,27 +19,56 @@ from cardlaw.language import model as m
 TOLD = ("contradiction", "lawful-yet-guilty", "unlawful-yet-innocent", "ambiguous", "silent", "stuck")
 
 
+Word = Callable[[m.Model], str | None]
+"""What an edition says or does at a table, if it can be asked."""
+
+
 def elsewhere(
-    model: m.Model, finding: Finding, others: Sequence[m.Model]
+    model: m.Model, finding: Finding, others: Sequence[m.Model], event: Event | None = None
 ) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """The verdict in play of each other edition on the move of a finding, where its pack allows the table.
+    """What each other edition says in play of the move of a finding, or does, where its pack allows the table.
 
     With it the readings of that edition by which alone it is so: another arm gives another word.
     """
+    word = _asking(model, finding, event)
+    for other in others if word else ():
+        assert word is not None
+        said = word(other)
+        if said is not None:
+            yield other.name, said, tuple(_resting_on(other, word, said))
+
+
+def _asking(model: m.Model, finding: Finding, event: Event | None) -> Word | None:
+    """What is asked of other editions."""
+    if finding.kind == "order":
+        return partial(shuffled_first, model, finding)
+    if event is not None:
+        return None if finding.depends else partial(_doing, event)
     witness = finding.witness
     if witness is None or witness.move is None or finding.kind not in TOLD:
-        return
+        return None
     home = next((w for w in windows_of(model) if w.id == witness.window), None)
     if home is None:
-        return
-    about_guilt = finding.kind in ("lawful-yet-guilty", "unlawful-yet-innocent")
-    for other in others:
-        word = _word(other, home.moment, witness, about_guilt)
-        if word is not None:
-            yield other.name, word, tuple(_resting_on(other, home.moment, witness, about_guilt, word))
+        return None
+    return partial(_word, home.moment, witness, about_guilt(finding))
 
 
-def _word(model: m.Model, moment: str, witness: Witness, about_guilt: bool) -> str | None:
+def about_guilt(finding: Finding) -> bool:
+    """Whether it is the guilt of a move that is in question, too."""
+    arms = {word.partition(", ")[0] for _, word in finding.verdicts}
+    by_guilt = (
+        len(arms) == 1 and len({*finding.verdicts}) > 1 and all("wrong" in w for _, w in finding.verdicts)
+    )
+    return finding.kind in ("lawful-yet-guilty", "unlawful-yet-innocent") or by_guilt
+
+
+def _doing(event: Event, model: m.Model) -> str | None:
+    from cardlaw.analysis.events import played
+
+    return played(model, event.scene)
+
+
+def _word(moment: str, witness: Witness, guilt: bool, model: m.Model) -> str | None:
     assert witness.move is not None
     window = offering(in_play(model), moment, witness.move[0])
     if window is None:
@@ -46,30 +77,32 @@ def _word(model: m.Model, moment: str, witness: Witness, about_guilt: bool) -> s
     there = replace(witness, states=tuple(s for s in witness.states if s[0] in states), window=window.id)
     try:
         word, _ = judged_at(model, window, there, guilt=False)
-        if about_guilt:
+        if guilt:
             word = f"{word}, {judged_at(model, window, there, guilt=True)[0]}"
     except (TableError, StopIteration):
         return None
     return word
 
 
-def _resting_on(model: m.Model, moment: str, witness: Witness, about_guilt: bool, word: str) -> Iterator[str]:
+def _resting_on(model: m.Model, word: Word, said: str) -> Iterator[str]:
     """The readings of which some arm that is not chosen gives another word."""
     for axis in model.axes:
         if axis.sort == "reading" and any(
-            _word(made(model, [(model.name, axis.name, arm.value)]), moment, witness, about_guilt)
-            not in (None, word)
+            word(made(model, [(model.name, axis.name, arm.value)])) not in (None, said)
             for arm in axis.arms
             if arm.value != model.choice(axis.name)
         ):
             yield axis.name
 
 
-def told_elsewhere(model: m.Model, finding: Finding, others: Sequence[m.Model]) -> str:
+def told_elsewhere(
+    model: m.Model, finding: Finding, others: Sequence[m.Model], event: Event | None = None
+) -> str:
     """The words of other editions in one line, those that rest on a reading apart; empty if nobody can be asked."""
     groups: dict[tuple[str, tuple[str, ...]], list[str]] = {}
-    for name, word, readings in elsewhere(model, finding, others):
-        groups.setdefault((word.replace("-", " "), readings), []).append(name)
+    for name, word, readings in elsewhere(model, finding, others, event):
+        plain = word if event or finding.kind == "order" else word.replace("-", " ")
+        groups.setdefault((plain, readings), []).append(name)
     plain_first = sorted(groups.items(), key=lambda group: bool(group[0][1]))
     return "; ".join(f"{word} in {joined(names)}{_by(readings)}" for (word, readings), names in plain_first)
 

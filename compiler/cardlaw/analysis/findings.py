@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
@@ -97,6 +97,22 @@ class Report:
     @property
     def open(self) -> tuple[Finding, ...]:
         return tuple(finding for finding in self.findings if finding.open)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happens at a table: what each way to settle a finding makes of it.
+
+    `about` is what is done, `answers` what is chosen on the way; `outcomes` go by the way that is told. `scene` is
+    all of it, to be played again.
+    """
+
+    finding: str
+    about: str
+    witness: Witness
+    answers: tuple[str, ...]
+    outcomes: tuple[tuple[str, str], ...]
+    scene: tuple[Any, ...] = field(repr=False)
 
 
 def finding_id(kind: str, *names: str) -> str:

@@ -162,7 +162,7 @@ class _Stage:
         self._set_apart = apart
         self._aligned = {model.name: model for model in _aligned(models)}
         for model in models:
-            _links(model)  # numbers the cards in their order, whoever is the first to play
+            stages_of(model)  # numbers the cards in their order, whoever is the first to play
 
     def playing(self, under: tuple[Choice, ...]) -> list[m.Model]:
         return [made(model, under) for model in self.models]
@@ -282,7 +282,7 @@ class _Stage:
         shared = {edition for edition, _, _ in each.under} if len(each.under) > 1 else set()
         claimed = {name for name, _ in each.verdicts}
         for model in self.playing(each.under):
-            linked = _links(model) if scene.root.sort == "stage" else ()
+            linked = stages_of(model) if scene.root.sort == "stage" else ()
             apart = any(acts & group and not group <= acts for group in linked)
             if model.name in claimed or not (apart or (shared and model.name not in shared)):
                 yield model
@@ -373,6 +373,11 @@ def _differing(each: Difference, seen: dict[str, Seen]) -> set[Any]:
     return {key[:2] for key in {**one, **other} if one.get(key) != other.get(key)}
 
 
+def at_its_plainest(models: Sequence[m.Model], each: Difference) -> Difference:
+    """A difference between two models at the plainest table that shows it."""
+    return _Stage(models, frozenset()).plainest(each)
+
+
 def _facets(scene: Scene, seen: dict[str, Seen]) -> dict[str, Any]:
     """What a scene is about, as each edition saw it."""
     return {name: found.facets.get(scene.key) for name, found in seen.items()}
@@ -381,7 +386,7 @@ def _facets(scene: Scene, seen: dict[str, Seen]) -> dict[str, Any]:
 _aligned = ByModels(aligned)
 """The models as tables are told in: with the states and zones of all."""
 
-_links = ByModel(lambda model: Edition(model).links)
+stages_of = ByModel(lambda model: Edition(model).links)
 """The stages of a model that belong together."""
 
 

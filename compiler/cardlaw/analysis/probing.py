@@ -84,15 +84,16 @@ class Probe:
         Readings are read otherwise one by one; only where none alone can make a difference, several together.
         """
         axes = {axis.name: axis for axis in self.inquiry.model.axes}
-        names = [name for name in standing.settled if name in axes]
+        taken_now = {name: self.inquiry.model.choice(name) for name in standing.settled if name in axes}
+        names = list(taken_now)
         home = self.inquiry.book.readings(True)
-        chosen = self.look.choosing({name: axes[name].chosen for name in names}, home)
+        chosen = self.look.choosing(taken_now, home)
         for number in range(1, len(names) + 1):
             others = [
-                self.look.choosing({**{name: axes[name].chosen for name in names}, **dict(taken)}, home)
+                self.look.choosing({**taken_now, **dict(taken)}, home)
                 for some in combinations(names, number)
                 for taken in product(
-                    *([(n, arm.value) for arm in axes[n].arms if arm.value != axes[n].chosen] for n in some)
+                    *([(n, arm.value) for arm in axes[n].arms if arm.value != taken_now[n]] for n in some)
                 )
             ]
             found = []

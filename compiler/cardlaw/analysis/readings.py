@@ -10,6 +10,7 @@ from cardlaw.analysis.formulas import Knowing, Lit
 from cardlaw.analysis.legality import WORDS
 from cardlaw.analysis.observing import Observables, Observed
 from cardlaw.analysis.probing import Probe
+from cardlaw.analysis.values import Choice, Linear
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
 
@@ -21,9 +22,10 @@ def ambiguous(probe: Probe) -> Iterator[Finding]:
         if axis.sort != "reading":
             continue
         told = False
+        chosen = probe.inquiry.model.choice(axis.name)
         circular = _circular_arms(probe, axis)
         for arm in axis.arms:
-            if arm.value == axis.chosen or arm.value in circular:
+            if arm.value == chosen or arm.value in circular:
                 continue
             found = _difference(probe, look, axis, arm.value)
             if found is None:
@@ -32,7 +34,7 @@ def ambiguous(probe: Probe) -> Iterator[Finding]:
                     "redundant",
                     "open",
                     _rules_under(probe.inquiry.model, axis.name),
-                    f"nothing tells `{axis.name} {arm.value}` from `{axis.name} {axis.chosen}`",
+                    f"nothing tells `{axis.name} {arm.value}` from `{axis.name} {chosen}`",
                     "reading",
                     depends=((axis.name, (arm.value,)),),
                     derivation=("every verdict, effect, number and word is the same under both",),
@@ -51,7 +53,9 @@ def _difference(probe: Probe, look: Observables, axis: m.Axis, value: int | str)
         book.readings(True, freed=free),
     )
     for home in homes:
-        chosen, other = (look.choosing({axis.name: arm}, home) for arm in (axis.chosen, value))
+        chosen, other = (
+            look.choosing({axis.name: arm}, home) for arm in (inquiry.model.choice(axis.name), value)
+        )
         for things in (look.moves, look.effects, look.words):
             apart = look.all_apart(things, chosen, other)
             found = _witness(probe, home, apart)
@@ -104,7 +108,8 @@ def _worded(
     thing: Observed,
 ) -> Finding:
     words = []
-    for arm, knowing in ((axis.chosen, chosen), (value, other)):
+    now = probe.inquiry.model.choice(axis.name)
+    for arm, knowing in ((now, chosen), (value, other)):
         words.append((f"{axis.name} = {arm}", _told(probe, thing, knowing, witness)))
     moved = tuple(
         (a, (v,)) for a, v in witness.choices if dict(probe.inquiry.model.choices)[a] != v and a != axis.name
@@ -116,7 +121,7 @@ def _worded(
         "ambiguous",
         "resolved-by-reading",
         _rules_under(probe.inquiry.model, axis.name),
-        f"{axis.text.text} {about}: {one} under `{axis.chosen}`, {two} under `{value}`",
+        f"{axis.text.text} {about}: {one} under `{now}`, {two} under `{value}`",
         "reading",
         verdicts=((first, one), (second, two)),
         witness=witness,
@@ -139,7 +144,16 @@ def _told(probe: Probe, thing: Observed, knowing: Knowing, witness: Witness) -> 
         return f"{', '.join(f'`{n}`' for n in names)} follows" if names else "nothing follows"
     if len(lits) == 1:
         return "yes" if holds[0] else "no"
-    return "another value" if any(holds) else "no value"
+    if not holds[0]:
+        return "no value"
+    quantity = next(q for q in probe.inquiry.model.quantities if q.name == thing.word)
+    about = None if thing.subject is None else Choice({thing.subject[1]: 0})
+    value = probe.inquiry.algebra.quantity(quantity.name, about, quantity.type)
+    if isinstance(value, Linear):
+        return str(sum(holds[1:]))
+    if isinstance(value, Choice):
+        return next((str(v) for v, held in zip(value.options, holds[1:], strict=True) if held), "no value")
+    return "yes" if holds[1] else "no"
 
 
 def _about(probe: Probe, thing: Observed) -> str:

@@ -13,7 +13,7 @@ from cardlaw.analysis.consequences import (
     parties,
     preferences,
 )
-from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.findings import Event, Finding
 from cardlaw.analysis.wording import joined, place_of
 from cardlaw.language import model as m
 
@@ -21,9 +21,9 @@ SORTS = ("vocabulary", "edition", "pack", "variant")
 """Files in the order in which they build on each other; packs do not know of one another."""
 
 
-def settlement(model: m.Model, finding: Finding) -> Iterator[str]:
+def settlement(model: m.Model, finding: Finding, event: Event | None = None) -> Iterator[str]:
     """Which layer settles a finding and what comes of the table then; for an open one what would."""
-    yield from _outcomes(model, finding)
+    yield from _outcomes(model, finding, event)
     if finding.reason is not None:
         yield f"accepted: {finding.reason.text}"
     if finding.open:
@@ -31,7 +31,7 @@ def settlement(model: m.Model, finding: Finding) -> Iterator[str]:
 
 
 # ------------------------------------------------------------------ what settles it
-def _outcomes(model: m.Model, finding: Finding) -> Iterator[str]:
+def _outcomes(model: m.Model, finding: Finding, event: Event | None) -> Iterator[str]:
     axes = {axis.name: axis for axis in model.axes}
     under = dict(finding.depends)
     told = arms(model, finding)
@@ -48,7 +48,9 @@ def _outcomes(model: m.Model, finding: Finding) -> Iterator[str]:
             yield f"it is there if {_any(under[name])}"
     if told and (not apart or any(len(arm.choices) > 1 for arm in told)):
         yield from _alike(model, told)
-    if not finding.open and not told:
+    if event is not None:
+        yield f"so it is: {'; '.join(f'{word} if {way}' for way, word in event.outcomes)}"
+    elif not finding.open and not told:
         for each in preferences(model, finding):
             yield f"if `{each.one}` overrides `{each.other}`: {each.then}"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from cardlaw.analysis.briefs import RANK, in_brief, in_short
+from cardlaw.analysis.briefs import NO_EVENTS, RANK, happening, in_brief, in_short, message
 from cardlaw.analysis.elsewhere import told_elsewhere
-from cardlaw.analysis.findings import Finding, Report
+from cardlaw.analysis.findings import Event, Finding, Report
 from cardlaw.analysis.meanings import meanings
 from cardlaw.analysis.remedies import settlement
 from cardlaw.analysis.telling import Paint, Teller, unpainted
@@ -28,13 +28,13 @@ from cardlaw.language import model as m
 LAYERS = {"text": "the printed text", "reading": "the text as read", "assumption": "the rules as played"}
 
 
-def to_json(report: Report) -> list[dict[str, Any]]:
+def to_json(report: Report, events: Mapping[str, Event] = NO_EVENTS) -> list[dict[str, Any]]:
     """The findings for machines."""
     teller = Teller.of(report.model)
-    return [_json(report.model, teller, finding) for finding in report.findings]
+    return [_json(report.model, teller, finding, events.get(finding.id)) for finding in report.findings]
 
 
-def _json(model: m.Model, teller: Teller, finding: Finding) -> dict[str, Any]:
+def _json(model: m.Model, teller: Teller, finding: Finding, event: Event | None) -> dict[str, Any]:
     return {
         "id": finding.id,
         "code": finding.code,
@@ -48,10 +48,17 @@ def _json(model: m.Model, teller: Teller, finding: Finding) -> dict[str, Any]:
         "settled_by": list(finding.settled),
         "depends": {axis: list(values) for axis, values in finding.depends},
         "witness": teller.plain(finding.witness) if finding.witness else None,
+        "event": _event(teller, event) if event else None,
         "derivation": list(finding.derivation),
         "replayed": finding.replayed,
         "reason": finding.reason.text if finding.reason else None,
     }
+
+
+def _event(teller: Teller, event: Event) -> dict[str, Any]:
+    outcomes = {way.replace("`", ""): word for way, word in event.outcomes}
+    table = teller.plain(event.witness)
+    return {"about": event.about, "witness": table, "answers": list(event.answers), "outcomes": outcomes}
 
 
 def _place(model: m.Model, clause: str) -> dict[str, Any]:
@@ -91,26 +98,29 @@ def tell(
     everything: bool = False,
     brief: bool = False,
     others: Sequence[m.Model] = (),
+    events: Mapping[str, Event] = NO_EVENTS,
 ) -> Iterator[str]:
     """The findings of one model: in full, in short, or among others only the faults.
 
-    `others` are editions whose word on the same situation is told, too.
+    `others` are editions whose word on the same situation is told, too; `events` what happens by findings.
     """
     if brief and not everything:
         yield from in_brief(report, paint, width)
         return
     told = _in_full if everything else in_short
-    yield from told(report, paint, width, others)
+    yield from told(report, paint, width, others, events)
     yield from textwrap.wrap(summary(report), width)
 
 
-def _in_full(report: Report, paint: Paint, width: int, others: Sequence[m.Model]) -> Iterator[str]:
+def _in_full(
+    report: Report, paint: Paint, width: int, others: Sequence[m.Model], events: Mapping[str, Event]
+) -> Iterator[str]:
     teller = Teller.of(report.model)
     ordered = sorted(report.findings, key=lambda f: RANK.index(f.status))
     bare = [f for f in ordered if f.witness is None and not f.says and f.derivation and f.kind == "silent"]
     for finding in ordered:
         if finding not in bare:
-            yield from _told(report.model, teller, finding, paint, width, others)
+            yield from _told(report.model, teller, finding, paint, width, others, events.get(finding.id))
             yield ""
     if bare:
         yield from _silences(report.model, bare, paint, width)
@@ -136,21 +146,27 @@ def _told(
     paint: Paint,
     width: int,
     others: Sequence[m.Model],
+    event: Event | None,
 ) -> Iterator[str]:
     style = "bad" if finding.open else "doubt" if finding.status != "accepted" else "quiet"
     yield f"{paint(style, headline(finding))}  {paint('quiet', f'{model.name} {finding.code} {finding.id}')}"
-    yield from wrapped(plainly(finding.message), width, "  ")
+    yield from wrapped(plainly(message(model, finding, event)), width, "  ")
     for clause in finding.clauses:
         yield from _party(model, clause, paint, width)
     for _, word, rule in meanings(model, finding):
         yield from _meaning(rule, word, paint, width)
-    if finding.witness is not None:
+    if event is not None:
+        rows = list(happening(teller, event, paint))
+        room = max(len(name) for name, _ in rows)
+        yield f"  what happens, {event.witness.players} players, as played (shown by the engine):"
+        yield from (f"    {name:<{room}}  {value}" for name, value in rows)
+    elif finding.witness is not None:
         yield from _situation(model, teller, finding, paint, width)
     for line in finding.derivation:
         yield from wrapped(f"- {plainly(line)}", width, "  ", "    ")
-    for text in settlement(model, finding):
+    for text in settlement(model, finding, event):
         yield from wrapped(text, width, "  ", "    ")
-    told = told_elsewhere(model, finding, others)
+    told = told_elsewhere(model, finding, others, event)
     if told:
         yield from wrapped(f"elsewhere: {told}", width, "  ", "    ")
 

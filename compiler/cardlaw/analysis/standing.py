@@ -136,7 +136,7 @@ class Judge:
                 values = tuple(
                     arm.value
                     for arm in axis.arms
-                    if arm.value == axis.chosen
+                    if arm.value == self.inquiry.model.choice(axis.name)
                     or self.inquiry.can([lit, options[arm.value], *home]) is not False
                 )
                 if len(values) < len(axis.arms):

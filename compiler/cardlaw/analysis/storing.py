@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cardlaw.analysis.arranging import arranged, by_name
 from cardlaw.analysis.between import Told, between
 from cardlaw.analysis.differences import Compared, Comparison, Difference
-from cardlaw.analysis.findings import Finding, Report
+from cardlaw.analysis.findings import Event, Finding, Report
 from cardlaw.analysis.keeping import name_of, read, write
 from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.witnesses import Witness
@@ -59,6 +59,42 @@ def kept(model: m.Model) -> Report | None:
 
 def _report_name(model: m.Model) -> str:
     return name_of("check", [_mark(model)])
+
+
+# ------------------------------------------------------------------ events
+def all_events(reports: Sequence[Report], jobs: int = 1) -> list[dict[str, Event]]:
+    """The events of each report by their findings; those that are not kept are made by so many processes."""
+    found = {
+        place: known for place, report in enumerate(reports) if (known := _kept_events(report)) is not None
+    }
+    missing = [place for place in range(len(reports)) if place not in found]
+    if missing:
+        with Crew(reports, min(jobs, len(missing))) as crew:
+            for which, events in crew.each(_happening, missing, lambda place: len(reports[place].findings)):
+                found[missing[which]] = events
+                name = _events_name(reports[missing[which]])
+                write(name, [_plain(event) for event in events.values()])
+    return [found[place] for place in range(len(reports))]
+
+
+def _happening(reports: Sequence[Report], place: int) -> dict[str, Event]:
+    from cardlaw.analysis.events import events
+
+    report = reports[place]
+    return {event.finding: event for event in events(report.model, report.findings)}
+
+
+def _kept_events(report: Report) -> dict[str, Event] | None:
+    try:
+        data = read(_events_name(report))
+        found = [Event(**{**_frozen(each), "witness": _witness(each["witness"])}) for each in data]
+        return {event.finding: event for event in found}
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+def _events_name(report: Report) -> str:
+    return name_of("events", [_mark(report.model)])
 
 
 # ------------------------------------------------------------------ comparisons

@@ -74,6 +74,20 @@ def _disordered(model: m.Model, layer: m.Layer) -> Iterator[tuple[tuple[str, str
             yield (touch.rule, later[0].rule), (touch, later[0])
 
 
+def shuffled_first(model: m.Model, finding: Finding, other: m.Model) -> str | None:
+    """Whether another edition shuffles the pile first that is taken from too early here; None if it takes nothing."""
+    key = tuple(clause.partition("#")[0] for clause in finding.clauses)
+    taken = next((touch for pair, (touch, _) in _disordered(model, finding.layer) if pair == key), None)
+    theirs = _touches(other, "assumption")
+    if taken is None:
+        return None
+    for place, touch in enumerate(theirs):
+        if (touch.stage, touch.pile, touch.sort) == (taken.stage, taken.pile, "takes"):
+            before = any(t.pile == touch.pile and t.sort == "shuffles" for t in theirs[:place])
+            return f"{taken.stage} after a shuffle" if before else f"{taken.stage} before any shuffle"
+    return None
+
+
 def _touches(model: m.Model, layer: m.Layer) -> list[Touch]:
     """What the stages before the turns do with piles, in the order of the round and of the rules."""
     rules = model.rules_in(layer)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cardlaw.cli.arguments import VerbParser, library, takes_courses, takes_jobs
-from cardlaw.cli.findings import findings_json, look_into, others_of, say_findings, write_spec
+from cardlaw.cli.findings import findings_json, look_at_events, look_into, others_of, say_findings, write_spec
 from cardlaw.cli.reached import Courses, courses_json, courses_of, say_courses, wanted, write_courses
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import counted
@@ -73,6 +73,9 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     models = {r.reference: r.model for r in reports if r.model is not None and not r.fails}
     analysed = {} if options.compile_only else models
     look_into(list(analysed.values()), options.jobs)
+    brief = len(reports) > 1 and not options.all
+    if options.emit_spec or screen.format == "json" or (screen.format == "text" and not brief):
+        look_at_events(list(analysed.values()), options.jobs)
     sought = analysed if wanted(options) else {}
     reached = {reference: courses_of(model) for reference, model in sought.items()}
     if screen.format == "json":
@@ -85,7 +88,6 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         elif reports:
             _table(reports, screen)
         _tell(reports, screen)
-        brief = len(reports) > 1 and not options.all
         for reference, model in analysed.items():
             others = others_of(shelf, model) if len(analysed) == 1 and screen.format == "text" else []
             found += say_findings(model, screen, options.all, brief, others)

@@ -28,11 +28,20 @@ def finding_ids(model: m.Model) -> frozenset[str]:
     return frozenset(finding.id for finding in checked(model).findings)
 
 
+def look_at_events(models: Sequence[m.Model], jobs: int | None) -> None:
+    """Have what happens by the findings of all models ready, too."""
+    from cardlaw.analysis.storing import all_checked, all_events
+    from cardlaw.analysis.working import processors
+
+    all_events(all_checked(models), jobs or processors())
+
+
 def findings_json(model: m.Model) -> list[dict[str, Any]]:
     from cardlaw.analysis.report import to_json
-    from cardlaw.analysis.storing import checked
+    from cardlaw.analysis.storing import all_events, checked
 
-    return to_json(checked(model))
+    report = checked(model)
+    return to_json(report, all_events([report])[0])
 
 
 def write_spec(model: m.Model, folder: Path) -> Path:
@@ -61,13 +70,14 @@ def say_findings(
 ) -> int:
     """Tell what was found in a model; how many findings are open."""
     from cardlaw.analysis.report import tell
-    from cardlaw.analysis.storing import checked
+    from cardlaw.analysis.storing import all_events, checked
 
     report = checked(model)
     if screen.format == "plain":
         screen.say(*(f"{model.name} {f.code} {f.status} {f.id}: {f.message}" for f in report.findings))
     else:
-        screen.say("", *tell(report, painter(screen), screen.width, everything, brief, others))
+        events = {} if brief else all_events([report])[0]
+        screen.say("", *tell(report, painter(screen), screen.width, everything, brief, others, events))
     for fault in report.faults:
         screen.remark(f"cardlaw: a fault of ours: the engine does not show `{fault.id}`; please report it")
     return len(report.open) + len(report.faults)

@@ -1,0 +1,123 @@
+"""Findings that no verdict shows: what happens at a table under each way to settle them.
+
+Two ways are compared as two editions are, and the first thing that comes out differently is the event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cardlaw.analysis.choosing import called, made
+from cardlaw.analysis.consequences import overriding, parties
+from cardlaw.analysis.differences import Difference
+from cardlaw.analysis.effects import first_difference
+from cardlaw.analysis.findings import Event, Finding
+from cardlaw.analysis.joining import at_its_plainest, stages_of
+from cardlaw.analysis.traces.describing import Words
+from cardlaw.analysis.traces.scenes import from_plain
+from cardlaw.language import model as m
+
+PAIR = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to settle a finding, by a choice or by putting one rule first, and the model with that done."""
+
+    told: str
+    choice: tuple[str, int | str] | None
+    model: m.Model
+
+
+def events(model: m.Model, findings: Sequence[Finding]) -> Iterator[Event]:
+    """The event of each finding that has no move of its own and can be settled in more than one way."""
+    known: dict[object, Event | None] = {}
+    for finding in findings:
+        if finding.kind in ("ambiguous", "contradiction", "order") and (
+            finding.witness is None or finding.witness.move is None
+        ):
+            found = ways(model, finding)
+            same = tuple((way.told, way.model.choices) for way in found)
+            if same not in known:
+                known[same] = _event(model, finding.id, found)
+            event = known[same]
+            if event is not None:
+                yield replace(event, finding=finding.id)
+
+
+def ways(model: m.Model, finding: Finding) -> list[Way]:
+    """Each arm of the reading that settles a finding, the chosen one first; or each party put before the other."""
+    axes = {axis.name: axis for axis in model.axes}
+    moved = [(model.name, name, values[0]) for name, values in finding.depends if name not in finding.settled]
+    base = made(model, moved)
+    for name in finding.settled:
+        if name in axes:
+            values = sorted((arm.value for arm in axes[name].arms), key=lambda v: v != model.choice(name))
+            return [
+                Way(f"`{value}`", (name, value), made(base, [(model.name, name, value)])) for value in values
+            ]
+    rules = parties(model, finding)
+    if finding.kind != "contradiction" or finding.status == "resolved-by-text" or len(rules) != PAIR:
+        return []
+    return [
+        Way(f"`{one.id}` overrides `{other.id}`", None, overriding(base, one.id, [other.id]))
+        for one, other in (rules, rules[::-1])
+    ]
+
+
+def _event(model: m.Model, finding: str, found: Sequence[Way]) -> Event | None:
+    for other in found[1:]:
+        first, second = (_named(model, way) for way in (found[0], other))
+        apart = first_difference(first, second)
+        if apart is None or apart.scene is None:
+            continue
+        told = Difference(
+            apart.id,
+            "effect",
+            apart.kind,
+            (),
+            apart.root,
+            ((first.name, apart.a), (second.name, apart.b)),
+            (),
+            apart.witness,
+            apart.replayed,
+            answers=apart.answers,
+            facet=apart.facet,
+            pairs=((first.name, second.name),),
+            scene=apart.scene,
+        )
+        plain = at_its_plainest((first, second), told)
+        if plain.witness is None or plain.scene is None:
+            continue
+        seen = [(way.told, played(way.model, plain.scene, int(way is not found[0]))) for way in found]
+        words = tuple((name, word) for name, word in seen if word is not None)
+        if len({word for _, word in words}) > 1:
+            answers = tuple(a.replace(f" in {first.name}", f" if {found[0].told}") for a in plain.answers)
+            return Event(finding, apart.root, plain.witness, answers, words, plain.scene)
+    return None
+
+
+def _named(model: m.Model, way: Way) -> m.Model:
+    """The model of a way by a name of its own."""
+    name = called(model.name, [way.choice]) if way.choice else f"{model.name} where {way.told}"
+    return replace(way.model, name=name)
+
+
+def played(model: m.Model, plain: tuple[Any, ...], side: int = 0) -> str | None:
+    """What a model does in a scene, in words; None if it cannot play it, or goes through its stages otherwise."""
+    scene = from_plain(model, plain)
+    if scene.root.sort == "stage" and not _goes_through(model, scene.root.acts):
+        return None
+    seen = scene.seen(model, side)
+    if seen is None or (scene.key not in seen.facets and scene.key[0] == "zone"):
+        return None
+    return Words(model, scene.world).facet(scene.key, seen.facets.get(scene.key))
+
+
+def _goes_through(model: m.Model, acts: tuple[str, ...]) -> bool:
+    """Whether the stages of a scene follow each other in a model, and none that belongs to them is missing."""
+    order = tuple(stage.name for stage in model.stages if stage.name in acts)
+    whole = all(group <= {*acts} for group in stages_of(model) if {*acts} & group)
+    return whole and (order == acts or len(acts) == 1)
