@@ -17,6 +17,7 @@ from cardlaw.analysis.arranging import arranged
 from cardlaw.analysis.between import between
 from cardlaw.analysis.choosing import alike, called, made, other_choices
 from cardlaw.analysis.comparing import Pair
+from cardlaw.analysis.deciding import without
 from cardlaw.analysis.differences import Comparison, Difference
 from cardlaw.analysis.digest import digest, headline
 from cardlaw.analysis.effects import compare_effects, tracer_of
@@ -567,8 +568,7 @@ def test_rules_are_named_that_decide(pair):
                 continue
             seen = scene.seen(model, side)
             for rule in rules:
-                less = replace(model, rules=tuple(r for r in model.rules if r.id != rule))
-                other = scene.seen(less, side)
+                other = scene.seen(without(model, (rule,)), side)
                 changed = other is None or other.facets.get(scene.key) != seen.facets.get(scene.key)
                 assert changed, (each.id, model.name, rule)
                 named += 1

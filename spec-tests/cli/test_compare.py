@@ -111,3 +111,14 @@ def test_each_line_says_which_difference_it_is(run: Run) -> None:
     for line, each in zip(lines, told, strict=True):
         assert line.split()[3].startswith(each["id"])
         assert ("only under" in line) == bool(each["only_under"])
+
+
+def test_proofs_say_where_they_hold(run: Run) -> None:
+    told = run("compare", "short", "long", "--rules", "house", "--proofs").out
+    found = json.loads(run("compare", "short", "long", "--rules", "house", "--format", "json").out)
+    assert all(each["under"] == [] for each in found["same"])
+    assert all(each["under"] for each in found["same_under"])
+    apart = {each["about"] for each in found["differences"] if not each["only_under"]}
+    assert not apart & {each["about"] for each in found["same"]}
+    only = {each["about"] for each in found["same_under"]} - {each["about"] for each in found["same"]}
+    assert bool(only) == ("only if read or chosen otherwise" in told)

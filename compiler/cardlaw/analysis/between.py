@@ -76,13 +76,23 @@ def _effects(one: m.Model, other: m.Model) -> Iterator[Difference | Compared]:
             ((one.name, each.rules_a), (other.name, each.rules_b)),
             each.witness,
             each.replayed,
+            rests_on=each.rests_on,
             under=each.under,
             answers=each.answers,
             facet=each.facet,
             scene=each.scene,
         )
     for same in found.same:
-        yield Compared(one.name, other.name, "effect", same.what, "same", same.how)
+        yield Compared(one.name, other.name, "effect", same.what, "same", same.how, under=same.under)
     for unsettled in found.unknown:
         rules = tuple(dict.fromkeys((*unsettled.rules_a, *unsettled.rules_b)))
-        yield Compared(one.name, other.name, "effect", unsettled.what, "unknown", unsettled.reason, rules)
+        yield Compared(
+            one.name,
+            other.name,
+            "effect",
+            unsettled.what,
+            "unknown",
+            unsettled.reason,
+            rules,
+            unsettled.under,
+        )

@@ -15,12 +15,12 @@ Looks = Callable[[m.Model], Any]
 
 
 def deciding(model: m.Model, named: tuple[str, ...], looks: Looks, fired: bool) -> tuple[str, ...] | None:
-    """Of the rules named for an edition, and those that bear on them, the ones that decide; None if none does.
+    """Of the clauses named for an edition, and the rules that bear on them, those that decide; None if none does.
 
-    A rule decides if something else is seen without it. Of rules that do the same each by itself all do. A single
-    rule that is known to have `fired` is not asked about.
+    One decides if something else is seen without it. Of those that do the same each by itself all do. A single one that
+    is known to have `fired` is not asked about.
     """
-    if not {*named} <= {rule.id for rule in model.rules}:
+    if not {clause.partition("#")[0] for clause in named} <= {rule.id for rule in model.rules}:
         return named  # no rules are meant, but how the move before was judged
     asked = (*named, *_bearing(model, named))
     if len(asked) == 1 and fired:
@@ -34,7 +34,7 @@ def deciding(model: m.Model, named: tuple[str, ...], looks: Looks, fired: bool) 
 
 def _bearing(model: m.Model, named: Iterable[str]) -> list[str]:
     """The rules that override some rules, say when they do not apply, or define a word in what they do."""
-    rules = {*named}
+    rules = {clause.partition("#")[0] for clause in named}
     words = {
         node.predicate
         for rule in model.rules
@@ -59,12 +59,26 @@ def _bears(rule: m.Rule, rules: set[str], words: set[str]) -> bool:
     return False
 
 
-def without(model: m.Model, rules: tuple[str, ...]) -> m.Model:
-    """The model less some rules, always the same one for the same rules."""
+def of_that_name(model: m.Model, clauses: Iterable[str]) -> list[str]:
+    """What a model has of clauses of another: a clause of that name, or the rule."""
+    ids = {rule.id for rule in model.rules} | {placed.id for rule in model.rules for placed in rule.clauses}
+    named = (clause if clause in ids else clause.partition("#")[0] for clause in clauses)
+    return [clause for clause in named if clause in ids]
+
+
+def without(model: m.Model, less: tuple[str, ...]) -> m.Model:
+    """The model less some rules or single clauses, always the same one for the same."""
     made = _less(model)
-    if rules not in made:
-        made[rules] = replace(model, rules=tuple(rule for rule in model.rules if rule.id not in rules))
-    return made[rules]
+    if less not in made:
+        kept = (rule for rule in model.rules if rule.id not in less)
+        made[less] = replace(model, rules=tuple(_part(rule, less) for rule in kept))
+    return made[less]
+
+
+def _part(rule: m.Rule, less: tuple[str, ...]) -> m.Rule:
+    """A rule less some of its clauses."""
+    clauses = tuple(placed for placed in rule.clauses if placed.id not in less)
+    return rule if len(clauses) == len(rule.clauses) else replace(rule, clauses=clauses)
 
 
 _less: ByModel[dict[tuple[str, ...], m.Model]] = ByModel(lambda model: {})

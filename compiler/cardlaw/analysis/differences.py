@@ -82,6 +82,8 @@ class Compared:
     """How sameness was proved, or why nothing is known."""
     rules: tuple[str, ...] = ()
     """Where nothing is known: the rules of either edition that are concerned."""
+    under: tuple[Choice, ...] = ()
+    """The choices that this is true of; with none, as both editions are chosen to be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,13 @@ class Comparison:
 
     @property
     def same(self) -> tuple[Compared, ...]:
-        return tuple(each for each in self.compared if each.relation == "same")
+        """What was proved the same as the editions are chosen to be read."""
+        return tuple(each for each in self.compared if each.relation == "same" and not each.under)
+
+    @property
+    def same_under(self) -> tuple[Compared, ...]:
+        """What was proved the same under other choices; of what is the same without them, that it stays so."""
+        return tuple(each for each in self.compared if each.relation == "same" and each.under)
 
     @property
     def unknown(self) -> tuple[Compared, ...]:

@@ -15,12 +15,13 @@ from cardlaw.analysis.differences import RANKS, Choice
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.telling import Teller
-from cardlaw.analysis.traces.comparing import Comparison, Missing, Result, Sameness
+from cardlaw.analysis.traces.comparing import Again, Comparison, Missing, Result, Sameness
 from cardlaw.analysis.traces.describing import Words, witness_of
 from cardlaw.analysis.traces.differing import Kind, family
+from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.resolving import Apart, Unclear
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.analysis.traces.scenes import Plain, scene_of, to_plain
+from cardlaw.analysis.traces.scenes import Plain, scene_of, seen_alike, to_plain
 from cardlaw.analysis.traces.showing import Shown
 from cardlaw.analysis.traces.tables import TableApart, TableSame, compared_tables
 from cardlaw.analysis.traces.tracing import Tracer
@@ -33,8 +34,9 @@ class Difference:
     """Something that one edition does and the other does not, or does differently.
 
     `a` and `b` say what was seen in each, `also` what else differs by the same rules. `under` are the options and
-    readings it takes; with none it is there as both editions are chosen to be read. `replayed` is None where there
-    is nothing to play.
+    readings it takes; with none it is there as both editions are chosen to be read. `rests_on` are readings of one
+    edition under another arm of which it would do there what the other does. `replayed` is None where there is nothing
+    to play.
     """
 
     id: str
@@ -53,6 +55,7 @@ class Difference:
     also: tuple[tuple[str, str], ...] = ()
     facet: tuple[str, ...] = ()
     """What was looked at, whoever's it is."""
+    rests_on: tuple[Choice, ...] = ()
     scene: Plain | None = field(default=None, compare=False, repr=False)
     """Where it was shown, for other editions to be asked."""
 
@@ -71,6 +74,7 @@ class Difference:
             "answers": list(self.answers),
             "replayed": self.replayed,
             "under": [list(choice) for choice in self.under],
+            "rests_on": [list(choice) for choice in self.rests_on],
         }
 
 
@@ -80,7 +84,7 @@ class Same:
 
     `structural`: nothing that bears on it is written differently; `traces`: it is written differently and does the
     same on every path; `proved`: paths differ, but no situation that both allow tells them apart; `table`: compared
-    entry by entry.
+    entry by entry. `under` are the choices that it was proved for; with none it holds as both are chosen to be read.
     """
 
     what: str
@@ -177,17 +181,56 @@ class _Comparing:
         self._take(comparison, found, under)
 
     def _compared(self, comparison: Comparison, root: Root) -> list[Result]:
-        """What comes of a root; where the choice changes nothing on its paths, all that differs was told before."""
+        """What comes of a root; where the choice changes nothing on its paths, it is as it was."""
         if self.base.settled(root) and not comparison.same_slice(root) and comparison.as_base(root):
-            same = any(isinstance(r, Sameness) and r.how != "proved" for r in self.base.results[root])
-            return [Sameness(root, "traces" if same else "proved")]
-        return comparison.compare(root, self.base)
+            same = [result for result in self.base.results[root] if isinstance(result, Sameness)]
+            return [replace(each, how="traces" if each.how == "structural" else each.how) for each in same]
+        results = comparison.compare(root, self.base)
+        if results == [Again(root)]:
+            return [] if self._still_apart(comparison, root) else self._afresh(comparison, root)
+        return results
+
+    def _still_apart(self, comparison: Comparison, root: Root) -> bool:
+        """Whether what was told of a root as both are chosen is seen under other choices, too."""
+        one, other = comparison.one.model, comparison.other.model
+        return any(
+            isinstance(apart, Apart)
+            and seen_alike(scene_of(root, apart.key, apart.shown), one, other) is False
+            for apart in self.base.results[root]
+        )
+
+    def _afresh(self, comparison: Comparison, root: Root) -> list[Result]:
+        """What comes of a root if nothing is left out; of differences one, if none was told of it before."""
+        results = Comparison(comparison.one, comparison.other).compare(root)
+        apart = [result for result in results if isinstance(result, Apart)]
+        if apart:
+            return [*apart[:1]] if self.base.same(root) else []
+        return results
 
     def _bears(self, comparison: Comparison, root: Root) -> bool:
-        for tracer, base in ((comparison.one, self.base.one), (comparison.other, self.base.other)):
-            if tracer is not base and root.sort != "turn" and tracer.slice(root) != base.slice(root):
-                return True
-        return False
+        return any(
+            self._hangs(root, tracer, base)
+            for tracer, base in ((comparison.one, self.base.one), (comparison.other, self.base.other))
+        )
+
+    def _hangs(self, root: Root, tracer: Tracer, base: Tracer) -> bool:
+        """Whether what bears on a root is written otherwise under other choices."""
+        return tracer is not base and root.sort != "turn" and tracer.slice(root) != base.slice(root)
+
+    def _rests_on(self, apart: Apart) -> Iterator[Choice]:
+        """Readings under another arm of which an edition would do at the same table what the other does."""
+        base, scene = self.base, scene_of(apart.root, apart.key, apart.shown)
+        sides = (
+            (0, self.one, base.one, apart.root, apart.shown.b),
+            (1, self.other, base.other, base.counterpart[apart.root], apart.shown.a),
+        )
+        for side, tracer, chosen, root, wanted in sides:
+            for axis, value in _other_arms(tracer.model):
+                arm = tracer.under(axis, value)
+                if self._hangs(root, arm.narrowed(chosen.edition.dealt), chosen):
+                    seen = scene.seen(arm.model, side)
+                    if seen is not None and _likewise(apart, seen, wanted):
+                        yield tracer.model.name, axis, value
 
     # ---------------------------------------------------------------- telling
     def _take(self, comparison: Comparison, results: Iterable[Result], under: tuple[Choice, ...]) -> None:
@@ -245,6 +288,7 @@ class _Comparing:
             under,
             (),
             family(apart.key),
+            () if under else tuple(self._rests_on(apart)),
             to_plain(one, scene_of(apart.root, apart.key, apart.shown)),
         )
 
@@ -281,6 +325,20 @@ class _Comparing:
                 )
 
 
+def _likewise(apart: Apart, seen: Seen, wanted: Seen) -> bool:
+    """Whether the same came of it, and not because chance brought cards that it brought to neither."""
+    known = (apart.shown.a.shuffles, apart.shown.b.shuffles)
+    same = seen.cut == wanted.cut and seen.facets.get(apart.key) == wanted.facets.get(apart.key)
+    return same and seen.shuffles in known
+
+
+def _other_arms(model: m.Model) -> Iterator[tuple[str, int | str]]:
+    """The ways to read a model otherwise, one reading at a time."""
+    for axis in model.axes:
+        if axis.sort == "reading":
+            yield from ((axis.name, arm.value) for arm in axis.arms if arm.value != model.choice(axis.name))
+
+
 def _one_cause(one: Apart, other: Apart) -> bool:
     """Whether two differences come from the same rules of the same event."""
     same = (one.root, one.rules_a, one.rules_b) == (other.root, other.rules_a, other.rules_b)
@@ -291,7 +349,7 @@ def _topic_of(*sides: tuple[m.Model, tuple[str, ...]]) -> str:
     """The topic of the first rule on either side; of two the later one, since what is special is declared last."""
     order = {topic.name: place for model, _ in sides for place, topic in enumerate(model.topics)}
     first = [
-        next((rule.topic for id in rules for rule in model.rules if rule.id == id), None)
+        next((rule.topic for id in rules for rule in model.rules if rule.id == id.partition("#")[0]), None)
         for model, rules in sides
     ]
     return max((topic for topic in first if topic), key=lambda topic: order.get(topic, -1), default="")

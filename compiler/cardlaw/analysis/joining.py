@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.choosing import alike, made
 from cardlaw.analysis.crediting import Clauses, Rules, acts_of
-from cardlaw.analysis.deciding import Looks, deciding
+from cardlaw.analysis.deciding import Looks, deciding, of_that_name
 from cardlaw.analysis.differences import MOVES, Choice, Compared, Difference, sides
 from cardlaw.analysis.remembering import ByModel, ByModels
 from cardlaw.analysis.shaking import idle
@@ -336,8 +336,7 @@ class _Stage:
                 yield name, named
                 continue
             own = name in each.pairs[0] and bool(named)
-            ids = {rule.id for rule in models[name].rules}
-            alike = () if own else (rule for rules in known.values() for rule in rules if rule in ids)
+            alike = [] if own else of_that_name(models[name], (c for rules in known.values() for c in rules))
             asked = tuple(dict.fromkeys((*named, *alike)))
             found = deciding(models[name], asked, _looking(*played[name][1:]), own)
             if found is None:

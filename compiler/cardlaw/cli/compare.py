@@ -147,6 +147,7 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
             for each in kept
         ],
         "same": [_compared(each) for each in found.same],
+        "same_under": [_compared(each) for each in found.same_under],
         "unknown": [_compared(each) for each in found.unknown],
         "relations": [_compared(each) for each in found.compared if each.relation not in ("same", "unknown")],
         "standing": [
@@ -170,6 +171,7 @@ def _compared(each: Compared) -> dict[str, Any]:
         "relation": each.relation,
         "how": each.how,
         "rules": list(each.rules),
+        "under": [list(choice) for choice in each.under],
     }
 
 

@@ -254,19 +254,45 @@ class Telling:
         return f"guilt of {each.about}" if each.sort == "guilt" else each.about
 
     def proofs(self) -> Iterator[str]:
-        """What was proved to be the same, once for all the pairs it holds for."""
+        """What was proved to be the same, once for all the pairs it holds for; and what only under other choices."""
         yield self.screen.paint("strong", "Proved the same")
+        yield from self._proved(self.found.same)
+        chosen = {_proof(each) for each in self.found.same}
+        only = [each for each in self.found.same_under if _proof(each) not in chosen]
+        if only:
+            yield self.screen.paint("strong", "Proved the same, but only if read or chosen otherwise")
+            yield from self._proved(only)
+        yield ""
+
+    def _proved(self, same: Iterable[Compared]) -> Iterator[str]:
+        elsewhere = self._told_elsewhere()
         proved: dict[tuple[str, str], list[str]] = {}
-        for each in self.found.same:
-            pairs = proved.setdefault((self._thing(each), each.how), [])
+        for each in same:
+            where = f" where {only_under(each.under)}" if each.under else ""
+            apart = [] if each.under else elsewhere.get(_proof(each), [])
+            but = f"; not where {', '.join(apart)}" if apart else ""
+            pairs = proved.setdefault((f"{self._thing(each)} ({each.how})", f"{where}{but}"), [])
             pair = f"{each.one} and {each.other}"
             if pair not in pairs:
                 pairs.append(pair)
         every = len(self.found.editions) * (len(self.found.editions) - 1) // 2
-        for (about, how), pairs in proved.items():
+        for (about, where), pairs in proved.items():
             who = "" if len(pairs) == every else f": {'; '.join(pairs)}"
-            yield from self.screen.wrap(f"{about} ({how}){who}", "  ", "    ")
-        yield ""
+            yield from self.screen.wrap(f"{about}{where}{who}", "  ", "    ")
+
+    def _told_elsewhere(self) -> dict[object, list[str]]:
+        """The choices under which events differ, by what is the same without them."""
+        found: dict[object, list[str]] = {}
+        for each in self.found.differences:
+            if each.sort == "effect" and each.under:
+                for pair in each.pairs:
+                    told = found.setdefault(
+                        (each.sort, frozenset(each.about.split(" + ")), frozenset(pair)), []
+                    )
+                    own = tuple(choice for choice in each.under if choice[0] in pair)
+                    if only_under(own) not in told:
+                        told.append(only_under(own))
+        return found
 
     def unknown(self) -> Iterator[str]:
         """What could not be decided, each once with how often, between which editions and by which rules."""
@@ -276,16 +302,23 @@ class Telling:
         for (about, how), found in cases.items():
             who = ", ".join(dict.fromkeys(f"{each.one} and {each.other}" for each in found))
             times = f" ({len(found)} cases)" if len(found) > 1 else ""
+            choices = list(dict.fromkeys(only_under(each.under) for each in found))
+            where = f" where {', '.join(choices)}" if all(choices) else ""
             rules = list(dict.fromkeys(f"`{rule}`" for each in found for rule in each.rules))
             by = f"; rules {', '.join(rules)}" if rules else ""
             yield from self.screen.wrap(
-                f"not known: {about.replace(' + ', ', ')}: {how}{times}: {who}{by}", "", "  "
+                f"not known: {about.replace(' + ', ', ')}{where}: {how}{times}: {who}{by}", "", "  "
             )
 
     def summary(self, told: int) -> str:
         names = ", ".join(self.found.editions)
         same = counted(len(self.found.same), "thing")
         return f"{names}: {counted(told, 'difference')}, {same} proved the same"
+
+
+def _proof(each: Compared) -> object:
+    """What was proved the same, and of which two."""
+    return each.sort, frozenset(each.about.split(" + ")), frozenset((each.one, each.other))
 
 
 def only_under(under: tuple[Choice, ...]) -> str:

@@ -37,7 +37,7 @@ Tops = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What was seen of an act in one edition, and the rules whose effects were carried out."""
+    """What was seen of an act in one edition, and the clauses that were carried out."""
 
     name: str
     seen: Seen
@@ -47,12 +47,12 @@ class Tried:
 
 
 class Noting:
-    """An edition that notes the rules whose effects it carries out."""
+    """An edition that notes the clauses that it carries out."""
 
     def __init__(self, model: m.Model) -> None:
         self.model = replace(model)
         self.name = model.name
-        self.effects = frozenset(held.rule.id for held in Rulebook(model).all(m.Effect))
+        self.effects = frozenset(held.id for held in Rulebook(model).all(m.Effect))
         self._home = next(zone.name for zone in model.zones if zone.holds_deck)
         layout = Layout(Rulebook(model), None)
         self._pack = Counter(face_number(layout.cards[card].face) for card in layout.deck)
@@ -64,7 +64,7 @@ class Noting:
         if program is not self._program:
             self._program = program
             for held, code in zip(program.events.effects, program.events.codes, strict=True):
-                code.steps[0] = self._noted(held.rule.id, code.steps[0])
+                code.steps[0] = self._noted(held.id, code.steps[0])
         self._done.clear()
         seen = replace(scene, world=self._fitted(scene.world)).seen(self.model)
         return None if seen is None else Tried(self.name, seen, frozenset(self._done), self.effects)
@@ -80,9 +80,9 @@ class Noting:
             },
         )
 
-    def _noted(self, rule: str, step: Instruction) -> Instruction:
+    def _noted(self, clause: str, step: Instruction) -> Instruction:
         def noted(s: State, frame: Frame) -> object:
-            self._done.add(rule)
+            self._done.add(clause)
             return step(s, frame)
 
         return noted
@@ -150,11 +150,11 @@ class Happens:
         return self._shown(game, caught.actor, caught.world, tops)
 
     def _goes_so(self, caught: _Caught) -> bool:
-        """Whether the game itself has carried out the rule of its edition that is named first."""
-        done = {clause.partition("#")[0] for clause in caught.game.done[caught.done :]}
+        """Whether the game itself has carried out the clause of its edition that is named first."""
+        done = {*caught.game.done[caught.done :]}
         named = dict(self.difference.clauses).get(self.home.name, ())[:1]
         noting = next(each for each in self.notings if each.name == self.home.name)
-        return all(rule in done for rule in named if rule in noting.effects)
+        return all(clause in done for clause in named if clause in noting.effects)
 
     # ---------------------------------------------------------------- catching
     def _offered(self, game: Game) -> Shown | None:
@@ -258,9 +258,9 @@ class Happens:
         return tried
 
     def _named(self, tried: Tried) -> bool:
-        """Whether the rule that is named first was carried out, if it is one that says what happens."""
+        """Whether the clause that is named first was carried out, if it is one that says what happens."""
         first = dict(self.difference.clauses).get(tried.name, ())[:1]
-        return all(rule in tried.done for rule in first if rule in tried.effects)
+        return all(clause in tried.done for clause in first if clause in tried.effects)
 
     def _told(self, world: World) -> Witness:
         """The table with what the difference tells of its own."""

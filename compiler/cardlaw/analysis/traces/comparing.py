@@ -37,7 +37,14 @@ class Missing:
     side: Literal["a", "b"]
 
 
-Result = Sameness | Apart | Unclear | Missing
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A root in which nothing was found that was not told under other choices; whether that is there, was not asked."""
+
+    root: Root
+
+
+Result = Sameness | Apart | Unclear | Missing | Again
 
 
 class Comparison:
@@ -80,8 +87,8 @@ class Comparison:
     def compare(self, root: Root, before: Comparison | None = None) -> list[Result]:
         """One root: the same, or every class of difference and whatever stays unclear.
 
-        If the root was compared `before`, under other choices, what only follows from what was seen then is left
-        out; and if all of it was settled, only what is new is looked at.
+        If the root was compared `before`, under other choices, what was told then or only follows from it is left out;
+        and if all of it was settled, only what is new is looked at.
         """
         self.results[root] = self._compared(root, before)
         return self.results[root]
@@ -91,13 +98,17 @@ class Comparison:
         results = self.results.get(root, [])
         return bool(results) and all(isinstance(result, Apart | Sameness) for result in results)
 
+    def same(self, root: Root) -> bool:
+        """Whether a root was compared and found to be the same."""
+        return any(isinstance(result, Sameness) for result in self.results.get(root, ()))
+
     def _compared(self, root: Root, before: Comparison | None) -> list[Result]:
         if self.same_slice(root):
             return [Sameness(root, "structural")]
         classes: dict[ClassKey, Class] = {}
         unclear: dict[str, Unclear] = {}
         commons: list[Common] = []
-        alike = True
+        alike, left_out = True, False
         for seating in self._seatings(root):
             common = self.common(root, seating)
             ones, mine = _fitting(self.one.traces(root, seating), common)
@@ -112,6 +123,7 @@ class Comparison:
                 unclear.setdefault(MORE_WAYS, Unclear(root, MORE_WAYS, _at_work(ones), _at_work(others)))
                 continue  # left to tables drawn at random
             old = self._as_before(before, root, common, ones, others)
+            left_out = left_out or (bool(old) and before is not None and not before.same(root))
             observed = Observed((*ones, *others), common)
             for a, b, known in pairs(ones, others, common, old):
                 if a.beyond or b.beyond:
@@ -125,11 +137,16 @@ class Comparison:
         if alike:
             return [Sameness(root, "traces")]
         shown = () if before is None else before.resolver.shown.get(root, ())
-        results: list[Result] = [*self.resolver.resolved(root, list(classes.values()), shown)]
+        told, again = self.resolver.resolved(root, list(classes.values()), shown)
+        if before is None and not told:
+            told = self.resolver.again(root, again)
+        results: list[Result] = [*told]
         if commons:
-            told = {family(result.key) for result in results if isinstance(result, Apart)}
-            results += self.resolver.strays(root, commons, told)
+            families = {family(result.key) for result in results if isinstance(result, Apart)}
+            results += self.resolver.strays(root, commons, families)
         results += unclear.values()
+        if not results and before is not None and (again or left_out):
+            return [Again(root)]
         if not results and not any(self._meet(root, seating) for seating in self._seatings(root)):
             wins = [tuple(dict.fromkeys(h.rule.id for h in t.edition.wins)) for t in (self.one, self.other)]
             return [Unclear(root, NO_TABLE, *wins)]

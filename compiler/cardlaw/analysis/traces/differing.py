@@ -1,4 +1,4 @@
-"""Classes of difference: one per pair of rules and thing observed, so that one cause is told once."""
+"""Classes of difference: one per pair of clauses and thing observed, so that one cause is told once."""
 
 from __future__ import annotations
 

@@ -189,10 +189,10 @@ class Lasting:
                 handed = handed or machine.reading.handed or machine.reading.seat_order
                 trace = trace_of(seating, path, machine, None)
                 touched = {
-                    rule
-                    for (sort, *name), rules in trace.touched.items()
+                    clause.partition("#")[0]
+                    for (sort, *name), clauses in trace.touched.items()
                     if sort in ("state", "zone") and (sort, name[0]) in reads
-                    for rule in rules
+                    for clause in clauses
                 }
                 rules = tuple(rule for rule in trace.rules if rule in touched)
                 for moment in machine.moments:

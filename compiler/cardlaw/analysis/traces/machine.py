@@ -120,7 +120,7 @@ class Machine:
 
     # ---------------------------------------------------------------- keeping account
     def touch(self, key: Key, more: frozenset[str] = frozenset()) -> None:
-        """The rule at work bears on what is observed under this key; `more` say what its numbers are."""
+        """The clause at work bears on what is observed under this key; the rules `more` say what its numbers are."""
         found = self.touched.setdefault(key, {})
         if self.stack:
             found[self.stack[-1]] = None
@@ -320,7 +320,7 @@ class Machine:
         from cardlaw.analysis.traces.steps import run
 
         self.rules[held.rule.id] = None
-        self.stack.append(held.rule.id)
+        self.stack.append(held.id)
         frame = self.names_of(event, held.clause.subject).inner()
         frame.todo = todo
         run(self, held.clause.body, frame)
@@ -366,7 +366,7 @@ class Machine:
                     self.level = tuple(sorted(winners))
                 self.store.won = True
                 self.store.set(("winner", None), winners[0])
-                self.touched.setdefault(("won",), {})[held.rule.id] = None
+                self.touched.setdefault(("won",), {})[held.id] = None
                 self.rules[held.rule.id] = None
                 return
 
@@ -399,7 +399,7 @@ class Machine:
                 if self.path.branch(
                     conjunction((stands, reading.truth(reading.of(held.clause.condition, {}))))
                 ):
-                    self.touched.setdefault(("ended",), {})[held.rule.id] = None
+                    self.touched.setdefault(("ended",), {})[held.id] = None
                     return True
         return False
 
@@ -418,7 +418,7 @@ class Machine:
             winners = [seat for seat in self._from_turn() if self.path.branch(self.win(held, seat))]
             if not winners:
                 continue
-            self.touched.setdefault(("champion",), {})[held.rule.id] = None
+            self.touched.setdefault(("champion",), {})[held.id] = None
             self.rules[held.rule.id] = None
             self.champion = self._ranked(held, winners)
             return

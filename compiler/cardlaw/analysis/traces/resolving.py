@@ -71,17 +71,21 @@ class Resolver:
         self._relative: dict[Seating, Relative] = {}
         self._samples: dict[tuple[Root, Seating], list[Shown]] = {}
 
-    def resolved(self, root: Root, classes: list[Class], before: Iterable[Any] = ()) -> list[Apart | Unclear]:
-        """Each class shown at the table or unclear; what cannot be, was told before or only follows is left out.
+    def resolved(
+        self, root: Root, classes: list[Class], before: Iterable[Any] = ()
+    ) -> tuple[list[Apart | Unclear], list[Class]]:
+        """Each class shown at the table or unclear, and those left out: told before, or only following from others.
 
-        `before` is what was seen to differ in the root under other choices.
+        What cannot come about is neither. `before` is what was seen to differ in the root under other choices.
         """
         shown = self.shown[root] = {*before}
         found: list[Apart | Unclear] = []
+        again: list[Class] = []
         waiting: list[tuple[Class, str | None]] = []
         for each in sorted(classes, key=lambda c: len(c.rules_a) + len(c.rules_b)):
             if self._told_before(each):
                 shown.add(each.key[0])
+                again.append(each)
                 continue
             each.shown_by.sort(key=lambda x: _ease(x[0], x[1]))
             first = each.shown_by[0][1]
@@ -96,6 +100,7 @@ class Resolver:
                 waiting.append((each, result))
         for each, reason in waiting:
             if self._told_before(each) or _only_follows(each, shown):
+                again.append(each)
                 continue
             answer = self._by_search(root, each) if reason is None else reason
             if answer is None:
@@ -106,7 +111,20 @@ class Resolver:
                 found.append(result)
             elif isinstance(answer, str) and not _only_follows(each, shown):
                 found.append(Unclear(root, answer, each.rules_a, each.rules_b))
-        return found
+            else:
+                again.append(each)
+        return found, again
+
+    def again(self, root: Root, classes: Iterable[Class]) -> list[Apart | Unclear]:
+        """The first of some classes that can come about, though it was told of another root."""
+        unclear: list[Apart | Unclear] = []
+        for each in classes:
+            result = self._by_search(root, each)
+            if isinstance(result, Apart):
+                return [result]
+            if result is not None:
+                unclear.append(Unclear(root, result, each.rules_a, each.rules_b))
+        return unclear[:1]
 
     def _told_before(self, each: Class) -> bool:
         """Whether a difference by the same rules, or fewer of them, was told already."""

@@ -49,6 +49,14 @@ class Scene:
         return replace(self, world=replace(self.world, states={**self.world.states, **states}))
 
 
+def seen_alike(scene: Scene, one: m.Model, other: m.Model) -> bool | None:
+    """Whether two editions, the one that a scene is from first, do the same there; None if they cannot be asked."""
+    mine, theirs = scene.seen(one, 0), scene.seen(other, 1)
+    if mine is None or theirs is None or mine.cut != theirs.cut:
+        return None
+    return bool(mine.facets.get(scene.key) == theirs.facets.get(scene.key))
+
+
 def scene_of(root: Root, key: Key, shown: Shown) -> Scene:
     return Scene(root, key, shown.world, shown.seed, shown.script, shown.shuffles)
 

@@ -132,7 +132,7 @@ class Settings:
                 unknown[played] = faces[0]
             spot = self.common.places.get(played)
             if spot is not None and unknown[played] not in zones[spot]:
-                zones[spot] = [*zones[spot][1:], unknown[played]]
+                self._put_in(zones, spot, unknown[played])
         unknown[term("turn")] = None if self.set_up else self.common.seating.actor
         unknown.setdefault(term("wrong"), False)
         other = (self.common.seating.actor - 1) % self.players
@@ -144,6 +144,16 @@ class Settings:
         return World(
             self.common.seating, {spot: tuple(cards) for spot, cards in zones.items()}, states, unknown
         )
+
+    def _put_in(self, zones: dict[Spot, list[int]], spot: Spot, card: int) -> None:
+        """A card in the place of the first of a zone; if the pack has no more of them, the two change places."""
+        gone, zones[spot] = zones[spot][:1], [*zones[spot][1:], card]
+        if sum(cards.count(card) for cards in zones.values()) > self.common.copies[card]:
+            for other, zone in self.zones:
+                if zone.holds_deck and card in zones[other]:
+                    place = zones[other].index(card)
+                    zones[other][place : place + 1] = gone
+                    return
 
     def _state(self, state: m.State, first: Term, found: Found, known: Knowledge) -> Any:
         if first in found.values:

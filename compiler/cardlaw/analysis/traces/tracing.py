@@ -45,8 +45,8 @@ class Trace:
     """One path: when it is taken (`sets`, `bounds`, `facts`), and what comes of it.
 
     `given` was taken for granted on the way, `lawful` is what makes the answers on it lawful. `touched` names, for
-    each facet, the rules that bear on it, `defined` those that say what its numbers are, `words` in whose words they
-    are given. `guilt` tells of moves that can be wrong whether they were. `beyond` says why the path could not be
+    each facet, the clauses that bear on it, `defined` the rules that say what its numbers are, `words` in whose words
+    they are given. `guilt` tells of moves that can be wrong whether they were. `beyond` says why the path could not be
     followed to its end.
     """
 
