@@ -41,5 +41,19 @@ def test_a_repetition_that_changes_nothing_it_waits_for_is_not_called_the_same()
     assert Trial(model).played_apart(endless[0], 10, 5, 1)
 
 
+@pytest.mark.parametrize("edition", ("nb-108", "fi-112"))
+def test_what_refills_a_pile_is_looked_at_in_the_midst_of_the_act_that_wins_too(edition):
+    model = edition_model(edition)
+    late = [mutant for mutant in mutants(model) if mutant.what.startswith("reshuffle-at-the-end: ")]
+    telling = [mutant for mutant in late if not mutant.what.endswith(" underneath")]  # what is shuffled then
+    assert telling
+    for mutant in telling:
+        found = compare_effects(model, mutant.model, readings=False)
+        told = [each for each in found.differences if each.root == "exhaustion"]
+        assert told and all(each.replayed for each in told), mutant.what
+        assert any(each.witness.over for each in told), mutant.what
+        assert "exhaustion" not in {same.what for same in found.same}
+
+
 def loops_of(model: m.Model) -> list[m.Repeat]:
     return [node for node in nodes(model.rules) if isinstance(node, m.Repeat)]

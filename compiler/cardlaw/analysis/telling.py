@@ -116,6 +116,8 @@ class Teller:
             _, *words = self.move(act, args, paint).split(" ", 1)
             done = " ".join([self.seat(by), self.model.act(act).verb, *words])
             yield "after", f"{done}, wrongly" if wrong else done
+        if witness.over:
+            yield "the round", "has just been won"
         if witness.subject is not None:
             yield "asked of", self.value(witness.subject[1], witness.subject[0], paint)
         if witness.move is not None:
@@ -152,6 +154,8 @@ class Teller:
         if witness.cause is not None:
             act, by, args, wrong = witness.cause
             data["after"] = {"act": self._words(act, args), "by": self.seat(by), "wrongly": wrong}
+        if witness.over:
+            data["over"] = True
         if witness.move is not None:
             data["move"] = self._words(*witness.move)
         if witness.subject is not None:

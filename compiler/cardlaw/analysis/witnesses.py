@@ -38,6 +38,8 @@ class Witness:
     subject: tuple[m.Type, Plain] | None = None
     """What a definition is asked of, where there is no move."""
     values: Mapping[Name, bool] = field(default_factory=dict, compare=False, repr=False)
+    over: bool = False
+    """Whether somebody has just won, and this comes in the midst of the act that wins."""
 
     @property
     def size(self) -> int:

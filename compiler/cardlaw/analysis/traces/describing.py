@@ -9,7 +9,7 @@ from typing import Any
 from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import face_number, term
+from cardlaw.analysis.traces.terms import WON, face_number, term
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.witnesses import SEATS, Witness
 from cardlaw.engine.program import program_of
@@ -259,4 +259,5 @@ def witness_of(model: m.Model, root: Root, world: World, hidden: frozenset[str])
         (),
         choices,
         True,
+        over=bool(world.unknown.get(WON)),
     )

@@ -126,6 +126,11 @@ class Edition:
         return Words(self)
 
     @cached_property
+    def refills(self) -> tuple[str, ...]:
+        """The acts that fill an empty zone again, in the midst of whatever takes from it."""
+        return tuple(dict.fromkeys(z.refilled_by for z in self.model.zones if z.refilled_by is not None))
+
+    @cached_property
     def passing(self) -> frozenset[str]:
         """Zones that are empty between acts."""
         from cardlaw.analysis.traces.invariants import passing_zones

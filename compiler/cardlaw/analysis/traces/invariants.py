@@ -31,7 +31,10 @@ def _in_passing(edition: Edition, zone: str) -> bool:
 
 
 def _emptied(edition: Edition, act: str, zone: str) -> bool:
-    """Whether the last step of an act's effects that bears on the zone empties it, and is always carried out."""
+    """Whether the last step of an act's effects that bears on the zone empties it, and is always carried out.
+
+    Until then they set off nothing else: no act, no window, and no pile that may have to be filled again.
+    """
     effects = edition.book.effects(act)
     last = None
     for held in effects:
@@ -43,6 +46,9 @@ def _emptied(edition: Edition, act: str, zone: str) -> bool:
     if not steps or not _empties(steps[-1], zone):
         return False
     fillers = [h for h in effects if any(_fills(node, zone) for node in nodes(h.clause.body))]
+    meanwhile = effects[effects.index(fillers[0]) : effects.index(last) + 1]
+    if any(isinstance(node, m.Do | m.Offer | m.Fetch) for h in meanwhile for node in nodes(h.clause.body)):
+        return False
     alone = all(filler is last for filler in fillers)
     overridden = any(edition.book.overrides(other.rule, last.rule) for other in effects)
     waived = last.rule.id in edition.book.waivers

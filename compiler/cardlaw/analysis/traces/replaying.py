@@ -12,7 +12,7 @@ from typing import Any
 from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import Term, face_number, term
+from cardlaw.analysis.traces.terms import WON, Term, face_number, term
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout
@@ -124,6 +124,7 @@ def replay(
     s.chances.extend(_chances(world))
     numbers = program.numbers
     s.shuffles.extend(tuple(numbers[c] for c in cards if c in numbers) for cards in shuffles)
+    s.won = s.won or world.unknown.get(WON, False)
     s.frames[:] = [Frame(program.turns.code, [None, None])]
     s.frames[0].pc = program.turns.end_turn
     s.depth, s.pending, s.options = 0, None, None

@@ -50,8 +50,7 @@ def roots(edition: Edition, linked: Iterable[frozenset[str]] = ()) -> Iterator[R
             names = tuple(s.name for s in model.stages if s.turns is None and s.name in group)
             done.update(names)
             yield Root("stage", names)
-    refills = dict.fromkeys(z.refilled_by for z in model.zones if z.refilled_by is not None)
-    for name in ("turn-begins", "turn-ends", *refills):
+    for name in ("turn-begins", "turn-ends", *edition.refills):
         yield Root("event", (name,))
 
 

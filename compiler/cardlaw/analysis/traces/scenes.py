@@ -11,12 +11,12 @@ from cardlaw.analysis.traces.replaying import Seen, offered, replay
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.showing import Script, Shown, Tops
 from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import face_number, face_of, term
+from cardlaw.analysis.traces.terms import WON, face_number, face_of, term
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 
-TOLD = ("answer", "reply", "chance", "odds", "played", "given", "doer", "wrong")
+TOLD = ("answer", "reply", "chance", "odds", "played", "given", "doer", "wrong", WON.op)
 """What is unknown about a situation and has to be told for it to be played."""
 
 Plain = tuple[Any, ...]

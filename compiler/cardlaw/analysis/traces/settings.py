@@ -11,7 +11,7 @@ from cardlaw.analysis.traces.knowing import Knowledge
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.searching import Found
 from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import ABSENT, Term, term
+from cardlaw.analysis.traces.terms import ABSENT, WON, Term, term
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.language import model as m
 
@@ -180,9 +180,11 @@ class Settings:
         pool = self._pool(Counter(self.common.copies), number)
         rng.shuffle(pool)
         zones: dict[Spot, list[int]] = {}
+        won = self.root.acts[0] in self.common.one.edition.refills and rng.random() < 0.5
+        few = 0 if won else 1
         for spot, zone in self.zones:
             if zone.each == "player" and not zone.pile:
-                wanted = 0 if self.set_up else rng.choice((1, 1, 2, 3, 5))
+                wanted = 0 if self.set_up else rng.choice((few, few, 2, 3, 5))
             elif zone.holds_deck:
                 wanted = PILE
             else:
@@ -191,6 +193,7 @@ class Settings:
                 wanted = 0
             zones[spot] = [pool.pop() for _ in range(min(wanted, len(pool)))]
         found = Found()
+        found.values[WON] = won
         for state in self.states.values():
             for key in self._keys(state.each):
                 first = term("state", state.name, key, state.type)

@@ -43,6 +43,10 @@ def term(op: str, *args: Any) -> Term:
     return found
 
 
+WON = term("won")
+"""Whether somebody has won as an act begins, where it comes in the midst of another."""
+
+
 # -------------------------------------------------------------------- faces of cards
 _faces: dict[m.Face, int] = {}
 _face_list: list[m.Face] = []

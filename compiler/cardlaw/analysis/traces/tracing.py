@@ -22,6 +22,7 @@ from cardlaw.analysis.traces.steps import run
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import (
     ABSENT,
+    WON,
     Term,
     Value,
     conjunction,
@@ -299,7 +300,10 @@ class Tracer:
             return
         if machine.phase == "after":
             return
-        machine.nobody_has_won()
+        if root.acts[0] in self.edition.refills and path.settle(WON, (False, True)):
+            store.won = True  # a pile runs out in the midst of the act that wins
+        else:
+            machine.nobody_has_won()
         for axiom in self.edition.book.all(m.Axiom):
             path.assume(reading.truth(reading.of(axiom.clause.condition, {})))
 
