@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
+from unittest.mock import patch
 
 from analysis.agreement import EDITIONS, Agreement, edition_model
 from cardlaw.analysis.between import common_ground
@@ -22,7 +23,7 @@ from cardlaw.analysis.effects import compare_effects, tracer_of
 from cardlaw.analysis.traces.comparing import Comparison, Missing
 from cardlaw.analysis.traces.resolving import Apart
 from cardlaw.analysis.traces.tables import TableApart, compared_tables
-from cardlaw.engine import Table
+from cardlaw.engine import Table, randomness
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 
@@ -198,17 +199,22 @@ class Trial:
         for game in range(games):
             number = seed * games + game
             players = 2 + number % 3
-            one, other = (Table(each, players, number, record=False) for each in (self.model, mutant.model))
-            picks = random.Random(number)
-            for _ in range(most):
-                if one.over or other.over or _seen(one) != _seen(other):
-                    break
-                pick = picks.randrange(one.width)
-                one.choose(pick)
-                other.choose(pick)
-            if one.over != other.over or _seen(one) != _seen(other):
-                return True
+            with patch.object(randomness, "shuffle", _shuffled):
+                if self._parts(mutant, players, number, most):
+                    return True
         return False
+
+    def _parts(self, mutant: Mutant, players: int, number: int, most: int) -> bool:
+        """Whether one course of random play goes otherwise."""
+        one, other = (Table(each, players, number, record=False) for each in (self.model, mutant.model))
+        picks = random.Random(number)
+        for _ in range(most):
+            if one.over or other.over or _seen(one) != _seen(other):
+                break
+            pick = picks.randrange(one.width)
+            one.choose(pick)
+            other.choose(pick)
+        return one.over != other.over or _seen(one) != _seen(other)
 
     def _word(self, program: Any, state: Any, frame: Any) -> Any:
         causes = self.dealer._causes(state)
@@ -243,6 +249,12 @@ class Trial:
         if any(isinstance(told, TableApart) for told in compared_tables(one, other)):
             return True
         return any(isinstance(result, Apart | Missing) for result in Comparison(one, other).all())
+
+
+def _shuffled(stream: Any, cards: list[int], shuffle: Any = randomness.shuffle) -> None:
+    """The same luck brings a shuffled pile into the same order, however it lay before."""
+    cards.sort()
+    shuffle(stream, cards)
 
 
 def _seen(table: Table) -> tuple[Any, ...]:

@@ -233,7 +233,7 @@ class Asking:
         return self.formulas.reaches(size.terms, index + 1)
 
     def _fits(self) -> Iterable[Lit]:
-        """No face lies in more places than the packs have copies of it."""
+        """No face lies in more places, at first or in one pile later on, than the packs have copies of it."""
         lone = [
             choice
             for card, choice in self.choices.items()
@@ -243,7 +243,15 @@ class Asking:
             if card.op == "nth" and card.args[0] in self.counts:
                 for face, lit in choice.options.items():
                     yield self.formulas.implies(lit, self.counts[card.args[0]][number(face)][0])
+        later: dict[Term, list[Choice]] = {}
+        for card, choice in self.choices.items():
+            if card.op == "nth" and card.args[0].op != "init" and isinstance(card.args[1], int):
+                later.setdefault(card.args[0], []).append(choice)
         for face, copies in self.common.copies.items():
+            for choices in later.values():
+                there = [(1, choice.options[face]) for choice in choices if face in choice.options]
+                if len(there) > copies:
+                    yield self.formulas.reaches(there, copies + 1) ^ 1
             used = [(1, lit) for by_face in self.counts.values() for lit in by_face[face]]
             used += [(1, choice.options[face]) for choice in lone if face in choice.options]
             if used:

@@ -36,6 +36,8 @@ def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | 
         return None
     common = search.common
     left = Counter(common.copies)
+    if not _in_stock(values, left):
+        return None
     base: dict[Spot, list[int]] = {}
     for unknown, value in values.items():
         if value == ABSENT and not isinstance(value, bool):
@@ -79,6 +81,15 @@ def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | 
         else:
             found.values[number] = low.get(number, min(0, high.get(number, 0)))
     return found
+
+
+def _in_stock(values: Mapping[Term, Any], copies: Mapping[int, int]) -> bool:
+    """Whether there are as many copies of each card as lie in different places of one pile."""
+    found: Counter[tuple[Term, int]] = Counter()
+    for unknown, value in values.items():
+        if unknown.op == "nth" and isinstance(unknown.args[1], int) and value != ABSENT:
+            found[unknown.args[0], value] += 1
+    return all(count <= copies[card] for (_, card), count in found.items())
 
 
 def _least(atom: Term) -> int:

@@ -17,6 +17,7 @@ from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.program import Program, program_of
+from cardlaw.engine.randomness import shuffle, stream_of
 from cardlaw.engine.situation import Situation, set_up
 from cardlaw.engine.state import Frame, Happening, State
 from cardlaw.language import model as m
@@ -60,6 +61,8 @@ class Stepping(Program):
     """The number of each card's face."""
     numbers: Mapping[int, int]
     """The card of each face."""
+    tops: list[tuple[int, ...]]
+    """For each shuffle to come the cards that come to lie on top, topmost first."""
 
     def run(self, s: State) -> None:
         frames, seen = s.frames, self.seen
@@ -73,11 +76,22 @@ class Stepping(Program):
             stopped = frame.code.steps[pc](s, frame)
             for entry in (s.log or ())[logged:]:
                 if entry[0] == "shuffled":
+                    self._ordered(s, s.zones[entry[1]])
                     seen.shuffles.append(tuple(self.faces[c] for c in s.zones[entry[1]]))
             logged = len(s.log or ())
             if stopped:
                 return
         raise TableError("the act does not end")
+
+    def _ordered(self, s: State, cards: list[int]) -> None:
+        """The same cards come out of a shuffle in the same order in both editions, however they lay before it."""
+        cards.sort()
+        s.rng = stream_of(s.seed, 1 + len(self.seen.shuffles))
+        shuffle(s, cards)
+        for card in reversed(self.tops.pop(0) if self.tops else ()):
+            if card in cards:
+                cards.remove(card)
+                cards.append(card)
 
 
 @lru_cache(maxsize=64)
@@ -123,7 +137,7 @@ def replay(
     seen = program.seen
     s.chances.extend(_chances(world))
     numbers = program.numbers
-    s.shuffles.extend(tuple(numbers[c] for c in cards if c in numbers) for cards in shuffles)
+    program.tops = [tuple(numbers[c] for c in cards if c in numbers) for cards in shuffles]
     s.won = s.won or world.unknown.get(WON, False)
     s.frames[:] = [Frame(program.turns.code, [None, None])]
     s.frames[0].pc = program.turns.end_turn

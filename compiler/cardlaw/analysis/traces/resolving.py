@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,13 +19,13 @@ from cardlaw.analysis.traces.settings import Settings
 from cardlaw.analysis.traces.showing import Shown, both, follows, shuffled_tops, smaller
 from cardlaw.analysis.traces.terms import Term, Value, term
 from cardlaw.analysis.traces.tracing import Tracer
-from cardlaw.analysis.traces.worlds import World
 
 TRIES = 4
 """How many pairs of paths of one class are put to the table; only one if steps were passed over on it."""
+LUCK = 6
+"""With how many different shuffles such a table is played."""
 SAMPLES = 24
 """How many tables drawn at random are played where the smallest did not show a difference."""
-MOST_SAMPLED = 12
 
 PASSED = "a repetition past its bound"
 UNSHOWN = "apart in theory, and no table that was tried shows it"
@@ -149,28 +149,32 @@ class Resolver:
             open_ += 1
             if together.a.passed or together.b.passed:
                 reason = PASSED
-            shown: Shown | None = None
+            tables: Iterable[Shown | None] = ()
             if isinstance(answer, Shown):
-                shown = answer
+                tables = (answer,)
             elif isinstance(answer, Unknown):
                 reason = answer.reason
             else:
-                world = Settings(common, root).of(answer, together.known)
-                if world is not None:
-                    shown = self._played(common, root, together, answer, world, open_)
-            if shown is not None and self._shows(shown, together, item):
-                return self._apart(root, found, together, item, shown)
+                tables = self._played(common, root, together, answer, open_)
+            for shown in tables:
+                if shown is not None and self._shows(shown, together, item):
+                    return self._apart(root, found, together, item, shown)
             if open_ >= TRIES or reason == PASSED:
                 break
         return reason if open_ else None
 
     def _played(
-        self, common: Common, root: Root, together: Together, answer: Found, world: World, number: int
-    ) -> Shown | None:
+        self, common: Common, root: Root, together: Together, answer: Found, number: int
+    ) -> Iterator[Shown | None]:
+        """The table that was found, played; with other luck too if steps were passed over, for they hang on it."""
+        world = Settings(common, root).of(answer, together.known)
+        if world is None:
+            return
         home = next(z.name for z in self.one.model.zones if z.holds_deck)
         pile = world.zones[home, None]
         one, other = (shuffled_tops(trace, answer.values, pile) for trace in (together.a, together.b))
-        return both(common, root, world, number, (one, other), plainly=True)
+        for luck in range(LUCK if together.a.passed or together.b.passed else 1):
+            yield both(common, root, world, number + luck, (one, other), plainly=True)
 
     def _shows(self, shown: Shown, together: Together, item: Item) -> bool:
         """Whether this facet came out differently, on these two paths."""
@@ -248,9 +252,9 @@ class Resolver:
 
     def _by_chance(self, root: Root, found: Class) -> Apart | None:
         """A table drawn at random that shows the class, made smaller."""
-        for common, together, item in found.shown_by[:MOST_SAMPLED]:
+        for common, together, item in found.shown_by:
             for shown in self.samples(root, common):
-                if self._shows(shown, together, item):
+                if shown.apart(item.key) and self._shows(shown, together, item):
                     shown = self._shrunk(common, root, together, item, shown)
                     return self._apart(root, found, together, item, shown)
         return None
