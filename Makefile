@@ -71,6 +71,9 @@ packs: .venv/.dev ## look at all pairs of house rules on EDITION=sv-112 for the 
 mutants: .venv/.dev ## change one thing in each edition; compare has to find what random situations tell apart
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/analysis/mutants.py $(EDITIONS)
 
+rewrites: .venv/.dev ## say one thing of each edition in other words; compare has to call it the same
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/analysis/rewrites.py $(EDITIONS)
+
 clean: ## remove what the other targets made
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis site dist build
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

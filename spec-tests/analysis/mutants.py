@@ -10,7 +10,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 from unittest.mock import patch
@@ -125,6 +125,24 @@ def _bodies(steps: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], str]]:
 
 def _expressions(expr: Any) -> Iterator[tuple[Any, str]]:
     """The expression with one number, operator, selector or part changed."""
+    return everywhere(expr, _changed)
+
+
+def everywhere(expr: Any, change: Callable[[Any], Iterator[tuple[Any, str]]]) -> Iterator[tuple[Any, str]]:
+    """The expression with one change made to it or to a part of it, whatever change there is."""
+    if isinstance(expr, tuple):
+        for place, part in enumerate(expr):
+            for changed, what in everywhere(part, change):
+                yield (*expr[:place], changed, *expr[place + 1 :]), what
+    elif is_dataclass(expr) and not isinstance(expr, type):
+        yield from change(expr)
+        whole: Any = expr
+        for each in fields(whole):
+            for changed, what in everywhere(getattr(whole, each.name), change):
+                yield replace(whole, **{each.name: changed}), what
+
+
+def _changed(expr: Any) -> Iterator[tuple[Any, str]]:
     match expr:
         case m.Const(type="number", value=int(value)):
             yield replace(expr, value=value + 1), f"with {value + 1} for {value}"
@@ -143,20 +161,6 @@ def _expressions(expr: Any) -> Iterator[tuple[Any, str]]:
             yield replace(expr, extreme=OTHER_END[extreme]), f"{OTHER_END[extreme]} for {extreme}"
         case m.CardsIn(excepted=excepted) if excepted:
             yield replace(expr, excepted=()), "excepting nothing"
-    if is_dataclass(expr) and not isinstance(expr, type):
-        whole: Any = expr
-        for each in fields(whole):
-            part_of: Any = getattr(whole, each.name)
-            if isinstance(part_of, tuple):
-                for place, part in enumerate(part_of):
-                    for changed, what in _expressions(part):
-                        yield (
-                            replace(expr, **{each.name: (*part_of[:place], changed, *part_of[place + 1 :])}),
-                            what,
-                        )
-            else:
-                for changed, what in _expressions(part_of):
-                    yield replace(whole, **{each.name: changed}), what
 
 
 class Trial:

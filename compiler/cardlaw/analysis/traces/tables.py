@@ -112,12 +112,34 @@ def _values(edition: Edition, name: str) -> str:
     held = edition.book.quantities(name)
     for each in held:
         if not any(edition.book.overrides(other.rule, each.rule) for other in held):
-            value = said(each.clause.value)
-            if isinstance(each.clause.value, m.AxisValue):
-                value = str(edition.model.choice(each.clause.value.axis))
-            when = "" if each.clause.condition == m.YES else f" when {said(each.clause.condition)}"
+            known = _number(edition, each.clause.value)
+            value = said(each.clause.value) if known is None else str(known)
+            when = "" if each.clause.condition == m.YES else f" when {said(_plainly(each.clause.condition))}"
             found.append(f"{value}{when}")
     return " or ".join(dict.fromkeys(found)) or "nothing"
+
+
+def _number(edition: Edition, value: m.Expr) -> int | str | None:
+    """What an expression comes to that hangs on nothing but the choices; None if it hangs on more."""
+    match value:
+        case m.AxisValue(axis=axis):
+            return edition.model.choice(axis)
+        case m.Const(type="number", value=int(number)):
+            return number
+        case m.Arithmetic(operator=operator, left=left, right=right):
+            one, other = _number(edition, left), _number(edition, right)
+            if isinstance(one, int) and isinstance(other, int):
+                return {"+": one + other, "-": one - other, "*": one * other}[operator]
+    return None
+
+
+def _plainly(condition: m.Expr) -> m.Expr:
+    """A condition that is denied twice is said as it is."""
+    match condition:
+        case m.Not(inner=m.Not(inner=inner)):
+            return _plainly(inner)
+        case _:
+            return condition
 
 
 def _per_face(

@@ -1,0 +1,104 @@
+"""Rulebooks that say the same in other words: `compare` has to call them the same, and leave nothing unknown.
+
+`python spec-tests/analysis/rewrites.py` goes through all of them (`EVERY=n` takes each n-th); the tests take a sample.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from analysis.agreement import EDITIONS, edition_model
+from analysis.mutants import HAPPENING, JUDGED, Mutant, Trial, everywhere
+from cardlaw.language import model as m
+
+OTHER_SIDE: dict[str, Any] = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
+DENIED: dict[str, Any] = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
+
+
+def rewrites(model: m.Model) -> Iterator[Mutant]:
+    """Every model that says one thing of a clause that it is played by in other words."""
+    played = {rule.id for rule in model.rules_in("assumption")}
+    for number, rule in enumerate(model.rules):
+        for changed, what in _rules(rule) if rule.id in played else ():
+            rules = (*model.rules[:number], changed, *model.rules[number + 1 :])
+            other = replace(model, name=f"{model.name}*", rules=rules)
+            yield Mutant(f"{rule.id}: {what}", other, happening=True)
+
+
+def _rules(rule: m.Rule) -> Iterator[tuple[m.Rule, str]]:
+    for place, placed in enumerate(rule.clauses):
+        before, after = rule.clauses[:place], rule.clauses[place + 1 :]
+        if not isinstance(placed.clause, JUDGED + HAPPENING):
+            continue
+        for clause, what in _clauses(placed.clause):
+            changed = replace(placed, clause=clause)
+            yield replace(rule, clauses=(*before, changed, *after)), f"{placed.id} {what}"
+        match placed.clause:
+            case m.DefinePredicate(condition=m.AnyOf(parts=parts)) if len(parts) > 1:
+                clauses = [
+                    replace(placed, id=f"{placed.id}~{i}", clause=replace(placed.clause, condition=part))
+                    for i, part in enumerate(parts)
+                ]
+                yield replace(rule, clauses=(*before, *clauses, *after)), f"{placed.id} as several clauses"
+
+
+def _clauses(clause: Any) -> Iterator[tuple[Any, str]]:
+    name = "where" if isinstance(clause, m.Effect) else "condition"
+    condition = getattr(clause, name)
+    if condition != m.YES:
+        yield replace(clause, **{name: m.Not(m.Not(condition))}), "denied twice"
+    for field in (name, "body", "value"):
+        for other, what in everywhere(getattr(clause, field, None), _rewritten):
+            yield replace(clause, **{field: other}), what
+
+
+def _rewritten(expr: Any) -> Iterator[tuple[Any, str]]:
+    """The same in other words."""
+    match expr:
+        case m.Const(type="number", value=int()):
+            one = m.Const("number", 1)
+            yield m.Arithmetic("-", m.Arithmetic("+", expr, one), one), "and one more, less one"
+        case m.AllOf(parts=parts) | m.AnyOf(parts=parts) if len(parts) > 1:
+            yield replace(expr, parts=parts[::-1]), "the other way round"
+            other = m.AnyOf if isinstance(expr, m.AllOf) else m.AllOf
+            yield m.Not(other(tuple(m.Not(part) for part in parts))), "by De Morgan"
+            yield replace(expr, parts=(parts[0], replace(expr, parts=parts[1:]))), "in brackets"
+        case m.Compare(operator=operator, left=left, right=right):
+            yield m.Compare(OTHER_SIDE[operator], right, left), "from the other side"
+            yield m.Not(m.Compare(DENIED[operator], left, right)), "as the contrary denied"
+        case m.KindIs(kinds=kinds) if len(kinds) > 1:
+            parts = tuple(replace(expr, kinds=(kind,)) for kind in kinds)
+            yield m.AnyOf(parts), "kind by kind"
+        case m.If(condition=condition, then=then, otherwise=otherwise):
+            yield m.If(m.Not(condition), otherwise, then), "turned round"
+        case m.Some(name=name, condition=condition):
+            yield replace(expr, condition=m.AllOf((condition, condition))), "said twice"
+
+
+def main() -> int:
+    """Every rewriting of every edition, or of those named; what is not called the same is listed."""
+    step = int(os.environ.get("EVERY", "1"))
+    failed = 0
+    for edition in sys.argv[1:] or EDITIONS:
+        model = edition_model(edition)
+        trial, start = Trial(model), time.perf_counter()
+        every = list(rewrites(model))[::step]
+        same = 0
+        for rewriting in every:
+            found, unknown = trial.found(rewriting)
+            same += not found and not unknown
+            if found or unknown:
+                print(f"  {'DIFFERS' if found else 'unknown'}: {rewriting.what}", flush=True)
+        failed += len(every) - same
+        took = time.perf_counter() - start
+        print(f"{edition}: {len(every)} rewritings, {same} compare the same; {took:.0f} s", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
