@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs bench golden fuzz soak rounds agree packs clean
+.PHONY: help demo test check fmt docs bench golden fuzz soak rounds agree packs mutants rewrites clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'

@@ -76,8 +76,8 @@ def _rewritten(expr: Any) -> Iterator[tuple[Any, str]]:
             yield m.AnyOf(parts), "kind by kind"
         case m.If(condition=condition, then=then, otherwise=otherwise):
             yield m.If(m.Not(condition), otherwise, then), "turned round"
-        case m.Some(name=name, condition=condition):
-            yield replace(expr, condition=m.AllOf((condition, condition))), "said twice"
+        case m.Some(where=where):
+            yield replace(expr, where=m.AllOf((where, where))), "said twice"
 
 
 def main() -> int:

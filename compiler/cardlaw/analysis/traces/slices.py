@@ -202,6 +202,8 @@ class Slices:
         match thing:
             case tuple():
                 return self._several(thing, names, refs)
+            case m.Not() | m.AllOf() | m.AnyOf() | m.Compare() | m.Arithmetic() | m.If():
+                return self._logical(thing, names, refs)
             case m.Local(name=name, type=type_):
                 return ("local", names.get(name, name), type_)
             case m.AxisValue(axis=axis):
@@ -238,6 +240,44 @@ class Slices:
             return thing
         parts = [self._normal(getattr(thing, f.name), names, refs) for f in fields(thing) if f.name != "name"]
         return (type(thing).__name__, *parts)
+
+    def _logical(self, thing: Any, names: Mapping[str, Hashable], refs: set[Ref]) -> Any:
+        """The form of what can be written in several ways: denials inside, parts in one order, numbers worked out."""
+
+        def normal(part: Any) -> Any:
+            return self._normal(part, names, refs)
+
+        match thing:
+            case m.Not(inner=m.Not(inner=inner)) if not isinstance(inner, m.StateOf | m.Local):
+                return normal(inner)  # what may be absent is not the same as denied twice
+            case m.Not(inner=m.AllOf(parts=parts)):
+                return normal(m.AnyOf(tuple(map(m.Not, parts))))
+            case m.Not(inner=m.AnyOf(parts=parts)):
+                return normal(m.AllOf(tuple(map(m.Not, parts))))
+            case m.Not(inner=inner):
+                return ("Not", normal(inner))
+            case m.AllOf(parts=parts) | m.AnyOf(parts=parts):
+                name = type(thing).__name__
+                found = [normal(part) for part in parts]
+                flat = [p for f in found for p in (f[1:] if isinstance(f, tuple) and f[0] == name else (f,))]
+                return (name, *sorted(dict.fromkeys(flat), key=repr))
+            case m.Compare(operator=">" | ">=" as operator, left=left, right=right):
+                return normal(m.Compare("<" if operator == ">" else "<=", right, left))
+            case m.Arithmetic(operator=operator, left=left, right=right):
+                one, other = normal(left), normal(right)
+                if one[:2] == other[:2] == ("Const", "number") and {type(one[2]), type(other[2])} == {int}:
+                    a, b = one[2], other[2]
+                    return (
+                        "Const",
+                        "number",
+                        a + b if operator == "+" else a - b if operator == "-" else a * b,
+                    )
+                return ("Arithmetic", operator, one, other)
+            case m.If(condition=m.Not(inner=inner), then=then, otherwise=otherwise):
+                return normal(m.If(inner, otherwise, then))
+            case m.If(condition=condition, then=then, otherwise=otherwise):
+                return ("If", normal(condition), normal(then), normal(otherwise))
+        return (type(thing).__name__, thing.operator, normal(thing.left), normal(thing.right))
 
     def _several(self, steps: tuple[Any, ...], names: Mapping[str, Hashable], refs: set[Ref]) -> Any:
         """Things in order; a step that binds a name makes it known to those after it."""
