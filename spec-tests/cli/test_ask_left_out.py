@@ -198,3 +198,45 @@ def test_what_would_do_instead_is_told_in_few_words(run: Run) -> None:
     said = answer(run, "fi-108", "play green 3", TOP, "hand is green 3, blue 4")
     assert said["would_do"] == ["any `red`", "any `7`", "`wild`", "`wild-draw`"]
     assert said["why_not"][0]["lacks"] == ["that green 3 is fitting"]
+
+
+# ------------------------------------------------------------------ what follows
+def test_a_choice_of_yes_or_no_is_followed_both_ways(run: Run) -> None:
+    said = answer(
+        run, "sv-112[custom-idea=i10]", "play wild-custom", TOP, "hand is wild-custom, red 2, red 3"
+    )
+    yes, no = said["follows"]["answers"].items()
+    assert yes[0].startswith("b says yes to `willing`, by idea-10, “") and no[0].startswith(
+        "b says no to `willing`"
+    )
+    assert yes[1]["changes"] == ["next turn: b"]
+    assert no[1]["changes"] == ["draw-pile: 4 cards fewer", "hand of b: 4 cards more", "next turn: b"]
+
+
+def test_who_plays_and_which_way_play_goes_is_said_to_be_taken_so(run: Run) -> None:
+    said = answer(run, "fi-108", "play red 2", TOP, "hand is red 2, wild, wild")
+    assert said["seating"] == "players a, b, c, d and play to go clockwise"
+    more = ("players a, b, c", "direction is counterclockwise")
+    said = answer(run, "fi-108", "play red 2", more[0], TOP, "hand is red 2, wild, wild", more[1])
+    assert said["seating"] is None and "next turn: c" in said["follows"]["changes"]
+
+
+def test_a_lawful_drawn_wild_is_kept_by_the_rule_on_suitable_cards(run: Run) -> None:
+    given = [TOP, "hand is blue 1, wild-draw", "drawn is wild-draw", "a faces keep after a draws"]
+    said = answer(run, "fi-112", "keep", *given)
+    assert (said["verdict"], [each["rule"] for each in said["because"]]) == ("may", ["keep-suitable"])
+
+
+# ------------------------------------------------------------------ messages
+@pytest.mark.parametrize(
+    ("given", "move", "said"),
+    [
+        ((), "catch", "help: such as `catch d`"),
+        ((), "play", "help: such as `play red 0`"),
+        (("hand of d is nothing",), "draw", "help: an empty place has no cards: `hand of d has 0 cards`"),
+        (("hand of b has 200 cards",), "draw", "`hand of b` cannot hold 200 cards"),
+    ],
+)
+def test_a_message_leads_somewhere(run: Run, given: tuple[str, ...], move: str, said: str) -> None:
+    ran = run("ask", "fi-108", *told(given), "--move", move)
+    assert (ran.code, ran.out) == (2, "") and said in ran.err

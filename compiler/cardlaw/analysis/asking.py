@@ -137,9 +137,10 @@ class Told:
 
     def open(self, frame: Frame) -> bool:
         """Whether a rule can have opened the window to the mover, by who did what."""
-        return (
-            self.inquiry.can([*self.home(), *self.lits, *self.answered(frame), frame.opened()]) is not False
-        )
+        if self.situation.window is None:
+            return True
+        given = [*self.home(), *self.lits, *self.answered(frame), frame.opened()]
+        return self.inquiry.can(given) is not False
 
 
 @dataclass(frozen=True, slots=True)

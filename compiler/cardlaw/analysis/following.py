@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import DECLINE, Decision
 from cardlaw.engine.situation import HAND, Situation
+from cardlaw.language import model as m
 
 FILLINGS = (
     (0, HAND, 9),
@@ -84,8 +85,17 @@ def _run(table: Table, move: str, names: Sequence[str], depth: int) -> _Run | No
     if after.decision is None or after.decision.find(move) is None:
         return None
     after.choose(move)
-    changes = [*_choices(after, names), *changed(table, after, names)]
+    return _after(table, after, names, depth)
+
+
+def _after(table: Table, after: Table, names: Sequence[str], depth: int) -> _Run:
+    """What was different before, and what comes next; a choice of yes or no is followed both ways."""
+    chosen = list(_choices(after, names))
     decision = after.decision
+    if decision is not None and _either(decision):
+        told = (*chosen, *_moved(table, after, names))
+        return _Run(told, tuple(_both(after, decision, names, depth)))
+    changes = [*chosen, *changed(table, after, names)]
     if decision is None or decision.sort != "moves" or decision.answering is None:
         return _Run(tuple(changes), ())
     if depth <= 1:
@@ -98,11 +108,36 @@ def _run(table: Table, move: str, names: Sequence[str], depth: int) -> _Run | No
     return _Run(tuple(changes), tuple(answers))
 
 
+def _either(decision: Decision) -> bool:
+    """Whether somebody has to say yes or no."""
+    return decision.sort in ("choice", "question") and decision.type == "yes-no" and len(decision.moves) == 2
+
+
+def _both(after: Table, decision: Decision, names: Sequence[str], depth: int) -> Iterator[tuple[str, _Run]]:
+    """Both answers to a question of yes or no, with what it is about and the rule that asks."""
+    about = f"“{decision.question.text}”" if decision.question is not None else f"`{decision.about}`"
+    rule = _asking(after)
+    asked = f"{about}, by {rule.id}, “{rule.gloss.text}”" if rule is not None else about
+    for option in decision.moves:
+        then = after.copy()
+        then.choose(option.text)
+        value = option.text.partition(" ")[2]
+        yield f"{_who(decision.player, names)} says {value} to {asked}", _after(after, then, names, depth)
+
+
+def _asking(after: Table) -> m.Rule | None:
+    """The rule whose effect is being carried out."""
+    code = after.state.frames[-1].code
+    codes = after.program.events.codes
+    number = next((n for n, each in enumerate(codes) if each is code), None)
+    return None if number is None else after.program.events.effects[number].rule
+
+
 def _choices(after: Table, names: Sequence[str]) -> Iterator[Change]:
-    """Values that have to be chosen on the way, each taken to be the first."""
+    """Values that have to be chosen on the way, each taken to be the first; not those of yes and no."""
     for number in range(MOST_CHOICES):
         decision = after.decision
-        if decision is None or decision.sort != "choice" or not decision.moves:
+        if decision is None or decision.sort != "choice" or not decision.moves or _either(decision):
             return
         who, value = _who(decision.player, names), decision.moves[0].text.partition(" ")[2]
         yield Change(f"choice {number + 1} of {who}", f"{who} chooses, say, {value}")
@@ -125,7 +160,12 @@ def _later(after: Table, decision: Decision, names: Sequence[str]) -> Iterator[C
 
 
 def changed(before: Table, after: Table, names: Sequence[str]) -> Iterator[Change]:
-    """What is different between two moments of a table, in words."""
+    """What is different between two moments of a table, in words, and how play goes on."""
+    yield from _moved(before, after, names)
+    yield from _onward(before, after, names)
+
+
+def _moved(before: Table, after: Table, names: Sequence[str]) -> Iterator[Change]:
     layout = before.program.layout
     for place in layout.places:
         was, now = (t.state.zones[place.index] for t in (before, after))
@@ -149,7 +189,6 @@ def changed(before: Table, after: Table, names: Sequence[str]) -> Iterator[Chang
             value = names[other] if slot.state.type == "player" and isinstance(other, int) else other
             subject = f"{slot.state.name}{whose}"
             yield Change(subject, f"{subject} is {layout.text(value, None)}")
-    yield from _onward(before, after, names)
 
 
 def _onward(before: Table, after: Table, names: Sequence[str]) -> Iterator[Change]:

@@ -16,9 +16,10 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import compiled
 from cardlaw.engine import TableError
 from cardlaw.engine.program import program_of
+from cardlaw.engine.reasons import with_names
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import has_errors
+from cardlaw.language.diagnostics import Diagnostic, has_errors
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS, situation
 from cardlaw.language.loading import Compiled
 from cardlaw.language.parsing import parse_fragment
@@ -26,6 +27,8 @@ from cardlaw.language.source import LARGEST_FILE, Source, decode_source, read_so
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
 
 STDIN = "-"
+TAKES = "E0304"
+"""The code of a move that takes more or fewer things."""
 SITUATION_HELP = "one thing about the table on each line, as after `--given`; `#` begins a remark"
 
 
@@ -111,7 +114,7 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
             players = tuple(word.text for word in line.names)
     placed, wrong = situation(found.scope, found.model, players, lines)
     if has_errors(wrong):
-        raise DoesNotCompile(wrong)
+        raise DoesNotCompile(_with_example(each, found.model, players, options.move) for each in wrong)
     try:
         givens = Givens(program_of(found.model, len(players), ONE_ROUND).layout, players)
         for each in placed[:-1]:
@@ -122,7 +125,25 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
         question = Question(found.model, players, givens.situation(None), (said.act, args), ONE_ROUND, seated)
         return Asked(name, question, question.answer(options.quick))
     except TableError as problem:
-        raise WrongUse(f"`{name}`: {problem}", "the `--given` lines say what the table looks like") from None
+        said_of = with_names(str(problem), players)
+        raise WrongUse(f"`{name}`: {said_of}", "the `--given` lines say what the table looks like") from None
+
+
+def _with_example(wrong: Diagnostic, model: m.Model, players: Sequence[str], move: str) -> Diagnostic:
+    """A move with too few or too many things is answered with one that could be asked about."""
+    act = next((act for act in model.acts if act.name == move.split()[0]), None)
+    if wrong.code != TAKES or act is None or not act.parameters:
+        return wrong
+    layout = program_of(model, len(players), ONE_ROUND).layout
+    words = []
+    for parameter in act.parameters:
+        if parameter.type in ("card", "cards"):
+            words.append(layout.cards[min(layout.deck)].text)
+        elif parameter.type == "player":
+            words.append(players[-1])
+        else:
+            words.append("1" if parameter.type == "number" else str(layout.members(parameter.type)[0]))
+    return replace(wrong, help=f"such as `{act.name} {', '.join(words)}`")
 
 
 def _line(source: Source) -> s.Line:

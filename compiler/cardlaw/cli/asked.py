@@ -327,7 +327,7 @@ def _follows(case: Case, screen: Screen, which: str) -> Iterator[str]:
         for change in course.changes:
             yield f"{indent}{change}"
         for answer, then in course.answers:
-            yield f"{indent}{answer}:"
+            yield from screen.wrap(f"{answer}:", indent, indent + "  ")
             yield from lines(then, indent + "  ")
         if course.open:
             hangs = f"it hangs on what was not told: {', '.join(course.open)}"

@@ -16,7 +16,8 @@ from cardlaw.language import model as m
 
 def with_names(reason: str, players: Sequence[str]) -> str:
     """A reason of the engine, which counts seats, with the players' names."""
-    return re.sub(r"\bplayer (\d+)\b", lambda found: players[int(found[1])], reason)
+    names = dict(enumerate(players))
+    return re.sub(r"\bplayer[ -](\d+)\b", lambda found: names.get(int(found[1]), found[0]), reason)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from cardlaw.language.kernel import DECLINE, third_person
 
 DEFAULT_PLAYERS = ("a", "b", "c", "d")
 MOST_PLAYERS = 20
+EMPTY = ("empty", "nothing", "none")
 
 
 def scenario(
@@ -224,6 +225,8 @@ class Reader:
     def _given_is(self, line: s.GivenIs) -> m.Given | None:
         target, found = typed(self.context, line.target)
         if isinstance(target, m.ZoneOf):
+            if self._empty(line):
+                return None
             return m.GivenZone(target, self._cards(line.contents))
         single = (
             line.contents[0].value if len(line.contents) == 1 and line.contents[0].count is None else None
@@ -257,6 +260,15 @@ class Reader:
                 help="give the cards of a zone, the card on top of one, or a state",
             )
         return None
+
+    def _empty(self, line: s.GivenIs) -> bool:
+        """Complain of a zone that is said to be nothing: no card is called so."""
+        said = quoted(line.contents[0].span)
+        if len(line.contents) > 1 or said not in EMPTY or self.scope.sort_of(said) is not None:
+            return False
+        help = f"an empty place has no cards: `{quoted(line.target.span)} has 0 cards`"
+        self.scope.complain("E0802", line.contents[0].span, f"no card is called `{said}`", help=help)
+        return True
 
     def _cards(self, contents: tuple[s.Content, ...]) -> m.Contents:
         for content in contents:
