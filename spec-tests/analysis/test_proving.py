@@ -8,7 +8,10 @@ from functools import cache
 import pytest
 
 from analysis.agreement import edition_model
+from cardlaw.analysis.digest import digest
 from cardlaw.analysis.effects import EffectComparison, compare_effects
+from cardlaw.analysis.relating import relation, together
+from cardlaw.analysis.unsaid import unsaid_by_all
 from cardlaw.analysis.versus import compare_models
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
@@ -153,3 +156,68 @@ def test_cards_that_chance_brings_make_no_reading_the_same():
     """Under it another card is turned up; that says nothing of what the reading does."""
     for each in happening(edition_model("fi-112"), edition_model("it-56")).differences:
         assert ("fi-112", "set-up-order", "as-printed") not in each.rests_on
+
+
+# ------------------------------------------------------------------ what only one of them has
+def ruled(name: str, *steps: str) -> str:
+    """A rule for tests with these clauses."""
+    return f'\nrule {name}\n  "So it is."\n  about doing\n  assumed "for tests"\n' + "".join(steps)
+
+
+NOTING = ruled(
+    "noting",
+    "  when player picks:\n    set noted to 1\n",
+    "  when player rests:\n    set noted to 0\n",
+)
+
+
+def test_what_one_never_sets_is_not_set_back_by_the_other():
+    """Once, resting was said to differ at tables that only one of the two can come to."""
+    found = happening(named(NOTING, "noting"), named("", "plain"))
+    assert roots(found) == {"pick"}
+    other = named(NOTING.replace("set noted to 0", "set noted to 2"), "other")
+    assert roots(happening(named(NOTING, "noting"), other)) == {"rest"}
+
+
+def test_a_move_is_lacked_only_with_cards_that_it_can_be_made_with():
+    rules = OPEN + ruled("heaping", "  player may heap card only when card is star\n") + OUT
+    heap = replace(small(rules, "\nmove heap card in hand of player:\n  move card to pile\n"), name="heap")
+    lacking = [each for each in happening(heap, named("", "plain")).differences if each.kind == "lacks"]
+    assert [(each.root, each.rules_a) for each in lacking] == [("heap star", ("heaping",))]
+
+
+def test_a_topic_of_one_of_them_has_its_title():
+    one, other = named(NOTING, "one"), named("", "other")
+    topic = replace(one.topics[-1], name="noting", text=replace(one.topics[-1].text, text="Noting"))
+    rules = tuple(replace(r, topic="noting") if r.id == "noting" else r for r in one.rules)
+    models = [replace(one, rules=rules, topics=(*one.topics, topic)), other]
+    found = compare_models(models)
+    for order in (models, models[::-1]):
+        assert [section.title for section in digest(found, order)] == ["Noting"]
+
+
+# ------------------------------------------------------------------ what the sheets do not say
+UNDER = ruled("under", "  when player rests:\n    move top of stock to stock underneath\n")
+
+
+def test_where_a_card_lies_is_said_in_words():
+    """Once, it was called the first order and the second."""
+    (difference,) = compare_models((named(UNDER, "under"), named("", "plain"))).differences
+    words = dict(difference.verdicts)
+    assert words["under"].endswith(" at the bottom") and words["plain"].endswith(" on top")
+    assert words["under"].split()[-5:-3] == words["plain"].split()[-4:-2]
+
+
+def test_what_is_assumed_on_both_sides_says_so():
+    once, twice = (ruled("paid", f"  when player rests:\n    player pays {n}\n") for n in (1, 2))
+    for second, assumed in ((twice, True), ("", False)):
+        models = (named(once, "one"), named(second, "other"))
+        (difference,) = compare_models(models).differences
+        assert unsaid_by_all(difference, models) == assumed
+
+
+def test_a_contradiction_is_neither_strict_nor_loose():
+    assert {relation(*words) for words in (("contradictory", "may"), ("must-not", "contradictory"))} == {
+        "differs"
+    }
+    assert together({"stricter", "differs"}) == "differs"

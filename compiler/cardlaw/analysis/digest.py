@@ -78,7 +78,7 @@ def digest(comparison: Comparison, models: Sequence[m.Model]) -> list[Section]:
     by_topic: dict[str, list[Difference]] = {}
     for each in comparison.differences:
         by_topic.setdefault(each.topic, []).append(each)
-    titles = {topic.name: topic.text.text for topic in models[0].topics}
+    titles = {topic.name: topic.text.text for model in models for topic in model.topics}
     order = {name: place for place, name in enumerate(titles)}
     return [
         _section(name, titles.get(name, "The whole round"), by_topic[name])

@@ -356,15 +356,18 @@ def _topic_of(*sides: tuple[m.Model, tuple[str, ...]]) -> str:
 
 
 def _rules_of(model: m.Model, root: Root) -> tuple[str, ...]:
-    """The rules about just this move with this kind of card, those that say what it does first."""
+    """The rules about just this move with this kind of card, or else about the move; what says what it does first."""
     found: dict[str, bool] = {}
+    about: dict[str, bool] = {}
     for rule in model.rules_in("assumption"):
         for placed in rule.clauses:
             clause = placed.clause
             if isinstance(clause, m.Norm | m.Effect) and clause.act == root.acts[0]:
                 match = clause.match
+                about[rule.id] = about.get(rule.id, False) or isinstance(clause, m.Effect)
                 if root.kind is None or (isinstance(match, m.KindIs) and match.kinds == (root.kind,)):
                     found[rule.id] = found.get(rule.id, False) or isinstance(clause, m.Effect)
+    found = found or about
     return tuple(sorted(found, key=lambda id: not found[id]))
 
 

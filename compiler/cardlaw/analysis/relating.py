@@ -18,6 +18,8 @@ def relation(word: str, other: str) -> str:
         return "stricter" if word == "wrong" else "looser"
     if "silent" in (word, other):
         return "silent"
+    if "contradictory" in (word, other):
+        return "differs"
     if word in LAWFUL and other in LAWFUL:
         return "stricter" if word == "must" else "looser"
     if other in LAWFUL:

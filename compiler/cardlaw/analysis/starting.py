@@ -52,6 +52,11 @@ class Starting:
         return self._left.get(act, self._anything)
 
     @property
+    def ever_set(self) -> States:
+        """The states that something sets; the others are always as they start."""
+        return self._anything
+
+    @property
     def begun(self) -> Iterable[str]:
         """The acts that something leads to."""
         return self._left

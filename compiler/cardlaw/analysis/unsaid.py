@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
 
+from cardlaw.analysis.differences import Difference
 from cardlaw.language import model as m
 
 
@@ -21,6 +22,32 @@ class Unsaid:
     topic: str
     silent: tuple[tuple[str, m.Silence], ...]
     printed: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+def unsaid_by_all(each: Difference, models: Sequence[m.Model]) -> bool:
+    """Whether no sheet of two that differ says what is done: the rules are assumed, or own up to leaving it open.
+
+    What a rule leaves open beside what it says can only be where cards come to lie.
+    """
+    clauses = dict(each.clauses)
+    cited: list[tuple[m.Model, list[m.Rule]]] = []
+    for model in models:
+        if model.name in each.pairs[0]:
+            ids = {clause.partition("#")[0] for clause in clauses.get(model.name, ())}
+            cited.append((model, [rule for rule in model.rules if rule.id in ids]))
+            if not ids or len(cited[-1][1]) < len(ids):
+                return False
+    if all(rule.layer == "assumption" for _, rules in cited for rule in rules):
+        return True
+    open_ = [
+        {
+            silence.name
+            for silence in model.silences
+            if any({*silence.lines} & {*rule.lines} for rule in rules if silence.lines)
+        }
+        for model, rules in cited
+    ]
+    return each.kind == "which" and bool(set.intersection(*open_))
 
 
 def unsaid(models: Sequence[m.Model]) -> list[Unsaid]:

@@ -122,7 +122,7 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
     from cardlaw.analysis.matrix import agreement, matrix
     from cardlaw.analysis.relating import standing
     from cardlaw.analysis.telling import Teller
-    from cardlaw.analysis.unsaid import unsaid
+    from cardlaw.analysis.unsaid import unsaid, unsaid_by_all
 
     teller = Teller.of(aligned(models)[0])
     return {
@@ -142,6 +142,7 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
                 "replayed": each.replayed,
                 "only_under": [list(choice) for choice in each.under],
                 "not_under": [list(choice) for choice in each.rests_on],
+                "unsaid_by_all": unsaid_by_all(each, models),
                 "told_by": [list(pair) for pair in each.pairs],
             }
             for each in kept

@@ -123,36 +123,53 @@ class Telling:
         if each.witness is None:
             return
         sentence = self.teller.sentence(each.witness, painter(self.screen))
-        told = "; ".join(part for part in (sentence, *each.answers) if part)
+        told = "; ".join(part for part in (sentence, *each.answers, *self._own_states(each)) if part)
         if told:
             yield from wrapped(f"when {told}", self.screen.width, "      ", "        ")
 
+    def _own_states(self, each: Difference) -> Iterator[str]:
+        """Who knows of a state that is not as it starts, if not all do."""
+        starts = {state.name: state.starts for model in self.models.values() for state in model.states}
+        told = each.witness.states if each.witness is not None else ()
+        for state in dict.fromkeys(name for name, _, value in told if value != starts[name]):
+            models = self.models.items()
+            knows = [name for name, model in models if any(own.name == state for own in model.states)]
+            if len(knows) < len(self.models):
+                yield f"{state} is there only in {', '.join(knows)}"
+
     def _groups(self, each: Difference) -> Iterator[str]:
-        """Each outcome with the editions that have it and the clauses that decide there."""
+        """Each outcome with the editions that have it and the clauses that decide there; all of those that clash."""
+        from cardlaw.analysis.unsaid import unsaid_by_all
+
         groups: dict[str, list[str]] = {}
         for name, verdict in each.verdicts:
             groups.setdefault(verdict, []).append(name)
         clauses = dict(each.clauses)
         for verdict, names in groups.items():
             word = verdict.replace("-", " ") if each.sort == "legality" else verdict
-            yield from self.screen.wrap(f"{word}: {self._cited(names, clauses)}", "    ", "        ")
+            most = None if verdict == "contradictory" else MOST_CITED
+            yield from self.screen.wrap(f"{word}: {self._cited(names, clauses, most)}", "    ", "        ")
+        if unsaid_by_all(each, list(self.models.values())):
+            yield from self.screen.wrap("assumed on both sides; the sheets do not say", "      ")
         if each.rests_on:
             told = "; ".join(only_under((choice,)) for choice in each.rests_on)
             yield from self.screen.wrap(f"otherwise under {told}", "      ", "        ")
 
-    def _cited(self, names: Sequence[str], clauses: dict[str, tuple[str, ...]]) -> str:
+    def _cited(
+        self, names: Sequence[str], clauses: dict[str, tuple[str, ...]], most: int | None = MOST_CITED
+    ) -> str:
         """Editions with the rules that decide there and the lines of their sheets."""
         groups: dict[str, list[str]] = {}
         for name in names:
-            groups.setdefault(self._rules(name, clauses.get(name, ())), []).append(name)
+            groups.setdefault(self._rules(name, clauses.get(name, ()), most), []).append(name)
         return ", ".join(f"{', '.join(some)}{rules}" for rules, some in groups.items())
 
-    def _rules(self, name: str, clauses: Iterable[str]) -> str:
+    def _rules(self, name: str, clauses: Iterable[str], most: int | None = MOST_CITED) -> str:
         from cardlaw.analysis.wording import uncited
 
         rules = {rule.id: rule for rule in self.models[name].rules}
         ids = [id for id in dict.fromkeys(clause.partition("#")[0] for clause in clauses) if id in rules]
-        told = [f"{id} {in_lines(rules[id].lines) or uncited(rules[id])}" for id in ids[:MOST_CITED]]
+        told = [f"{id} {in_lines(rules[id].lines) or uncited(rules[id])}" for id in ids[:most]]
         return f" ({', '.join(told)})" if told else ""
 
     # ---------------------------------------------------------------- everything

@@ -17,6 +17,7 @@ from cardlaw.analysis.traces.searching import Search, Unfit
 from cardlaw.analysis.traces.terms import Term, term
 from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.language import model as m
+from cardlaw.language.kernel import DIRECTIONS
 
 NO_TABLE = "at no table does play go on in both"
 
@@ -56,8 +57,9 @@ class Comparison:
         theirs = {_name(root): root for root in roots(other.edition, linked)}
         self.roots = [root for name, root in mine.items() if name in theirs]
         self.counterpart = {root: theirs[_name(root)] for root in self.roots}
-        self.missing = [Missing(root, "a") for name, root in mine.items() if name not in theirs]
-        self.missing += [Missing(root, "b") for name, root in theirs.items() if name not in mine]
+        self._lacking = [Missing(root, "a") for name, root in mine.items() if name not in theirs]
+        self._lacking += [Missing(root, "b") for name, root in theirs.items() if name not in mine]
+        self._whole = {"a": one, "b": other}
         shared = one.edition.dealt & other.edition.dealt
         self.one, self.other = one.narrowed(shared), other.narrowed(shared)
         both_seat = set(one.players()) & set(other.players())
@@ -74,7 +76,7 @@ class Comparison:
 
     def all(self) -> Iterator[Result]:
         """Every root in turn; acts of their own come before plays that lead to them."""
-        yield from self.missing
+        yield from (each for each in self._lacking if _possible(self._whole[each.side], each.root))
         for root in sorted(self.roots, key=lambda r: (r.kind is not None, r.sort == "stage")):
             yield from self.compare(root)
 
@@ -205,17 +207,7 @@ class Comparison:
         return list(found)
 
     def common(self, root: Root, seating: Seating) -> Common:
-        common = Common(self.one, self.other, seating, self._started(root))
-        if root.kind is not None:
-            parameter = self.one.edition.acts[root.acts[0]].parameters[0]
-            match parameter.domain:
-                case m.CardsIn(zone=m.ZoneOf(zone=zone, key=m.Local(name="player"))):
-                    common.places[term("played", root.kind)] = (zone, seating.actor)
-                case m.CardsIn(zone=m.ZoneOf(zone=zone, key=None)):
-                    common.places[term("played", root.kind)] = (zone, None)
-                case _:
-                    pass
-        return common
+        return _placed(Common(self.one, self.other, seating, self._started(root)), root)
 
     def _started(self, root: Root) -> frozenset[str]:
         """The states that are as they start in whichever of the editions a root comes about."""
@@ -233,6 +225,34 @@ class Comparison:
             key = class_key(root.text, kind, item, rules_a, rules_b)
             found = classes.setdefault(key, Class(key, kind, rules_a, rules_b))
             found.shown_by.append((common, together, item))
+
+
+def _placed(common: Common, root: Root) -> Common:
+    """The card that a root is about lies where its move takes it from."""
+    if root.kind is not None:
+        parameter = common.one.edition.acts[root.acts[0]].parameters[0]
+        match parameter.domain:
+            case m.CardsIn(zone=m.ZoneOf(zone=zone, key=m.Local(name="player"))):
+                common.places[term("played", root.kind)] = (zone, common.seating.actor)
+            case m.CardsIn(zone=m.ZoneOf(zone=zone, key=None)):
+                common.places[term("played", root.kind)] = (zone, None)
+            case _:
+                pass
+    return common
+
+
+def _possible(tracer: Tracer, root: Root) -> bool:
+    """Whether an edition lets a move be made with some card of its kind, so far as that can be told."""
+    for players in tracer.players() if root.kind is not None else ():
+        seating = Seating(players, DIRECTIONS[0], 0)
+        wanted = tracer.allowed(root, seating)
+        try:
+            common = _placed(Common(tracer, tracer, seating, frozenset()), root)
+            if wanted is True or (wanted and Search(common, [(wanted, True)]).smallest() is not None):
+                return True
+        except Unfit:
+            return True
+    return root.kind is None
 
 
 def _fitting(traces: Iterable[Trace], common: Common) -> tuple[list[Trace], set[Any]]:

@@ -181,8 +181,45 @@ def _contents(words: Mapping[str, Words], key: Key, values: Mapping[str, Any]) -
             own = tuple((Counter(cards) - shared).elements())
             found[name] += f", among them {words[name].cards(own)}" if own else ""
     if len({*found.values()}) < len(orders):
-        found = {name: f"{text}, in order {orders.index(places[name]) + 1}" for name, text in found.items()}
+        for name, cards in places.items():
+            found[name] += _order(words[name], cards, [o for o in orders if Counter(o) == Counter(cards)])
     return found
+
+
+def _order(words: Words, cards: tuple[int, ...], orders: Sequence[tuple[int, ...]]) -> str:
+    """What tells one order of some cards from others: where a card lies, or which lie in the first place."""
+    if len(orders) == 1:
+        return ""
+    first = next(place for place in range(len(cards)) if len({order[place] for order in orders}) > 1)
+    for card in dict.fromkeys(order[first] for order in orders):
+        rests = [{_less(order, i): i for i, other in enumerate(order) if other == card} for order in orders]
+        for rest in rests[0]:
+            if all(rest in others for others in rests) and len({others[rest] for others in rests}) == len(
+                orders
+            ):
+                return f", {words.card(card)} {_place(rests[orders.index(cards)][rest], len(cards))}"
+    last = next(
+        n for n in range(first + 1, len(cards) + 1) if len({o[first:n] for o in orders}) == len(orders)
+    )
+    return f", {words.cards(cards[first:last])} {_place(first, len(cards))}"
+
+
+def _less(cards: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return cards[:place] + cards[place + 1 :]
+
+
+def _place(place: int, size: int) -> str:
+    """Where in a pile a card lies."""
+    above = size - 1 - place
+    if not above:
+        return "on top"
+    if not place:
+        return "at the bottom"
+    return (
+        f"with {_counted(above, 'card')} above it"
+        if above < place
+        else f"with {_counted(place, 'card')} below it"
+    )
 
 
 def held(value: Any) -> int:

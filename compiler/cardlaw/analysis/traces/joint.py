@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
+from cardlaw.analysis.starting import starting
 from cardlaw.analysis.traces import contents
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.facets import Facets
@@ -95,6 +96,11 @@ class Common:
     def kept_by_both(self, state: str) -> bool:
         """Whether both editions know of a state."""
         return state in self.one.edition.states and state in self.other.edition.states
+
+    def always_starts(self, state: str) -> tuple[bool, bool]:
+        """Of each edition whether nothing in it ever sets a state."""
+        one, other = (starting(tracer.model) for tracer in (self.one, self.other))
+        return tuple(state in of.states and state not in of.ever_set for of in (one, other))  # type: ignore[return-value]
 
     def size(self, base: Term) -> Term:
         size: Term = contents.base_size(base)
@@ -295,7 +301,8 @@ class _Beside:
 class Observed:
     """What the paths of two editions at one table came to, thing by thing.
 
-    A state that only one of the editions keeps is seen by what it leads to, wherever a rule reads it.
+    A state that only one of the editions keeps is seen by what it leads to, wherever a rule reads it. One that an
+    edition never sets is as it starts there, so if the other sets it back to that, they do not differ.
     """
 
     def __init__(self, traces: Iterable[Trace], common: Common) -> None:
@@ -306,12 +313,22 @@ class Observed:
             if key[0] != "state" or common.kept_by_both(key[1])
         ]
         self._values = {id(t): [value_of(t.facets, key, common) for key in self.keys] for t in every}
+        self._unset = {
+            key: (never, common.one.edition.states[key[1]].starts)
+            for key in self.keys
+            if key[0] == "state" and any(never := common.always_starts(key[1]))
+        }
+
+    def _set_back(self, key: Key, one: Value, other: Value) -> bool:
+        """Whether one edition only sets back what the other never sets."""
+        (never, theirs), start = self._unset.get(key, ((False, False), None))
+        return (never and other == start) or (theirs and one == start)
 
     def items(self, a: Trace, b: Trace, known: Knowledge) -> tuple[Item, ...]:
         """In what two paths differ that are taken together, what the first of them did first."""
         found = {}
         for key, one, other in zip(self.keys, self._values[id(a)], self._values[id(b)], strict=True):
-            if one is not other and one != other:
+            if one is not other and one != other and not self._set_back(key, one, other):
                 apart = _apart(key, one, other, known)
                 if apart is not False:
                     found[key] = Item(key, one, other, apart)
