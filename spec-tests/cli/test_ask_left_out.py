@@ -112,6 +112,14 @@ def test_which_way_play_goes_follows_from_who_is_asked(run: Run) -> None:
     assert "next turn: c" in said["follows"]["changes"]
 
 
+def test_where_each_of_some_is_asked_nobody_else_is(run: Run) -> None:
+    anyone = "fi-108[challenger=anyone]"
+    said = answer(run, anyone, "challenge", CHALLENGED.replace("b", "a", 1))
+    assert said["reason"] == "after this the rules offer `challenge` to b or c or d, not to a"
+    said = answer(run, anyone, "challenge", TOP, "hand of a is blue 2", CHALLENGED.replace("b", "c", 1))
+    assert (said["verdict"], said["stands"]) == ("may", True)
+
+
 def test_a_card_that_opens_no_window_opens_none(run: Run) -> None:
     said = answer(run, "fi-112", "challenge", "b faces challenge after a plays red 2")
     assert said["verdict"] == "not-offered" and "no rule offers `challenge`" in said["reason"]
@@ -181,6 +189,37 @@ def test_that_an_earlier_move_was_wrong_can_rest_on_a_reading(run: Run) -> None:
 def test_an_answer_that_rests_on_no_reading_names_none(run: Run) -> None:
     said = answer(run, "fi-108", "play red 2", TOP, "hand is red 2, wild")
     assert said["rests_on"] == [] and said["text_contradicts_itself"] is None
+
+
+@pytest.mark.parametrize(
+    ("name", "hand", "card", "reading", "arm", "instead"),
+    [
+        (
+            "it-56",
+            "red draw-card, blue 2, blue 3",
+            "red draw-card",
+            "printed-amount",
+            "by-name",
+            "hand of b: 1 card more",
+        ),
+        ("fi-108", "wild-draw, blue 2, blue 3", "wild-draw", "challenger", "anyone", "c may challenge"),
+        (
+            "sv-112",
+            "wild-shuffle, blue 2, blue 3",
+            "wild-shuffle",
+            "collecting",
+            "if-wanted",
+            "hand of a: 3 → 2 cards",
+        ),
+    ],
+)
+def test_what_follows_can_rest_on_a_reading(
+    run: Run, name: str, hand: str, card: str, reading: str, arm: str, instead: str
+) -> None:
+    said = answer(run, name, f"play {card}", TOP, f"hand is {hand}")
+    assert instead in said["follows_rests_on"][reading][arm]
+    said = answer(run, name, "play red 5", TOP, "hand is red 5, blue 2, blue 3")
+    assert said["follows_rests_on"] == {}
 
 
 # ------------------------------------------------------------------ why not

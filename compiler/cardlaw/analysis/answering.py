@@ -9,11 +9,11 @@ from typing import Any
 
 from cardlaw.analysis.asking import Stand, Told, counted, fits
 from cardlaw.analysis.encoding import Unknown
-from cardlaw.analysis.following import Course, fillings, follows
+from cardlaw.analysis.following import Course, filled, fillings, follows
 from cardlaw.analysis.guilt import Earlier, can_be_wrong, earlier, own_cards
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.outcomes import Outcome, judged, outcomes
-from cardlaw.analysis.resting import Rests, contradiction, rests
+from cardlaw.analysis.resting import Otherwise, Rests, contradiction, otherwise, rests
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import Verdict, write_move
 from cardlaw.engine.limits import Limits
@@ -23,6 +23,8 @@ from cardlaw.engine.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
 
+TRIED = (0, 4)
+"""The ways to fill in a table at which other readings are tried."""
 NOT_PROVED = Unknown("it was not to be proved")
 
 
@@ -43,6 +45,8 @@ class Case:
     """For each outcome, the readings that it rests on."""
     text: Verdict | None = None
     """What the printed text alone says, if it contradicts itself."""
+    otherwise: tuple[Otherwise, ...] = ()
+    """The readings on which what follows rests."""
 
     @property
     def hangs(self) -> bool:
@@ -110,6 +114,12 @@ class Question:
         for seat in range(len(self.players)):
             counted(made, Told(made, self.situation, seat, len(self.players)))
         return made
+
+    @cached_property
+    def deck(self) -> str:
+        """The zone that the pack lies in."""
+        layout = program_of(self.model, len(self.players), self.limits).layout
+        return layout.places[layout.home].zone.name
 
     def answer(self, quick: bool = False) -> Answer:
         """The answer; if it is to be `quick`, an answer found at several tables is not proved."""
@@ -211,13 +221,14 @@ class Question:
 
     # ---------------------------------------------------------------- answers
     def _case(self, situation: Situation, quick: bool) -> Case:
-        deck = program_of(self.model, len(self.players), self.limits).layout
-        tables = tuple(fillings(self._table, situation, deck.places[deck.home].zone.name))
+        tables = tuple(fillings(self._table, situation, self.deck))
         move = (self.act, self.args)
         words = [judged(table, self.seat, move) for table in tables]
         first = Outcome(*words[0], situation, tables[0])
         course = follows(tables, self.move(tables[0]), self.players)
-        case = Case(situation, tables, (first,), course)
+        case = Case(
+            situation, tables, (first,), course, otherwise=tuple(self._otherwise(situation, tables[0]))
+        )
         if first.verdict.word == "not-offered":
             return case
         stand = Stand.of(self._told(situation), move)
@@ -236,6 +247,32 @@ class Question:
             rests=tuple(tuple(rests(stand, outcome, move, self._under)) for stand, outcome in each),
             text=next((text for s, o in each if (text := contradiction(s, o, move, self._under))), None),
         )
+
+    def _otherwise(self, situation: Situation, first: Table) -> Iterator[Otherwise]:
+        """The readings on which what follows rests, as two tables show it."""
+        act = self.model.act(self.act)
+        names = {p.name: first.raw(arg, p.type) for p, arg in zip(act.parameters, self.args, strict=True)}
+
+        def speaks(effect: m.Effect) -> bool:
+            subject = {} if effect.subject is None else {effect.subject: self.seat}
+            return bool(first.evaluate(effect.match, {**names, **subject}))
+
+        def course(model: m.Model) -> Course | None:
+            tables = [self._table(filled(situation, self.deck, n), n, model) for n in TRIED]
+            return follows(tables, self.move(first), self.players)
+
+        def instead(model: m.Model) -> tuple[str, ...] | None:
+            try:
+                there = course(model)
+            except TableError:
+                return None
+            return None if there is None or here is None or there == here else here.instead(there)
+
+        try:
+            here = course(self.model)
+        except TableError:
+            return
+        yield from otherwise(self.model, self.act, speaks, instead)
 
     def _stand(self, situation: Situation) -> Stand | None:
         found = Stand.of(self._told(situation), (self.act, self.args))

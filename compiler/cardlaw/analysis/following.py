@@ -48,6 +48,20 @@ class Course:
     open: tuple[str, ...] = ()
     tables: int = 1
 
+    def instead(self, other: Course) -> tuple[str, ...]:
+        """What another course has and this one has not, each thing once."""
+        new = [change for change in other.changes if change not in self.changes]
+        mine = dict(self.answers)
+        for answer, then in other.answers:
+            if answer not in mine:
+                new.append(answer)
+            elif then != mine[answer]:
+                new += [
+                    f"if {answer.partition(' ')[0]} does {answer.rpartition(' ')[2]}, {text}"
+                    for text in mine[answer].instead(then)
+                ]
+        return tuple(new)
+
 
 @dataclass(frozen=True, slots=True)
 class _Run:
@@ -63,14 +77,20 @@ def fillings(at: Callable[[Situation, int], Table], situation: Situation, deck: 
     Where it was told what the `deck` holds, whatever is left of the pack lies under the open piles.
     """
     found: list[Table] = []
-    known = deck in situation.zones or deck in situation.counts
-    for seed, hand, under in FILLINGS:
+    for number, (seed, _, _) in enumerate(FILLINGS):
         try:
-            found.append(at(replace(situation, hand=hand, under=ALL if known else under), seed))
+            found.append(at(filled(situation, deck, number), seed))
         except TableError:
             if not found:
                 raise
     return found
+
+
+def filled(situation: Situation, deck: str, number: int = 0) -> Situation:
+    """What was told, with one of the ways to fill in the rest."""
+    known = deck in situation.zones or deck in situation.counts
+    _, hand, under = FILLINGS[number]
+    return replace(situation, hand=hand, under=ALL if known else under)
 
 
 def follows(tables: Sequence[Table], move: str, names: Sequence[str]) -> Course | None:

@@ -113,25 +113,26 @@ class Frame:
 
     def _facts(self) -> Lit:
         of, window = self.formulas, self.window
-        parts = [self._certain(window.given), self._taken()]
+        parts = [self._certain(window.given), self._taken(window.takers)]
         if window.holder is not None:
             parts.append(self.algebra.book.rule_in_force(window.holder))
         parts.append(of.any(self._certain(self._settled(facts)) for facts in window.facts))
         return of.all(parts)
 
-    def _taken(self) -> Lit:
+    def _taken(self, takers: m.Domain) -> Lit:
         """That the mover is among those to whom the window is offered."""
-        if not known_names(self.window.takers) <= self.locals.keys():
+        if not known_names(takers) <= self.locals.keys():
             return TRUE
-        takers = fold_domain(self.window.takers, self.algebra, self.locals)
-        return self.formulas.any(lit for seat, lit in self.algebra.membership(takers) if seat == MOVER)
+        members = self.algebra.membership(fold_domain(takers, self.algebra, self.locals))
+        return self.formulas.any(lit for seat, lit in members if seat == MOVER)
 
     def opened(self) -> Lit:
         """That a rule opens the window to the mover after such an act, whatever the table is like."""
-        holder = self.window.holder
-        parts = [self._taken(), *(self._certain([match]) for match in self.window.given[:1])]
-        if holder is not None:
-            parts.append(self.algebra.book.rule_in_force(holder))
+        window = self.window
+        parts = [self._taken(window.among or window.takers)]
+        parts += [self._certain([match]) for match in window.given[:1]]
+        if window.holder is not None:
+            parts.append(self.algebra.book.rule_in_force(window.holder))
         return self.formulas.all(parts)
 
     def _relevant(self) -> Lit:

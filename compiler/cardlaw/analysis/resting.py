@@ -14,6 +14,7 @@ from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import Verdict
 from cardlaw.engine.situation import Situation
 from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 
 LayUnder = Callable[[m.Model, Situation], Table]
 HANGS = "hangs"
@@ -72,6 +73,76 @@ def _under(
         return UNKNOWN, False
     replayed, guilt = judged(table, told.seat, move)
     return (replayed.word, bool(guilt)) if (replayed.word, bool(guilt)) == found[0] else (UNKNOWN, False)
+
+
+# ------------------------------------------------------------------ what follows
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """A reading on which what follows from a move rests, and for other arms what then follows instead."""
+
+    axis: m.Axis
+    arms: tuple[tuple[int | str, tuple[str, ...]], ...]
+
+
+def otherwise(
+    model: m.Model,
+    act: str,
+    speaks: Callable[[m.Effect], bool],
+    instead: Callable[[m.Model], tuple[str, ...] | None],
+) -> Iterator[Otherwise]:
+    """The readings on which what follows from a move rests.
+
+    Tried are the readings of the rules that can be at work: effects that speak of the move, or of what they bring
+    about, and the numbers that these use. `instead` plays it by other rules; None if the same follows.
+    """
+    for axis in _at_work(model, act, speaks):
+        arms = (arm.value for arm in axis.arms if arm.value != model.choice(axis.name))
+        under = ((v, layered(model, "assumption", {**dict(model.choices), axis.name: v}, True)) for v in arms)
+        found = tuple((value, then) for value, other in under if (then := instead(other)) is not None)
+        if found:
+            yield Otherwise(axis, found)
+
+
+def _at_work(model: m.Model, act: str, speaks: Callable[[m.Effect], bool]) -> Iterator[m.Axis]:
+    effects = [
+        (rule, placed.clause)
+        for rule in model.rules
+        for placed in rule.clauses
+        if isinstance(placed.clause, m.Effect)
+        if placed.clause.act != act or speaks(placed.clause)
+    ]
+    bodies = {each.name: [each.body] for each in model.acts}
+    for _, effect in effects:
+        bodies.setdefault(effect.act, []).append(effect.body)
+    acts: dict[str, None] = {}
+    numbers: set[str] = set()
+    todo = [act]
+    while todo:
+        name = todo.pop()
+        if name in acts:
+            continue
+        acts[name] = None
+        for node in nodes(tuple(bodies.get(name, ()))):
+            if isinstance(node, m.Do):
+                todo.append(node.act)
+            elif isinstance(node, m.Offering):
+                todo += node.acts
+            elif isinstance(node, m.QuantityOf):
+                numbers.add(node.quantity)
+    at_work = {rule.id for rule, effect in effects if effect.act in acts}
+    at_work |= {
+        rule.id
+        for rule in model.rules
+        for placed in rule.clauses
+        if isinstance(placed.clause, m.DefineQuantity) and placed.clause.quantity in numbers
+    }
+    named = {
+        condition.axis
+        for rule in model.rules
+        if rule.id in at_work
+        for condition in (*rule.under, *(o.under for o in rule.overrides if o.under is not None))
+    }
+    return (axis for axis in model.axes if axis.sort == "reading" and axis.name in named)
 
 
 def contradiction(stand: Stand, outcome: Outcome, move: Move, lay: LayUnder) -> Verdict | None:

@@ -41,6 +41,8 @@ class Window:
     given: tuple[m.Expr, ...]
     facts: tuple[tuple[m.Expr, ...], ...]
     until: str | None
+    among: m.Domain | None = None
+    """Where each of some players is offered it in turn, those players."""
 
     @property
     def blocking(self) -> bool:
@@ -72,6 +74,7 @@ class Windows:
         self.acts = {act.name: act for act in model.acts}
         self._writes: dict[str, frozenset[tuple[str, str]]] = {}
         self._found: list[Window] = []
+        self._loops: dict[str, m.Domain] = {}
         self._where: tuple[str, m.Act | None, str, m.Rule | None, m.Position | None, tuple[m.Expr, ...]]
 
     @cached_property
@@ -101,6 +104,7 @@ class Windows:
             renamed = {"player": m.Local(doer, "player")}
             paths = tuple(_Path(tuple(substituted(f, renamed) for f in path.facts)) for path in paths)
         given = (clause.match, clause.where)
+        self._loops = {}
         self._where = (placed.id, act, doer, rule, placed.position, given)
         self._walk(clause.body, paths, self._names(act, doer))
 
@@ -193,7 +197,10 @@ class Windows:
                         if known_names(laid) <= names and isinstance(cards.card, m.Local):
                             paths = tuple(p.and_(laid) for p in paths)
                 case m.ForEach(body=body) | m.Repeat(body=body):
-                    paths = _ended(paths, self._written(body), self.model)
+                    written = self._written(body)
+                    paths = _ended(paths, written, self.model)
+                    if isinstance(step, m.ForEach) and not reads(step.domain, self.model) & written:
+                        self._loops[step.name] = step.domain
                     if not silent:
                         self._walk(body, paths, names, silent)
                 case m.ByChance(odds=odds):
@@ -232,8 +239,16 @@ class Windows:
                     given if offer.until is None else (),
                     facts,
                     offer.until,
+                    self._among(part.takers),
                 )
             )
+
+    def _among(self, takers: m.Domain) -> m.Domain | None:
+        match takers:
+            case m.OnePlayer(player=m.Local(name=name)):
+                return self._loops.get(name)
+            case _:
+                return None
 
 
 def _set(target: m.StateOf, value: m.Expr | None, names: frozenset[str], model: m.Model) -> Iterator[m.Expr]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardlaw.analysis.following import Course
     from cardlaw.analysis.lacks import InTheWay, Lacking
     from cardlaw.analysis.outcomes import Outcome, Thing
-    from cardlaw.analysis.resting import Rests
+    from cardlaw.analysis.resting import Otherwise, Rests
 
 WORDS = {
     "may": "may",
@@ -151,12 +151,12 @@ def as_text(asked: Asked, screen: Screen) -> Iterator[str]:
     for taken in _taken(asked):
         yield from screen.wrap(f"taking {taken}, of which nothing was told", "  ", "    ")
     yield from _earlier(asked, screen)
-    yield from _follows(first, screen, f" if {WHICH[0]}" if others else "")
+    yield from _follows(asked, first, screen, f" if {WHICH[0]}" if others else "")
     for other in others:
         if [each.verdict for each in other.outcomes] != [each.verdict for each in first.outcomes]:
             yield from screen.wrap(f"if {WHICH[1]}: {WORDS[word_of(other)]}", "  ")
             yield from _answer(asked, other, screen)
-        yield from _follows(other, screen, f" if {WHICH[1]}")
+        yield from _follows(asked, other, screen, f" if {WHICH[1]}")
     if last := note(asked):
         yield from screen.wrap(last, "  ", "    ")
 
@@ -322,7 +322,7 @@ def _earlier(asked: Asked, screen: Screen) -> Iterator[str]:
         )
 
 
-def _follows(case: Case, screen: Screen, which: str) -> Iterator[str]:
+def _follows(asked: Asked, case: Case, screen: Screen, which: str) -> Iterator[str]:
     def lines(course: Course, indent: str) -> Iterator[str]:
         for change in course.changes:
             yield f"{indent}{change}"
@@ -337,6 +337,15 @@ def _follows(case: Case, screen: Screen, which: str) -> Iterator[str]:
         some = "" if case.course.tables == len(case.tables) else f"{case.course.tables} of "
         yield f"  what follows{which}, at {some}{len(case.tables)} tables that fit:"
         yield from lines(case.course, "    ")
+        for each in case.otherwise:
+            yield from screen.wrap(_otherwise(asked, each), "    ", "      ")
+
+
+def _otherwise(asked: Asked, each: Otherwise) -> str:
+    """The reading on which what follows rests, and what follows otherwise."""
+    name = each.axis.name
+    told = (f"{', '.join(then) or 'not so'} if {name} = {arm}" for arm, then in each.arms)
+    return f"by the reading {name} = {asked.question.model.choice(name)}; otherwise: {'; '.join(told)}"
 
 
 def note(asked: Asked) -> str:

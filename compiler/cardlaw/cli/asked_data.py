@@ -67,6 +67,9 @@ def _case(asked: Asked, case: Case) -> dict[str, Any]:
         "outcomes": each if case.hangs else [],
         "text_contradicts_itself": text,
         "follows": _course(case.course),
+        "follows_rests_on": {
+            each.axis.name: {str(arm): list(then) for arm, then in each.arms} for each in case.otherwise
+        },
         "tables": len(case.tables),
     }
 
