@@ -2,39 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cardlaw.analysis.choosing import called
-from cardlaw.analysis.findings import Finding, Report, finding_id
-from cardlaw.analysis.replaying import Replay
+from cardlaw.analysis.consequences import arms as arms_of
+from cardlaw.analysis.findings import Event, Finding, Report
+from cardlaw.analysis.replaying import Replay, situation
 from cardlaw.analysis.telling import FEWEST, Teller
+from cardlaw.analysis.traces.describing import witness_of
+from cardlaw.analysis.traces.scenes import from_plain
 from cardlaw.analysis.values import Plain
 from cardlaw.analysis.windows import Window, windows_of
 from cardlaw.analysis.witnesses import SEATS, Witness
+from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.rulebook import Rulebook
+from cardlaw.engine.situation import HAND
 from cardlaw.language import model as m
 
 MODALS = {"may": "may", "must": "must", "must-not": "must not"}
+MOST_CHOICES = 8
+
+Choices = tuple[tuple[str, int | str], ...]
+"""Readings or options taken otherwise than chosen."""
 
 
-def spec(report: Report) -> str:
-    """A file of scenarios: every finding that the engine shows or the text itself, with the verdict on a move."""
+def spec(report: Report, events: Mapping[str, Event] | None = None) -> tuple[str, list[tuple[str, str]]]:
+    """A file of scenarios, one for every finding; and the findings that show no table, each with the reason."""
     model = report.model
     windows = windows_of(model)
     writer = _Writer(model, Teller.of(model), Replay(model, windows), {w.id: w for w in windows})
+    name = model.name.replace(" ", "-")
     lines = [
         "cardlaw 1",
-        f"spec {finding_id(model.name, 'findings')} of {model.vocabulary}",
+        f"spec {name}-findings of {model.vocabulary}",
         f'  "What was found in {model.name}."',
     ]
+    bare = []
     for finding in report.findings:
-        if finding.witness is None:
-            lines += ["", *writer.text(finding)]
-        elif finding.replayed and finding.witness.move is not None:
-            lines += ["", *writer.scenario(finding, finding.witness)]
-    return "\n".join(lines) + "\n"
+        event = (events or {}).get(finding.id)
+        written = list(writer.written(finding, event))
+        lines += ["", *written]
+        if sum(line.lstrip().startswith("then ") for line in written) == 1:
+            bare.append((finding.id, _why_bare(finding, event)))
+    return "\n".join(lines) + "\n", bare
+
+
+def _why_bare(finding: Finding, event: Event | None) -> str:
+    """Why a scenario of a finding says nothing of a table."""
+    if event is not None:
+        return "what happens there cannot be said in a scenario"
+    if finding.kind == "stuck":
+        return "nobody can do anything there, so no move is judged"
+    if finding.kind == "ambiguous":
+        return "no event was found that tells its arms apart"
+    return "it is about the text, not about a table"
 
 
 def _head(finding: Finding) -> str:
@@ -46,6 +69,15 @@ class _Writer:
     def __init__(self, model: m.Model, teller: Teller, replay: Replay, windows: dict[str, Window]) -> None:
         self.model, self.teller, self.replay, self.windows = model, teller, replay, windows
 
+    def written(self, finding: Finding, event: Event | None) -> Iterator[str]:
+        """The scenario of a finding: its move judged, its event played, or only that it is there."""
+        if event is not None:
+            yield from self.event(finding, event)
+        elif finding.replayed and finding.witness is not None and finding.witness.move is not None:
+            yield from self.scenario(finding, finding.witness)
+        else:
+            yield from self.text(finding)
+
     def text(self, finding: Finding) -> Iterator[str]:
         """A finding about the text: no table shows it, yet it is there."""
         yield _head(finding)
@@ -55,12 +87,198 @@ class _Writer:
         yield f"  then finding {finding.id}"
 
     def scenario(self, finding: Finding, witness: Witness) -> Iterator[str]:
+        """A table with a move on it: the verdict, and whether it is wrong, under each arm that it hangs on."""
         yield _head(finding)
         yield f"  under {self._edition(witness)}"
         yield f"  given players {', '.join(SEATS[: witness.players])}"
         yield from (f"  given {line}" for line in self._givens(witness))
-        yield from (f"  then {line}" for line in self._verdict(witness))
+        here = {**dict(self.model.choices), **dict(witness.choices)}
+        arms = [
+            arm.choices
+            for arm in arms_of(self.model, finding)
+            if any(here[axis] != value for axis, value in arm.choices)
+        ]
+        yield from self._under(arms, lambda choices: list(self._verdict(witness, choices)))
+        if finding.kind in ("lawful-yet-guilty", "unlawful-yet-innocent") or "wrong" in str(finding.verdicts):
+            yield from self._guilt(witness, arms)
         yield f"  then finding {finding.id}"
+
+    def _under(self, arms: Sequence[Choices], lines: Callable[[Choices], Sequence[str]]) -> Iterator[str]:
+        """Lines as they are chosen, and under each arm that says otherwise."""
+        chosen = lines(())
+        yield from (f"  then {line}" for line in chosen)
+        for choices in arms:
+            other = [line for line in lines(choices) if line not in chosen]
+            if other:
+                yield f"  then under {', '.join(f'{axis} {value}' for axis, value in choices)}:"
+                yield from (f"    then {line}" for line in other)
+
+    def _guilt(self, witness: Witness, arms: Sequence[Choices]) -> Iterator[str]:
+        """The move made, the first of everything chosen; then whether it was wrong, if somebody may answer it."""
+        assert witness.move is not None
+        played = self._played(witness, ())
+        if played is None:
+            return
+        done, wrong = played
+        act, args = witness.move
+        yield f"  when a {self._done(act, args)}"
+        yield from (f"  when {line}" for line in done)
+        told = {True: "a was wrong", False: "not a was wrong"}
+        yield f"  then {told[wrong]}"
+        for choices in arms:
+            other = self._played(witness, choices)
+            if other is not None and other[0] == done and other[1] != wrong:
+                yield f"  then under {', '.join(f'{axis} {value}' for axis, value in choices)}:"
+                yield f"    then {told[other[1]]}"
+
+    def _played(self, witness: Witness, choices: Choices) -> tuple[list[str], bool] | None:
+        """What is chosen after the move of a witness, and whether it was wrong; None if nobody answers it."""
+        assert witness.move is not None
+        act, args = witness.move
+        try:
+            table = self._table(witness, choices)
+            declared = self.model.act(act).parameters
+            words = " ".join([act, *(self._value(a, p.type) for a, p in zip(args, declared, strict=True))])
+            if table.decision is None or table.decision.find(words) is None:
+                return None
+            table.choose(words)
+            done: list[str] = []
+            while (
+                (asked := table.decision) is not None and asked.sort == "choice" and len(done) < MOST_CHOICES
+            ):
+                if asked.type in ("card", "player") or asked.player is None:
+                    return None
+                done.append(f"{SEATS[asked.player]} chooses {asked.moves[0].text.partition(' ')[2]}")
+                table.choose(0)
+        except TableError:
+            return None
+        if not table.state.windows or not table.state.windows[-1].causes:
+            return None
+        cause = table.state.windows[-1].causes[0]
+        if (cause[0], cause[1]) != (table.program.algebra.acts[act], 0):
+            return None
+        return done, cause[3] != ()
+
+    def _table(self, witness: Witness, choices: Choices, stage: str | None = None) -> Table:
+        """The table as a scenario would lay it out."""
+        chosen = {**dict(self.model.choices), **dict(witness.choices), **dict(choices)}
+        model = replace(self.model, choices=tuple(chosen.items()))
+        there = replace(situation(witness, self.windows), hand=HAND, stage=stage)
+        if stage is not None:
+            there = replace(there, turn=None)
+        return Table.at(model, there, witness.players)
+
+    # ---------------------------------------------------------------- events
+    def event(self, finding: Finding, event: Event) -> Iterator[str]:
+        """What happens, under each arm: how many cards lie where and what is in force, as far as that differs."""
+        moved = tuple((axis, values[0]) for axis, values in finding.depends if axis not in finding.settled)
+        scene = from_plain(self.model, event.scene)
+        piles = frozenset(zone.name for zone in self.model.zones if zone.holds_deck)
+        witness = replace(witness_of(self.model, scene.root, scene.world, piles), choices=moved)
+        yield _head(finding)
+        yield f"  under {self._edition(witness)}"
+        yield f"  given players {', '.join(SEATS[: witness.players])}"
+        yield from (f"  given {line}" for line in self._givens(witness, witness.move is not None, piles=True))
+        arms: list[Choices] = [
+            ((axis.name, arm.value),)
+            for axis in self.model.axes
+            if axis.name in finding.settled
+            for arm in axis.arms
+            if arm.value != self.model.choice(axis.name)
+        ]
+        whens = self._asked_for(witness, self._whens(event))
+        seen = {choices: self._seen(witness, whens, choices) for choices in ((), *arms)}
+        facts = [each for each in seen.values() if each is not None]
+        if seen[()] is not None:
+            yield from (f"  when {line}" for line in whens)
+            same = set.intersection(*({*each} for each in facts))
+            if {*seen[()]} == same:  # the other arms cannot be played so
+                same = {line for line in same if not line.startswith("size of ")}
+            yield from self._under(
+                [choices for choices in arms if seen[choices] is not None],
+                lambda choices: [line for line in seen[choices] or () if line not in same],
+            )
+        yield f"  then finding {finding.id}"
+
+    def _whens(self, event: Event) -> list[str]:
+        """What is done in one arm or another, in the words of a scenario."""
+        move = event.witness.move
+        found = [f"stage {stage}" for stage in event.about.split(" + ")]
+        if move is not None:
+            found = [f"a {self._done(*move)}"]
+        for answer in event.answers:
+            who, _, act = answer.partition(" answers ")
+            if act:
+                found.append(f"{who} {self.model.act(act).verb}")
+            elif answer.startswith("the table chooses "):
+                found.append(f"table says {answer.removeprefix('the table chooses ')}")
+            elif " chooses " in answer:
+                found.append(answer)
+        return found
+
+    def _asked_for(self, witness: Witness, whens: Sequence[str]) -> list[str]:
+        """Of what is done only what the table asks for as it is chosen."""
+        stages = [line for line in whens if line.startswith("stage ")]
+        found = list(stages)
+        for line in whens[len(stages) :]:
+            if self._seen(witness, [*found, line], ()) is not None:
+                found.append(line)
+        return found
+
+    def _seen(self, witness: Witness, whens: Sequence[str], choices: Choices) -> list[str] | None:
+        """What can be said of the table afterwards; None if it cannot be played so."""
+        stages = [line.removeprefix("stage ") for line in whens if line.startswith("stage ")]
+        try:
+            table = self._table(witness, choices, stages[0] if stages else None)
+            for stage in stages:
+                table.perform(stage)
+            if not stages and table.halted:
+                table.play_on("turns")
+            for line in whens[len(stages) :]:
+                if not self._answered(table, witness, line):
+                    return None
+        except TableError:
+            return None
+        found = [
+            f"size of {self.teller.place((place.zone.name, place.key))} is {len(table.state.zones[place.index])}"
+            for place in table.program.layout.places
+        ]
+        for slot in table.program.layout.slots:
+            value = table.state.vars[slot.index]
+            if slot.key is None and slot.state.type not in ("card", "player") and value is not None:
+                found.append(f"{slot.state.name} is {self.teller.layout.text(value, slot.state.type)}")
+        return found
+
+    def _answered(self, table: Table, witness: Witness, line: str) -> bool:
+        """One line of what is done, done at a table."""
+        asked = table.decision
+        if asked is None:
+            return False
+        who, verb, what = (*line.split(" ", 2), "")[:3]
+        if witness.move is not None and line == f"a {self._done(*witness.move)}":
+            act, args = witness.move
+            declared = self.model.act(act).parameters
+            words = [self._value(arg, p.type) for arg, p in zip(args, declared, strict=True)]
+            text = " ".join([act, *words])
+        elif verb in ("chooses", "says"):
+            text = f"{'say' if asked.sort == 'question' else 'choose'} {what}"
+        else:
+            text = next((act.name for act in self.model.acts if act.verb == verb), verb)
+        seat = None if who == "table" else SEATS.index(who)
+        if asked.player != seat or asked.find(text) is None:
+            return False
+        table.choose(text)
+        return True
+
+    def _done(self, act: str, args: tuple[Plain | None, ...]) -> str:
+        """An act as something that is done: `plays red 7`."""
+        declared = self.model.act(act)
+        words = [
+            self._value(arg, p.type)
+            for arg, p in zip(args, declared.parameters, strict=True)
+            if arg is not None
+        ]
+        return " ".join([declared.verb, ", ".join(words)]).strip()
 
     def _edition(self, witness: Witness) -> str:
         """The edition with the options and readings that are not as chosen."""
@@ -68,9 +286,9 @@ class _Writer:
         moved = [(axis, value) for axis, value in witness.choices if chosen[axis] != value]
         return called(self.model.name, moved)
 
-    def _givens(self, witness: Witness) -> Iterator[str]:
+    def _givens(self, witness: Witness, turn: bool = True, piles: bool = False) -> Iterator[str]:
         window = self.windows.get(witness.window or "")
-        if witness.cause is None:
+        if witness.cause is None and turn:
             yield "turn of a"
         for place, end, card in witness.ends:
             zone = next(z for z in self.model.zones if z.name == place[0])
@@ -85,9 +303,9 @@ class _Writer:
         newest = {place: card for place, end, card in witness.ends if end == "top"}
         for place, cards in witness.zones:
             zone = next(z for z in self.model.zones if z.name == place[0])
-            if zone.pile:
+            if zone.pile and not (piles and cards):
                 continue
-            shown = list(cards)
+            shown = list(cards[::-1] if zone.pile else cards)
             if newest.get(place) in shown:
                 # the first card named lies on top
                 shown.remove(newest[place])  # type: ignore[arg-type]
@@ -100,22 +318,16 @@ class _Writer:
             yield f"{self.teller.seat(seat)} owes {act}"
         if witness.cause is not None and window is not None:
             act, by, args, wrong = witness.cause
-            verb = self.model.act(act).verb
-            declared = self.model.act(act).parameters
-            words = [
-                self._value(arg, p.type) for arg, p in zip(args, declared, strict=True) if arg is not None
-            ]
-            how = "wrongly " if wrong else ""
-            done = " ".join([f"{self.teller.seat(by)} {how}{verb}", ", ".join(words)]).strip()
+            done = f"{self.teller.seat(by)} {'wrongly ' if wrong else ''}{self._done(act, args)}"
             yield f"a faces {', '.join(window.acts)} after {done}"
 
-    def _verdict(self, witness: Witness) -> Iterator[str]:
+    def _verdict(self, witness: Witness, choices: Choices) -> Iterator[str]:
         """The engine's word in play; a move that it does not offer has none."""
         assert witness.move is not None
-        chosen = dict(self.model.choices)
-        choices = tuple((axis, value) for axis, value in {**chosen, **dict(witness.choices)}.items())
+        chosen = {**dict(self.model.choices), **dict(witness.choices), **dict(choices)}
         try:
-            word = self.replay.verdict("assumption", replace(witness, choices=choices, assumed=True)).word
+            there = replace(witness, choices=tuple(chosen.items()), assumed=True)
+            word = self.replay.verdict("assumption", there).word
         except TableError:
             return
         act, args = witness.move

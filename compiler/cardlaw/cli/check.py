@@ -96,7 +96,11 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         if brief and found and screen.format == "text":
             screen.say("", "`cardlaw check NAME` shows the rest of one")
     for model in analysed.values() if options.emit_spec else ():
-        screen.remark(f"written: {write_spec(model, Path(options.emit_spec))}")
+        path, bare = write_spec(model, Path(options.emit_spec))
+        screen.remark(f"written: {path}")
+        for reason in dict.fromkeys(reason for _, reason in bare):
+            ids = [id for id, why in bare if why == reason]
+            screen.remark(*screen.wrap(f"no table, since {reason}: {', '.join(ids)}", "  ", "    "))
     for reference, courses in reached.items():
         write_courses(analysed[reference].name, courses, options, screen)
     return 2 if any(report.fails for report in reports) else 1 if found else 0

@@ -44,18 +44,20 @@ def findings_json(model: m.Model) -> list[dict[str, Any]]:
     return to_json(report, all_events([report])[0])
 
 
-def write_spec(model: m.Model, folder: Path) -> Path:
-    """The findings of a model as a file of scenarios."""
+def write_spec(model: m.Model, folder: Path) -> tuple[Path, list[tuple[str, str]]]:
+    """The findings of a model as a file of scenarios; and those that show no table, with the reason."""
     from cardlaw.analysis.specifying import spec
-    from cardlaw.analysis.storing import checked
+    from cardlaw.analysis.storing import all_events, checked
 
     path = folder / f"{file_name(model.name)}-findings.spec"
+    report = checked(model)
+    text, bare = spec(report, all_events([report])[0])
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(spec(checked(model)), encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     except OSError as problem:
         raise WrongUse(f"`{path}` cannot be written: {(problem.strerror or '').lower()}") from None
-    return path
+    return path, bare
 
 
 def others_of(shelf: Library, model: m.Model) -> list[m.Model]:

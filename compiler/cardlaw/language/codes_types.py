@@ -67,7 +67,7 @@ TYPE_CODES = (
         "E0308",
         "nothing was answered that could be wrong",
         "`was wrong` reads the judgement on the move that is being answered. It makes sense where a move declared "
-        "`answering … by …` is made.",
+        "`answering … by …` is made, and after `then` in a scenario.",
         wrong=RULE + "  player may take when dealer was wrong\n",
         right=PACK + 'rule extra\n  "A doubted player who was wrong takes one."\n  about doubting\n'
         "  when doubter doubts where layer was wrong:\n    layer gets 1\n",

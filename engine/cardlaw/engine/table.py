@@ -181,9 +181,14 @@ class Table:
         return list(entries(self.program, self.state.log or [], seat))
 
     def evaluate(self, expr: m.Expr, names: dict[str, Any] | None = None) -> Any:
-        """The value of an expression of the model in this situation: the referee's view."""
+        """The value of an expression of the model in this situation: the referee's view.
+
+        What is being answered is what opened the newest window.
+        """
         env = {name: known(value) for name, value in (names or {}).items()}
-        return fold(expr, self.program.algebra, env).run(self._asked(), [None])
+        windows = self.state.windows
+        causes = windows[-1].causes if windows else ()
+        return fold(expr, self.program.algebra, env).run(self._asked(), [causes[0] if causes else None])
 
     def _asked(self) -> State:
         """The situation as a question may look at it: nothing is counted, and no ruling is waited for."""

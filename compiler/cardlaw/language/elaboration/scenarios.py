@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import cast
 
 from cardlaw.language import model as m
@@ -220,7 +221,8 @@ class Reader:
                     return None
                 return m.ThenHolds(zone, self._cards(contents))
             case s.ThenThat(condition=cond):
-                return m.ThenThat(condition(context, cond))
+                # whoever is to answer a move may ask whether it was wrong
+                return m.ThenThat(condition(replace(context, answered="player"), cond))
 
     def _given_is(self, line: s.GivenIs) -> m.Given | None:
         target, found = typed(self.context, line.target)
