@@ -132,6 +132,22 @@ def test_a_window_told_in_part_is_judged_whole(run: Run) -> None:
     assert said["rests_on"][0]["reading"] == "drawn-usable"
 
 
+def test_a_table_with_more_players_than_are_looked_at_is_not_known(run: Run) -> None:
+    given = ["players a, b, c, d, e, f", TOP, "hand of a is blue 1", CHALLENGED]
+    said = answer(run, "fi-108", "challenge", *given)
+    assert (said["verdict"], said["stands"]) == ("may", False)
+    assert "so many players are not looked at" in said["left_out"]
+    said = answer(run, "fi-108", "play red 2", given[0], TOP, "hand is red 2, wild, wild")
+    assert (said["verdict"], said["stands"]) == ("may", True)
+
+
+def test_that_a_window_offers_nothing_by_chance_is_not_known(run: Run) -> None:
+    given = ["hand of a is blue 5", "b faces catch after a plays red 2"]
+    said = answer(run, "fi-108", "catch a", *given)
+    assert (said["verdict"], said["stands"]) == ("not-offered", False)
+    assert said["left_out"].endswith("at other tables that fit it is offered")
+
+
 # ------------------------------------------------------------------ what was told stays as it was told
 def test_no_table_contradicts_what_was_told(run: Run) -> None:
     given = [TOP, "hand of a is blue 7", "hand of b has 5 cards", CHALLENGED]

@@ -25,6 +25,7 @@ from cardlaw.language.kernel import DIRECTIONS
 
 TRIED = (0, 4)
 """The ways to fill in a table at which other readings are tried."""
+OFFERED_ELSEWHERE = Unknown("at other tables that fit it is offered")
 NOT_PROVED = Unknown("it was not to be proved")
 
 
@@ -229,9 +230,12 @@ class Question:
         case = Case(
             situation, tables, (first,), course, otherwise=tuple(self._otherwise(situation, tables[0]))
         )
-        if first.verdict.word == "not-offered":
+        faced = situation.window is not None and self.act in situation.window.acts
+        if first.verdict.word == "not-offered" and not faced:
             return case
         stand = Stand.of(self._told(situation), move)
+        if first.verdict.word == "not-offered":
+            return replace(case, unknown=self._elsewhere(stand))
         if isinstance(stand, Unknown):
             return replace(case, unknown=stand)
         if not quick or len({(verdict.word, bool(guilt)) for verdict, guilt in words}) > 1:
@@ -247,6 +251,13 @@ class Question:
             rests=tuple(tuple(rests(stand, outcome, move, self._under)) for stand, outcome in each),
             text=next((text for s, o in each if (text := contradiction(s, o, move, self._under))), None),
         )
+
+    def _elsewhere(self, stand: Stand | Unknown) -> Unknown | None:
+        """That a window told offers the move at other tables that fit, though not at the one that is asked about."""
+        found = stand if isinstance(stand, Unknown) else stand.possible(stand.told.home())
+        if isinstance(found, Unknown):
+            return found
+        return OFFERED_ELSEWHERE if {"may", "must"} & {word for word, _ in found} else None
 
     def _otherwise(self, situation: Situation, first: Table) -> Iterator[Otherwise]:
         """The readings on which what follows rests, as two tables show it."""

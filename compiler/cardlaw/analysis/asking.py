@@ -137,7 +137,7 @@ class Told:
 
     def open(self, frame: Frame) -> bool:
         """Whether a rule can have opened the window to the mover, by who did what."""
-        if self.situation.window is None:
+        if self.situation.window is None or self.players not in self.inquiry.situations.players.options:
             return True
         given = [*self.home(), *self.lits, *self.answered(frame), frame.opened()]
         return self.inquiry.can(given) is not False
@@ -171,6 +171,8 @@ class Stand:
         here, of = self.told.inquiry.situations, self.told.inquiry.formulas
         if self.told.players in here.players.options or len(here.players.options) < 2:
             return False
+        if self.told.situation.window is not None:
+            return True
         lits = [*self.judged.words.values(), *self.judged.wrong.values(), self.judged.there, self.frame.facts]
         return any(name[0] == ("players",) or _seat_named(name) for name in of.unknowns(lits))
 

@@ -357,7 +357,8 @@ def note(asked: Asked) -> str:
 
 
 def _proved(case: Case) -> str:
-    if case.hangs or case.outcomes[0].verdict.word == "not-offered":
+    offered = case.outcomes[0].verdict.word != "not-offered"
+    if case.hangs or (not offered and case.unknown is None):
         return ""
     return (
         "what was left out makes no difference to the verdict" if case.unknown is None else _not_proved(case)
