@@ -149,6 +149,12 @@ def test_that_a_window_offers_nothing_by_chance_is_not_known(run: Run) -> None:
 
 
 # ------------------------------------------------------------------ what was told stays as it was told
+def test_whose_turn_it_is_can_be_told_last(run: Run) -> None:
+    hand = "hand is red 2, wild, wild"
+    said = answer(run, "fi-108", "play red 2", TOP, hand, "turn of b")
+    assert said["taking"] is None and "hand of b: 3 → 2 cards" in said["follows"]["changes"]
+
+
 def test_no_table_contradicts_what_was_told(run: Run) -> None:
     given = [TOP, "hand of a is blue 7", "hand of b has 5 cards", CHALLENGED]
     said = answer(run, "sv-112", "challenge", *given)

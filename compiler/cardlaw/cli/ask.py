@@ -117,8 +117,8 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
         raise DoesNotCompile(_with_example(each, found.model, players, options.move) for each in wrong)
     try:
         givens = Givens(program_of(found.model, len(players), ONE_ROUND).layout, players)
-        for each in placed[:-1]:
-            givens.add(each.line)  # type: ignore[arg-type]
+        for each in sorted(placed[:-1], key=lambda each: not isinstance(each.line, m.GivenTurn)):
+            givens.add(each.line)  # type: ignore[arg-type]  # whose turn it is comes first: `hand` is the mover's
         said = placed[-1].line
         assert isinstance(said, m.ThenVerdict)
         args = givens.args(said.act, said.args)
