@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.checking import check_model
+from cardlaw.analysis.checking import accepted_for_nothing, check_model
 from cardlaw.analysis.findings import Report
 from cardlaw.analysis.report import tell, to_json
 from cardlaw.analysis.wording import clause_named, plainly, spaced
@@ -402,3 +402,47 @@ def test_the_guilty_wild_draw_is_told_with_what_convicts():
         "elsewhere: may, not wrong in it-56; may, not wrong in nb-108, only by how `guilt` is read there"
         in told
     )
+
+
+SILENCE = """
+silent about seats "How many can play is not said" topic resting
+"""
+
+
+def test_what_is_accepted_is_told_with_its_reason(shelf):
+    shelf.edition(SILENCE + 'accepted silent-seats "as many as there are chairs"\n')
+    for everything in (False, True):
+        told = " ".join(shelf.told("tested", everything=everything).split())
+        assert "as many as there are chairs" in told
+    short = shelf.told("tested")
+    assert "does not say, and that is accepted" in short
+    assert "settled by an assumed rule" not in short
+
+
+def test_an_acceptance_of_nothing_is_told_with_the_nearest(shelf):
+    shelf.edition(SILENCE + 'accepted silent-seat "no matter"\n')
+    found = list(accepted_for_nothing(shelf.checked("tested"), check_model))
+    assert [(acceptance.finding, near) for acceptance, near in found] == [("silent-seat", "silent-seats")]
+
+
+def test_what_is_found_only_under_another_arm_may_be_accepted(shelf):
+    reading = """
+reading whim "Does it matter?" lines 4:
+  chosen yes
+  no
+
+rule rest-at-whim
+  "One may rest, too."
+  about resting
+  lines 4
+  under whim no
+  player may rest
+"""
+    shelf.edition(reading)
+    other = shelf.checked("tested[whim=no]").findings
+    here = {finding.id for finding in shelf.checked("tested").findings}
+    only_there = [finding.id for finding in other if finding.id not in here]
+    assert "redundant-whim-yes" in only_there
+    for id in only_there:
+        shelf.edition(reading + f'accepted {id} "so be it"\n')
+        assert not list(accepted_for_nothing(shelf.checked("tested"), check_model)), id

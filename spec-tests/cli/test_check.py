@@ -1,40 +1,32 @@
-"""`cardlaw check`: an edition under other choices goes by them."""
+"""`cardlaw check`: acceptances that are none, and scenarios that show no table."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from cli.conftest import Run
 
-OTHERWISE = "short[next-height=either]"
+
+def test_an_acceptance_of_what_is_not_found_is_told_with_what_was_meant(run: Run, desk: Path) -> None:
+    path = desk / "house" / "short.rules"
+    path.write_text(
+        f'{path.read_text(encoding="utf-8")}\naccepted silent-lay-rungs "we know"\n', encoding="utf-8"
+    )
+    told = " ".join(run("check", "short", "--rules", "house").err.split())
+    assert "`short` accepts `silent-lay-rungs`, and nothing so called is found" in told
+    assert "did you mean `silent-lay-rung`?" in told
 
 
-def test_editions_under_two_choices_go_by_their_choices(run: Run) -> None:
-    ran = run("check", "short", OTHERWISE, "--rules", "house")
-    heads = [line.partition(": ")[0] for line in ran.out.splitlines() if " finding" in line]
-    assert heads == ["short", OTHERWISE]
-    plain = run("check", OTHERWISE, "--rules", "house", "--format", "plain").out.splitlines()
-    assert {line.split()[0] for line in plain} == {OTHERWISE}
-    alone = run("check", OTHERWISE, "--rules", "house").out
-    assert "next-height: " in alone
-    assert "Read as `either`; it could be `up`." in " ".join(alone.split())
+def test_an_acceptance_needs_a_reason(run: Run, desk: Path) -> None:
+    path = desk / "house" / "short.rules"
+    path.write_text(f'{path.read_text(encoding="utf-8")}\naccepted silent-lay-rung ""\n', encoding="utf-8")
+    ran = run("check", "short", "--rules", "house")
+    assert ran.code == 2
+    assert "`silent-lay-rung` is accepted without a reason" in ran.err
 
 
-def test_findings_keep_their_ids_under_another_choice(run: Run) -> None:
-    ran = run("check", "short", OTHERWISE, "--rules", "house", "--format", "json")
-    one, other = json.loads(ran.out)["variants"]
-    assert (one["variant"], other["variant"]) == ("short", OTHERWISE)
-    assert {f["id"] for f in one["findings"]} == {f["id"] for f in other["findings"]}
-
-
-def test_their_files_are_apart_and_say_under_which_choice(run: Run, desk: Path) -> None:
-    run("check", "short", OTHERWISE, "--rules", "house", "--emit-spec", "found", "--emit-courses", "found")
-    names = sorted(path.name for path in (desk / "found").iterdir())
-    assert {"short-findings.spec", "short-next-height-either-findings.spec"} < {*names}
-    assert not {*"".join(names)} & {*"[]=, "}
-    assert f"under {OTHERWISE}" in (desk / "found" / "short-next-height-either-findings.spec").read_text()
-    again = run("test", "found/short-next-height-either-findings.spec", "--rules", "house")
-    assert (again.code, again.err) == (0, "")
-    for path in (desk / "found").glob("*.table"):
-        assert run("replay", str(path), "--rules", "house").code == 0
+def test_findings_without_a_table_are_named_on_several_lines(run: Run) -> None:
+    ran = run("check", "short", "--rules", "house", "--emit-spec", "found")
+    assert ran.code == 1
+    told = " ".join(ran.err.split())
+    assert "no table, since it is about the text, not about a table: silent-empty-stack, silent-seats" in told

@@ -293,11 +293,16 @@ def _silences(report: Report, paint: Paint, width: int) -> Iterator[str]:
     found = [f for f in report.findings if _declared(f)]
     for title, some in (
         ("does not say, and no rule is named that settles it", [f for f in found if f.open]),
-        ("does not say; settled by an assumed rule, or by another", [f for f in found if not f.open]),
+        (
+            "does not say; settled by an assumed rule, or by another",
+            [f for f in found if not f.open and f.status != "accepted"],
+        ),
+        ("does not say, and that is accepted", [f for f in found if f.status == "accepted"]),
     ):
         if some:
             yield paint("strong", title)
             for finding in some:
                 by = f" ({', '.join(f'`{rule}`' for rule in finding.settled)})" if finding.settled else ""
-                yield from wrapped(f"{finding.message}{by}", width, "  ", "    ")
+                why = f" accepted: {finding.reason.text}" if finding.reason else ""
+                yield from wrapped(f"{finding.message}{by}{';' if why else ''}{why}", width, "  ", "    ")
             yield ""

@@ -227,4 +227,5 @@ def _silences(model: m.Model, findings: Iterable[Finding], paint: Paint, width: 
     for finding in findings:
         mark = paint("bad", "open") if finding.open else paint("quiet", STATUS[finding.status])
         by = f" by {', '.join(f'`{rule}`' for rule in finding.settled)}" if finding.settled else ""
-        yield from wrapped(f"{finding.message}  ({mark}{by})", width, "  ", "    ")
+        why = f": {finding.reason.text}" if finding.reason else ""
+        yield from wrapped(f"{finding.message}  ({mark}{by}{why})", width, "  ", "    ")

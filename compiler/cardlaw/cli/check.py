@@ -100,7 +100,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         screen.remark(f"written: {path}")
         for reason in dict.fromkeys(reason for _, reason in bare):
             ids = [id for id, why in bare if why == reason]
-            screen.remark(*screen.wrap(f"no table, since {reason}: {', '.join(ids)}", "  ", "    "))
+            screen.remark("\n".join(screen.wrap(f"no table, since {reason}: {', '.join(ids)}", "  ", "    ")))
     for reference, courses in reached.items():
         write_courses(analysed[reference].name, courses, options, screen)
     return 2 if any(report.fails for report in reports) else 1 if found else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -80,9 +80,24 @@ def say_findings(
     else:
         events = {} if brief else all_events([report])[0]
         screen.say("", *tell(report, painter(screen), screen.width, everything, brief, others, events))
+    for line in _accepted_for_nothing(model):
+        screen.remark("\n".join(screen.wrap(f"cardlaw: {line}", "", "  ")))
     for fault in report.faults:
         screen.remark(f"cardlaw: a fault of ours: the engine does not show `{fault.id}`; please report it")
     return len(report.open) + len(report.faults)
+
+
+def _accepted_for_nothing(model: m.Model) -> Iterator[str]:
+    """What is accepted and is not there, with what was perhaps meant."""
+    from cardlaw.analysis.storing import checked
+
+    if not model.acceptances:
+        return
+    from cardlaw.analysis.checking import accepted_for_nothing
+
+    for acceptance, near in accepted_for_nothing(checked(model), checked):
+        meant = f"; did you mean `{near}`?" if near else ""
+        yield f"`{acceptance.unit}` accepts `{acceptance.finding}`, and nothing so called is found{meant}"
 
 
 def painter(screen: Screen) -> Any:

@@ -216,6 +216,13 @@ MODEL_CODES = (
         + _rule("second", "when player takes:", "  player loses-turn"),
     ),
     Code(
+        "E0520",
+        "accepted without a reason",
+        "A finding that is accepted is shown with the reason that the file gives for it, so there has to be one.",
+        wrong=PACK + 'accepted silent-stock ""\n',
+        right=PACK + 'accepted silent-stock "we deal again"\n',
+    ),
+    Code(
         "W0601",
         "an option or reading on which nothing hangs",
         "No rule holds under it, no override, no row of the deck: whatever is chosen, the game is the same.",

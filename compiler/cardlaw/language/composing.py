@@ -72,7 +72,7 @@ def compose(
         silences=tuple(_silences(scope, linker, ordered)),
         rules=ranked(rules),
         remarks=tuple(_remarks(scope, linker, ordered)),
-        acceptances=tuple(_acceptances(ordered)),
+        acceptances=tuple(_acceptances(scope, ordered)),
         looks=tuple(_looks(scope, ordered)),
         terms=tuple(_terms(scope, ordered)),
         shorts=tuple(m.Short(n, print_expression(e)) for n, e in scope.shorts.items()),
@@ -190,9 +190,16 @@ def _remarks(scope: Scope, linker: Linker, files: list[s.File]) -> Iterator[m.Re
             yield m.Remark(sorts[type(item)], unit, text, cited(scope, item.cite, file), see)
 
 
-def _acceptances(files: list[s.File]) -> Iterator[m.Acceptance]:
+def _acceptances(scope: Scope, files: list[s.File]) -> Iterator[m.Acceptance]:
     for file, item in _items(files):
         if isinstance(item, s.Accepted):
+            if not words(item.reason).text.strip():
+                scope.complain(
+                    "E0520",
+                    item.reason.span,
+                    f"`{item.finding.text}` is accepted without a reason",
+                    help="say why it may stay as it is: whoever reads `cardlaw check` is told so",
+                )
             yield m.Acceptance(item.finding.text, file.head.name.text, words(item.reason))
 
 
