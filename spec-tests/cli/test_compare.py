@@ -122,3 +122,12 @@ def test_proofs_say_where_they_hold(run: Run) -> None:
     assert not apart & {each["about"] for each in found["same"]}
     only = {each["about"] for each in found["same_under"]} - {each["about"] for each in found["same"]}
     assert bool(only) == ("only if read or chosen otherwise" in told)
+
+
+def test_what_is_not_known_stands_below_the_matrix(run: Run) -> None:
+    ids = ("short", "long", "house/evening.rules")
+    found = json.loads(run("compare", *ids, "--rules", "house", "--format", "json").out)
+    assert found["unknown"]
+    told = " ".join(run("compare", *ids, "--rules", "house", "--matrix").out.split())
+    for each in found["unknown"]:
+        assert f"not known: {each['about']}" in told

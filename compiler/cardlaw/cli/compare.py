@@ -90,6 +90,7 @@ def _told(
     telling = Telling(models, found, screen)
     if options.matrix:
         yield from telling.matrix(options.moves)
+        yield from telling.unknown()
         return
     if options.topic is not None or options.all:
         yield from telling.full(kept)
