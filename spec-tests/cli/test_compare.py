@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from cardlaw.analysis.differences import Choice
+from cardlaw.cli.compared import so_called
 from cli.conftest import Run
 
 OTHERWISE = "short[next-height=either]"
@@ -131,3 +133,11 @@ def test_what_is_not_known_stands_below_the_matrix(run: Run) -> None:
     told = " ".join(run("compare", *ids, "--rules", "house", "--matrix").out.split())
     for each in found["unknown"]:
         assert f"not known: {each['about']}" in told
+
+
+def test_an_edition_is_called_by_the_choices_of_a_difference() -> None:
+    """Once, what takes another choice was told of an edition that is called by the one it is not made with."""
+    under: tuple[Choice, ...] = ((OTHERWISE, "next-height", "above"),)
+    assert so_called(OTHERWISE, under) == "short[next-height=above]"
+    assert so_called("short", (("short", "next-height", "either"),)) == "short"
+    assert so_called(OTHERWISE, ()) == OTHERWISE

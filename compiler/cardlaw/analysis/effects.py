@@ -121,13 +121,16 @@ tracer_of = ByModel(Tracer)
 
 # -------------------------------------------------------------------- comparing
 def compare_effects(a: m.Model, b: m.Model, readings: bool = True) -> EffectComparison:
-    """What is the same, what differs and what is unknown between two models of one vocabulary."""
-    return _Comparing(a, b).all(readings)
+    """What is the same, what differs and what is unknown between two models of one vocabulary.
+
+    Without `readings` nothing is said of how they could be read otherwise.
+    """
+    return _Comparing(a, b, readings).all()
 
 
 def first_difference(a: m.Model, b: m.Model) -> Difference | None:
     """What is soonest seen at a table of all that two models do differently, as they are chosen to be read."""
-    comparing = _Comparing(a, b)
+    comparing = _Comparing(a, b, readings=False)
     for root in sorted(comparing.base.roots, key=lambda r: (r.kind is not None, r.sort == "stage")):
         comparing._take(comparing.base, comparing.base.compare(root), ())
         if any(_soon(each) <= RANKS["next"] for each in comparing.differences):
@@ -141,19 +144,20 @@ def _soon(each: Difference) -> int:
 
 
 class _Comparing:
-    def __init__(self, a: m.Model, b: m.Model) -> None:
+    def __init__(self, a: m.Model, b: m.Model, readings: bool) -> None:
         self.a, self.b = a, b
+        self.readings = readings
         self.one, self.other = tracer_of(a), tracer_of(b)
         self.base = Comparison(self.one, self.other)
         self.same: list[Same] = []
         self.differences: list[Difference] = []
         self.unknown: list[Unsettled] = []
 
-    def all(self, readings: bool) -> EffectComparison:
+    def all(self) -> EffectComparison:
         for told in compared_tables(self.one, self.other):
             self._table(told)
         self._take(self.base, list(self.base.all()), ())
-        for under, one, other in self._elsewhere(readings):
+        for under, one, other in self._elsewhere():
             self._under(under, one, other)
         players = tuple(self.base.players)
         return EffectComparison(
@@ -161,9 +165,9 @@ class _Comparing:
         )
 
     # ---------------------------------------------------------------- options and readings
-    def _elsewhere(self, readings: bool) -> Iterator[tuple[tuple[Choice, ...], Tracer, Tracer]]:
+    def _elsewhere(self) -> Iterator[tuple[tuple[Choice, ...], Tracer, Tracer]]:
         """Both editions under other choices."""
-        for under in other_choices(self.a, self.b, readings):
+        for under in other_choices(self.a, self.b, self.readings):
             one, other = self.one, self.other
             for edition, name, value in under:
                 if edition == self.a.name:
@@ -227,7 +231,8 @@ class _Comparing:
         for side, tracer, chosen, root, wanted in sides:
             for axis, value in _other_arms(tracer.model):
                 arm = tracer.under(axis, value)
-                if self._hangs(root, arm.narrowed(chosen.edition.dealt), chosen):
+                narrowed = arm.narrowed(chosen.edition.dealt)
+                if self._hangs(root, narrowed, chosen) and not narrowed.as_base(root, scene.world.seating):
                     seen = scene.seen(arm.model, side)
                     if seen is not None and _likewise(apart, seen, wanted):
                         yield tracer.model.name, axis, value
@@ -288,7 +293,7 @@ class _Comparing:
             under,
             (),
             family(apart.key),
-            () if under else tuple(self._rests_on(apart)),
+            tuple(self._rests_on(apart)) if self.readings and not under else (),
             to_plain(one, scene_of(apart.root, apart.key, apart.shown)),
         )
 

@@ -148,7 +148,9 @@ class Telling:
         for verdict, names in groups.items():
             word = verdict.replace("-", " ") if each.sort == "legality" else verdict
             most = None if verdict == "contradictory" else MOST_CITED
-            yield from self.screen.wrap(f"{word}: {self._cited(names, clauses, most)}", "    ", "        ")
+            yield from self.screen.wrap(
+                f"{word}: {self._cited(names, clauses, most, each.under)}", "    ", "        "
+            )
         if unsaid_by_all(each, list(self.models.values())):
             yield from self.screen.wrap("assumed on both sides; the sheets do not say", "      ")
         if each.rests_on:
@@ -156,12 +158,17 @@ class Telling:
             yield from self.screen.wrap(f"otherwise under {told}", "      ", "        ")
 
     def _cited(
-        self, names: Sequence[str], clauses: dict[str, tuple[str, ...]], most: int | None = MOST_CITED
+        self,
+        names: Sequence[str],
+        clauses: dict[str, tuple[str, ...]],
+        most: int | None = MOST_CITED,
+        under: tuple[Choice, ...] = (),
     ) -> str:
         """Editions with the rules that decide there and the lines of their sheets."""
         groups: dict[str, list[str]] = {}
         for name in names:
-            groups.setdefault(self._rules(name, clauses.get(name, ()), most), []).append(name)
+            told = so_called(name, under)
+            groups.setdefault(self._rules(name, clauses.get(name, ()), most), []).append(told)
         return ", ".join(f"{', '.join(some)}{rules}" for rules, some in groups.items())
 
     def _rules(self, name: str, clauses: Iterable[str], most: int | None = MOST_CITED) -> str:
@@ -336,6 +343,14 @@ class Telling:
 def _proof(each: Compared) -> object:
     """What was proved the same, and of which two."""
     return each.sort, frozenset(each.about.split(" + ")), frozenset((each.one, each.other))
+
+
+def so_called(name: str, under: tuple[Choice, ...]) -> str:
+    """An edition; if its choices are part of its name, with those that are made for a difference."""
+    from cardlaw.analysis.choosing import called
+
+    own = [(axis, value) for edition, axis, value in under if edition == name]
+    return called(name, own) if own and "[" in name else name
 
 
 def only_under(under: tuple[Choice, ...]) -> str:
