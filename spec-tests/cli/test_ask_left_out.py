@@ -255,6 +255,38 @@ def test_the_cards_in_the_way_are_named(run: Run, name: str) -> None:
     assert "`red 2` in hand of a" in run("ask", name, *told(given), "--move", "play wild-draw").out
 
 
+def test_a_clause_that_would_not_be_enough_is_not_said_to_allow_it(run: Run) -> None:
+    """The concession of fi-112 does not lift the condition: with a card that it asks for, the move is as unlawful."""
+    for more in ("", ", blue 7"):
+        said = answer(run, "fi-112", "play wild-draw", TOP, f"hand is wild-draw, red 2{more}")
+        assert said["verdict"] == "must-not"
+        near = {each["clause"]: each["overridden_by"] for each in said["why_not"]}
+        assert near == {"wild-draw-condition": [], "wilds-go-on-anything": ["wild-draw-condition"]}
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "move"),
+    [
+        ("sv-112", ("hand is red 2, blue 3",), "play blue 3"),
+        ("it-56", ("hand is red 2, blue 3", "drawn of a is red 2"), "play blue 3"),
+        ("fi-112", ("hand is wild-draw, red 2",), "play wild-draw"),
+    ],
+)
+def test_people_are_told_of_rules_in_their_words(
+    run: Run, name: str, given: tuple[str, ...], move: str
+) -> None:
+    said = run("ask", name, *told((TOP, *given)), "--move", move, "--quick").out
+    assert "it would break" in said and "#" not in said
+    assert "is hindering" not in said and "is fitting" not in said and "is exempt" not in said
+
+
+def test_one_line_is_not_called_lines(run: Run) -> None:
+    said = run(
+        "ask", "fi-112", *told((TOP, "hand is wild-draw, red 2")), "--move", "play wild-draw", "--quick"
+    )
+    assert "fi-112, line 76\n" in said.out and "fi-112, lines 46, 76\n" not in said.out
+
+
 def test_what_would_do_instead_is_told_in_few_words(run: Run) -> None:
     said = answer(run, "fi-108", "play green 3", TOP, "hand is green 3, blue 4")
     assert said["would_do"] == ["any `red`", "any `7`", "`wild`", "`wild-draw`"]

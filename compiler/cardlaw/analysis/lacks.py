@@ -12,8 +12,11 @@ from cardlaw.analysis.windows import substituted
 from cardlaw.engine import Table
 from cardlaw.engine.algebra import fold_domain
 from cardlaw.engine.decisions import Verdict
+from cardlaw.engine.norms import YES_FORMS, takes_card
+from cardlaw.engine.rulebook import unwaived
 from cardlaw.engine.terms import known
 from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 
 DEPTH = 4
 """How far defined words are followed to what they mean."""
@@ -35,11 +38,16 @@ class InTheWay:
 
 @dataclass(frozen=True, slots=True)
 class Lacking:
-    """A clause that would have allowed a move, with what it asks for and is not so."""
+    """A clause that would have allowed a move, with what it asks for and is not so.
+
+    One that is `overridden_by` rules asks for nothing more: it allows the move, and gives way.
+    """
 
     clause: str
     rule: m.Rule
     conditions: tuple[str, ...]
+    asks: tuple[str, ...] = ()
+    """What each condition comes to for people, without the words that only rule files have."""
     overridden_by: tuple[str, ...] = ()
     in_the_way: tuple[InTheWay, ...] = ()
     defined_by: tuple[str, ...] = ()
@@ -51,15 +59,16 @@ def lacking(
 ) -> list[Lacking]:
     """The clauses that would have allowed a move: those that lack something first, the least of all before the rest.
 
-    Only what is so at every one of the tables is told.
+    One that lacks something would allow the move only if it were lawful with its own condition met and all else as it
+    is; or, where only its card is not of the sort, if it is lawful with one that is. Only what is so at every one of
+    the tables is told.
     """
-    first, *others = (_lacking(table, seat, *move, verdict, names) for table in tables)
+    first, *others = (_lacking(table, seat, move, verdict, names) for table in tables)
     return [each for each in first if all(each in found for found in others)]
 
 
-def _lacking(
-    table: Table, seat: int, act: str, args: Sequence[Any], verdict: Verdict, names: Sequence[str]
-) -> list[Lacking]:
+def _lacking(table: Table, seat: int, move: Move, verdict: Verdict, names: Sequence[str]) -> list[Lacking]:
+    act, args = move
     declared = table.model.act(act)
     if declared.answering is not None:
         return []
@@ -70,7 +79,7 @@ def _lacking(
             norm = placed.clause
             if not isinstance(norm, m.Norm) or norm.act != act:
                 continue
-            if norm.form not in ("may", "may-only", "may-even", "must"):
+            if norm.form not in YES_FORMS:
                 continue
             bound = {p.name: table.raw(a, p.type) for p, a in zip(declared.parameters, args, strict=True)}
             bound[norm.subject] = seat
@@ -78,7 +87,13 @@ def _lacking(
                 continue
             by = tuple(r for r in overriding if rule.id in table.program.book.overridden.get(r, ()))
             missing = [c for c in conditions(norm.condition) if not table.evaluate(c, bound)]
-            if missing or by:
+            if bool(missing) == bool(by):
+                continue
+            if (
+                by
+                or _would_allow(table, seat, move, placed.id, rule, bound)
+                or _allows_others(table, seat, move, placed.id, missing)
+            ):
                 types = {p.name: p.type for p in declared.parameters} | {norm.subject: "player"}
                 why = _Why(table, names)
                 each = why.lacking(placed.id, rule, missing, bound, types, by)
@@ -86,6 +101,50 @@ def _lacking(
     ordered = sorted(found, key=lambda entry: entry[0])
     free = [each for (_, forced, *_), each in ordered if not forced]
     return free or [each for _, each in ordered]
+
+
+def _would_allow(
+    table: Table, seat: int, move: Move, clause: str, rule: m.Rule, bound: Mapping[str, Any]
+) -> bool:
+    """Whether a move would be lawful if a clause that speaks of it had its condition met, all else being as it is."""
+    program, state = table.program, table.state.copy()
+    norms, act = program.norms, program.algebra.acts[move[0]]
+    env = {name: known(value) for name, value in bound.items()}
+    openings = program.windows.openings(state, seat, act)
+    if not openings or not unwaived(program.book, program.algebra, rule, env).run(state, [None]):
+        return False
+    window, acts = openings[0]
+    raw = tuple(bound[p.name] for p in norms.acts[act].parameters)
+    place = next(i for i, held in enumerate(norms.held) if held.id == clause)
+    met = 1 << place
+    scope, yes, no, killed = met, met, 0, norms.kills[place]
+    for form, bit, kills, within, asked in norms.entries[act][
+        raw[0] if takes_card(norms.acts[act]) else None
+    ]:
+        here = [norms.cause(act, window.causes), seat, *raw]
+        if bit == met or not within.run(state, here):
+            continue
+        scope, killed = scope | bit, killed | kills
+        if form == "must-not" or (form == "may-only" and not asked.run(state, here)):
+            no |= bit
+        elif form in YES_FORMS:
+            yes |= bit
+    weighed, _ = norms.weighed(state, acts, seat, window.causes)
+    others = [each for each in weighed if each[:2] != (act, raw)]
+    moves = [*others, (act, raw, scope, yes & ~killed, no & ~killed, no)]
+    musts = 0
+    for each in moves:
+        musts |= each[3] & norms.must
+    return norms.judged(moves, musts)[-1].verdict in LAWFUL
+
+
+def _allows_others(table: Table, seat: int, move: Move, clause: str, missing: Sequence[m.Expr]) -> bool:
+    """Whether what a clause lacks is about the card alone, and it allows the move with another card in its place."""
+    if any(isinstance(node, m.CardsIn) for node in nodes(tuple(missing))):
+        return False
+    held = table.program.norms.held
+    place = next(i for i, each in enumerate(held) if each.id == clause)
+    return any(yes >> place & 1 for yes in _lawful(table, seat, *move).values())
 
 
 class _Why:
@@ -106,15 +165,17 @@ class _Why:
     ) -> Lacking:
         ways: list[InTheWay] = []
         texts: list[str] = []
+        asks: list[str] = []
         words: list[str] = []
         for condition in missing:
             here = list(self._in_the_way(condition, dict(bound), DEPTH))
             ways += here
             if not here:
                 texts.append(self._asks(condition, bound, types))
+                asks.append(self._plainly(condition, bound, types) or f"it asks {texts[-1]}")
                 words += _predicates(condition)
         rules = tuple(dict.fromkeys(rule for word in words for rule, _ in self._defining(word)))
-        return Lacking(clause, rule, tuple(texts), by, tuple(dict.fromkeys(ways)), rules)
+        return Lacking(clause, rule, tuple(texts), tuple(asks), by, tuple(dict.fromkeys(ways)), rules)
 
     def _asks(self, condition: m.Expr, bound: Mapping[str, Any], types: Mapping[str, m.Type]) -> str:
         """What a condition asks for."""
@@ -126,6 +187,22 @@ class _Why:
                 return f"for a card in {self._place(zone, bound)}{aside} of which {said(wanted)}"
             case _:
                 return f"that {said(substituted(condition, here))}"
+
+    def _plainly(self, condition: m.Expr, bound: Mapping[str, Any], types: Mapping[str, m.Type]) -> str:
+        """That a card is not of a defined sort, or none in a place is; what sort that is, its rules say."""
+        here = self._said(bound, types)
+        match condition:
+            case m.PredicateOf(subject=m.Local(name=name)) if types.get(name) == "card":
+                return f"`{said(here[name])}` is not such a card as it asks for"
+            case m.Some(
+                name=name,
+                domain=m.CardsIn(zone=m.ZoneOf() as zone, excepted=excepted),
+                where=m.PredicateOf(subject=m.Local(name=about)),
+            ) if name == about:
+                aside = "".join(f", `{said(substituted(card, here))}` aside," for card in excepted)
+                return f"{self._place(zone, bound)} has{aside} no such card as it asks for"
+            case _:
+                return ""
 
     def _said(self, bound: Mapping[str, Any], types: Mapping[str, m.Type]) -> dict[str, m.Expr]:
         """The names of a clause as what they stand for here."""
@@ -194,13 +271,14 @@ def would_do(tables: Sequence[Table], seat: int, move: Move) -> list[str]:
 
     Nothing is told unless it is the same at all of the tables.
     """
-    found = _would_do(tables[0], seat, *move)
-    if any(_would_do(table, seat, *move) != found for table in tables[1:]):
+    found = set(_lawful(tables[0], seat, *move))
+    if any(set(_lawful(table, seat, *move)) != found for table in tables[1:]):
         return []
     return _grouped(tables[0], found)
 
 
-def _would_do(table: Table, seat: int, act: str, args: Sequence[Any]) -> set[int]:
+def _lawful(table: Table, seat: int, act: str, args: Sequence[Any]) -> dict[int, int]:
+    """The cards with which the move would be lawful in place of its own, each with the norms that then say yes."""
     program = table.program
     declared = table.model.act(act)
     own = [
@@ -213,22 +291,23 @@ def _would_do(table: Table, seat: int, act: str, args: Sequence[Any]) -> set[int
     ]
     openings = program.windows.openings(table.state, seat, program.algebra.acts[act])
     if len(own) != 1 or not openings or table.model.sides:
-        return set()
+        return {}
     parameter, zone = own[0]
     window, acts = openings[0]
     spot = table.place(zone, seat).index
     card = table.raw(args[parameter], "card")
-    found: set[int] = set()
+    found: dict[int, int] = {}
     for other in sorted(set(program.layout.deck)):
         state = table.state.copy()
         cards = state.zones[spot]
         if card not in cards:
-            return set()
+            return {}
         cards[cards.index(card)] = other
         wanted = (*args[:parameter], other, *args[parameter + 1 :])
         options = program.norms.judge(state, acts, seat, window.causes)
-        if any(o.verdict in LAWFUL and o.args == wanted and program.names[o.act] == act for o in options):
-            found.add(other)
+        for option in options:
+            if option.verdict in LAWFUL and option.args == wanted and program.names[option.act] == act:
+                found[other] = option.yes
     return found
 
 

@@ -189,7 +189,8 @@ def _verdict(
         yield from screen.wrap(with_names(verdict.reason, asked.question.players), indent)
     yield from _grounds(grounds(model, verdict.deciding), screen, indent)
     if verdict.breaks:
-        yield from screen.wrap(f"it would break {', '.join(verdict.breaks)}", indent)
+        broken = ", ".join(ground.rule for ground in grounds(model, verdict.breaks))
+        yield from screen.wrap(f"it would break {broken}", indent)
     if outcome.guilt:
         yield f"{indent}{_yet(outcome)} wrong by"
         yield from _grounds(grounds(model, outcome.guilt), screen, indent + "  ")
@@ -223,7 +224,7 @@ def _clash(asked: Asked, case: Case) -> str:
         if say.live and say.clause in case.text.deciding:
             (ground,) = grounds(asked.question.model, [say.clause])
             says.setdefault("no" if say.says == "no" else "yes", []).append(
-                f"`{say.clause}` ({ground.citation})"
+                f"`{ground.rule}` ({ground.citation})"
             )
     return ", ".join(f"{word} by {' and '.join(clauses)}" for word, clauses in says.items())
 
@@ -259,19 +260,19 @@ def would_do(asked: Asked, case: Case) -> list[str]:
 def _lacks(asked: Asked, near: Lacking, screen: Screen) -> Iterator[str]:
     if near.overridden_by:
         by = ", ".join(f"`{rule}`" for rule in near.overridden_by)
-        yield from screen.wrap(f"`{near.clause}` would allow it, but {by} comes first", "  ", "    ")
+        yield from screen.wrap(f"`{near.rule.id}` allows it, but gives way to {by}", "  ", "    ")
         return
-    parts = [_stands(each) for each in near.in_the_way]
-    if near.conditions:
-        parts.append(f"it asks {' and '.join(near.conditions)}")
-    yield from screen.wrap(f"`{near.clause}` would allow it, but {'; '.join(parts)}", "  ", "    ")
+    parts = "; ".join([*(_stands(each) for each in near.in_the_way), *near.asks])
+    yield from screen.wrap(f"`{near.rule.id}` would allow it, but {parts}", "  ", "    ")
     words = dict.fromkeys((*near.defined_by, *(rule for each in near.in_the_way for rule in each.rules)))
     yield from _grounds(grounds(asked.question.model, words), screen, "    ")
 
 
 def _stands(each: InTheWay) -> str:
+    """The cards that are in the way; why, is for the rules that say so to tell, if there are any."""
     cards = ", ".join(f"`{card}`" for card in each.cards)
-    return f"{cards} in {each.place} stand{'s' if len(each.cards) == 1 else ''} in the way ({each.word})"
+    why = "" if each.rules else f" ({each.word})"
+    return f"{cards} in {each.place} stand{'s' if len(each.cards) == 1 else ''} in the way{why}"
 
 
 # ------------------------------------------------------------------ what was not told
@@ -311,7 +312,8 @@ def _earlier(asked: Asked, screen: Screen) -> Iterator[str]:
             text = f"`{asked.earlier}` was {before} if the cards told are those before it, {after} if those after it"
         yield from screen.wrap(text, "  ", "    ")
         return
-    by = f" by {', '.join(f'`{clause}`' for clause in found.clauses)}" if found.clauses else ""
+    rules = ", ".join(f"`{ground.rule}`" for ground in grounds(asked.question.model, found.clauses))
+    by = f" by {rules}" if rules else ""
     word, other = ("wrong", "not wrong") if found.wrong else ("not wrong", "wrong")
     yield from screen.wrap(f"`{asked.earlier}` was {word}{by}, as what was told shows", "  ", "    ")
     for axis, arms in found.rests:

@@ -34,10 +34,10 @@ class Ground:
 
     @property
     def citation(self) -> str:
-        """Where the rule stands: `sheet, lines 3-5`, or whose rule it is."""
+        """Where the rule stands: `sheet, lines 3-5`, `sheet, line 7`, or whose rule it is."""
         if self.lines:
             spans = ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in self.lines)
-            return f"{self.unit}, lines {spans}"
+            return f"{self.unit}, {'line' if spans.isdecimal() else 'lines'} {spans}"
         return f"{self.unit}, assumed" if self.assumed else self.unit
 
 
