@@ -543,6 +543,24 @@ def test_what_follows_from_a_card_that_chance_uncovers_is_no_rule_of_its_own():
     assert lost and all(each.kind != "which" for each in lost)
 
 
+@pytest.mark.parametrize("pair", (("fi-108", "fi-112"), ("fi-112", "nb-108")))
+def test_cards_that_a_shuffle_brings_to_a_hand_are_no_difference(pair):
+    """Both shuffle and deal as many; in which order they turn up and deal changes nothing but which cards."""
+    models, found = set_up(*pair)
+    brought = [each for each in found.differences if each.kind == "which"]
+    assert {each.facet for each in brought} == {("zone", "hand"), ("zone", "draw-pile")}
+    points = [point for section in digest(found, models) for point in section.points]
+    assert points and not any({*brought} & {point.lead, *point.following} for point in points)
+
+
+def test_where_a_card_is_put_back_is_told_without_a_shuffle():
+    """One puts it underneath and one anywhere, and neither shuffles."""
+    models, found = set_up("fi-108", "sv-112")
+    (section,) = [each for each in digest(found, models) if each.topic == "turn-up"]
+    (point,) = section.points
+    assert point.lead.kind == "where" and point.lead.facet == ("zone", "draw-pile")
+
+
 def test_a_card_that_is_turned_again_is_told_as_that():
     """Where one turns another card, the colour in play only goes with it."""
     models, found = set_up("fi-108", "it-56")

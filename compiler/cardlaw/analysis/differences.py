@@ -36,6 +36,9 @@ OBSERVED = (
 RANKS = {sort: rank for rank, sort in enumerate(OBSERVED)}
 """Which of several things that differ together is told."""
 
+PLACES = ("which", "where")
+"""Kinds of difference that get no letter: which cards chance brings, and where in a pile as many cards lie."""
+
 
 @dataclass(frozen=True, slots=True)
 class Difference:

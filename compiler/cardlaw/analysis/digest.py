@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from cardlaw.analysis.differences import MOVES, OBSERVED, RANKS, Choice, Comparison, Difference, sides
+from cardlaw.analysis.differences import MOVES, OBSERVED, PLACES, RANKS, Choice, Comparison, Difference, sides
 from cardlaw.language import model as m
 
 WRITTEN = ("pack", "players", "order of stages")
@@ -80,10 +80,11 @@ def digest(comparison: Comparison, models: Sequence[m.Model]) -> list[Section]:
         by_topic.setdefault(each.topic, []).append(each)
     titles = {topic.name: topic.text.text for model in models for topic in model.topics}
     order = {name: place for place, name in enumerate(titles)}
-    return [
+    sections = (
         _section(name, titles.get(name, "The whole round"), by_topic[name])
         for name in sorted(by_topic, key=lambda name: order.get(name, len(order)))
-    ]
+    )
+    return [section for section in sections if section.points or section.elsewhere]
 
 
 def _of_guilt(each: Difference) -> bool:
@@ -95,20 +96,22 @@ def _section(topic: str, title: str, differences: Iterable[Difference]) -> Secti
     for each in differences:
         under.setdefault(each.under, []).append(each)
     points = _points(under.pop((), []))
-    return Section(topic, title, points, tuple((choice, _points(found)) for choice, found in under.items()))
+    elsewhere = ((choice, _points(found)) for choice, found in under.items())
+    return Section(topic, title, points, tuple((choice, found) for choice, found in elsewhere if found))
 
 
 # ------------------------------------------------------------------ what follows from what
 def _points(differences: Iterable[Difference]) -> tuple[Point, ...]:
+    """What is worth telling by itself; which cards chance brings is not."""
     points: list[Point] = []
     for each in sorted(differences, key=_rank):
         causes = [point for point in points if _follows(each, point)]
-        alike = (point for point in causes if each.kind == "which" and point.lead.facet == each.facet)
+        alike = (point for point in causes if each.kind in PLACES and point.lead.facet == each.facet)
         cause = next(alike, causes[0] if causes else None)
-        if cause is None:
-            points.append(Point(each))
-        else:
+        if cause is not None:
             cause.following.append(each)
+        elif each.kind != "which":
+            points.append(Point(each))
     return tuple(points)
 
 
@@ -132,7 +135,7 @@ def _weight(each: Difference) -> int:
             return 0 if plain or all(word.isdigit() for _, word in each.verdicts) else 4
         case "effect", "guilt":
             return 5
-        case "effect", "card" | "which":
+        case "effect", "card" | "which" | "where":
             return 6
         case "effect", _:
             return 3
@@ -148,7 +151,7 @@ def _follows(each: Difference, point: Point) -> bool:
     told = {name for name, _ in each.verdicts}
     if not told <= {name for name, _ in lead.verdicts}:
         return False
-    if each.kind == "which":
+    if each.kind in PLACES:
         return True
     if each.kind == "card" and each.about == lead.about and sides(each) == sides(lead):
         return True

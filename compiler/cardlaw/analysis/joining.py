@@ -8,6 +8,7 @@ Tables and plain numbers are compared by what is written, so what two pairs say 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -181,10 +182,23 @@ class _Stage:
         claimed = [name for name, _ in each.verdicts]
         if not {*claimed} <= told.keys() or len({told[name] for name in claimed}) < len(claimed):
             return each
-        which = scene.key[0] == "zone" and len({held(values[name]) for name in claimed}) == 1
         verdicts = {name: told[name] for name in (*claimed, *told)}
-        kind = "which" if which else self._by_card(each, scene, seen) or each.kind
+        if scene.key[0] == "zone" and len({len(held(values[name])) for name in claimed}) == 1:
+            kind = "which" if self._by_shuffle(each, scene, seen) else "where"
+        else:
+            kind = self._by_card(each, scene, seen) or each.kind
         return replace(each, verdicts=tuple(verdicts.items()), kind=kind)
+
+    def _by_shuffle(self, each: Difference, scene: Scene, seen: dict[str, Seen]) -> bool:
+        """Whether a shuffle decides in each of the pair which cards lie there."""
+        models = {model.name: model for model in self.playing(each.under)}
+        return all(
+            any(
+                Counter(held(other)) - Counter(held(seen[name].facets.get(scene.key)))
+                for other in _by_other_chance(scene, models[name])
+            )
+            for name in each.pairs[0]
+        )
 
     def _by_card(self, each: Difference, scene: Scene, seen: dict[str, Seen]) -> str | None:
         """The kind of a difference that only goes with the cards which chance uncovers for each of the pair."""
@@ -356,6 +370,14 @@ class _Stage:
                 where = "" if len({*tops.values()}) == 1 else f" in {home.name}"
                 for card in tops.get(home.name, ()):
                     yield f"{Words(home, scene.world).card(card)} comes to lie on {zone.name}{where}"
+
+
+def _by_other_chance(scene: Scene, model: m.Model) -> Iterator[Any]:
+    """What a scene is about as an edition sees it after other shuffles; nothing if it does not shuffle."""
+    for chance in range(1, CHANCES + 1):
+        found = replace(scene, seed=scene.seed + chance, shuffles=((), ())).seen(model)
+        if found is not None and found.shuffles:
+            yield found.facets.get(scene.key)
 
 
 def _looking(scene: Scene, side: int) -> Looks:

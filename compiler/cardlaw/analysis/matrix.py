@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from cardlaw.analysis.differences import Comparison, Difference
+from cardlaw.analysis.differences import PLACES, Comparison, Difference
 from cardlaw.analysis.marking import BETWEEN, agreeing, lettered
 from cardlaw.language import model as m
 
@@ -68,8 +68,8 @@ def _row(topic: m.Topic, comparison: Comparison, models: Sequence[m.Model]) -> R
 
 
 def plain(each: Difference) -> bool:
-    """Whether a difference is there as editions are chosen to be read, and in more than which cards chance brings."""
-    return not each.under and each.kind != "which"
+    """Whether a difference is there as editions are chosen to be read, and in more than which cards lie where."""
+    return not each.under and each.kind not in PLACES
 
 
 def optional(each: Difference, models: Sequence[m.Model]) -> set[str]:

@@ -47,7 +47,7 @@ def unsaid_by_all(each: Difference, models: Sequence[m.Model]) -> bool:
         }
         for model, rules in cited
     ]
-    return each.kind == "which" and bool(set.intersection(*open_))
+    return each.kind == "where" and bool(set.intersection(*open_))
 
 
 def unsaid(models: Sequence[m.Model]) -> list[Unsaid]:

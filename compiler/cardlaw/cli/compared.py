@@ -151,6 +151,8 @@ class Telling:
             yield from self.screen.wrap(
                 f"{word}: {self._cited(names, clauses, most, each.under)}", "    ", "        "
             )
+        if each.kind == "which":
+            yield from self.screen.wrap("by chance alone: with other cards either does the same", "      ")
         if unsaid_by_all(each, list(self.models.values())):
             yield from self.screen.wrap("assumed on both sides; the sheets do not say", "      ")
         if each.rests_on:

@@ -300,7 +300,7 @@ def way(model: m.Model, key: Key, world: World, values: tuple[Any, ...]) -> Any:
             before = world.zones.get(spot, ())
             pile = next((zone.pile for zone in model.zones if zone.name == key[1]), True)
             start = before if pile else _counted(before)
-            return _changed(start, values), _more(*(held(value) for value in values))
+            return _changed(start, values), _more(*(len(held(value)) for value in values))
         case "state":
             types: Mapping[str, str] = {state.name: state.type for state in model.states}
             if types.get(str(key[1])) in PLAIN_TYPES:

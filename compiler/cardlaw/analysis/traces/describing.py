@@ -167,7 +167,7 @@ def outcomes(models: Sequence[m.Model], world: World, key: Key, values: Mapping[
 
 def _contents(words: Mapping[str, Words], key: Key, values: Mapping[str, Any]) -> dict[str, str]:
     """Places told apart by how many cards they hold, or if need be by which, or by their order."""
-    places = {name: _cards(values[name]) for name in words}
+    places = {name: held(values[name]) for name in words}
     shared = Counter(next(iter(places.values()), ()))
     for cards in places.values():
         shared &= Counter(cards)
@@ -222,12 +222,7 @@ def _place(place: int, size: int) -> str:
     )
 
 
-def held(value: Any) -> int:
-    """How many cards a place holds."""
-    return len(_cards(value))
-
-
-def _cards(value: Any) -> tuple[int, ...]:
+def held(value: Any) -> tuple[int, ...]:
     """The cards of a place, which is counted unless it is a pile."""
     return tuple(
         face
