@@ -23,6 +23,9 @@ from cardlaw.language import model as m
 
 PLAIN_VERBS = ("lose-turn", "regain-turn", "begin", "take-over", "go-again", "turn-begins", "turn-ends")
 
+KEPT = 128
+"""How many programs are kept."""
+
 
 class Program:
     """What a table runs. Programs are shared: nothing in them changes during play but tables filled on demand."""
@@ -213,16 +216,18 @@ def _pop(s: State, f: Frame) -> None:
 
 
 _programs: dict[tuple[int, int | None, Limits], tuple[m.Model, Program]] = {}
+"""The programs compiled last, the one asked for last at the end."""
 
 
 def program_of(model: m.Model, players: int | None = None, limits: Limits = LIMITS) -> Program:
-    """The program of a model, compiled once."""
+    """The program of a model, compiled once as long as it is asked for now and then."""
     key = (id(model), players, limits)
-    held = _programs.get(key)
+    held = _programs.pop(key, None)
     if held is None or held[0] is not model:
-        if len(_programs) >= 64:
-            _programs.pop(next(iter(_programs)))
-        held = _programs[key] = (model, Program(model, players, limits))
+        if len(_programs) >= KEPT:
+            del _programs[next(iter(_programs))]
+        held = (model, Program(model, players, limits))
+    _programs[key] = held
     return held[1]
 
 
