@@ -553,6 +553,21 @@ def test_cards_that_a_shuffle_brings_to_a_hand_are_no_difference(pair):
     assert points and not any({*brought} & {point.lead, *point.following} for point in points)
 
 
+def test_an_edition_in_which_chance_decides_stands_with_those_in_which_it_does():
+    """Whoever draws highest deals in two of them, and once in the third the table chose the one who drew highest."""
+    _, found = set_up("fi-108", "it-56", "sv-112")
+    first = [
+        each
+        for each in found.differences
+        if each.facet == ("state", "dealer") and each.witness is not None and not each.under
+        if ("round-number", None, 2) not in each.witness.states
+    ]
+    assert first
+    for each in first:
+        words = dict(each.verdicts)
+        assert words["fi-108"] == words["sv-112"] != words["it-56"], each.verdicts
+
+
 def test_where_a_card_is_put_back_is_told_without_a_shuffle():
     """One puts it underneath and one anywhere, and neither shuffles."""
     models, found = set_up("fi-108", "sv-112")

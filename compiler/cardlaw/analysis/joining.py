@@ -266,18 +266,33 @@ class _Stage:
         """What another edition makes of a scene: as one of the pair if some chance brings that, or else by itself."""
         own: Played | None = None
         sides = (0, 1) if scene.shuffles[0] != scene.shuffles[1] else (0,)
+        other_luck: list[Any] = []
         for chance in range(CHANCES):
             tried = replace(scene, seed=scene.seed + chance)
             for side in sides:
                 seen = tried.seen(model, side)
                 if seen is None or (chance and not seen.shuffles):
                     return own
+                if seen.shuffles and not chance and not side:
+                    other_luck = self._other_luck(each, scene, model, claimed)
                 value = seen.facets.get(scene.key)
-                if self._fits(each, model.name, value, claimed):
+                if value not in other_luck and self._fits(each, model.name, value, claimed):
                     if value in claimed.values():
                         return seen, tried, side
                     own = own or (seen, tried, side)
         return own
+
+    def _other_luck(
+        self, each: Difference, scene: Scene, model: m.Model, claimed: dict[str, Any]
+    ) -> list[Any]:
+        """What an edition would do only by luck as one of the pair: chance decides it in the one and not in the other.
+
+        Nothing if neither of the pair is like the edition in this.
+        """
+        models = {other.name: other for other in self.playing(each.under)}
+        lucky = _by_luck(scene, model)
+        unlike = [value for name, value in claimed.items() if _by_luck(scene, models[name]) != lucky]
+        return unlike if len(unlike) < len(claimed) else []
 
     def _fits(self, each: Difference, name: str, value: Any, claimed: dict[str, Any]) -> bool:
         """Whether an edition differs only from those that its own comparison sets it apart from."""
@@ -378,6 +393,12 @@ def _by_other_chance(scene: Scene, model: m.Model) -> Iterator[Any]:
         found = replace(scene, seed=scene.seed + chance, shuffles=((), ())).seen(model)
         if found is not None and found.shuffles:
             yield found.facets.get(scene.key)
+
+
+def _by_luck(scene: Scene, model: m.Model) -> bool:
+    """Whether a shuffle decides what an edition does in a scene."""
+    found = [*_by_other_chance(scene, model)]
+    return any(other != found[0] for other in found)
 
 
 def _looking(scene: Scene, side: int) -> Looks:
