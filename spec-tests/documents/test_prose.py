@@ -287,6 +287,7 @@ def test_one_condition_in_five_languages(rule: str, language: str) -> None:
     model = LIBRARY.compile("nb-108").model
     assert model is not None
     clause = model.rule(rule).clauses[0].clause
+    assert isinstance(clause, m.Norm)
     if rule == "must-match":  # said here with a condition that the sheet does not have
         drew = m.Present(m.StateOf("drawn", m.Local("player", "player"), "card"))
         clause = replace(clause, condition=m.AllOf((clause.condition, m.Not(drew))))
