@@ -132,11 +132,14 @@ def test_a_round_that_ends_is_not_the_end_of_the_game(run: Run) -> None:
 
 def test_every_answer_says_how_play_goes_on(run: Run) -> None:
     said = answer(run, "fi-108", "play red 2", "top is red 7", "hand is red 2, wild")
-    declined = said["follows"]["answers"]["a may decline"]["changes"]
-    assert declined == ["then b may catch", "if nobody does, next turn: b"]
+    declined = said["follows"]["answers"]["if a does not"]["changes"]
+    assert declined == ["then b, c or d may catch", "if nobody does, next turn: b"]
     said = answer(run, "it-56", "play wild-draw", "top is red 7", "hand is wild-draw, wild")
     accepted = said["follows"]["answers"]["b may accept"]["changes"]
-    assert accepted[-2:] == ["then a may call-uno", "if nobody does, next turn: c"]
+    assert accepted[-2:] == [
+        "then a must call-uno, else b, c or d may catch",
+        "if nobody does, next turn: c",
+    ]
 
 
 # ------------------------------------------------------------------ a situation as a file

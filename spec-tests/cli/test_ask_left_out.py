@@ -244,6 +244,25 @@ def test_what_follows_can_rest_on_a_reading(
     assert said["follows_rests_on"] == {}
 
 
+def test_what_follows_can_rest_on_an_assumption(run: Run) -> None:
+    given = (TOP, "hand is wild-draw, red 2, blue 3")
+    said = answer(run, "fi-108", "play wild-draw", *given, "players a, b, c, d")
+    assert said["follows_assumes"] == {"challenger-keeps-turn": ["if b does challenge, next turn: c"]}
+    text = run("ask", "fi-108", *told(given), "--move", "play wild-draw", "--quick").out
+    assert "by challenger-keeps-turn (assumed), “A challenger who is right" in text
+    said = answer(run, "fi-108", "play red 5", TOP, "hand is red 5, blue 2, blue 3")
+    assert said["follows_assumes"] == {}
+
+
+def test_a_duty_that_follows_is_a_must_and_all_who_may_act_on_it_are_named(run: Run) -> None:
+    players = "players a, b, c, d"
+    follows = answer(run, "fi-108", "play red 1", players, TOP, "hand is red 1, blue 2")["follows"]
+    assert list(follows["answers"]) == ["a must call-uno", "if a does not"]
+    assert "then b, c or d may catch" in follows["answers"]["if a does not"]["changes"]
+    follows = answer(run, "fi-108", "play wild-draw", players, TOP, "hand is wild-draw, blue 1")["follows"]
+    assert "then a must call-uno, else b, c or d may catch" in follows["answers"]["b may accept"]["changes"]
+
+
 # ------------------------------------------------------------------ why not
 @pytest.mark.parametrize("name", ["fi-108", "fi-112", "nb-108", "it-56", "sv-112"])
 def test_the_cards_in_the_way_are_named(run: Run, name: str) -> None:

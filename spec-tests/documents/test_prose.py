@@ -289,6 +289,7 @@ def test_one_condition_in_five_languages(rule: str, language: str) -> None:
     clause = model.rule(rule).clauses[0].clause
     assert isinstance(clause, m.Norm)
     if rule == "must-match":  # said here with a condition that the sheet does not have
+        assert isinstance(clause, m.Norm)
         drew = m.Present(m.StateOf("drawn", m.Local("player", "player"), "card"))
         clause = replace(clause, condition=m.AllOf((clause.condition, m.Not(drew))))
     assert Prose(model, language).clause(clause).plain() == GOLDEN[rule][language]

@@ -13,7 +13,7 @@ from cardlaw.analysis.following import Course, filled, fillings, follows
 from cardlaw.analysis.guilt import Earlier, can_be_wrong, earlier, own_cards
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.outcomes import Outcome, judged, outcomes
-from cardlaw.analysis.resting import Otherwise, Rests, contradiction, otherwise, rests
+from cardlaw.analysis.resting import Otherwise, Rests, Without, contradiction, otherwise, rests
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import Verdict, write_move
 from cardlaw.engine.limits import Limits
@@ -46,8 +46,8 @@ class Case:
     """For each outcome, the readings that it rests on."""
     text: Verdict | None = None
     """What the printed text alone says, if it contradicts itself."""
-    otherwise: tuple[Otherwise, ...] = ()
-    """The readings on which what follows rests."""
+    otherwise: tuple[Otherwise | Without, ...] = ()
+    """The readings and assumed rules on which what follows rests."""
 
     @property
     def hangs(self) -> bool:
@@ -259,8 +259,8 @@ class Question:
             return found
         return OFFERED_ELSEWHERE if {"may", "must"} & {word for word, _ in found} else None
 
-    def _otherwise(self, situation: Situation, first: Table) -> Iterator[Otherwise]:
-        """The readings on which what follows rests, as two tables show it."""
+    def _otherwise(self, situation: Situation, first: Table) -> Iterator[Otherwise | Without]:
+        """The readings and assumed rules on which what follows rests, as two tables show it."""
         act = self.model.act(self.act)
         names = {p.name: first.raw(arg, p.type) for p, arg in zip(act.parameters, self.args, strict=True)}
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cardlaw.engine import Table, TableError
-from cardlaw.engine.decisions import DECLINE, Decision
+from cardlaw.engine.decisions import DECLINE, Decision, Move
 from cardlaw.engine.situation import HAND, Situation
 from cardlaw.language import model as m
 
@@ -56,10 +56,7 @@ class Course:
             if answer not in mine:
                 new.append(answer)
             elif then != mine[answer]:
-                new += [
-                    f"if {answer.partition(' ')[0]} does {answer.rpartition(' ')[2]}, {text}"
-                    for text in mine[answer].instead(then)
-                ]
+                new += [f"{_given(answer)}, {text}" for text in mine[answer].instead(then)]
         return tuple(new)
 
 
@@ -124,8 +121,22 @@ def _after(table: Table, after: Table, names: Sequence[str], depth: int) -> _Run
     for option in decision.moves[:MOST_ANSWERS]:
         run = _run(after, option.text, names, depth - 1)
         if run is not None:
-            answers.append((f"{_who(decision.player, names)} may {option.text}", run))
+            answers.append((_label(decision, option, names), run))
     return _Run(tuple(changes), tuple(answers))
+
+
+def _label(decision: Decision, option: Move, names: Sequence[str]) -> str:
+    """An answer with who may or must give it; that a duty is left undone is not something that one may."""
+    who = _who(decision.player, names)
+    if option.act == DECLINE and any(move.forced for move in decision.moves):
+        return f"if {who} does not"
+    return f"{who} {'must' if option.forced else 'may'} {option.text}"
+
+
+def _given(label: str) -> str:
+    """An answer as a condition."""
+    who, _, answer = label.split(" ", 2)
+    return label if who == "if" else f"if {who} does {answer}"
 
 
 def _either(decision: Decision) -> bool:
@@ -165,16 +176,23 @@ def _choices(after: Table, names: Sequence[str]) -> Iterator[Change]:
 
 
 def _later(after: Table, decision: Decision, names: Sequence[str]) -> Iterator[Change]:
-    """Who is asked next, and whose turn comes where nobody answers."""
-    acts = dict.fromkeys(move.act for move in decision.moves if move.act != DECLINE)
-    who = _who(decision.player, names)
-    yield Change("who is asked next", f"then {who} may {' or '.join(acts)}")
-    last = after.copy()
+    """Who is asked next, who after that if nothing is done, and whose turn comes where nobody answers."""
+    asked: dict[str, list[str]] = {}
+    last, now = after.copy(), decision
     for _ in range(MOST_DECLINES):
-        asked = last.decision
-        if asked is None or not asked.standing or asked.find(DECLINE) is None:
+        moves = [move for move in now.moves if move.act != DECLINE]
+        word = "must" if any(move.forced for move in moves) else "may"
+        acts = f"{word} {' or '.join(dict.fromkeys(move.act for move in moves))}"
+        seats = asked.setdefault(acts, [])
+        seats += [who for who in (_who(now.player, names),) if who not in seats]
+        if not now.standing or now.find(DECLINE) is None:
             break
         last.choose(DECLINE)
+        if last.decision is None or not last.decision.standing:
+            break
+        now = last.decision
+    each = ", else ".join(f"{_either_of(seats)} {acts}" for acts, seats in asked.items())
+    yield Change("who is asked next", f"then {each}")
     if last.turn != after.turn and last.turn is not None:
         yield Change("next turn", f"if nobody does, next turn: {names[last.turn]}")
 
@@ -224,6 +242,11 @@ def _onward(before: Table, after: Table, names: Sequence[str]) -> Iterator[Chang
         yield Change("how play goes on", f"next turn: {names[after.turn]}")
     elif after.decision is not None and after.decision.answering is None:
         yield Change("how play goes on", f"{_who(after.decision.player, names)} goes on")
+
+
+def _either_of(names: Sequence[str]) -> str:
+    """`a, b or c`."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
 
 
 def _who(player: int | None, names: Sequence[str]) -> str:

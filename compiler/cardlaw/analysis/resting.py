@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardlaw.analysis.asking import Move, Stand
 from cardlaw.analysis.encoding import Unknown
@@ -84,26 +84,44 @@ class Otherwise:
     arms: tuple[tuple[int | str, tuple[str, ...]], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Without:
+    """An assumed rule on which what follows from a move rests, and what follows if it is not assumed."""
+
+    rule: m.Rule
+    then: tuple[str, ...]
+
+
 def otherwise(
     model: m.Model,
     act: str,
     speaks: Callable[[m.Effect], bool],
     instead: Callable[[m.Model], tuple[str, ...] | None],
-) -> Iterator[Otherwise]:
-    """The readings on which what follows from a move rests.
+) -> Iterator[Otherwise | Without]:
+    """The readings and the assumed rules on which what follows from a move rests, one at a time.
 
-    Tried are the readings of the rules that can be at work: effects that speak of the move, or of what they bring
-    about, and the numbers that these use. `instead` plays it by other rules; None if the same follows.
+    Tried are those of the rules that can be at work: effects that speak of the move, or of what they bring about, and
+    the numbers that these use. `instead` plays it by other rules; None if the same follows.
     """
-    for axis in _at_work(model, act, speaks):
+    rules = _at_work(model, act, speaks)
+    named = {
+        condition.axis
+        for rule in rules
+        for condition in (*rule.under, *(o.under for o in rule.overrides if o.under is not None))
+    }
+    for axis in (axis for axis in model.axes if axis.sort == "reading" and axis.name in named):
         arms = (arm.value for arm in axis.arms if arm.value != model.choice(axis.name))
         under = ((v, layered(model, "assumption", {**dict(model.choices), axis.name: v}, True)) for v in arms)
         found = tuple((value, then) for value, other in under if (then := instead(other)) is not None)
         if found:
             yield Otherwise(axis, found)
+    for rule in (rule for rule in rules if rule.layer == "assumption"):
+        left = replace(model, rules=tuple(each for each in model.rules if each is not rule))
+        if (then := instead(left)) is not None:
+            yield Without(rule, then)
 
 
-def _at_work(model: m.Model, act: str, speaks: Callable[[m.Effect], bool]) -> Iterator[m.Axis]:
+def _at_work(model: m.Model, act: str, speaks: Callable[[m.Effect], bool]) -> list[m.Rule]:
     effects = [
         (rule, placed.clause)
         for rule in model.rules
@@ -136,13 +154,7 @@ def _at_work(model: m.Model, act: str, speaks: Callable[[m.Effect], bool]) -> It
         for placed in rule.clauses
         if isinstance(placed.clause, m.DefineQuantity) and placed.clause.quantity in numbers
     }
-    named = {
-        condition.axis
-        for rule in model.rules
-        if rule.id in at_work
-        for condition in (*rule.under, *(o.under for o in rule.overrides if o.under is not None))
-    }
-    return (axis for axis in model.axes if axis.sort == "reading" and axis.name in named)
+    return [rule for rule in model.rules if rule.id in at_work]
 
 
 def contradiction(stand: Stand, outcome: Outcome, move: Move, lay: LayUnder) -> Verdict | None:

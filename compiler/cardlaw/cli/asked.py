@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardlaw.analysis.following import Course
     from cardlaw.analysis.lacks import InTheWay, Lacking
     from cardlaw.analysis.outcomes import Outcome, Thing
-    from cardlaw.analysis.resting import Otherwise, Rests
+    from cardlaw.analysis.resting import Otherwise, Rests, Without
 
 WORDS = {
     "may": "may",
@@ -343,8 +343,13 @@ def _follows(asked: Asked, case: Case, screen: Screen, which: str) -> Iterator[s
             yield from screen.wrap(_otherwise(asked, each), "    ", "      ")
 
 
-def _otherwise(asked: Asked, each: Otherwise) -> str:
-    """The reading on which what follows rests, and what follows otherwise."""
+def _otherwise(asked: Asked, each: Otherwise | Without) -> str:
+    """The reading or assumed rule on which what follows rests, and what follows otherwise."""
+    from cardlaw.analysis.resting import Without
+
+    if isinstance(each, Without):
+        assumed = f"{each.rule.id} (assumed), “{each.rule.gloss.text}”"
+        return f"by {assumed}; without it: {', '.join(each.then) or 'not so'}"
     name = each.axis.name
     told = (f"{', '.join(then) or 'not so'} if {name} = {arm}" for arm, then in each.arms)
     return f"by the reading {name} = {asked.question.model.choice(name)}; otherwise: {'; '.join(told)}"

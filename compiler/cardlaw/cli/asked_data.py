@@ -40,6 +40,8 @@ def as_json(asked: Asked) -> dict[str, Any]:
 
 
 def _case(asked: Asked, case: Case) -> dict[str, Any]:
+    from cardlaw.analysis.resting import Otherwise, Without
+
     rests = case.rests or ((),) * len(case.outcomes)
     each = [_outcome(asked, o, r) for o, r in zip(case.outcomes, rests, strict=True)]
     whole = each[0]
@@ -68,7 +70,12 @@ def _case(asked: Asked, case: Case) -> dict[str, Any]:
         "text_contradicts_itself": text,
         "follows": _course(case.course),
         "follows_rests_on": {
-            each.axis.name: {str(arm): list(then) for arm, then in each.arms} for each in case.otherwise
+            each.axis.name: {str(arm): list(then) for arm, then in each.arms}
+            for each in case.otherwise
+            if isinstance(each, Otherwise)
+        },
+        "follows_assumes": {
+            each.rule.id: list(each.then) for each in case.otherwise if isinstance(each, Without)
         },
         "tables": len(case.tables),
     }
