@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.differences import Choice
+from cardlaw.analysis.differences import Choice, Difference
+from cardlaw.analysis.digest import Point
 from cardlaw.cli.compared import so_called
 from cli.conftest import Run
 
@@ -113,6 +116,21 @@ def test_each_line_says_which_difference_it_is(run: Run) -> None:
     for line, each in zip(lines, told, strict=True):
         assert line.split()[3].startswith(each["id"])
         assert ("only under" in line) == bool(each["only_under"])
+
+
+def test_a_kind_of_proof_has_one_word(run: Run) -> None:
+    told = run("compare", "short", "long", "--rules", "house", "--proofs").out
+    proved = told[told.index("Proved the same") :].partition("\n\n")[0].splitlines()
+    kinds = {each for line in proved for each in re.findall(r"\(([^)]*)\)", line)}
+    assert kinds and kinds <= {"by structure", "entry by entry", "step by step", "by the solver"}
+
+
+def test_nothing_goes_with_itself() -> None:
+    draws, losses = (
+        Difference("1", "effect", "event", (), "deal", (), (), facet=(facet,))
+        for facet in ("draws", "losses")
+    )
+    assert Point(draws, [replace(draws, id="2"), losses]).beside == ["deal: who loses a turn"]
 
 
 def test_proofs_say_where_they_hold(run: Run) -> None:

@@ -39,6 +39,11 @@ class Point:
     lead: Difference
     following: list[Difference] = field(default_factory=list)
 
+    @property
+    def beside(self) -> list[str]:
+        """What else the differences that follow are about, in few words."""
+        return [each for each in dict.fromkeys(map(headline, self.following)) if each != headline(self.lead)]
+
 
 @dataclass(frozen=True, slots=True)
 class Section:

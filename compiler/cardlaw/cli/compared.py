@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 
 MOST_CITED = 2
 MOST_FOLLOWING = 3
+PROVED = {
+    "structural": "by structure",
+    "table": "entry by entry",
+    "traces": "step by step",
+    "proved": "by the solver",
+}
+"""What a kind of proof is called, the same whatever it is about."""
 
 
 class Telling:
@@ -110,8 +117,7 @@ class Telling:
         yield f"  {self.screen.paint('name', headline(lead))}{self.screen.paint('quiet', where)}"
         yield from self._table(lead)
         yield from self._groups(lead)
-        if point.following:
-            heads = list(dict.fromkeys(headline(each) for each in point.following))
+        if heads := point.beside:
             shown = "; ".join(heads[:MOST_FOLLOWING])
             more = f" and {len(heads) - MOST_FOLLOWING} more" if len(heads) > MOST_FOLLOWING else ""
             yield from self.screen.wrap(f"with it: {shown}{more}", "      ", "        ")
@@ -297,7 +303,9 @@ class Telling:
             where = f" where {only_under(each.under)}" if each.under else ""
             apart = [] if each.under else elsewhere.get(_proof(each), [])
             but = f"; not where {', '.join(apart)}" if apart else ""
-            pairs = proved.setdefault((f"{self._thing(each)} ({each.how})", f"{where}{but}"), [])
+            pairs = proved.setdefault(
+                (f"{self._thing(each)} ({PROVED.get(each.how, each.how)})", f"{where}{but}"), []
+            )
             pair = f"{each.one} and {each.other}"
             if pair not in pairs:
                 pairs.append(pair)
