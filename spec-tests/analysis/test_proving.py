@@ -8,11 +8,14 @@ from functools import cache
 import pytest
 
 from analysis.agreement import edition_model
+from cardlaw.analysis import versus
+from cardlaw.analysis.between import between
 from cardlaw.analysis.digest import digest
 from cardlaw.analysis.effects import EffectComparison, compare_effects
 from cardlaw.analysis.relating import relation, together
 from cardlaw.analysis.unsaid import unsaid_by_all
 from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
 
@@ -222,3 +225,18 @@ def test_a_contradiction_is_neither_strict_nor_loose():
         "differs"
     }
     assert together({"stricter", "differs"}) == "differs"
+
+
+def test_one_hand_against_points_is_told_where_nobody_has_them_and_rests_on_the_option():
+    """That players are level is out of the ordinary; with points in both nothing of it is left."""
+    models = [edition_model(edition) for edition in ("fi-108", "it-56")]
+    told = between(models[0], models[1], "effects")
+    with Crew(models, 1) as crew:
+        found = versus.together(crew, told)
+    (won,) = [each for each in found.differences if each.facet == ("champion",) and not each.under]
+    words = dict(won.verdicts)
+    assert words["fi-108"] == "the game goes on" and words["it-56"].endswith("wins the game")
+    scored = [each for each in found.differences if each.topic == "scoring" and not each.under]
+    assert scored
+    for each in (won, *scored):
+        assert ("it-56", "scoring", "points") in each.rests_on, each.about

@@ -34,9 +34,9 @@ class Difference:
     """Something that one edition does and the other does not, or does differently.
 
     `a` and `b` say what was seen in each, `also` what else differs by the same rules. `under` are the options and
-    readings it takes; with none it is there as both editions are chosen to be read. `rests_on` are readings of one
-    edition under another arm of which it would do there what the other does. `replayed` is None where there is nothing
-    to play.
+    readings it takes; with none it is there as both editions are chosen to be read. `rests_on` are readings and
+    options of one edition under another arm of which it would do there what the other does. `replayed` is None where
+    there is nothing to play.
     """
 
     id: str
@@ -222,14 +222,14 @@ class _Comparing:
         return tracer is not base and root.sort != "turn" and tracer.slice(root) != base.slice(root)
 
     def _rests_on(self, apart: Apart) -> Iterator[Choice]:
-        """Readings under another arm of which an edition would do at the same table what the other does."""
+        """Readings and options under another arm of which an edition would do at the same table what the other does."""
         base, scene = self.base, scene_of(apart.root, apart.key, apart.shown)
         sides = (
-            (0, self.one, base.one, apart.root, apart.shown.b),
-            (1, self.other, base.other, base.counterpart[apart.root], apart.shown.a),
+            (0, self.one, self.b, base.one, apart.root, apart.shown.b),
+            (1, self.other, self.a, base.other, base.counterpart[apart.root], apart.shown.a),
         )
-        for side, tracer, chosen, root, wanted in sides:
-            for axis, value in _other_arms(tracer.model):
+        for side, tracer, beside, chosen, root, wanted in sides:
+            for axis, value in _other_arms(tracer.model, beside):
                 arm = tracer.under(axis, value)
                 narrowed = arm.narrowed(chosen.edition.dealt)
                 if self._hangs(root, narrowed, chosen) and not narrowed.as_base(root, scene.world.seating):
@@ -337,11 +337,14 @@ def _likewise(apart: Apart, seen: Seen, wanted: Seen) -> bool:
     return same and seen.shuffles in known
 
 
-def _other_arms(model: m.Model) -> Iterator[tuple[str, int | str]]:
-    """The ways to read a model otherwise, one reading at a time."""
+def _other_arms(model: m.Model, beside: m.Model) -> Iterator[tuple[str, int | str]]:
+    """The ways to choose otherwise, one at a time; not options that the edition beside it has to be set to, too."""
+    shared = {(axis.name, arm.value) for axis in beside.axes if axis.sort == "option" for arm in axis.arms}
     for axis in model.axes:
-        if axis.sort == "reading":
-            yield from ((axis.name, arm.value) for arm in axis.arms if arm.value != model.choice(axis.name))
+        for arm in axis.arms:
+            alike = axis.sort == "option" and (axis.name, arm.value) in shared
+            if arm.value != model.choice(axis.name) and not alike:
+                yield axis.name, arm.value
 
 
 def _one_cause(one: Apart, other: Apart) -> bool:

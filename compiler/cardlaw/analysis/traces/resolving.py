@@ -87,7 +87,7 @@ class Resolver:
                 shown.add(each.key[0])
                 again.append(each)
                 continue
-            each.shown_by.sort(key=lambda x: _ease(x[0], x[1]))
+            each.shown_by.sort(key=lambda x: _ease(*x))
             first = each.shown_by[0][1]
             if first.a.passed or first.b.passed:
                 waiting.append((each, None))
@@ -302,10 +302,15 @@ class Resolver:
         )
 
 
-def _ease(common: Common, together: Together) -> tuple[Any, ...]:
-    """What was followed to its end first, small tables first, and among them those of which little is asked."""
+def _ease(common: Common, together: Together, item: Item) -> tuple[Any, ...]:
+    """What was followed to its end first, small tables first, and among them those of which little is asked.
+
+    Several who are level come after all that is more ordinary.
+    """
     passed = bool(together.a.passed or together.b.passed)
-    return passed, common.seating.players, common.seating.direction, common.seating.actor, together.weight
+    level = item.key[0] in ("won", "champion") and any(isinstance(v, tuple) for v in (item.a, item.b))
+    seating = common.seating
+    return passed, level, seating.players, seating.direction, seating.actor, together.weight
 
 
 def _only_follows(each: Class, shown: set[Any]) -> bool:
