@@ -11,7 +11,9 @@ import pytest
 
 from cardlaw.analysis.differences import Choice, Difference
 from cardlaw.analysis.digest import Point
+from cardlaw.analysis.unsaid import unsaid
 from cardlaw.cli.compared import so_called
+from cardlaw.language.loading import Library
 from cli.conftest import Run
 
 OTHERWISE = "short[next-height=either]"
@@ -96,6 +98,21 @@ def test_a_silent_sheet_is_told_beside_one_that_speaks(run: Run) -> None:
     assert seats["silent"]["short"]["played_by"] == ["seats"]
     assert seats["printed"] == {"long": ["seats"]}
     assert data["matrix"]["table"] == {"short": "A~", "long": "B"}
+
+
+def test_what_is_printed_elsewhere_is_no_reading_and_may_be_said_of_another_moment() -> None:
+    names = ("fi-108", "nb-108", "it-56", "fi-112", "sv-112")
+    found = [Library().compile(name).model for name in names]
+    printed = {
+        each.name: dict(each.printed) for each in unsaid([model for model in found if model is not None])
+    }
+    assert printed["reshuffle-top"] == {}
+    assert {name: rules[0] for name, rules in printed["first-direction"].items()} == {
+        "nb-108": "first-direction",
+        "it-56": "first-direction",
+        "fi-112": "usual-direction",
+        "sv-112": "usual-direction",
+    }
 
 
 def test_a_row_differs_by_its_own_rules_only(run: Run) -> None:

@@ -8,6 +8,7 @@ from typing import Any, assert_never
 
 from cardlaw.analysis.differences import Difference
 from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def _unsaid(name: str, silent: Sequence[tuple[m.Model, m.Silence]], models: Sequ
     standing_in = [rule for model, silence in silent for rule in assumed(model, silence)]
     names = {rule.name for rule in standing_in}
     moves = {act.name for model in models for act in model.acts if act.sort == "move"}
-    matters = {_matter(placed.clause) for rule in standing_in for placed in rule.clauses}
+    matters = {matter for rule in standing_in for matter in _matters(rule)}
     matters -= {("effect", move) for move in moves}  # too much follows from a move to be about one thing
     printed = (
         (model.name, tuple(_said(model, topic, names, matters)))
@@ -88,12 +89,28 @@ def assumed(model: m.Model, silence: m.Silence) -> list[m.Rule]:
 
 
 def _said(model: m.Model, topic: str, names: Collection[str], matters: Collection[Any]) -> Iterator[str]:
-    """The printed rules of a topic that are called as the assumptions of others, or speak of the same thing."""
+    """The printed rules of a topic that are called as the assumptions of others, or speak of the same thing.
+
+    What is only one way to read a sheet, it does not say.
+    """
+    readings = {axis.name for axis in model.axes if axis.sort == "reading"}
     for rule in model.rules:
         if rule.topic != topic or not rule.lines or rule.layer == "assumption":
             continue
-        if rule.name in names or any(_matter(placed.clause) in matters for placed in rule.clauses):
+        if any(condition.axis in readings for condition in rule.under):
+            continue
+        if rule.name in names or any(matter in matters for matter in _matters(rule)):
             yield rule.id
+
+
+def _matters(rule: m.Rule) -> Iterator[tuple[str, Any]]:
+    """What a rule speaks of, and what it sets to what, whenever that is done."""
+    for placed in rule.clauses:
+        yield _matter(placed.clause)
+        if isinstance(placed.clause, m.Effect):
+            for node in nodes(placed.clause.body):
+                if isinstance(node, m.Assign):
+                    yield "set", (node.target.state, node.value)
 
 
 def _matter(clause: m.Clause) -> tuple[str, Any]:
