@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from cardlaw.analysis.wording import ORDINALS
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import DECLINE, Decision, Move
 from cardlaw.engine.situation import HAND, Situation
@@ -171,7 +172,7 @@ def _choices(after: Table, names: Sequence[str]) -> Iterator[Change]:
         if decision is None or decision.sort != "choice" or not decision.moves or _either(decision):
             return
         who, value = _who(decision.player, names), decision.moves[0].text.partition(" ")[2]
-        yield Change(f"choice {number + 1} of {who}", f"{who} chooses, say, {value}")
+        yield Change(f"the {ORDINALS[number]} choice of {who}", f"{who} chooses, say, {value}")
         after.choose(0)
 
 
