@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -10,7 +11,7 @@ from analysis.agreement import edition_model
 from cardlaw.analysis.between import between
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.choosing import made
-from cardlaw.analysis.differences import Difference
+from cardlaw.analysis.differences import Compared, Difference
 from cardlaw.analysis.effects import tracer_of
 from cardlaw.analysis.starting import Starting
 from cardlaw.analysis.traces.comparing import Comparison as Traced
@@ -164,20 +165,67 @@ def held(difference: Difference) -> list[int]:
     return [len(cards) for (zone, _), cards in difference.witness.zones if zone == "hand"]
 
 
+def doubts(by: str, opener: str = DOUBTED, more: str = "") -> list[Compared | Difference]:
+    """What is told of two editions of which one bars a doubt about the last card."""
+    out = OUT.replace("wins round when", f"wins round{by} when")
+    one, other = (
+        replace(small(OPEN + opener + more + rules + out, SEEN.format(lasts=""), EDITION), name=name)
+        for rules, name in (("", "one"), (NOT_AT_THE_END, "other"))
+    )
+    told = (each for each in between(one, other, "moves") if isinstance(each, Compared | Difference))
+    return [each for each in told if each.about == "doubt after lay"]
+
+
+def apart(told: list[Compared | Difference]) -> list[Difference]:
+    return [each for each in told if isinstance(each, Difference)]
+
+
+EVEN_IF_WON = DOUBTED.replace("rule asked\n", "rule asked\n  even if won\n")
+
+
 @pytest.mark.parametrize("by", ["", " by lay"])
 def test_only_whoever_it_is_about_has_no_cards(by):
     """Whoever doubts would have won long before; it is the other whose last card it was."""
-    out = OUT.replace("wins round when", f"wins round{by} when")
-    one, other = (
-        replace(small(OPEN + rules + out, SEEN.format(lasts=""), EDITION), name=name)
-        for rules, name in ((DOUBTED, "one"), (DOUBTED + NOT_AT_THE_END, "other"))
-    )
-    assert held(shown(one, other, "doubt after lay")) == [1, 0]
-
-
-def test_a_challenger_holds_cards():
-    found = shown(edition_model("fi-108"), edition_model("fi-112"), "challenge after play")
+    (found,) = apart(doubts(by, EVEN_IF_WON))
     assert held(found) == [1, 0]
+
+
+@pytest.mark.parametrize("by", ["", " by lay", " by lay, rest"])
+def test_what_an_act_that_wins_would_open_is_not_open(by):
+    told = doubts(by)
+    assert not apart(told)
+    assert [each.relation for each in told if isinstance(each, Compared)] == ["same"]
+
+
+def test_a_win_that_is_not_looked_at_after_an_act_leaves_its_window_open():
+    assert apart(doubts(" by rest"))
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "rule thrown\n  when player rests:\n    player gets 1\n    player lays (newest of hand of player)\n",
+        "rule taken-back\n  even if won\n  when player rests:\n    player lays (newest of hand of player)\n",
+        "rule prepared\n  at preparing:\n    dealer lays (newest of hand of dealer)\n",
+    ],
+)
+def test_an_act_that_can_begin_when_the_round_is_won_leaves_its_window_open(more):
+    """Where the round was won before, or nobody looks whether it is, what the act brings about happens all the same."""
+    assert apart(doubts("", more=more))
+
+
+def test_an_effect_that_comes_before_can_take_the_last_card():
+    """The window opens before anybody looks whether the round is won by that."""
+    lost = "rule lost\n  when player lays star:\n    move hand of next of player to aside\n"
+    (found,) = apart(doubts("", lost + DOUBTED))
+    assert found.witness is not None
+
+
+def test_no_challenge_of_a_last_card_tells_editions_apart():
+    for one, other in combinations(("fi-108", "fi-112", "nb-108", "sv-112"), 2):
+        told = between(edition_model(one), edition_model(other), "moves")
+        found = [d for d in told if isinstance(d, Difference) and d.about == "challenge after play"]
+        assert not [d for d in found if not d.under and 0 in held(d)]
 
 
 def test_what_bears_on_nothing_is_not_told():

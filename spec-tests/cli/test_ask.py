@@ -175,3 +175,14 @@ def test_an_odd_situation_gets_a_clear_answer(run: Run, desk: Path, content: byt
     ran = run("ask", "short", "--rules", "house", "--situation", "table.txt", "--move", "take")
     assert (ran.code, ran.out) == (2, "")
     assert said in ran.err and "Traceback" not in ran.err
+
+
+# ------------------------------------------------------------------ the round is over
+@pytest.mark.parametrize("name", ["fi-108", "nb-108", "it-56", "fi-112", "sv-112"])
+def test_what_the_last_card_would_open_is_not_offered(run: Run, name: str) -> None:
+    faced = "b faces accept, challenge after a plays wild-draw"
+    said = answer(run, name, "challenge", "top is red 7", "hand of a has 0 cards", faced)
+    assert said["verdict"] == "not-offered"
+    assert said["reason"].startswith("the round is over as soon as a plays")
+    said = answer(run, name, "challenge", "top is red 7", "hand of a has 1 cards", faced)
+    assert said["verdict"] == "may"

@@ -157,14 +157,22 @@ class Question:
             return None
         told = self._told(self.situation)
         frames = list(told.frames())
+        won: m.Rule | None = None
         for frame in frames:
             if told.open(frame):
+                won = told.won(frame)
+                if won is not None:
+                    continue
                 self.situation = replace(self.situation, window=replace(window, acts=frame.window.acts))
                 if "direction" not in self.situation.states:
                     states = {**self.situation.states, "direction": self._direction(frame.window.id)}
                     self.situation = replace(self.situation, states=states)
                 return None
         verb = self.model.act(window.after).verb if window.after else ""
+        if won is not None:
+            doer = self.players[window.by or 0]
+            reason = f"the round is over as soon as {doer} {verb} here; `{self.act}` is not offered"
+            return Verdict("not-offered", (won.id,), reason=reason)
         holders = tuple(dict.fromkeys(f.window.holder.id for f in frames if f.window.holder is not None))
         others = [
             self.players[seat]

@@ -139,8 +139,19 @@ class Told:
         """Whether a rule can have opened the window to the mover, by who did what."""
         if self.situation.window is None or self.players not in self.inquiry.situations.players.options:
             return True
-        given = [*self.home(), *self.lits, *self.answered(frame), frame.opened()]
-        return self.inquiry.can(given) is not False
+        return self.inquiry.can(self._opened(frame)) is not False
+
+    def won(self, frame: Frame) -> m.Rule | None:
+        """The rule by which the act that would open the window has won the round, whatever else the table is like."""
+        if self.situation.window is None or self.players not in self.inquiry.situations.players.options:
+            return None
+        for test in frame.window.tests:
+            if self.inquiry.can([*self._opened(frame), frame.unwon[test.fact]]) is False:
+                return test.held.rule
+        return None
+
+    def _opened(self, frame: Frame) -> list[Lit]:
+        return [*self.home(), *self.lits, *self.answered(frame), frame.opened()]
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from cardlaw.analysis.formulas import FALSE, TRUE, Knowing, Lit, Name
 from cardlaw.analysis.symbolic import Symbolic
 from cardlaw.analysis.values import Choice, Plain, Unsupported, Value, just
 from cardlaw.analysis.windows import Window, known_names, reads
+from cardlaw.analysis.winning import Test, late, replaced, weakened
 from cardlaw.engine.algebra import fold_domain
 from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
@@ -78,6 +79,8 @@ class Frame:
             wrong = self.formulas.var(("wrong", window.moment))
         algebra.turn = self.doer
         algebra.answered = (wrong, self.doer)
+        self.unwon = {test.fact: self._unwon(test) for test in window.tests}
+        """The facts that the act which opened the window has not won the round."""
         self.facts = self.certain = self._facts()
         self.unsupported: list[tuple[str, str]] = []
         """Acts of the window that cannot be judged, with the reason."""
@@ -151,12 +154,19 @@ class Frame:
             for part in list(left):
                 names = {name for name in of.unknowns([part]) if name[0] != ("players",)}
                 free = Knowing(of, {name: plain.get(name, False) for name in names}).folded([part]) == [TRUE]
-                if not free or names & read:
+                if (not free or names & read) and not self._with_a_card(part, names - read):
                     left.remove(part)
                     kept.append(part)
                     grown = bool(names - read) or grown
                     read |= names
         return of.all(kept)
+
+    def _with_a_card(self, part: Lit, free: set[Name]) -> bool:
+        """Whether a fact holds, whatever else does, once some place that no norm here reads holds a card."""
+        card = min((name for name in free if name[0] == "cards"), key=repr, default=None)
+        if card is None:
+            return False
+        return Knowing(self.formulas, {name: name == card for name in free}).folded([part]) == [TRUE]
 
     def _plainest(self) -> dict[Name, bool]:
         """One value for each state that always has one: what the facts say outright, else the first they allow."""
@@ -179,11 +189,34 @@ class Frame:
     def _certain(self, facts: Iterable[m.Expr]) -> Lit:
         found = []
         for fact in facts:
+            if fact in self.unwon:
+                found.append(self.unwon[fact])
+                continue
             lit = (
                 self.algebra.condition(fact, self.locals) if known_names(fact) <= self.locals.keys() else TRUE
             )
             found.append(TRUE if lit in self.situations.opaque else lit)
         return self.formulas.all(found)
+
+    def _unwon(self, test: Test) -> Lit:
+        """That a clause about winning did not hold when it was tested, so far as that can still be said."""
+        of, book, window = self.formulas, self.algebra.book, self.window
+        assert window.cause is not None
+        unless = [book.in_force(test.held) ^ 1, replaced(book, test.held), late(book, window.cause.name)]
+        for rule, effect in test.changing:
+            names = {**self.locals, **({effect.subject: self.doer} if effect.subject else {})}
+            sure = known_names(effect.match) <= names.keys() and not reads(effect.match, book.model)
+            match = self.algebra.condition(effect.match, names) if sure else TRUE
+            unless.append(of.both(book.rule_in_force(rule), match))
+        excused = of.any(unless)
+        if excused == TRUE:
+            return TRUE
+        try:
+            lit = self.algebra.condition(test.fact, self.locals)
+        except Unsupported:
+            return TRUE
+        hidden = {of.name(each) for each in self.situations.opaque}
+        return TRUE if hidden & set(of.unknowns([lit, excused])) else weakened(of, lit, excused)
 
     def _moves(self) -> list[Judged]:
         found: list[Judged] = []

@@ -13,6 +13,7 @@ from typing import Any, assert_never
 
 from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.starting import starting
+from cardlaw.analysis.winning import Test, tested
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 
@@ -43,6 +44,8 @@ class Window:
     until: str | None
     among: m.Domain | None = None
     """Where each of some players is offered it in turn, those players."""
+    tests: tuple[Test, ...] = ()
+    """The clauses about winning the round that were looked at before it opened; their facts are among the facts."""
 
     @property
     def blocking(self) -> bool:
@@ -75,6 +78,7 @@ class Windows:
         self._writes: dict[str, frozenset[tuple[str, str]]] = {}
         self._found: list[Window] = []
         self._loops: dict[str, m.Domain] = {}
+        self._tests: tuple[Test, ...] = ()
         self._where: tuple[str, m.Act | None, str, m.Rule | None, m.Position | None, tuple[m.Expr, ...]]
 
     @cached_property
@@ -104,9 +108,31 @@ class Windows:
             renamed = {"player": m.Local(doer, "player")}
             paths = tuple(_Path(tuple(substituted(f, renamed) for f in path.facts)) for path in paths)
         given = (clause.match, clause.where)
+        if not clause.instead and not rule.even_if_won:
+            self._tests = tuple(self._tested(act, doer, placed))
+            paths = tuple(path.and_(*(test.fact for test in self._tests)) for path in paths)
         self._loops = {}
         self._where = (placed.id, act, doer, rule, placed.position, given)
         self._walk(clause.body, paths, self._names(act, doer))
+        self._tests = ()
+
+    def _tested(self, act: m.Act, doer: str, until: m.PlacedClause) -> Iterator[Test]:
+        """What is tested after an act, with the effects before a clause that may change what is read there."""
+        before: list[tuple[m.Rule, m.Effect]] = []
+        for rule in self.model.rules:
+            for placed in rule.clauses:
+                effect = placed.clause
+                if placed.id == until.id:
+                    for held, fact in tested(self.model, act, doer):
+                        changing = tuple(each for each in before if self._changes(each[1], fact))
+                        yield Test(held, fact, changing)
+                    return
+                if isinstance(effect, m.Effect) and effect.act == act.name and not effect.instead:
+                    before.append((rule, effect))
+
+    def _changes(self, effect: m.Effect, fact: m.Expr) -> bool:
+        path = (_Path((fact,)),)
+        return _ended(path, self._written(effect.body), self.model) != path
 
     def _names(self, act: m.Act, doer: str) -> frozenset[str]:
         role = {act.answering[1]} if act.answering else set()
@@ -240,6 +266,7 @@ class Windows:
                     facts,
                     offer.until,
                     self._among(part.takers),
+                    self._tests if offer.until is None else (),
                 )
             )
 
