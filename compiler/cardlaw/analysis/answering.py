@@ -25,7 +25,6 @@ from cardlaw.language.kernel import DIRECTIONS
 
 TRIED = (0, 4)
 """The ways to fill in a table at which other readings are tried."""
-OFFERED_ELSEWHERE = Unknown("at other tables that fit it is offered")
 NOT_PROVED = Unknown("it was not to be proved")
 
 
@@ -111,7 +110,9 @@ class Question:
     @cached_property
     def inquiry(self) -> Inquiry:
         told = self.situation.window
-        made = Inquiry(self.model, only=lambda window: fits(window, told) or fits(window, None))
+        alone = None if told is None else replace(told, acts=(self.act,))
+        fitting = (told, alone, None)
+        made = Inquiry(self.model, only=lambda window: any(fits(window, each) for each in fitting))
         for seat in range(len(self.players)):
             counted(made, Told(made, self.situation, seat, len(self.players)))
         return made
@@ -157,6 +158,10 @@ class Question:
             return None
         told = self._told(self.situation)
         frames = list(told.frames())
+        if not frames:  # the moves told are offered to several; the one that is asked about counts
+            window = replace(window, acts=(self.act,))
+            told = self._told(replace(self.situation, window=window))
+            frames = list(told.frames())
         won: m.Rule | None = None
         for frame in frames:
             if told.open(frame):
@@ -234,24 +239,24 @@ class Question:
         move = (self.act, self.args)
         words = [judged(table, self.seat, move) for table in tables]
         first = Outcome(*words[0], situation, tables[0])
-        course = follows(tables, self.move(tables[0]), self.players)
-        case = Case(
-            situation, tables, (first,), course, otherwise=tuple(self._otherwise(situation, tables[0]))
-        )
+        closed = first.verdict.word == "not-offered"
+        course = None if closed else follows(tables, self.move(tables[0]), self.players)
+        rest = () if closed else tuple(self._otherwise(situation, tables[0]))
+        case = Case(situation, tables, (first,), course, otherwise=rest)
         faced = situation.window is not None and self.act in situation.window.acts
-        if first.verdict.word == "not-offered" and not faced:
+        if closed and not faced:
             return case
         stand = Stand.of(self._told(situation), move)
-        if first.verdict.word == "not-offered":
-            return replace(case, unknown=self._elsewhere(stand))
         if isinstance(stand, Unknown):
             return replace(case, unknown=stand)
-        if not quick or len({(verdict.word, bool(guilt)) for verdict, guilt in words}) > 1:
+        if not quick or closed or len({(verdict.word, bool(guilt)) for verdict, guilt in words}) > 1:
             found = outcomes(stand, first, move, self._table)
             unknown = found if isinstance(found, Unknown) else None
             case = replace(case, outcomes=(first,) if isinstance(found, Unknown) else found, unknown=unknown)
         else:
             case = replace(case, unknown=NOT_PROVED)
+        if closed and not case.hangs:
+            return case
         stands = [self._stand(each.situation) or stand if case.hangs else stand for each in case.outcomes]
         each = list(zip(stands, case.outcomes, strict=True))
         return replace(
@@ -259,13 +264,6 @@ class Question:
             rests=tuple(tuple(rests(stand, outcome, move, self._under)) for stand, outcome in each),
             text=next((text for s, o in each if (text := contradiction(s, o, move, self._under))), None),
         )
-
-    def _elsewhere(self, stand: Stand | Unknown) -> Unknown | None:
-        """That a window told offers the move at other tables that fit, though not at the one that is asked about."""
-        found = stand if isinstance(stand, Unknown) else stand.possible(stand.told.home())
-        if isinstance(found, Unknown):
-            return found
-        return OFFERED_ELSEWHERE if {"may", "must"} & {word for word, _ in found} else None
 
     def _otherwise(self, situation: Situation, first: Table) -> Iterator[Otherwise | Without]:
         """The readings and assumed rules on which what follows rests, as two tables show it."""

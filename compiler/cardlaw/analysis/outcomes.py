@@ -17,7 +17,10 @@ from cardlaw.language import model as m
 
 Lay = Callable[[Situation], Table]
 Thing = tuple[str, Spot]
-"""Something about a table: `cards` that lie somewhere, a `top` card, or a `state`, and of what."""
+"""Something about a table, and of what: `cards` somewhere, a `top` card, a `state`, what somebody `owes`."""
+
+UNASKED = ("must-not", "silent")
+"""In a window that need not be answered, whoever has nothing but such moves is not asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +50,12 @@ def outcomes(stand: Stand, first: Outcome, move: Move, lay: Lay) -> tuple[Outcom
     found = stand.possible(told.home(), first.pair)
     if isinstance(found, Unknown):
         return found
-    if first.pair not in found:
+    closed = first.verdict.word == "not-offered"
+    if closed and not {"may", "must"} & {word for word, _ in found}:
+        return (first,)
+    if not closed and first.pair not in found:
         return Unknown("the rules lead to no table like this")
-    if len(found) == 1:
+    if len(found) == 1 and not closed:
         return (first,)
     made: list[Outcome] = []
     for pair in found:
@@ -62,9 +68,11 @@ def outcomes(stand: Stand, first: Outcome, move: Move, lay: Lay) -> tuple[Outcom
         except TableError as problem:
             return Unknown(f"a table that fits cannot be laid out: {problem}")
         outcome = Outcome(*judged(table, told.seat, move), situation, table, tuple(_added(stand, situation)))
-        if outcome.pair != pair:
+        unasked = closed and outcome.verdict.word == "not-offered" and pair[0] in UNASKED
+        if outcome.pair != pair and not unasked:
             return Unknown("a table that fits has another answer when it is played")
-        made.append(outcome)
+        if not unasked or not any(each.verdict.word == "not-offered" for each in made):
+            made.append(outcome)
     return tuple(made)
 
 
@@ -77,6 +85,9 @@ def _added(stand: Stand, situation: Situation) -> Iterator[tuple[Thing, Any]]:
         starts = states[spot[0] if isinstance(spot, tuple) else spot].starts
         if spot not in said.states and value != starts:
             yield ("state", spot), value
+    for seat, act in situation.owes:
+        if (seat, act) not in said.owes:
+            yield ("owes", (act, seat)), True
     for spot, cards in situation.zones.items():
         if spot not in said.zones:
             yield ("cards", spot), tuple(sorted(cards) if _unordered(stand, spot) else cards)

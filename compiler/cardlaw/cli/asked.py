@@ -79,6 +79,8 @@ class Asked:
         """What something about a table is called."""
         sort, spot = thing
         name, key = spot if isinstance(spot, tuple) else (spot, None)
+        if sort == "owes":
+            return f"whether {self.question.players[int(key or 0)]} owes {name}"
         each = (self._states if sort == "state" else self._zones)[name].each
         owner = self.question.players[key] if each == "player" and isinstance(key, int) else key
         text = name if owner is None else f"{name} of {owner}"
@@ -87,6 +89,8 @@ class Asked:
     def value(self, thing: Thing, value: Any) -> str:
         """What it is, as it would be told."""
         sort, spot = thing
+        if sort == "owes":
+            return "yes"
         layout = self.answer.cases[0].tables[0].program.layout
         if sort != "state":
             return ", ".join(layout.cards[card].text for card in value) or "nothing"
@@ -101,9 +105,18 @@ class Asked:
 
     def differing(self, case: Case, outcome: Outcome) -> list[str]:
         """What sets the table of an answer apart from those of the others, as it could be told."""
-        wanted, found = self.asked_for(case), self.added(outcome)
-        each = ((name, found.get(name, "as it starts")) for name in wanted)
-        return [f"{name} has 0 cards" if text == "nothing" else f"{name} is {text}" for name, text in each]
+        from cardlaw.analysis.outcomes import asked_for
+
+        found = dict(outcome.added)
+        return [self._differing(thing, found) for thing in asked_for(case.outcomes)] if case.hangs else []
+
+    def _differing(self, thing: Thing, found: dict[Thing, Any]) -> str:
+        name = self.thing(thing)
+        if thing[0] == "owes":
+            name = name.removeprefix("whether ")
+            return name if thing in found else name.replace(" owes ", " does not owe ")
+        text = self.value(thing, found[thing]) if thing in found else "as it starts"
+        return f"{name} has 0 cards" if text == "nothing" else f"{name} is {text}"
 
     def asked_for(self, case: Case) -> list[str]:
         """What would have to be told for there to be a verdict."""
