@@ -444,7 +444,7 @@ def _set_so(under: Iterable[Choice]) -> frozenset[tuple[str, int | str]]:
 
 # ------------------------------------------------------------------ once
 def merged(differences: Iterable[Difference]) -> list[Difference]:
-    """Differences that set the editions apart alike, in the same thing by the same rules, with the plainest witness."""
+    """Differences that set the editions apart alike, in the same thing by the same rules, with the smallest witness."""
     found: dict[object, list[Difference]] = {}
     for each in differences:
         told = each.verdicts if each.sort in MOVES else sides(each)
@@ -454,7 +454,8 @@ def merged(differences: Iterable[Difference]) -> list[Difference]:
             several.append(each)
             continue
         before = several[place]
-        kept, other = (each, before) if _plainness(each) < _plainness(before) else (before, each)
+        smaller = each.witness and before.witness and each.witness.size < before.witness.size
+        kept, other = (each, before) if smaller else (before, each)
         several[place] = replace(
             kept,
             clauses=_united(kept.clauses, other.clauses),
@@ -462,12 +463,6 @@ def merged(differences: Iterable[Difference]) -> list[Difference]:
             pairs=_all_pairs(kept, other),
         )
     return [each for several in found.values() for each in several]
-
-
-def _plainness(each: Difference) -> tuple[int, int]:
-    """How much is at work where a difference shows: editions that act by a rule there, and cards at the table."""
-    acting = sum(bool(rules) for _, rules in each.clauses)
-    return 0 if each.sort in MOVES else acting, each.witness.size if each.witness is not None else 0
 
 
 def _fit(one: Difference, other: Difference) -> bool:
