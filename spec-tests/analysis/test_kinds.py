@@ -165,15 +165,8 @@ rule counted
   at counting:
     for each p in players:
       add (total price of c for c in hand of p) to points of p
-
-rule paid
-  "A toll is paid."
-  about doing
-  lines 8
-  when player rests:
-    player pays toll
 """
-    findings = found(LAYING + RESTING + rules)
+    findings = found(LAYING + RESTING + rules + PAID)
     assert kinds(findings, "count") == ["count-price-star"]
     assert {"silent-toll", "silent-fit"} <= set(kinds(findings, "silent"))
 
