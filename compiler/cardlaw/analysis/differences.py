@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from cardlaw.analysis.witnesses import Witness
 
@@ -64,7 +64,7 @@ class Difference:
     answers: tuple[str, ...] = ()
     facet: tuple[str, ...] = ()
     pairs: tuple[tuple[str, str], ...] = ()
-    scene: tuple[Any, ...] | None = field(default=None, repr=False)
+    scene: str | None = field(default=None, repr=False)
 
     @property
     def topic(self) -> str:

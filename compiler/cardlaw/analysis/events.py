@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from cardlaw.analysis.choosing import called, made
 from cardlaw.analysis.consequences import overriding, parties
@@ -16,7 +15,7 @@ from cardlaw.analysis.effects import first_difference
 from cardlaw.analysis.findings import Event, Finding
 from cardlaw.analysis.joining import at_its_plainest, stages_of
 from cardlaw.analysis.traces.describing import Words
-from cardlaw.analysis.traces.scenes import from_plain
+from cardlaw.analysis.traces.scenes import Plain, from_plain
 from cardlaw.language import model as m
 
 PAIR = 2
@@ -105,7 +104,7 @@ def _named(model: m.Model, way: Way) -> m.Model:
     return replace(way.model, name=name)
 
 
-def played(model: m.Model, plain: tuple[Any, ...], side: int = 0) -> str | None:
+def played(model: m.Model, plain: Plain, side: int = 0) -> str | None:
     """What a model does in a scene, in words; None if it cannot play it, or goes through its stages otherwise."""
     scene = from_plain(model, plain)
     if scene.root.sort == "stage" and not _goes_through(model, scene.root.acts):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
@@ -112,7 +112,7 @@ class Event:
     witness: Witness
     answers: tuple[str, ...]
     outcomes: tuple[tuple[str, str], ...]
-    scene: tuple[Any, ...] = field(repr=False)
+    scene: str = field(repr=False)
 
 
 def finding_id(kind: str, *names: str) -> str:

@@ -266,20 +266,23 @@ class _Stage:
         """What another edition makes of a scene: as one of the pair if some chance brings that, or else by itself."""
         own: Played | None = None
         sides = (0, 1) if scene.shuffles[0] != scene.shuffles[1] else (0,)
-        other_luck: list[Any] = []
+        other_luck: list[Any] | None = None
         for chance in range(CHANCES):
             tried = replace(scene, seed=scene.seed + chance)
             for side in sides:
                 seen = tried.seen(model, side)
                 if seen is None or (chance and not seen.shuffles):
                     return own
-                if seen.shuffles and not chance and not side:
-                    other_luck = self._other_luck(each, scene, model, claimed)
                 value = seen.facets.get(scene.key)
-                if value not in other_luck and self._fits(each, model.name, value, claimed):
-                    if value in claimed.values():
-                        return seen, tried, side
+                if not self._fits(each, model.name, value, claimed):
+                    continue
+                if value not in claimed.values():
                     own = own or (seen, tried, side)
+                    continue
+                if other_luck is None:
+                    other_luck = self._other_luck(each, scene, model, claimed) if seen.shuffles else []
+                if value not in other_luck:
+                    return seen, tried, side
         return own
 
     def _other_luck(

@@ -43,6 +43,13 @@ def write(name: str, data: Any) -> None:
         _here[name] = text
 
 
+def frozen(value: Any) -> Any:
+    """Plain data as it was before it was kept: lists, as JSON has them, back to tuples."""
+    if isinstance(value, dict):
+        return {name: frozen(part) for name, part in value.items()}
+    return tuple(frozen(part) for part in value) if isinstance(value, list) else value
+
+
 def name_of(sort: str, parts: Iterable[str]) -> str:
     """A name that is the same only for the same parts under the same code of ours."""
     text = json.dumps([code_hash(), *parts])

@@ -11,8 +11,7 @@ from cardlaw.analysis.arranging import arranged, by_name
 from cardlaw.analysis.between import Told, between
 from cardlaw.analysis.differences import Compared, Comparison, Difference
 from cardlaw.analysis.findings import Event, Finding, Report
-from cardlaw.analysis.keeping import name_of, read, write
-from cardlaw.analysis.remembering import ByModel
+from cardlaw.analysis.keeping import frozen, name_of, read, write
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
@@ -87,7 +86,7 @@ def _happening(reports: Sequence[Report], place: int) -> dict[str, Event]:
 def _kept_events(report: Report) -> dict[str, Event] | None:
     try:
         data = read(_events_name(report))
-        found = [Event(**{**_frozen(each), "witness": _witness(each["witness"])}) for each in data]
+        found = [Event(**{**frozen(each), "witness": _witness(each["witness"])}) for each in data]
         return {event.finding: event for event in found}
     except (KeyError, TypeError, ValueError):
         return None
@@ -159,10 +158,7 @@ def _look_name(models: Sequence[m.Model], wanted: Wanted) -> str:
 # ------------------------------------------------------------------ what a result hangs on, and how long it takes
 def _mark(model: m.Model) -> str:
     """What a result about a model can hang on: all that it says, and its name."""
-    return f"{_hash(model)} {model.name}"
-
-
-_hash = ByModel(model_hash)
+    return f"{model_hash(model)} {model.name}"
 
 
 def _batches(models: Sequence[m.Model], wanted: Iterable[Wanted]) -> list[list[Wanted]]:
@@ -204,27 +200,20 @@ def _finding(data: dict[str, Any]) -> Finding:
     reason = data["reason"]
     return Finding(
         **{
-            **_frozen(data),
+            **frozen(data),
             "witness": _witness(data["witness"]),
-            "reason": None if reason is None else m.Words(**_frozen(reason)),
+            "reason": None if reason is None else m.Words(**frozen(reason)),
         }
     )
 
 
 def _difference(data: dict[str, Any]) -> Difference:
-    return Difference(**{**_frozen(data), "witness": _witness(data["witness"])})
+    return Difference(**{**frozen(data), "witness": _witness(data["witness"])})
 
 
 def _compared(data: dict[str, Any]) -> Compared:
-    return Compared(**_frozen(data))
+    return Compared(**frozen(data))
 
 
 def _witness(data: dict[str, Any] | None) -> Witness | None:
-    return None if data is None else Witness(**_frozen(data))
-
-
-def _frozen(value: Any) -> Any:
-    """Lists, as JSON has them, back to tuples."""
-    if isinstance(value, dict):
-        return {name: _frozen(part) for name, part in value.items()}
-    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value
+    return None if data is None else Witness(**frozen(data))

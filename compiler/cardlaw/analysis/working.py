@@ -15,7 +15,7 @@ from multiprocessing.context import BaseContext
 from types import TracebackType
 from typing import Any, Generic, TypeVar
 
-SELDOM = 200_000
+SELDOM = (200_000, 50, 50)
 """After how many new things those that nobody uses are looked for: the work makes many, and drops hardly any."""
 
 G = TypeVar("G", covariant=True)
@@ -44,7 +44,7 @@ class Crew(Generic[G]):
 
     def __enter__(self) -> Crew[G]:
         self._before = gc.get_threshold()
-        gc.set_threshold(SELDOM)
+        gc.set_threshold(*SELDOM)
         return self
 
     def __exit__(
@@ -92,7 +92,7 @@ _ground: list[Any] = []
 def _begin(ground: Any) -> None:
     """Whoever started the work is told of an interruption, and ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc.set_threshold(SELDOM)
+    gc.set_threshold(*SELDOM)
     gc.freeze()  # what was there before stays, and need not be gone through
     _ground[:] = [ground]
 

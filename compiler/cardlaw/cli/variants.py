@@ -55,7 +55,7 @@ def with_choices_told(model: m.Model, reference: str) -> m.Model:
 
     asked = axes_chosen(reference)
     chosen = [(axis, value) for axis, value in model.choices if axis in asked]
-    return replace(model, name=called(model.name, chosen))
+    return replace(model, name=called(model.name, chosen)) if chosen else model
 
 
 def as_compiled(model: m.Model) -> m.Model:

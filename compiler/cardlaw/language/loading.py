@@ -33,7 +33,7 @@ from cardlaw.language.needing import lacks_option, with_editions, with_packs
 from cardlaw.language.parsing import parse, parse_fragment
 from cardlaw.language.patching import ANOTHER_EDITION
 from cardlaw.language.render import render_text
-from cardlaw.language.serialising import model_hash
+from cardlaw.language.serialising import keep_hash, model_hash
 from cardlaw.language.source import Source, read_source
 
 __all__ = [
@@ -65,7 +65,7 @@ class Compiled:
     scope: Scope | None = None
     sort: str = "unknown"
 
-    @cached_property
+    @property
     def hash(self) -> str | None:
         return model_hash(self.model) if self.model is not None else None
 
@@ -164,7 +164,7 @@ class Library:
         found = Compiled(
             reference, kept.model, (), lambda: self._compile_id(reference).files, kept.scope, kept.sort
         )
-        found.__dict__["hash"] = kept.hash
+        keep_hash(kept.model, kept.hash)
         return found
 
     @cached_property
@@ -335,7 +335,8 @@ def _split(reference: str) -> tuple[str, str]:
 
 def axes_chosen(reference: str) -> tuple[str, ...]:
     """The options and readings that a reference makes a choice of."""
-    ref, _ = _read_reference(f"unit{_split(reference)[1]}", reference)
+    added = _split(reference)[1]
+    ref, _ = _read_reference(f"unit{added}", reference) if added else (None, ())
     return tuple(choice.axis.text for choice in (ref.choices or ())) if ref is not None else ()
 
 

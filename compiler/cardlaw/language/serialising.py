@@ -27,6 +27,24 @@ def to_json(thing: Any, places: bool = True) -> Any:
 
 def model_hash(model: m.Model) -> str:
     """The same for the same rules on every machine, whatever the files are called or how they are laid out."""
+    known = _known.get(id(model))
+    return known[1] if known is not None and known[0] is model else keep_hash(model, _worked_out(model))
+
+
+_known: dict[int, tuple[m.Model, str]] = {}
+"""Models with their hashes, by identity: to work one out takes longer than much that is done with it."""
+MOST_KNOWN = 64
+
+
+def keep_hash(model: m.Model, hash: str) -> str:
+    """Remember what the hash of a model is."""
+    while len(_known) >= MOST_KNOWN:
+        del _known[next(iter(_known))]
+    _known[id(model)] = (model, hash)
+    return hash
+
+
+def _worked_out(model: m.Model) -> str:
     text = json.dumps(to_json(model, places=False), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode("utf-8")).hexdigest()
 

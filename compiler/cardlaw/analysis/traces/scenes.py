@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, replace
 from typing import Any
 
+from cardlaw.analysis.keeping import frozen
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.replaying import Seen, offered, replay
@@ -19,8 +21,8 @@ from cardlaw.language import model as m
 TOLD = ("answer", "reply", "chance", "odds", "played", "given", "doer", "wrong", WON.op)
 """What is unknown about a situation and has to be told for it to be played."""
 
-Plain = tuple[Any, ...]
-"""Nested tuples of words and numbers."""
+Plain = str
+"""A scene as text: nested lists of words and numbers. Most scenes are kept and never played again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ def to_plain(model: m.Model, scene: Scene) -> Plain:
     """The scene in words and numbers that mean the same everywhere."""
     world, root = scene.world, scene.root
     cards = {state.name for state in model.states if state.type == "card"}
-    return (
+    plain = (
         (root.sort, root.acts, root.kind),
         scene.key,
         (world.seating.players, world.seating.direction, world.seating.actor),
@@ -80,11 +82,14 @@ def to_plain(model: m.Model, scene: Scene) -> Plain:
         (scene.seed, scene.script),
         tuple(tuple(tuple(map(_card, cards)) for cards in tops) for tops in scene.shuffles),
     )
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
 def from_plain(model: m.Model, plain: Plain) -> Scene:
     """The scene that plain data stands for."""
-    (sort, acts, kind), key, seating, zones, states, unknown, (seed, script), shuffles = plain
+    (sort, acts, kind), key, seating, zones, states, unknown, (seed, script), shuffles = frozen(
+        json.loads(plain)
+    )
     cards = {state.name for state in model.states if state.type == "card"}
     world = World(
         Seating(*seating),
@@ -100,12 +105,12 @@ def _of_card(op: str, args: tuple[Any, ...]) -> bool:
     return op == "played" or (op == "given" and args[2] == "card") or (op == "answer" and args[1] == "card")
 
 
-def _card(number: int | None) -> Plain | None:
+def _card(number: int | None) -> tuple[Any, ...] | None:
     if number is None:
         return None
     face = face_of(number)
     return face.kind, face.values
 
 
-def _face(card: Plain | None) -> Any:
+def _face(card: tuple[Any, ...] | None) -> Any:
     return None if card is None else face_number(m.Face(*card))
