@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, TypeVar
 
 from cardlaw.analysis.aligning import aligned
@@ -254,19 +255,19 @@ class _Stage:
             name not in found or claimed[name] != wanted[name].facets.get(scene.key) for name in pair
         ):
             return found
+        luck = _Luck(scene, [model for model in self.playing(each.under) if model.name in claimed])
         for model in others:
-            played = self._beside(each, scene, model, claimed)
+            played = self._beside(each, scene, model, claimed, luck)
             if played is not None:
                 found[model.name] = played
         return found
 
     def _beside(
-        self, each: Difference, scene: Scene, model: m.Model, claimed: dict[str, Any]
+        self, each: Difference, scene: Scene, model: m.Model, claimed: dict[str, Any], luck: _Luck
     ) -> Played | None:
         """What another edition makes of a scene: as one of the pair if some chance brings that, or else by itself."""
         own: Played | None = None
         sides = (0, 1) if scene.shuffles[0] != scene.shuffles[1] else (0,)
-        other_luck: list[Any] | None = None
         for chance in range(CHANCES):
             tried = replace(scene, seed=scene.seed + chance)
             for side in sides:
@@ -279,23 +280,9 @@ class _Stage:
                 if value not in claimed.values():
                     own = own or (seen, tried, side)
                     continue
-                if other_luck is None:
-                    other_luck = self._other_luck(each, scene, model, claimed) if seen.shuffles else []
-                if value not in other_luck:
+                if not seen.shuffles or value not in luck.of_others(model, claimed):
                     return seen, tried, side
         return own
-
-    def _other_luck(
-        self, each: Difference, scene: Scene, model: m.Model, claimed: dict[str, Any]
-    ) -> list[Any]:
-        """What an edition would do only by luck as one of the pair: chance decides it in the one and not in the other.
-
-        Nothing if neither of the pair is like the edition in this.
-        """
-        models = {other.name: other for other in self.playing(each.under)}
-        lucky = _by_luck(scene, model)
-        unlike = [value for name, value in claimed.items() if _by_luck(scene, models[name]) != lucky]
-        return unlike if len(unlike) < len(claimed) else []
 
     def _fits(self, each: Difference, name: str, value: Any, claimed: dict[str, Any]) -> bool:
         """Whether an edition differs only from those that its own comparison sets it apart from."""
@@ -394,14 +381,37 @@ def _by_other_chance(scene: Scene, model: m.Model) -> Iterator[Any]:
     """What a scene is about as an edition sees it after other shuffles; nothing if it does not shuffle."""
     for chance in range(1, CHANCES + 1):
         found = replace(scene, seed=scene.seed + chance, shuffles=((), ())).seen(model)
-        if found is not None and found.shuffles:
-            yield found.facets.get(scene.key)
+        if found is None or not found.shuffles:
+            return
+        yield found.facets.get(scene.key)
 
 
-def _by_luck(scene: Scene, model: m.Model) -> bool:
-    """Whether a shuffle decides what an edition does in a scene."""
-    found = [*_by_other_chance(scene, model)]
-    return any(other != found[0] for other in found)
+class _Luck:
+    """In which of two editions that differ, and in which beside them, a shuffle decides what is done in a scene."""
+
+    def __init__(self, scene: Scene, pair: Sequence[m.Model]) -> None:
+        self.scene = scene
+        self.pair = pair
+
+    def of_others(self, model: m.Model, claimed: dict[str, Any]) -> list[Any]:
+        """What an edition would do only by luck as one of the pair: chance decides it in the one and not in the other.
+
+        Nothing if neither of the pair is like the edition in this.
+        """
+        if len({*self._lucky.values()}) == 1:
+            return []
+        lucky = self._by_luck(model)
+        return [value for name, value in claimed.items() if self._lucky[name] != lucky]
+
+    @cached_property
+    def _lucky(self) -> dict[str, bool]:
+        return {model.name: self._by_luck(model) for model in self.pair}
+
+    def _by_luck(self, model: m.Model) -> bool:
+        """Whether a shuffle decides what an edition does."""
+        others = _by_other_chance(self.scene, model)
+        first = next(others, None)
+        return any(other != first for other in others)
 
 
 def _looking(scene: Scene, side: int) -> Looks:
