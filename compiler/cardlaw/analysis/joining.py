@@ -41,10 +41,10 @@ def joined(
     """
     rules = Rules(differences)
     apart = frozenset(_set_apart(differences))
-    staged = _staged(crew, _judged, [each for each in differences if each.scene is not None], apart)
-    told = [_of_guilt(each, crew.ground) for each in merged(_completed(staged, rules))]
+    played = staged(crew, _judged, [each for each in differences if each.scene is not None], apart)
+    told = [_of_guilt(each, crew.ground) for each in merged(_completed(played, rules))]
     written = (each for each in differences if each.scene is None)
-    return [*_tables(written, same), *_staged(crew, _plainest, told, apart)]
+    return [*_tables(written, same), *staged(crew, _plainest, told, apart)]
 
 
 def _completed(differences: Iterable[Difference], rules: Rules) -> Iterator[Difference]:
@@ -76,7 +76,7 @@ Part = tuple[frozenset[Any], list[Difference]]
 """What sets editions apart, and some of the differences."""
 
 
-def _staged(
+def staged(
     crew: Crew[Sequence[m.Model]],
     work: Callable[[Sequence[m.Model], Part], list[Difference]],
     differences: Sequence[Difference],

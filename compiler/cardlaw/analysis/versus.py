@@ -12,7 +12,8 @@ from cardlaw.analysis.arranging import arranged, by_name
 from cardlaw.analysis.between import Look, Told, between, common_ground
 from cardlaw.analysis.choosing import Choices, alike, made
 from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
-from cardlaw.analysis.joining import joined, merged
+from cardlaw.analysis.joining import Part, joined, merged, staged
+from cardlaw.analysis.remembering import ByModels
 from cardlaw.analysis.replaying import situation
 from cardlaw.analysis.windows import Window, in_play, offering
 from cardlaw.analysis.witnesses import Witness
@@ -69,8 +70,7 @@ def together(crew: Crew[Sequence[m.Model]], told: Iterable[Told]) -> Comparison:
             differences.append(replace(each, pairs=((one, other),)))
         else:
             compared.append(each)
-    bench = _Bench(aligned(models))
-    judged = [bench.judged(each) for each in differences if each.sort in MOVES]
+    judged = staged(crew, _all_judged, [each for each in differences if each.sort in MOVES], frozenset())
     faults = tuple(each for each in judged if each.replayed is False)
     kept = merged(each for each in judged if each.replayed is not False)
     same = [each for each in compared if each.relation == "same"]
@@ -105,6 +105,13 @@ class _Bench:
             played = made(model, own)
             self._judges[model.name, own] = Judge(played, in_play(played))
         return self._judges[model.name, own]
+
+
+_bench = ByModels(lambda models: _Bench(aligned(models)))
+
+
+def _all_judged(models: Sequence[m.Model], part: Part) -> list[Difference]:
+    return [_bench(models).judged(each) for each in part[1]]
 
 
 def _judged(difference: Difference, judges: Iterable[Judge]) -> Difference:
