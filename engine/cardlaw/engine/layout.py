@@ -90,6 +90,8 @@ class Layout:
             for key in self.keys(state.each):
                 text = state.name if key is None else f"{state.name} of {self.text(key, state.each)}"
                 self.slots.append(Slot(len(self.slots), state, key, text))
+        self.place_of = {(place.zone.name, place.key): place for place in self.places}
+        self.slot_of = {(slot.state.name, slot.key): slot for slot in self.slots}
         homes = [p.index for p in self.places if p.zone.holds_deck]
         if not homes:
             raise TableError(f"`{model.name}` does not say which zone holds the deck")

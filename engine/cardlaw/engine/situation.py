@@ -108,10 +108,10 @@ def _act(program: Program, name: str) -> int:
 
 def _place(layout: Layout, spot: Spot) -> Place:
     name, key = spot if isinstance(spot, tuple) else (spot, None)
-    for place in layout.places:
-        if place.zone.name == name and place.key == key:
-            return place
-    raise BadSituation(f"there is no zone `{name}`" + (f" of {key}" if key is not None else ""))
+    found = layout.place_of.get((name, key))
+    if found is None:
+        raise BadSituation(f"there is no zone `{name}`" + (f" of {key}" if key is not None else ""))
+    return found
 
 
 def _cards(layout: Layout, cards: Cards) -> list[int]:
@@ -203,7 +203,7 @@ def _fill_states(program: Program, s: State, situation: Situation) -> None:
     told: set[int] = set()
     for spot, value in situation.states.items():
         name, key = spot if isinstance(spot, tuple) else (spot, None)
-        found = next((x for x in layout.slots if x.state.name == name and x.key == key), None)
+        found = layout.slot_of.get((name, key))
         if found is None:
             raise BadSituation(f"there is no state `{name}`" + (f" of {key}" if key is not None else ""))
         s.vars[found.index] = _state_value(layout, found.state, value)
