@@ -123,7 +123,7 @@ def effects(one: str, other: str) -> dict[str, set[tuple[str, str]]]:
 def test_five_cards_are_dealt_or_seven():
     found = effects("nb-108", "it-56")
     assert found["hand-size"] == {("7", "5")}
-    assert ("b draws 7 cards (hand-size)", "b draws 5 cards (hand-size)") in found["dealing"]
+    assert ("b is dealt 7 cards (hand-size)", "b is dealt 5 cards (hand-size)") in found["dealing"]
 
 
 def test_the_challenge_costs_two_and_four_or_four_and_six():
@@ -150,11 +150,11 @@ def told(about: str, *facet: str) -> list[Difference]:
 
 
 def test_what_two_editions_do_is_asked_of_the_third():
-    (dealt,) = told("dealing", "draws", "hand")
+    (dealt,) = told("dealing", "dealt", "hand")
     assert dict(dealt.verdicts) == {
-        "short": "b draws 3 cards",
-        "long": "b draws no cards",
-        "evening": "b draws 3 cards",
+        "short": "b is dealt 3 cards",
+        "long": "b is dealt no cards",
+        "evening": "b is dealt 3 cards",
     }
     assert dict(dealt.clauses)["evening"] == ("deal", "hand-size")
 
@@ -266,8 +266,8 @@ def shared_letters(marks: dict[str, str]) -> dict[frozenset[str], bool]:
 def test_what_chance_brings_a_third_edition_sets_it_apart_from_nobody():
     """The third plays otherwise at the table of the two; its own comparisons say where it stands."""
     models, found = house()
-    apart = told("dealing", "draws", "hand")[0]
-    by_chance = replace(apart, verdicts=(*apart.verdicts[:2], ("evening", "b draws 9 cards")))
+    apart = told("dealing", "dealt", "hand")[0]
+    by_chance = replace(apart, verdicts=(*apart.verdicts[:2], ("evening", "b is dealt 9 cards")))
     assert by_chance.pairs == (("long", "evening"), ("short", "long"))
     only = replace(found, differences=(by_chance,))
     (row,) = [row for row in matrix(only, models) if row.topic.name == "table"]
@@ -353,7 +353,7 @@ def test_what_only_follows_is_told_with_its_cause():
     models, found = house()
     sections = {section.topic: section for section in digest(found, models)}
     points = {headline(point.lead): point for point in sections["table"].points}
-    assert [each.about for each in points["dealing: how many cards are drawn"].following] == ["hand-size"]
+    assert [each.about for each in points["dealing: how many cards are dealt"].following] == ["hand-size"]
     every = [x for s in sections.values() for p in s.points for x in (p.lead, *p.following)]
     every += [
         x

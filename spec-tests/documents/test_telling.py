@@ -55,6 +55,8 @@ SAID = {
     "why-not-shuffled": "no step before the first shuffles the draw-pile",
     "seen-draws-none": "a draws no cards",
     "seen-draws": "b draws 4 cards",
+    "seen-dealt-none": "a is dealt no cards",
+    "seen-dealt": "b is dealt 7 cards",
     "seen-loses-none": "a loses no turn",
     "seen-loses": "b loses 1 turn",
     "seen-next": "b has the next turn",

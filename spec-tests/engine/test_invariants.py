@@ -146,7 +146,7 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_see(name, seed, numb
         assert mine.revealed == theirs.revealed
         shown = {card.index for zone in mine.zones for card in zone.cards or ()}
         for entry in table.log_of(seat):
-            if entry.sort == "moved" and entry.cards:
+            if entry.sort in ("moved", "dealt") and entry.cards:
                 ends = {entry.origin, entry.target}
                 assert any(layout.sees(seat, p.index) for p in layout.places if p.text in ends)
         if mine.decision is not None:

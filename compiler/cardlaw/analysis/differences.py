@@ -19,6 +19,7 @@ Relation = Literal["same", "stricter", "looser", "incomparable", "silent", "diff
 
 OBSERVED = (
     "draws",
+    "dealt",
     "losses",
     "next",
     "state",

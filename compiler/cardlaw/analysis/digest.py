@@ -13,6 +13,7 @@ WRITTEN = ("pack", "players", "order of stages")
 
 SEEN = {
     "draws": "how many cards are drawn",
+    "dealt": "how many cards are dealt",
     "losses": "who loses a turn",
     "next": "who has the next turn",
     "won": "who wins the round",

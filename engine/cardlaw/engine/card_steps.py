@@ -132,7 +132,7 @@ def deal(body: Body, step: m.Deal) -> None:
         if s.log is not None:
             for seat, cards in given.items():
                 if cards:
-                    s.log.append(("moved", tuple(cards), source, base + seat))
+                    s.log.append(("dealt", tuple(cards), source, base + seat))
 
     body.emit(deal)
 

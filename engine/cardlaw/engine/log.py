@@ -67,7 +67,7 @@ def _entry(program: Program, log: Sequence[Raw], place: int, seat: int | None, d
     match raw:
         case ("act", number, doer, args, wrong, _, _):
             return _act(program, log, place, seat, number, doer, args, wrong, depth)
-        case ("moved", cards, origin, target):
+        case ("moved" | "dealt", cards, origin, target):
             seen = seat is None or program.layout.sees(seat, origin) or program.layout.sees(seat, target)
             what = _listed(layout, cards) if seen else _counted(len(cards))
             start, end = layout.places[origin].text, layout.places[target].text
@@ -201,7 +201,7 @@ def _came_to_light(
     for raw in log[place + 1 :]:
         if raw[0] in ("turn", "round over") or (raw[0] == "act" and raw[6] <= depth):
             return False
-        if raw[0] == "moved" and card in raw[1]:
+        if raw[0] in ("moved", "dealt") and card in raw[1]:
             return program.layout.sees(seat, raw[2]) or program.layout.sees(seat, raw[3])
     return False
 

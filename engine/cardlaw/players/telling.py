@@ -64,7 +64,7 @@ class Telling:
         told_inside: int | None = None
         numbered: set[int] = set()
         for entry in group[1:] if begins else group:
-            if entry.sort == "moved":
+            if entry.sort in ("moved", "dealt"):
                 self._note_gain(entry, got, count)
                 continue
             if told_inside is not None and entry.sort == "act" and entry.depth > told_inside:

@@ -109,9 +109,9 @@ def _order(table: Table, zone: int, after: Iterable[tuple[Any, ...]]) -> tuple[s
         match raw:
             case ("shuffled", where) if where == zone:
                 return tuple(drawn)
-            case ("moved", _, _, target) if target == zone:
+            case ("moved" | "dealt", _, _, target) if target == zone:
                 return tuple(drawn)
-            case ("moved", moved, origin, _) if origin == zone:
+            case ("moved" | "dealt", moved, origin, _) if origin == zone:
                 drawn += [cards[card].text for card in moved]
     return (*drawn, *(cards[card].text for card in reversed(table.state.zones[zone])))
 

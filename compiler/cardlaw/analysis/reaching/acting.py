@@ -128,7 +128,7 @@ class Happens:
         return self._way(self.scene.world, values)
 
     def _way(self, world: World, values: tuple[Any, ...]) -> Any:
-        if self.difference.kind == "missing-effect" and self.scene.key[0] in ("draws", "losses"):
+        if self.difference.kind == "missing-effect" and self.scene.key[0] in ("draws", "dealt", "losses"):
             return [bool(value) for value in values]
         return way(self.home, self.scene.key, world, values)
 

@@ -63,6 +63,8 @@ class Words:
         match key[0]:
             case "draws":
                 return f"{self.seat(key[2])} draws {_counted(value or 'no', 'card')}{_from(words, value)}"
+            case "dealt":
+                return f"{self.seat(key[2])} is dealt {_counted(value or 'no', 'card')}{_from(words, value)}"
             case "losses":
                 return f"{self.seat(key[1])} loses {_counted(value, 'turn') if value else 'no turn'}"
             case "next":

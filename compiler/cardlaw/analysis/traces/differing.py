@@ -28,6 +28,9 @@ Kind = Literal[
 
 ClassKey = tuple[Any, ...]
 
+TOLD_BEFORE_CARDS = frozenset({"draws", "dealt", "decisions"})
+"""Where one of these differs, the cards that lie elsewhere for it are not told."""
+
 
 @dataclass(slots=True)
 class Class:
@@ -49,7 +52,7 @@ def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple
     told = []
     for item in items:
         sort = item.key[0]
-        if sort == "zone" and sorts & {"draws", "decisions"}:
+        if sort == "zone" and sorts & TOLD_BEFORE_CARDS:
             continue
         if sort == "order" and len(sorts) > 1:
             continue
@@ -85,7 +88,7 @@ def _guilt(a: Trace, b: Trace) -> tuple[tuple[str, ...], tuple[str, ...]] | None
 def family(key: Key) -> tuple[Any, ...]:
     """What is observed, whoever's it is."""
     match key[0]:
-        case "state" | "zone" | "draws":
+        case "state" | "zone" | "draws" | "dealt":
             return key[:2]
         case _:
             return key[:1]
@@ -115,7 +118,7 @@ def _aimed(
 
 def kind_of(item: Item) -> Kind:
     match item.key[0]:
-        case "draws" | "losses":
+        case "draws" | "dealt" | "losses":
             return "missing-effect" if item.a == 0 or item.b == 0 else "quantity"
         case "windows" | "decisions":
             return "window"

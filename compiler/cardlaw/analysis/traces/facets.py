@@ -26,9 +26,10 @@ def facets(machine: Machine) -> Facets:
         elif spot == ("winner", None):
             continue
         found["state", *spot] = value
-    for spot, count in machine.draws.items():
-        if count != 0 and machine.edition.zones[spot[0]].each == "player":
-            found["draws", *spot] = count
+    for how, account in (("dealt", machine.dealt), ("draws", machine.draws)):
+        for spot, count in account.items():
+            if count != 0 and machine.edition.zones[spot[0]].each == "player":
+                found[how, *spot] = count
     for seat, count in store.losses.items():
         if count != 0:
             found["losses", seat] = count

@@ -29,7 +29,7 @@ from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 
-NUMBERS = ("draws", "losses")
+NUMBERS = ("draws", "dealt", "losses")
 LEAST = -(10**9)
 """No number is less."""
 
@@ -348,7 +348,7 @@ def value_of(facets: Facets, key: Key, common: Common) -> Any:
                 return common.seating.direction
             edition = common.one.edition if key[1] in common.one.edition.states else common.other.edition
             return term("state", key[1], key[2], edition.states[key[1]].type)
-        case "draws" | "losses":
+        case "draws" | "dealt" | "losses":
             return 0
         case "windows":
             return frozenset()

@@ -98,6 +98,7 @@ class Machine:
         self.windows: list[tuple[Any, ...]] = []
         self.cuts: list[tuple[Any, ...]] = []
         self.draws: dict[Spot, Value] = {}
+        self.dealt: dict[Spot, Value] = {}
         self.words: dict[Key, list[str]] = {}
         self.touched: dict[Key, dict[str, None]] = {}
         self.defined: dict[Key, dict[str, None]] = {}

@@ -346,20 +346,22 @@ def _observe(program: Stepping, s: State, seen: Seen, world: World) -> None:
         if window.until is not None
     )
     reveals = []
-    draws: Counter[Spot] = Counter()
+    came: Counter[Key] = Counter()
     for entry in s.log or ():
         if entry[0] == "revealed":
             place = layout.places[entry[1]]
             shown = tuple(sorted(Counter(program.faces[c] for c in entry[2]).items()))
             reveals.append(((place.zone.name, place.key), shown, entry[3]))
-        elif entry[0] == "moved":
+        elif entry[0] in ("moved", "dealt"):
             origin, target = layout.places[entry[2]], layout.places[entry[3]]
             if origin.zone.refilled_by is not None or origin.zone.holds_deck:
-                draws[target.zone.name, target.key] += len(entry[1])
+                how = "dealt" if entry[0] == "dealt" else "draws"
+                came[how, target.zone.name, target.key] += len(entry[1])
     found["reveals",] = tuple(reveals)
     for place in layout.places:
         if place.zone.each == "player":
-            found["draws", place.zone.name, place.key] = draws[place.zone.name, place.key]
+            for how in ("draws", "dealt"):
+                found[how, place.zone.name, place.key] = came[how, place.zone.name, place.key]
     seen.tallies.update(s.tallies)
     seen.broken = tuple(id for id, holds in program.events.axioms if not holds(s, [None]))
 

@@ -82,6 +82,7 @@ class Resolver:
         found: list[Apart | Unclear] = []
         again: list[Class] = []
         waiting: list[tuple[Class, str | None]] = []
+        unclear: list[tuple[Class, str]] = []
         for each in sorted(classes, key=lambda c: len(c.rules_a) + len(c.rules_b)):
             if self._told_before(each):
                 shown.add(each.key[0])
@@ -109,10 +110,13 @@ class Resolver:
             if isinstance(result, Apart):
                 shown.add(each.key[0])
                 found.append(result)
-            elif isinstance(answer, str) and not _only_follows(each, shown):
-                found.append(Unclear(root, answer, each.rules_a, each.rules_b))
-            else:
+            elif isinstance(answer, str):
+                unclear.append((each, answer))
+        for each, reason in unclear:
+            if _only_follows(each, shown):
                 again.append(each)
+            else:
+                found.append(Unclear(root, reason, each.rules_a, each.rules_b))
         return found, again
 
     def again(self, root: Root, classes: Iterable[Class]) -> list[Apart | Unclear]:
@@ -314,8 +318,15 @@ def _ease(common: Common, together: Together, item: Item) -> tuple[Any, ...]:
 
 
 def _only_follows(each: Class, shown: set[Any]) -> bool:
-    """Whether on all its paths something else differs that has been shown: then this only follows from that."""
+    """Whether on all its paths something else differs that has been shown: then this only follows from that.
+
+    What differs whatever the situation does not follow from what differs only in some.
+    """
     return bool(shown) and all(
-        any(family(other.key) in shown for other in together.items if other.key != item.key)
+        any(
+            family(other.key) in shown and (other.apart is True or item.apart is not True)
+            for other in together.items
+            if other.key != item.key
+        )
         for _, together, item in each.shown_by
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from cardlaw.analysis.traces.differing import TOLD_BEFORE_CARDS
 from cardlaw.analysis.traces.joint import Common
 from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.replaying import Question, Seen, offered, replay
@@ -43,7 +44,7 @@ class Shown:
             key
             for key in found
             if not (key[0] == "order" and len(sorts) > 1)
-            and not (key[0] == "zone" and sorts & {"draws", "decisions"})
+            and not (key[0] == "zone" and sorts & TOLD_BEFORE_CARDS)
         ]
 
     def apart(self, key: Key) -> bool:

@@ -311,15 +311,18 @@ def _fetch(machine: Machine, step: m.Fetch, frame: Frame) -> None:
     refill = machine.edition.zones[origin[0]].refilled_by
     got = _taken(machine, origin, amount, refill)
     _lay(machine, target, got, step.place)
-    _drawn(machine, origin, target, contents.size(got), step.amount, frame)
+    _from_pack(machine, "draws", origin, target, contents.size(got), step.amount, frame)
 
 
-def _drawn(machine: Machine, origin: Spot, target: Spot, count: Value, amount: m.Expr, frame: Frame) -> None:
-    """Keep account of cards that come from the pack."""
+def _from_pack(
+    machine: Machine, how: str, origin: Spot, target: Spot, count: Value, amount: m.Expr, frame: Frame
+) -> None:
+    """Keep account of cards that come from the pack: those that are dealt, and those that are drawn."""
     zone = machine.edition.zones[origin[0]]
     if zone.holds_deck or zone.refilled_by is not None:
-        machine.draws[target] = total(((1, machine.draws.get(target, 0)), (1, count)))
-        _noted(machine, ("draws", *target), amount, frame)
+        account = machine.dealt if how == "dealt" else machine.draws
+        account[target] = total(((1, account.get(target, 0)), (1, count)))
+        _noted(machine, (how, *target), amount, frame)
 
 
 def _taken(machine: Machine, origin: Spot, amount: Value, refill: str | None) -> Content:
@@ -397,7 +400,7 @@ def _deal(machine: Machine, step: m.Deal, frame: Frame) -> None:
         spot = (step.zone, seat)
         _put(machine, spot, (*store.content(spot), given))
         if step.amount is not None:
-            _drawn(machine, origin, spot, amount, step.amount, frame)
+            _from_pack(machine, "dealt", origin, spot, amount, step.amount, frame)
     left = () if amount is None else (contents.rest(base, total(((1, skip),), amount * len(seats))),)
     _put(machine, origin, (*under, *left))
 

@@ -70,6 +70,8 @@ FOUND: Sequence[tuple[str, str]] = (
 SEEN: Sequence[tuple[str, str]] = (
     ("seen-draws-none", f"{WHO} draws no cards?"),
     ("seen-draws", rf"{WHO} draws (?P<cards>\d+) cards?"),
+    ("seen-dealt-none", f"{WHO} is dealt no cards?"),
+    ("seen-dealt", rf"{WHO} is dealt (?P<cards>\d+) cards?"),
     ("seen-loses-none", f"{WHO} loses no turn"),
     ("seen-loses", rf"{WHO} loses (?P<n>\d+) turns?"),
     ("seen-next", f"{WHO} has the next turn"),

@@ -897,6 +897,8 @@ page-why-takes = { $name }: { $rule } takes { FORM($zone, "from") }
 page-why-not-shuffled = no step before that shuffles { $zone }
 page-seen-draws = { $who } draws { $cards }
 page-seen-draws-none = { $who } draws no { NOUN("card", "plural") }
+page-seen-dealt = { $who } is dealt { $cards }
+page-seen-dealt-none = { $who } is dealt no { NOUN("card", "plural") }
 page-seen-loses = { $who } loses { TRAIT($n, "count") ->
         [one] a turn
        *[other] { $n } turns
@@ -934,6 +936,7 @@ page-about-if-wrong = what follows if it is held to be wrong
 page-about-state = { FORM($name, "definite") } afterwards
 page-about-zone = which cards come to lie { FORM($name, "in") }
 page-about-draws = how many cards are drawn
+page-about-dealt = how many cards are dealt
 page-about-losses = who loses a turn
 page-about-next = who has the next turn
 page-about-won = who wins the round

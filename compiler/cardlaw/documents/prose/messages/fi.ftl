@@ -1113,6 +1113,8 @@ page-why-takes = { $name }: { $rule } ottaa { FORM($zone, "elative") }
 page-why-not-shuffled = mikään aiempi vaihe ei sekoita { FORM($zone, "partitive") }
 page-seen-draws = { $who } nostaa { FORM($cards, "genitive") }
 page-seen-draws-none = { $who } ei nosta korttia
+page-seen-dealt = { FORM($who, "allative") } jaetaan { $cards }
+page-seen-dealt-none = { FORM($who, "allative") } ei jaeta korttia
 page-seen-loses = { $who } menettää { TRAIT($n, "count") ->
         [one] vuoron
        *[other] { $n } vuoroa
@@ -1152,6 +1154,7 @@ page-about-if-wrong = mitä seuraa, jos sitä pidetään vääränä
 page-about-state = { $name } sen jälkeen
 page-about-zone = mitkä kortit päätyvät { FORM($name, "illative") }
 page-about-draws = kuinka monta korttia nostetaan
+page-about-dealt = kuinka monta korttia jaetaan
 page-about-losses = kuka menettää vuoron
 page-about-next = kenellä on seuraava vuoro
 page-about-won = kuka voittaa erän

@@ -1157,6 +1157,8 @@ page-why-takes = { $name }: { $rule } prende { FORM($zone, "from") }
 page-why-not-shuffled = nessun passo precedente mescola { $zone }
 page-seen-draws = { $who } pesca { $cards }
 page-seen-draws-none = { $who } non pesca carte
+page-seen-dealt = { $who } riceve { $cards } dal mazziere
+page-seen-dealt-none = { $who } non riceve carte dal mazziere
 page-seen-loses = { $who } perde { TRAIT($n, "count") ->
         [one] il turno
        *[other] { $n } turni
@@ -1194,6 +1196,7 @@ page-about-if-wrong = che cosa segue se la mossa è ritenuta sbagliata
 page-about-state = { FORM($name, "definite") } dopo
 page-about-zone = quali carte finiscono { FORM($name, "in") }
 page-about-draws = quante carte si pescano
+page-about-dealt = quante carte si distribuiscono
 page-about-losses = chi perde il turno
 page-about-next = di chi è il prossimo turno
 page-about-won = chi vince la smazzata

@@ -949,6 +949,8 @@ page-why-takes = { $name }: { $rule } tar fra { $zone }
 page-why-not-shuffled = ingen tidligere del stokker { $zone }
 page-seen-draws = { $who } trekker { $cards }
 page-seen-draws-none = { $who } trekker ingen kort
+page-seen-dealt = { $who } får utdelt { $cards }
+page-seen-dealt-none = { $who } får ikke utdelt kort
 page-seen-loses = { $who } mister { TRAIT($n, "count") ->
         [one] turen
        *[other] { $n } turer
@@ -986,6 +988,7 @@ page-about-if-wrong = hva som følger hvis det regnes som galt
 page-about-state = { FORM($name, "definite") } etterpå
 page-about-zone = hvilke kort som havner { FORM($name, "in") }
 page-about-draws = hvor mange kort som trekkes
+page-about-dealt = hvor mange kort som deles ut
 page-about-losses = hvem som mister turen
 page-about-next = hvem som har neste tur
 page-about-won = hvem som vinner runden

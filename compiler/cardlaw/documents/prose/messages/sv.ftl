@@ -947,6 +947,8 @@ page-why-takes = { $name }: { $rule } tar från { $zone }
 page-why-not-shuffled = inget tidigare steg blandar { $zone }
 page-seen-draws = { $who } tar upp { $cards }
 page-seen-draws-none = { $who } tar inte upp något kort
+page-seen-dealt = { $who } får { $cards } i given
+page-seen-dealt-none = { $who } får inget kort i given
 page-seen-loses = { $who } förlorar { TRAIT($n, "count") ->
         [one] sin tur
        *[other] { $n } turer
@@ -984,6 +986,7 @@ page-about-if-wrong = vad som följer om det anses vara fel
 page-about-state = { FORM($name, "definite") } efteråt
 page-about-zone = vilka kort som hamnar { FORM($name, "in") }
 page-about-draws = hur många kort som tas upp
+page-about-dealt = hur många kort som delas ut
 page-about-losses = vem som förlorar sin tur
 page-about-next = vem som har nästa tur
 page-about-won = vem som vinner omgången
