@@ -14,10 +14,11 @@ import pytest
 
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.consequences import arms, preferences
-from cardlaw.analysis.elsewhere import told_elsewhere
-from cardlaw.analysis.events import events, played, ways
+from cardlaw.analysis.elsewhere import elsewhere, told_elsewhere
+from cardlaw.analysis.events import events, said, ways
 from cardlaw.analysis.findings import Event, Finding, Report
 from cardlaw.analysis.report import tell
+from cardlaw.analysis.traces.scenes import from_plain
 from cardlaw.language.loading import Library
 
 EDITIONS = ("it-56", "fi-108", "fi-112", "nb-108", "sv-112")
@@ -194,6 +195,38 @@ def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
     assert told == "turning-up after a shuffle in fi-108, it-56, nb-108 and sv-112"
 
 
+@pytest.mark.parametrize(
+    "edition, finding, others",
+    (
+        (
+            "fi-112",
+            "start-draw",
+            {"b draws 2 cards": ["fi-108", "nb-108", "sv-112"], "b draws no cards": ["it-56"]},
+        ),
+        ("fi-112", "set-up-order", {"turning-up after a shuffle": ["fi-108", "it-56", "nb-108", "sv-112"]}),
+        ("it-56", "jolly-action", {"wild comes to lie on discard-pile": ["fi-108", "nb-108", "sv-112"]}),
+    ),
+)
+def test_what_happens_is_asked_of_other_editions(edition, finding, others):
+    """With cards of their own packs, and through their own stages."""
+    (asked,) = [f for f in report(edition).findings if f.id == f"ambiguous-{finding}"]
+    models = [report(other).model for other in EDITIONS if other != edition]
+    found: dict[str, list[str]] = {}
+    for name, word, _ in elsewhere(report(edition).model, asked, models, happening(edition)[asked.id]):
+        found.setdefault(word, []).append(name)
+    assert {word: sorted(names) for word, names in found.items()} == others
+
+
+def test_ways_that_do_the_same_in_one_thing_are_told_by_another():
+    event = happening("fi-112")["ambiguous-reshuffled"]
+    assert len({word for _, word in event.outcomes}) == len(event.outcomes) == 3
+    (asked,) = [f for f in report("fi-112").findings if f.id == event.finding]
+    models = [report(other).model for other in EDITIONS if other != "fi-112"]
+    told = {name: word for name, word, _ in elsewhere(report("fi-112").model, asked, models, event)}
+    assert {*told} == {"fi-108", "it-56", "nb-108", "sv-112"}
+    assert {*told.values()} == {dict(event.outcomes)["`but-top`"]}
+
+
 @pytest.mark.parametrize("edition", ("it-56", "fi-108"))
 def test_what_happens_is_what_the_engine_does(edition):
     """Each outcome comes out again when the scene is played anew under its arm, and some of them differ."""
@@ -205,7 +238,9 @@ def test_what_happens_is_what_the_engine_does(edition):
         ways_ = {way.told: way.model for way in ways(model, found[id])}
         first = event.outcomes[0][0]
         for way, word in event.outcomes:
-            assert played(ways_[way], event.scene, int(way != first)) == word
+            scene = from_plain(model, event.scene)
+            seen = scene.seen(ways_[way], int(way != first))
+            assert seen is not None and said(model, scene, seen, event.more) == word
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

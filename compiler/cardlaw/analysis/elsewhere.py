@@ -8,7 +8,7 @@ from functools import partial
 
 from cardlaw.analysis.choosing import made
 from cardlaw.analysis.findings import Event, Finding
-from cardlaw.analysis.texts import shuffled_first
+from cardlaw.analysis.texts import shuffled_first, taken_early
 from cardlaw.analysis.versus import judged_at
 from cardlaw.analysis.windows import in_play, offering, windows_of
 from cardlaw.analysis.witnesses import Witness
@@ -40,10 +40,11 @@ def elsewhere(
 
 def _asking(model: m.Model, finding: Finding, event: Event | None) -> Word | None:
     """What is asked of other editions."""
-    if finding.kind == "order":
-        return partial(shuffled_first, model, finding)
+    early = taken_early(model, finding) if finding.kind in ("order", "ambiguous") else None
+    if early is not None:
+        return partial(shuffled_first, early)
     if event is not None:
-        return None if finding.depends else partial(_doing, event)
+        return None if finding.depends else _visit(model, finding, event)
     witness = finding.witness
     if witness is None or witness.move is None or finding.kind not in TOLD:
         return None
@@ -62,10 +63,11 @@ def about_guilt(finding: Finding) -> bool:
     return finding.kind in ("lawful-yet-guilty", "unlawful-yet-innocent") or by_guilt
 
 
-def _doing(event: Event, model: m.Model) -> str | None:
-    from cardlaw.analysis.events import played
+def _visit(model: m.Model, finding: Finding, event: Event) -> Word:
+    from cardlaw.analysis.events import ways
+    from cardlaw.analysis.visiting import Visiting
 
-    return played(model, event.scene)
+    return Visiting(model, event, ways(model, finding)).word
 
 
 def _word(moment: str, witness: Witness, guilt: bool, model: m.Model) -> str | None:

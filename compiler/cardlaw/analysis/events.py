@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from cardlaw.analysis.choosing import called, made
 from cardlaw.analysis.consequences import overriding, parties
-from cardlaw.analysis.differences import Difference
+from cardlaw.analysis.differences import RANKS, Difference
 from cardlaw.analysis.effects import first_difference
 from cardlaw.analysis.findings import Event, Finding
-from cardlaw.analysis.joining import at_its_plainest, stages_of
+from cardlaw.analysis.joining import at_its_plainest
 from cardlaw.analysis.traces.describing import Words
-from cardlaw.analysis.traces.scenes import Plain, from_plain
+from cardlaw.analysis.traces.machine import Key
+from cardlaw.analysis.traces.replaying import Seen
+from cardlaw.analysis.traces.scenes import Scene, from_plain
+from cardlaw.analysis.traces.showing import Shown
 from cardlaw.language import model as m
 
 PAIR = 2
@@ -90,12 +94,27 @@ def _event(model: m.Model, finding: str, found: Sequence[Way]) -> Event | None:
         plain = at_its_plainest((first, second), told)
         if plain.witness is None or plain.scene is None:
             continue
-        seen = [(way.told, played(way.model, plain.scene, int(way is not found[0]))) for way in found]
-        words = tuple((name, word) for name, word in seen if word is not None)
+        scene = from_plain(model, plain.scene)
+        seen = [(way, scene.seen(way.model, int(way is not found[0]))) for way in found]
+        shown = [(way, each) for way, each in seen if each is not None]
+        more = _telling_apart(scene, shown)
+        words = tuple((way.told, said(way.model, scene, each, more)) for way, each in shown)
         if len({word for _, word in words}) > 1:
             answers = tuple(a.replace(f" in {first.name}", f" if {found[0].told}") for a in plain.answers)
-            return Event(finding, apart.root, plain.witness, answers, words, plain.scene)
+            return Event(finding, apart.root, plain.witness, answers, words, plain.scene, more)
     return None
+
+
+def _telling_apart(scene: Scene, shown: Sequence[tuple[Way, Seen]]) -> tuple[Key, ...]:
+    """What else to look at in a scene so that ways which do the same in what it is about are told apart."""
+    more: tuple[Key, ...] = ()
+    for one, other in combinations(shown, 2):
+        if any(one[1].facets.get(key) != other[1].facets.get(key) for key in (scene.key, *more)):
+            continue
+        found = Shown(scene.world, one[1], other[1], scene.shuffles, scene.seed, scene.script).differing()
+        if found:
+            more = (*more, min(found, key=lambda key: RANKS[key[0]]))
+    return more
 
 
 def _named(model: m.Model, way: Way) -> m.Model:
@@ -104,19 +123,7 @@ def _named(model: m.Model, way: Way) -> m.Model:
     return replace(way.model, name=name)
 
 
-def played(model: m.Model, plain: Plain, side: int = 0) -> str | None:
-    """What a model does in a scene, in words; None if it cannot play it, or goes through its stages otherwise."""
-    scene = from_plain(model, plain)
-    if scene.root.sort == "stage" and not _goes_through(model, scene.root.acts):
-        return None
-    seen = scene.seen(model, side)
-    if seen is None or (scene.key not in seen.facets and scene.key[0] == "zone"):
-        return None
-    return Words(model, scene.world).facet(scene.key, seen.facets.get(scene.key))
-
-
-def _goes_through(model: m.Model, acts: tuple[str, ...]) -> bool:
-    """Whether the stages of a scene follow each other in a model, and none that belongs to them is missing."""
-    order = tuple(stage.name for stage in model.stages if stage.name in acts)
-    whole = all(group <= {*acts} for group in stages_of(model) if {*acts} & group)
-    return whole and (order == acts or len(acts) == 1)
+def said(model: m.Model, scene: Scene, seen: Seen, more: Sequence[Key] = ()) -> str:
+    """What a model was seen to do in a scene, in words."""
+    words = Words(model, scene.world)
+    return " and ".join(words.facet(key, seen.facets.get(key)) for key in (scene.key, *more))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
@@ -104,7 +104,7 @@ class Event:
     """Something that happens at a table: what each way to settle a finding makes of it.
 
     `about` is what is done, `answers` what is chosen on the way; `outcomes` go by the way that is told. `scene` is
-    all of it, to be played again.
+    all of it, to be played again, and `more` what else is looked at there to tell all the ways apart.
     """
 
     finding: str
@@ -113,6 +113,7 @@ class Event:
     answers: tuple[str, ...]
     outcomes: tuple[tuple[str, str], ...]
     scene: str = field(repr=False)
+    more: tuple[tuple[Any, ...], ...] = ()
 
 
 def finding_id(kind: str, *names: str) -> str:

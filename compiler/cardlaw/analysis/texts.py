@@ -74,13 +74,18 @@ def _disordered(model: m.Model, layer: m.Layer) -> Iterator[tuple[tuple[str, str
             yield (touch.rule, later[0].rule), (touch, later[0])
 
 
-def shuffled_first(model: m.Model, finding: Finding, other: m.Model) -> str | None:
+def taken_early(model: m.Model, finding: Finding) -> Touch | None:
+    """The step that a finding is about, or that a reading sets aside, which takes from a pile shuffled only later."""
+    if finding.kind == "order":
+        key = tuple(clause.partition("#")[0] for clause in finding.clauses)
+        return next((touch for pair, (touch, _) in _disordered(model, finding.layer) if pair == key), None)
+    early = (touch for _, (touch, _) in _disordered(model, "text"))
+    return next((touch for touch in early if {*finding.settled} & {*_readings(model, touch)}), None)
+
+
+def shuffled_first(taken: Touch, other: m.Model) -> str | None:
     """Whether another edition shuffles the pile first that is taken from too early here; None if it takes nothing."""
-    key = tuple(clause.partition("#")[0] for clause in finding.clauses)
-    taken = next((touch for pair, (touch, _) in _disordered(model, finding.layer) if pair == key), None)
     theirs = _touches(other, "assumption")
-    if taken is None:
-        return None
     for place, touch in enumerate(theirs):
         if (touch.stage, touch.pile, touch.sort) == (taken.stage, taken.pile, "takes"):
             before = any(t.pile == touch.pile and t.sort == "shuffles" for t in theirs[:place])

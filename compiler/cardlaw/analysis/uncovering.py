@@ -29,8 +29,8 @@ def goes_with_card(scene: Scene, one: Side, other: Side) -> Literal["chance", "c
     """Whether a difference is only of the card uncovered: of any, by chance, or of one that cannot lie in the other."""
     if scene.root.sort != "stage" or scene.key[0] == "zone":
         return None
-    for spot in _open(one[0], scene):
-        mine, theirs = _top(one[1], spot), _top(other[1], spot)
+    for spot in open_piles(one[0], scene):
+        mine, theirs = top_of(one[1], spot), top_of(other[1], spot)
         if mine is None or theirs is None or mine == theirs:
             continue
         ways = [
@@ -44,14 +44,16 @@ def goes_with_card(scene: Scene, one: Side, other: Side) -> Literal["chance", "c
     return None
 
 
-def _open(model: m.Model, scene: Scene) -> Iterator[Spot]:
+def open_piles(model: m.Model, scene: Scene) -> Iterator[Spot]:
+    """The piles on which chance brings up cards for all to see."""
     for zone in model.zones:
         spot: Spot = (zone.name, None)
         if zone.pile and zone.seen == "all" and not scene.world.zones.get(spot):
             yield spot
 
 
-def _top(seen: Seen, spot: Spot) -> int | None:
+def top_of(seen: Seen, spot: Spot) -> int | None:
+    """The card that came to lie on top of a pile."""
     cards = seen.facets.get(("zone", *spot)) or (None,)
     top: int | None = cards[-1]
     return top
@@ -65,9 +67,9 @@ def _given(
     True if the rule that is named for it is at work with that card, too.
     """
     model, seen, rule = edition
-    for tried in islice(_exchanged(scene, side, seen, own, card), PLACES):
+    for tried in islice(exchanged(scene, side, seen, own, card), PLACES):
         found = tried.seen(model, side)
-        if found is None or _top(found, spot) != card:
+        if found is None or top_of(found, spot) != card:
             continue
         value: Any = found.facets.get(scene.key)
         if value != wanted.facets.get(scene.key):
@@ -77,7 +79,7 @@ def _given(
     return None
 
 
-def _exchanged(scene: Scene, side: int, seen: Seen, one: int, other: int) -> Iterator[Scene]:
+def exchanged(scene: Scene, side: int, seen: Seen, one: int, other: int) -> Iterator[Scene]:
     """The scene with two cards of the pack in each other's place: as it was last shuffled, or else as it lies."""
     if seen.shuffles:
         orders = [order[::-1] for order in seen.shuffles]
