@@ -17,6 +17,7 @@ from cardlaw.analysis.starting import Starting
 from cardlaw.analysis.traces.comparing import Comparison as Traced
 from cardlaw.analysis.traces.comparing import Sameness
 from cardlaw.analysis.traces.resolving import Apart
+from cardlaw.analysis.windows import Windows
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
 
@@ -245,3 +246,24 @@ def test_what_lasts_a_turn_in_one_edition_is_open_where_the_other_may_have_set_i
     barred = "rule barred\n  player must not lay star when seen is true\n"
     found = shown(game("", name="one"), game(setting + barred, name="other"), "lay in turn")
     assert found.verdicts == (("one", "may"), ("other", "must-not"))
+
+
+def test_acts_that_lead_to_each_other_change_alike():
+    """Whichever of them is asked about first, and whatever was asked before."""
+    model = game(
+        DOUBTED
+        + """
+rule doubted-again
+  when challenger doubts:
+    offer doubt, believe to next of challenger
+
+rule let-go
+  when listener believes:
+    offer doubt, believe to next of listener
+"""
+    )
+    for acts in (("doubt", "believe"), ("believe", "doubt")):
+        windows, slices = Windows(model), tracer_of(replace(model))._slices[True]
+        for act in acts:
+            assert ("state", "seen") in windows.writes(act)
+            assert "seen" in slices.written_by(act)[0]

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cardlaw.analysis.changing import changes, reached
 from cardlaw.analysis.remembering import ByModel
 from cardlaw.language import model as m
 from cardlaw.language.kernel import KERNEL_STATES
@@ -75,33 +76,18 @@ class Starting:
         return found, others | self.polled.get(act, set())
 
     def _set(self, steps: object) -> tuple[States, frozenset[str]]:
-        found: set[str] = set()
-        others: set[str] = set()
-        for node in nodes(steps):
-            match node:
-                case m.Assign(target=target) | m.Add(target=target):
-                    found.add(target.state)
-                case m.ChooseSecretly(state=state):
-                    found.add(state)
-                case m.Do(act=act):
-                    others.add(act)
-                case m.Offering(acts=acts):
-                    others.update(acts)
-                case m.Fetch():
-                    others.update(self.refills)
-        return frozenset(found) & self.states.keys(), frozenset(others)
+        found = changes(steps)
+        return found.states & self.states.keys(), found.leads_to(self.refills)
 
     def _closure(self) -> dict[str, States]:
         """Of each act all that it may set, with whatever it leads to."""
-        found = {act: direct for act, (direct, _) in self._direct.items()}
-        grown = True
-        while grown:
-            grown = False
-            for act, (_, others) in self._direct.items():
-                more = found[act].union(*(found[other] for other in others if other in found))
-                grown = grown or more != found[act]
-                found[act] = more
-        return found
+        return {
+            act: NONE.union(*(self._direct[other][0] for other in reached([act], self._leads_to)))
+            for act in self.acts
+        }
+
+    def _leads_to(self, act: str) -> Iterable[str]:
+        return (other for other in self._direct[act][1] if other in self._direct)
 
     def _by(self, steps: object) -> States:
         """All that steps may set, with whatever they lead to."""

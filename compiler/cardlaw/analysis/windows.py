@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property
 from typing import Any, assert_never
 
+from cardlaw.analysis.changing import Changes, changes, reached
 from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.starting import starting
 from cardlaw.analysis.winning import Test, tested
@@ -75,7 +76,8 @@ class Windows:
     def __init__(self, model: m.Model) -> None:
         self.model = model
         self.acts = {act.name: act for act in model.acts}
-        self._writes: dict[str, frozenset[tuple[str, str]]] = {}
+        self._own: dict[str, Changes] = {}
+        self._refills = {zone.refilled_by for zone in model.zones if zone.refilled_by is not None}
         self._found: list[Window] = []
         self._loops: dict[str, m.Domain] = {}
         self._tests: tuple[Test, ...] = ()
@@ -164,34 +166,33 @@ class Windows:
     # ---------------------------------------------------------------- what steps change
     def writes(self, act: str) -> Reads:
         """The states and zones that an act may change, with all that follows from it."""
-        if act not in self._writes:
-            self._writes[act] = frozenset()
-            found = self._written(self.acts[act].body) if act in self.acts else frozenset()
-            for rule in self.model.rules:
-                for placed in rule.clauses:
-                    if isinstance(placed.clause, m.Effect) and placed.clause.act == act:
-                        found |= self._written(placed.clause.body)
-            self._writes[act] = found
-        return self._writes[act]
+        return self._all_of(map(self._direct, reached([act], self._leads_to)))
 
     def _written(self, steps: object) -> Reads:
-        found: set[tuple[str, str]] = set()
-        for node in nodes(steps):
-            match node:
-                case m.Assign(target=target) | m.Add(target=target):
-                    found.add(("state", target.state))
-                case m.ChooseSecretly(state=state):
-                    found.add(("state", state))
-                case m.Rotate(zone=zone) | m.Deal(zone=zone):
-                    found |= {("zone", zone), ANY_ZONE}
-                case m.MoveCards() | m.Fetch() | m.Shuffle() | m.Swap():
-                    found.add(ANY_ZONE)
-                case m.Do(act=act):
-                    found |= self.writes(act)
-                case m.Offering(acts=acts):
-                    for act in acts:
-                        found |= self.writes(act)
-        return frozenset(found)
+        """The same for steps."""
+        own = changes(steps)
+        later = reached(own.leads_to(self._refills), self._leads_to)
+        return self._all_of((own, *map(self._direct, later)))
+
+    def _all_of(self, several: Iterable[Changes]) -> Reads:
+        found = [*several]
+        states = frozenset(("state", name) for each in found for name in each.states)
+        return states | {ANY_ZONE} if any(each.zones for each in found) else states
+
+    def _direct(self, act: str) -> Changes:
+        """What the steps of an act and of its effects change themselves."""
+        if act not in self._own:
+            effects = tuple(
+                placed.clause.body
+                for rule in self.model.rules
+                for placed in rule.clauses
+                if isinstance(placed.clause, m.Effect) and placed.clause.act == act
+            )
+            self._own[act] = changes((self.acts[act].body if act in self.acts else (), effects))
+        return self._own[act]
+
+    def _leads_to(self, act: str) -> frozenset[str]:
+        return self._direct(act).leads_to(self._refills)
 
     # ---------------------------------------------------------------- walking
     def _walk(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from cardlaw.analysis import changing
+from cardlaw.analysis.changing import changes, reached
 from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.engine.rulebook import Held
@@ -15,7 +17,7 @@ Thing = tuple[str, str]
 """A state or a zone by its name, the seats that are taken, or all that there is."""
 
 SEATS: Thing = ("seats", "")
-ANY_ZONE: Thing = ("zone", "*")
+ANY_ZONE: Thing = ("zone", changing.ANY_ZONE)
 ANYTHING: Thing = ("*", "*")
 
 
@@ -81,45 +83,17 @@ def _of_turn(edition: Edition, root: Root) -> set[Thing]:
 
 def _changed(edition: Edition, acts: Iterable[str]) -> set[Thing]:
     """What acts and all that they set off can change."""
+
+    def direct(name: str) -> tuple[set[Thing], frozenset[str]]:
+        return _by_steps((edition.acts[name].body, tuple(h.clause.body for h in edition.book.effects(name))))
+
     found: set[Thing] = set()
-    todo, done = [*acts], set[str]()
-    while todo:
-        name = todo.pop()
-        if name in done:
-            continue
-        done.add(name)
-        if edition.acts[name].sort == "kernel":
-            found.add(SEATS)
-        bodies = (edition.acts[name].body, tuple(h.clause.body for h in edition.book.effects(name)))
-        more, others = _by_steps(bodies)
-        found |= more
-        todo += others
+    for name in reached(acts, lambda act: direct(act)[1]):
+        found |= direct(name)[0] | ({SEATS} if edition.acts[name].sort == "kernel" else set())
     return found
 
 
-def _by_steps(steps: object) -> tuple[set[Thing], list[str]]:
-    """What steps change themselves, and the acts that they set off. A card that is only named can lie anywhere."""
-    found: set[Thing] = set()
-    acts: list[str] = []
-    for node in nodes(steps):
-        match node:
-            case m.Assign(target=target) | m.Add(target=target):
-                found.add(("state", target.state))
-            case m.ChooseSecretly(state=state):
-                found.add(("state", state))
-            case m.MoveCards(cards=cards):
-                if isinstance(cards, m.OneCard) and not isinstance(cards.card, m.CardAt):
-                    found.add(ANY_ZONE)
-                found |= _zones(node)
-            case m.Fetch() | m.Shuffle() | m.Swap():
-                found |= _zones(node)
-            case m.Deal(zone=zone) | m.Rotate(zone=zone):
-                found |= {("zone", zone), *_zones(node)}
-            case m.Do(act=act):
-                acts.append(act)
-    return found, acts
-
-
-def _zones(step: object) -> set[Thing]:
-    named = {node.zone for node in nodes(step) if isinstance(node, m.ZoneOf | m.ZonesOf)}
-    return {("zone", name) for name in named} or {ANY_ZONE}
+def _by_steps(steps: object) -> tuple[set[Thing], frozenset[str]]:
+    """What steps change themselves, and the acts that they set off."""
+    found = changes(steps)
+    return {("state", name) for name in found.states} | {("zone", name) for name in found.zones}, found.done

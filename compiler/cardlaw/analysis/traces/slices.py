@@ -11,10 +11,10 @@ from dataclasses import fields, is_dataclass
 from functools import partial
 from typing import Any
 
+from cardlaw.analysis.changing import ANY_ZONE, Changes, changes, reached
 from cardlaw.analysis.traces.editions import Clauses, Edition
 from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
-from cardlaw.language.walking import nodes
 
 Ref = tuple[str, str]
 """A word, a number or an act that something refers to."""
@@ -27,6 +27,10 @@ _slices: dict[Hashable, int] = {}
 
 def interned(thing: Hashable) -> int:
     return _slices.setdefault(thing, len(_slices))
+
+
+Written = tuple[frozenset[str], frozenset[str], frozenset[str]]
+"""States, zones and kernel verbs."""
 
 
 class Slices:
@@ -46,7 +50,10 @@ class Slices:
         self._definitions: dict[Ref, tuple[Hashable, frozenset[Ref]]] = {}
         self._closures: dict[frozenset[Ref], frozenset[Any]] = {}
         self._steps: dict[int, tuple[Any, int]] = {}
-        self._reached: dict[str, tuple[frozenset[str], frozenset[str], frozenset[str]]] = {}
+        self._written: dict[str, Written] = {}
+        self._changes: dict[str, Changes] = {}
+        refills = (zone.refilled_by for zone in edition.model.zones)
+        self._refills = frozenset(act for act in refills if act is not None)
 
     # ---------------------------------------------------------------- slices
     def of_act(self, name: str, kind: str | None = None) -> int:
@@ -306,38 +313,30 @@ class Slices:
         return tuple(found)
 
     # ---------------------------------------------------------------- what can be changed
-    def written(self, steps: Any) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    def written(self, steps: Any) -> Written:
         """The states, zones and kernel verbs that steps can bear on; the zone `*` is any zone."""
-        states: set[str] = set()
-        zones: set[str] = set()
-        verbs: set[str] = set()
-        for node in nodes(steps):
-            match node:
-                case m.Assign(target=target) | m.Add(target=target):
-                    states.add(target.state)
-                case m.ChooseSecretly(state=state):
-                    states.add(state)
-                case m.MoveCards() | m.Fetch() | m.Shuffle() | m.Swap() | m.Rotate() | m.Deal():
-                    zones.add("*")
-                case m.Do(act=act):
-                    for mine, theirs in zip((states, zones, verbs), self.written_by(act), strict=True):
-                        mine |= theirs
-                case m.Offering(acts=acts):
-                    for act in acts:
-                        for mine, theirs in zip((states, zones, verbs), self.written_by(act), strict=True):
-                            mine |= theirs
-        return frozenset(states), frozenset(zones), frozenset(verbs)
+        own = changes(steps)
+        return self._together([own], reached(own.done | own.offered, self._leads_to))
 
-    def written_by(self, act: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
-        if act not in self._reached:
-            self._reached[act] = (frozenset(), frozenset(), frozenset({act}))
+    def written_by(self, act: str) -> Written:
+        if act not in self._written:
+            self._written[act] = self._together([], reached([act], self._leads_to))
+        return self._written[act]
+
+    def _together(self, own: Iterable[Changes], acts: Iterable[str]) -> Written:
+        found = [*own, *(self._direct(act) for act in acts)]
+        verbs = frozenset(act for act in acts if self.edition.acts[act].sort == "kernel")
+        states = frozenset(name for each in found for name in each.states)
+        return states, frozenset({ANY_ZONE} if any(each.zones for each in found) else ()), verbs
+
+    def _direct(self, act: str) -> Changes:
+        """What the steps of an act and of its effects change themselves."""
+        if act not in self._changes:
             effects = tuple(h.clause.body for h in self.book.effects(act))
-            states, zones, verbs = self.written((self.edition.acts[act].body, effects))
-            if any(zone.refilled_by is not None for zone in self.edition.model.zones) and zones:
-                for zone in self.edition.model.zones:
-                    if zone.refilled_by is not None and zone.refilled_by != act:
-                        more = self.written_by(zone.refilled_by)
-                        states, zones, verbs = states | more[0], zones | more[1], verbs | more[2]
-            own = frozenset({act}) if self.edition.acts[act].sort == "kernel" else frozenset()
-            self._reached[act] = (states, zones, verbs | own)
-        return self._reached[act]
+            self._changes[act] = changes((self.edition.acts[act].body, effects))
+        return self._changes[act]
+
+    def _leads_to(self, act: str) -> Iterable[str]:
+        """The acts that an act leads to; where cards are moved, what refills a pile is one of them."""
+        found = self._direct(act)
+        return found._replace(fetches=bool(found.zones)).leads_to(self._refills)
