@@ -150,14 +150,17 @@ class Pair:
             told = why.get(kind, "") if found_relations else how
             yield Compared(*self.names, sort, about, stands, told, tuple(unknown.get(kind, ())))
 
-    def apart(self, sort: Sort, a: Weighed, b: Weighed) -> Iterator[tuple[Shape, Lit]]:
-        """The shapes in which two words on one move can differ, each with the condition for it."""
+    def apart(
+        self, sort: Sort, a: Weighed, b: Weighed, only: Shape | None = None
+    ) -> Iterator[tuple[Shape, Lit]]:
+        """The shapes in which two words on one move can differ, each with the condition for it; or `only` one."""
         for x in cells(sort, a):
             for y in cells(sort, b):
-                if x.word != y.word:
+                shape = (x.word, x.clause, y.word, y.clause)
+                if x.word != y.word and only in (None, shape):
                     lit = self.formulas.all((a.there, b.there, x.lit, y.lit))
                     if lit != FALSE:
-                        yield (x.word, x.clause, y.word, y.clause), lit
+                        yield shape, lit
 
     def _class(
         self,

@@ -67,6 +67,7 @@ class Solver:
         self._sort = self._held(z3c.Z3_mk_bool_sort(self._raw))
         self._yes = self._held(z3c.Z3_mk_true(self._raw))
         self._terms: dict[Lit, Any] = {TRUE: self._yes, FALSE: self._held(z3c.Z3_mk_false(self._raw))}
+        self._declarations: dict[int, Any] = {}
         for fact in facts:
             self._assert(self._term(fact))
 
@@ -89,15 +90,19 @@ class Solver:
     def _made(self, number: int) -> Any:
         node = self.formulas.nodes[number]
         if isinstance(node, Var):
-            symbol = z3c.Z3_mk_string_symbol(self._raw, f"x{number}")
-            return z3c.Z3_mk_const(self._raw, symbol, self._sort)
+            return self._unknown(f"x{number}")
         if isinstance(node, Conj):
-            parts = [self._term(part) for part in node.parts]
-            return z3c.Z3_mk_and(self._raw, len(parts), (z3.Ast * len(parts))(*parts))
+            return self._joined(z3c.Z3_mk_and, [self._term(part) for part in node.parts])
         parts = [self._term(lit) for _, lit in node.terms]
         weights = (ctypes.c_int * len(parts))(*[weight for weight, _ in node.terms])
         terms = (z3.Ast * len(parts))(*parts)
         return z3c.Z3_mk_pbge(self._raw, len(parts), terms, weights, node.bound)
+
+    def _unknown(self, name: str) -> Any:
+        return z3c.Z3_mk_const(self._raw, z3c.Z3_mk_string_symbol(self._raw, name), self._sort)
+
+    def _joined(self, join: Any, parts: Sequence[Any]) -> Any:
+        return join(self._raw, len(parts), (z3.Ast * len(parts))(*parts))
 
     # ---------------------------------------------------------------- questions
     @contextmanager
@@ -138,17 +143,22 @@ class Solver:
         """Those of the formulas that can hold, each by itself; many are answered by one situation, or by none."""
         of, found = self.formulas, set[Lit]()
         left = dict.fromkeys(lit for lit in lits if lit != FALSE)
-        while left:
-            with self._given([of.any(left)]):
+        with self._given(()):
+            # what each formula is made of is told once; after that only which of them are left
+            picks = {lit: self._held(self._unknown(f"p{lit}")) for lit in left}
+            for lit, pick in picks.items():
+                self._assert(z3c.Z3_mk_implies(self._raw, pick, self._term(lit)))
+            while left:
+                self._assert(self._joined(z3c.Z3_mk_or, [picks[lit] for lit in left]))
                 answer = self._check()
                 if answer is not True:
                     return found if answer is False else answer
                 numbers = [n for n in of.cone(left) if isinstance(of.nodes[n], Var)]
                 values = {of.name(n << 1): int(held) for n, held in self._values(numbers).items()}
-            held = {lit for lit, holds in zip(left, of.values(left, values, 1), strict=True) if holds}
-            assert held
-            found |= held
-            left = dict.fromkeys(lit for lit in left if lit not in held)
+                held = {lit for lit, holds in zip(left, of.values(left, values, 1), strict=True) if holds}
+                assert held
+                found |= held
+                left = dict.fromkeys(lit for lit in left if lit not in held)
         return found
 
     def smallest(
@@ -217,16 +227,19 @@ class Solver:
 
     def _values(self, numbers: Iterable[int]) -> dict[int, bool]:
         """What the solver's last answer says of unknowns; what it leaves open is false."""
-        found = self._solver.model().model
-        return {number: self._value(found, number) for number in numbers}
+        model, yes, value_in = self._solver.model(), self._yes.value, z3c.Z3_model_get_const_interp
+        found: dict[int, bool] = {}
+        for number in numbers:
+            declared = self._declared(number)
+            found[number] = declared is not None and value_in(self._raw, model.model, declared).value == yes
+        return found
 
-    def _value(self, found: Any, number: int) -> bool:
-        term = self._terms.get(number << 1)
-        if term is None:
-            return False
-        declared = z3c.Z3_get_app_decl(self._raw, term)
-        value = z3c.Z3_model_get_const_interp(self._raw, found, declared)
-        return bool(value) and bool(z3c.Z3_get_bool_value(self._raw, value) == z3.Z3_L_TRUE)
+    def _declared(self, number: int) -> Any | None:
+        """An unknown as the solver's models know it; None if it was never told of it."""
+        declared = self._declarations.get(number)
+        if declared is None and (term := self._terms.get(number << 1)) is not None:
+            declared = self._declarations[number] = z3c.Z3_get_app_decl(self._raw, term)
+        return declared
 
 
 def _mentioned(order: Iterable[Preference]) -> list[Lit]:

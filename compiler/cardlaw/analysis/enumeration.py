@@ -69,6 +69,9 @@ class Enumeration:
         self._single: dict[object, Dimension] = {}
         self._joined: dict[object, Dimension | None] = {}
         self._spaces: dict[object, Space] = {}
+        self._too_many: dict[object, int] = {}
+        """How many situations there would be where there were too many."""
+        self._written: dict[Name, str] = {}
 
     def space(self, names: frozenset[Name], parts: Iterable[Lit], cards: int, most: int = MOST_ROWS) -> Space:
         """All situations over these unknowns with at most so many cards in a place, possible by the facts.
@@ -79,9 +82,16 @@ class Enumeration:
         local = tuple(parts)
         dimensions = self._dimensions(names, cards)
         key = (tuple(dimensions), local)
+        if self._too_many.get(key, 0) > most:
+            raise TooMany
         space = self._spaces.get(key)
         if space is None:
-            space = self._made(dimensions, local, most)
+            joined, facts = self._joined_by(dimensions, local)
+            total = prod(len(each.rows) for each in joined)
+            if total > most:
+                self._too_many[key] = total
+                raise TooMany
+            space = self._spread([each.rows for each in joined], facts) if total else Space({}, 0, 0)
             if len(self._spaces) > MOST_KEPT:
                 self._spaces.clear()
             self._spaces[key] = space
@@ -105,7 +115,10 @@ class Enumeration:
         """Independent unknowns."""
         found: list[Dimension] = []
         done: set[Name] = set()
-        for name in sorted(names, key=repr):
+        written = self._written
+        for name in names - written.keys():
+            written[name] = repr(name)
+        for name in sorted(names, key=written.__getitem__):
             if name not in done:
                 found.append(self._dimension(name, cards))
                 done |= found[-1].names
@@ -157,7 +170,10 @@ class Enumeration:
         return rows
 
     # ---------------------------------------------------------------- joining
-    def _made(self, dimensions: list[Dimension], local: Iterable[Lit], most: int) -> Space:
+    def _joined_by(
+        self, dimensions: list[Dimension], local: Iterable[Lit]
+    ) -> tuple[list[Dimension], list[Lit]]:
+        """The dimensions, those joined that facts tie closely to each other; and the facts about them."""
         known = frozenset().union(*(each.names for each in dimensions))
         parts = [(part, frozenset(self.formulas.unknowns([part]))) for part in local]
         binding = [
@@ -183,12 +199,7 @@ class Enumeration:
                 place = dimensions.index(touched[0])
                 dimensions = [each for each in dimensions if each not in touched]
                 dimensions.insert(place, one)
-        total = prod(len(each.rows) for each in dimensions)
-        if total == 0:
-            return Space({}, 0, 0)
-        if total > most:
-            raise TooMany
-        return self._spread([each.rows for each in dimensions], [lit for lit, _ in binding])
+        return dimensions, [lit for lit, _ in binding]
 
     def _is_capacity(self, about: frozenset[Name]) -> bool:
         """Whether a fact only counts copies of a card over places."""
@@ -255,7 +266,11 @@ class Enumeration:
 
         Where there are picks, one of their conditions has to hold.
         """
-        values = self.formulas.values([*lits, *(lit for _, lit in picks)], space.columns, space.full)
+
+        def held(lits: Sequence[Lit]) -> list[int]:
+            return self.formulas.revalued(lits, space.columns, space.full, space.memo)
+
+        values = held([*lits, *(lit for _, lit in picks)])
         mask = space.full
         for value in values[: len(lits)]:
             mask &= value
@@ -272,9 +287,9 @@ class Enumeration:
             if lit in picked:
                 return picked[lit] & mask
             if not self.formulas.is_unknown(lit):
-                return mask & self.formulas.values([lit], space.columns, space.full)[0]
-            held = space.columns.get(self.formulas.name(lit & ~1), 0)
-            return mask & (held ^ (space.full if lit & 1 else 0))
+                return mask & held([lit])[0]
+            there = space.columns.get(self.formulas.name(lit & ~1), 0)
+            return mask & ~there if lit & 1 else mask & there
 
         chosen: Lit | None = None
         for preference in order:

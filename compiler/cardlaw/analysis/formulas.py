@@ -7,7 +7,7 @@ conditions written differently often become the same literal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -232,39 +232,40 @@ class Formulas:
             yield self._names[place]
             place = digits.find("1", place + 1)
 
-    def folded(
-        self, lits: Iterable[Lit], known: Mapping[Name, bool], about: int, memo: dict[int, Lit]
-    ) -> list[Lit]:
-        """The formulas once the unknowns that they are `about` are known; `memo` is for the same knowledge only."""
-        nodes, abouts = self.nodes, self._about
+    def folded(self, lits: Iterable[Lit], about: int, memo: dict[int, Lit]) -> list[Lit]:
+        """The formulas once the unknowns that they are `about` are known.
 
-        def at(number: int) -> Lit:
-            node = nodes[number]
-            if not abouts[number] & about:
-                made = number << 1
-            elif isinstance(node, Conj):
-                parts = []
-                for part in node.parts:
-                    made = of(part)
-                    parts.append(made)
-                    if made == FALSE:
-                        break
-                else:
-                    made = self.all(parts)
-            elif isinstance(node, Var):
-                made = TRUE if known[node.name] else FALSE
-            else:
-                made = self.reaches([(weight, of(lit)) for weight, lit in node.terms], node.bound)
-            memo[number] = made
+        `memo` has what each of those is, and gets what nodes come to; it is for the same knowledge only.
+        """
+        return [self._folded(lit >> 1, about, memo) ^ (lit & 1) for lit in lits]
+
+    def _folded(self, number: int, about: int, memo: dict[int, Lit]) -> Lit:
+        made = memo.get(number)
+        if made is not None:
             return made
+        if not self._about[number] & about:
+            made = number << 1
+        elif isinstance(node := self.nodes[number], Conj):
+            parts = []
+            for part in node.parts:
+                made = memo.get(part >> 1)
+                if made is None:
+                    made = self._folded(part >> 1, about, memo)
+                made ^= part & 1
+                if made == FALSE:
+                    break
+                if made != TRUE:
+                    parts.append(made)
+            else:
+                made = self.all(parts)
+        else:
+            assert isinstance(node, Reaches)
+            terms = [(weight, self._folded(lit >> 1, about, memo) ^ (lit & 1)) for weight, lit in node.terms]
+            made = self.reaches(terms, node.bound)
+        memo[number] = made
+        return made
 
-        def of(lit: Lit) -> Lit:
-            made = memo.get(lit >> 1)
-            return (at(lit >> 1) if made is None else made) ^ (lit & 1)
-
-        return [of(lit) for lit in lits]
-
-    def values(self, lits: Iterable[Lit], known: Mapping[Name, int], full: int) -> list[int]:
+    def values(self, lits: Collection[Lit], known: Mapping[Name, int], full: int) -> list[int]:
         """The formulas in many situations at once: bit i of every number belongs to situation i.
 
         `full` has a bit for each situation; an unknown without a value is false in all of them.
@@ -272,39 +273,38 @@ class Formulas:
         return self.revalued(lits, known, full, {})
 
     def revalued(
-        self, lits: Iterable[Lit], known: Mapping[Name, int], full: int, memo: dict[int, int]
+        self, lits: Collection[Lit], known: Mapping[Name, int], full: int, memo: dict[int, int]
     ) -> list[int]:
         """As `values`, but what `memo` has is not worked out again, and what is worked out goes there."""
-        nodes = self.nodes
+        values = [self._valued(lit >> 1, known, full, memo) for lit in lits]
+        return [value ^ full if lit & 1 else value for lit, value in zip(lits, values, strict=True)]
 
-        def at(number: int) -> int:
-            node = nodes[number]
-            if isinstance(node, Conj):
-                value = full
-                for part in node.parts:
-                    held = memo.get(part >> 1)
-                    if held is None:
-                        held = at(part >> 1)
-                    if not part & 1:
-                        value &= held
-                    elif held:
-                        value ^= value & held
-                    if not value:
-                        break
-            elif isinstance(node, Var):
-                value = known.get(node.name, 0)
-            else:
-                value = _reached([(weight, of(lit)) for weight, lit in node.terms], node.bound, full)
-            memo[number] = value
+    def _valued(self, number: int, known: Mapping[Name, int], full: int, memo: dict[int, int]) -> int:
+        value = memo.get(number)
+        if value is not None:
             return value
-
-        def of(lit: Lit) -> int:
-            held = memo.get(lit >> 1)
-            if held is None:
-                held = at(lit >> 1)
-            return held ^ full if lit & 1 else held
-
-        return [of(lit) for lit in lits]
+        node = self.nodes[number]
+        if isinstance(node, Conj):
+            value = full
+            for part in node.parts:
+                held = memo.get(part >> 1)
+                if held is None:
+                    held = self._valued(part >> 1, known, full, memo)
+                if not part & 1:
+                    value &= held
+                elif held:
+                    value ^= value & held
+                if not value:
+                    break
+        elif isinstance(node, Var):
+            value = known.get(node.name, 0)
+        else:
+            lits = [lit for _, lit in node.terms]
+            held_by = self.revalued(lits, known, full, memo)
+            terms = [(weight, held) for (weight, _), held in zip(node.terms, held_by, strict=True)]
+            value = _reached(terms, node.bound, full)
+        memo[number] = value
+        return value
 
     def denied(
         self, lits: Sequence[Lit], unknown: Lit, known: Mapping[Name, int], full: int, memo: dict[int, int]
@@ -326,11 +326,12 @@ class Knowing:
     def __init__(self, formulas: Formulas, known: Mapping[Name, bool]) -> None:
         self.formulas = formulas
         self.known = known
-        self._about = formulas.about(formulas.var(name) for name in known)
-        self._memo: dict[int, Lit] = {}
+        unknowns = {formulas.var(name): TRUE if holds else FALSE for name, holds in known.items()}
+        self._about = formulas.about(unknowns)
+        self._memo = {lit >> 1: holds for lit, holds in unknowns.items()}
 
     def folded(self, lits: Iterable[Lit]) -> list[Lit]:
-        return self.formulas.folded(lits, self.known, self._about, self._memo)
+        return self.formulas.folded(lits, self._about, self._memo)
 
 
 def _reached(terms: list[tuple[int, int]], bound: int, full: int) -> int:

@@ -84,6 +84,7 @@ class Inquiry:
         """The models whose rules say who has won at a table."""
         self._memos: dict[object, Knowing] = {}
         self._counts: dict[Place, frozenset[Name]] = {}
+        self._won: dict[tuple[int, int], tuple[Lit, frozenset[Name]]] = {}
 
     @cached_property
     def facts(self) -> list[Lit]:
@@ -319,16 +320,23 @@ class Inquiry:
         found: dict[Lit, None] = {}
         for inquiry in self.beside:
             for seat in inquiry.situations.seats:
-                for won in inquiry.winning(seat):
-                    if {n for n in self.formulas.unknowns([won]) if n[0] != ("players",)} <= names:
+                for won, asks in inquiry.winning(seat):
+                    if asks <= names:
                         found[self.formulas.both(inquiry.situations.seated(seat), won)] = None
         return list(found)
 
-    def winning(self, seat: int) -> Iterator[Lit]:
-        """The conditions for winning the round, for one seat, if the cards that they ask about are looked at."""
-        for clause, zones in self._goals:
+    def winning(self, seat: int) -> Iterator[tuple[Lit, frozenset[Name]]]:
+        """The conditions for winning the round, for one seat, if the cards that they ask about are looked at.
+
+        With each what it reads, the number of players aside.
+        """
+        for place, (clause, zones) in enumerate(self._goals):
             if all((zone, seat) in self.situations.copies for zone in zones):
-                yield self.algebra.condition(clause.condition, {clause.subject: just(seat)})
+                if (place, seat) not in self._won:
+                    won = self.algebra.condition(clause.condition, {clause.subject: just(seat)})
+                    asks = frozenset(n for n in self.formulas.unknowns([won]) if n[0] != ("players",))
+                    self._won[place, seat] = won, asks
+                yield self._won[place, seat]
 
     @cached_property
     def _goals(self) -> list[tuple[m.Wins, list[str]]]:

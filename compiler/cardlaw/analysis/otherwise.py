@@ -66,7 +66,7 @@ class _Otherwise(Pair):
             return
         told = {shape for act, of, shape in self.told if (act, of) == (key[1], sort)}
         for shape in self._shapes(sort, pairs, told, small.space):
-            moves = [(a, lit) for a, b in pairs for own, lit in self.apart(sort, a, b) if own == shape]
+            moves = [(a, lit) for a, b in pairs for _, lit in self.apart(sort, a, b, shape)]
             asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
             within = (small.space, small.cards)
             witness = self.inquiry.smallest(self._home, asked, deep=False, within=within)
@@ -93,10 +93,10 @@ class _Otherwise(Pair):
             right = list(zip(other, words[len(one) :], strict=True))
             for x, mine in zip(one, words, strict=False):
                 for y, theirs in right:
-                    if x.word != y.word:
-                        shape = (x.word, x.clause, y.word, y.clause)
+                    shape = (x.word, x.clause, y.word, y.clause)
+                    if x.word != y.word and shape not in told:
                         found[shape] = found.get(shape, False) or bool(both & mine & theirs)
-        return [shape for shape, seen in found.items() if seen and shape not in told]
+        return [shape for shape, seen in found.items() if seen]
 
     def _rests_on(
         self, key: tuple[str, str], sort: Sort, shape: Shape, witness: Witness
