@@ -14,13 +14,13 @@ from analysis.agreement import edition_model
 from analysis.mutants import mutants
 from cardlaw.analysis import effects as effects_module
 from cardlaw.analysis.arranging import arranged
-from cardlaw.analysis.between import between
+from cardlaw.analysis.between import Told, between
 from cardlaw.analysis.choosing import alike, called, made, other_choices
 from cardlaw.analysis.comparing import Pair
 from cardlaw.analysis.deciding import without
 from cardlaw.analysis.differences import Comparison, Difference
 from cardlaw.analysis.digest import digest, headline
-from cardlaw.analysis.effects import compare_effects, tracer_of
+from cardlaw.analysis.effects import EffectComparison, compare_effects, tracer_of
 from cardlaw.analysis.encoding import Solver, Unknown
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.marking import agreeing, lettered
@@ -530,6 +530,50 @@ def set_up(*editions: str) -> tuple[list[m.Model], Comparison]:
         return models, together(crew, differences)
 
 
+@cache
+def turned_up(*editions: str) -> Comparison:
+    """What comes of the card turned up first, and on what it rests; of other readings only the order of the set-up."""
+    models = [edition_model(edition) for edition in editions]
+    differences: list[Told] = []
+    for one, other in combinations(models, 2):
+        comparing = effects_module._Comparing(one, other, True)
+        base = comparing.base
+        (root,) = [root for root in base.roots if root.sort == "stage" and "turning-up" in root.acts]
+        comparing._take(base, base.compare(root), ())
+        for under, left, right in comparing._elsewhere():
+            if under[0][1] == "set-up-order":
+                traced = Traced(left, right)
+                comparing._take(traced, traced.compare(root, base), under)
+        told = EffectComparison(one.name, other.name, (), (), tuple(comparing.differences), ())
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(effects_module, "compare_effects", lambda *_, told=told: told)
+            differences += between(one, other, "effects")
+    with Crew(models, 1) as crew:
+        return together(crew, differences)
+
+
+def test_an_edition_beside_two_names_no_rule_where_it_does_nothing():
+    """One turns up a skip before the shuffle, and the others another card after it: these have no turn to lose."""
+    found = turned_up("fi-108", "nb-108", "fi-112").differences
+    idle = [
+        dict(each.clauses)[name]
+        for each in found
+        for name, word in each.verdicts
+        if name not in each.pairs[0] and ("no turn" in word or "not asked" in word)
+    ]
+    assert idle and not any(idle)
+
+
+def test_what_rests_on_a_reading_says_so_for_every_edition_told():
+    found = turned_up("fi-108", "fi-112", "it-56").differences
+    lost = [
+        {choice[0] for choice in each.rests_on if choice[1:] == ("start-draw", "nothing")}
+        for each in found
+        if each.facet == ("losses",) and not each.under and len(each.verdicts) == 3
+    ]
+    assert {"fi-108", "fi-112"} in lost and all(names in (set(), {"fi-108", "fi-112"}) for names in lost)
+
+
 def test_what_follows_from_a_card_that_chance_uncovers_is_no_rule_of_its_own():
     """One deals seven and one five, so that other cards are turned up; with the same card each does the same."""
     _, found = set_up("fi-112", "it-56")
@@ -606,3 +650,31 @@ def test_rules_are_named_that_decide(pair):
                 assert changed, (each.id, model.name, rule)
                 named += 1
     assert named > 4
+
+
+CLUB = """cardlaw 1
+variant club extends fi-108
+  "A club's own."
+
+rule red-sevens
+  "Red sevens go on red."
+  about matching
+  player may play card even when number of card is 7 and active-colour is red
+
+rule no-red-on-red
+  "No red on red."
+  about matching
+  player must not play card when colour of card is red and active-colour is red
+"""
+
+
+def test_both_sides_of_a_contradiction_are_named(tmp_path):
+    (tmp_path / "club.rules").write_text(CLUB, encoding="utf-8")
+    model = Library((tmp_path,)).compile("club").model
+    assert model is not None
+    found = compare_models([edition_model("fi-108"), model], effects=False)
+    clashes = [
+        dict(each.clauses)["club"] for each in found.differences if "contradictory" in each.verdicts[1]
+    ]
+    assert ("play-fitting", "red-sevens", "no-red-on-red") in clashes
+    assert all(len(clauses) > 1 for clauses in clashes)

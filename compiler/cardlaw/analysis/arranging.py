@@ -43,5 +43,6 @@ def _in_order(each: Difference, names: Sequence[str]) -> Difference:
         kind=TURNED.get(each.kind, each.kind) if turned else each.kind,
         verdicts=tuple((name, verdicts[name]) for name in names if name in verdicts),
         clauses=tuple((name, clauses[name]) for name in names if name in clauses),
+        rests_on=tuple(sorted(each.rests_on, key=lambda choice: names.index(choice[0]))),
         pairs=tuple((a, b) if names.index(a) < names.index(b) else (b, a) for a, b in each.pairs),
     )

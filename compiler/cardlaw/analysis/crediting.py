@@ -1,10 +1,11 @@
-"""Which rules are named for an edition that only plays the scene of two others."""
+"""Which rules and readings are named for an edition that only plays the scene of two others."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from cardlaw.analysis.differences import Difference
+from cardlaw.analysis.differences import Choice, Difference
 
 Clauses = tuple[str, ...]
 
@@ -37,6 +38,29 @@ class Rules:
             ):  # which of them decide is seen when they are taken out
                 found[name] = tuple(dict.fromkeys(rule for rules in known.get(name, ()) for rule in rules))
         return tuple((name, found[name]) for name, _ in each.verdicts)
+
+
+class Resting:
+    """On which readings it rests what an edition does, by what its own comparisons say of the same thing."""
+
+    def __init__(self, differences: Iterable[Difference]) -> None:
+        self._known: dict[tuple[str, ...], list[tuple[frozenset[str], tuple[Choice, ...]]]] = {}
+        for each in differences:
+            if each.rests_on:
+                self._known.setdefault(each.facet, []).append((acts_of(each), each.rests_on))
+
+    def added(self, each: Difference) -> Difference:
+        """The difference with what it may rest on in editions beside those that told it; that is still to be tried."""
+        beside = {name for name, _ in each.verdicts} - {name for pair in each.pairs for name in pair}
+        known = () if each.under else self._known.get(each.facet, ())
+        more = [
+            choice
+            for acts, choices in known
+            if acts & acts_of(each)
+            for choice in choices
+            if choice[0] in beside
+        ]
+        return replace(each, rests_on=tuple(dict.fromkeys((*each.rests_on, *more))))
 
 
 def acts_of(each: Difference) -> frozenset[str]:

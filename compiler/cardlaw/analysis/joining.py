@@ -12,13 +12,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any
 
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.choosing import alike, made
-from cardlaw.analysis.crediting import Clauses, Rules, acts_of
+from cardlaw.analysis.crediting import Clauses, Resting, Rules, acts_of
 from cardlaw.analysis.deciding import Looks, deciding, of_that_name
-from cardlaw.analysis.differences import MOVES, Choice, Compared, Difference, sides
+from cardlaw.analysis.differences import Choice, Compared, Difference
+from cardlaw.analysis.merging import merged, tables
 from cardlaw.analysis.remembering import ByModel, ByModels
 from cardlaw.analysis.shaking import idle
 from cardlaw.analysis.traces.describing import Words, held, outcomes, witness_of
@@ -28,8 +29,6 @@ from cardlaw.analysis.traces.scenes import Scene, from_plain, to_plain
 from cardlaw.analysis.uncovering import goes_with_card
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
-
-Word = TypeVar("Word", str, Clauses)
 
 
 def joined(
@@ -42,9 +41,10 @@ def joined(
     rules = Rules(differences)
     apart = frozenset(_set_apart(differences))
     played = staged(crew, _judged, [each for each in differences if each.scene is not None], apart)
-    told = [_of_guilt(each, crew.ground) for each in merged(_completed(played, rules))]
+    rests = Resting(differences)
+    told = [rests.added(_of_guilt(each, crew.ground)) for each in merged(_completed(played, rules))]
     written = (each for each in differences if each.scene is None)
-    return [*_tables(written, same), *staged(crew, _plainest, told, apart)]
+    return [*tables(written, same), *staged(crew, _plainest, told, apart)]
 
 
 def _completed(differences: Iterable[Difference], rules: Rules) -> Iterator[Difference]:
@@ -68,6 +68,8 @@ def _of_guilt(each: Difference, models: Sequence[m.Model]) -> Difference:
 
 CHANCES = 6
 """How often chance is tried anew for an edition beside the two that differ."""
+DONE = ("draws", "dealt", "losses", "windows", "decisions", "reveals")
+"""What is only there if something was done."""
 NOTHING = object()
 Played = tuple[Seen, Scene, int]
 """What an edition was seen to do, in which scene with whose cards."""
@@ -109,50 +111,6 @@ def _set_apart(differences: Iterable[Difference]) -> Iterator[object]:
     for each in differences:
         for pair in each.pairs:
             yield _thing(each), _set_so(each.under), frozenset(pair)
-
-
-# ------------------------------------------------------------------ what is written
-def _tables(differences: Iterable[Difference], same: Iterable[Compared]) -> Iterator[Difference]:
-    """What differs as it is written, thing by thing: each edition's word, whichever pair it comes from."""
-    agreed = {(each.about, frozenset((each.one, each.other))) for each in same if each.how == "table"}
-    found: dict[object, Difference] = {}
-    for each in differences:
-        key = (each.kind, each.about, each.under)
-        before = found.get(key)
-        if before is not None:
-            each = replace(
-                before,
-                topics=before.topics or each.topics,
-                verdicts=_united(before.verdicts, each.verdicts),
-                clauses=_united(before.clauses, each.clauses),
-                pairs=_all_pairs(before, each),
-            )
-        found[key] = each
-    return (replace(each, verdicts=tuple(_worded(each, agreed))) for each in found.values())
-
-
-def _worded(each: Difference, agreed: set[tuple[str, frozenset[str]]]) -> Iterator[tuple[str, str]]:
-    """Each edition's word; where editions write the same in other words, those of the first of them."""
-    groups: dict[str, list[str]] = {}
-    for name, word in sorted(each.verdicts):
-        like = (
-            theirs
-            for theirs, names in groups.items()
-            if all((each.about, frozenset((name, other))) in agreed for other in names)
-        )
-        said = next(like, word)
-        groups.setdefault(said, []).append(name)
-        yield name, said
-
-
-def _united(
-    one: tuple[tuple[str, Word], ...], other: tuple[tuple[str, Word], ...]
-) -> tuple[tuple[str, Word], ...]:
-    return tuple({**dict(other), **dict(one)}.items())
-
-
-def _all_pairs(one: Difference, other: Difference) -> tuple[tuple[str, str], ...]:
-    return tuple(dict.fromkeys((*one.pairs, *other.pairs)))
 
 
 # ------------------------------------------------------------------ what is done
@@ -337,16 +295,25 @@ class _Stage:
         zones = tuple((place, cards) for place, cards in witness.zones if cards or scene.root.sort != "stage")
         return replace(
             each,
-            clauses=tuple(self._decided(each, scene)),
+            clauses=tuple(self._decided(each, scene, wanted)),
+            rests_on=tuple(self._rests_on(each, scene)),
             witness=replace(witness, zones=zones),
             answers=(*each.answers, *self._shown(each, scene)),
             scene=to_plain(self._home(each), scene),
         )
 
-    def _decided(self, each: Difference, scene: Scene) -> Iterator[tuple[str, Clauses]]:
-        """The rules of each edition that make what is seen there; what takes another reading is left as it is."""
+    def _decided(
+        self, each: Difference, scene: Scene, seen: dict[str, Seen]
+    ) -> Iterator[tuple[str, Clauses]]:
+        """The rules of each edition that make what is seen there; what takes another reading is left as it is.
+
+        An edition beside two that differ, in which nothing happens there, then names none.
+        """
+        does = {name for name, value in _facets(scene, seen).items() if value}
+        nothing = {*seen} - does if scene.key[0] in DONE else set()
         if len(each.under) == 1 or each.kind == "guilt":
-            yield from each.clauses
+            for name, named in each.clauses:
+                yield name, () if name in nothing and name not in each.pairs[0] else named
             return
         played, words, known = self._played(each, scene), dict(each.verdicts), dict(each.clauses)
         models = {model.name: model for model in self.playing(each.under)}
@@ -354,14 +321,33 @@ class _Stage:
             if name not in played:
                 yield name, named
                 continue
-            own = name in each.pairs[0] and bool(named)
+            own = name in each.pairs[0] and bool(named) and name not in nothing
             alike = [] if own else of_that_name(models[name], (c for rules in known.values() for c in rules))
             asked = tuple(dict.fromkeys((*named, *alike)))
             found = deciding(models[name], asked, _looking(*played[name][1:]), own)
             if found is None:
                 likewise = (known[other] for other in each.pairs[0] if words[other] == words[name])
-                found = named if any(rules[:1] == named[:1] for rules in likewise) else ()
+                same = name not in nothing and any(rules[:1] == named[:1] for rules in likewise)
+                found = named if same else ()
             yield name, found
+
+    def _rests_on(self, each: Difference, scene: Scene) -> Iterator[Choice]:
+        """What a difference rests on; for an edition beside the pairs only if it then does as another does there."""
+        paired = {name for pair in each.pairs for name in pair}
+        beside = any(name not in paired for name, _, _ in each.rests_on)
+        played = self._played(each, scene) if beside else {}
+        values = {name: seen.facets.get(scene.key) for name, (seen, _, _) in played.items()}
+        models = {model.name: model for model in self.models}
+        for choice in each.rests_on:
+            name = choice[0]
+            if name in paired:
+                yield choice
+            elif name in played:
+                _, tried, side = played[name]
+                seen = tried.seen(made(models[name], (choice,)), side)
+                value = NOTHING if seen is None else seen.facets.get(scene.key)
+                if value != values[name] and value in values.values():
+                    yield choice
 
     def _shown(self, each: Difference, scene: Scene) -> Iterator[str]:
         """The cards that chance brings up for all to see before the turns; where if not the same in every edition."""
@@ -453,36 +439,3 @@ def _thing(each: Difference) -> object:
 def _set_so(under: Iterable[Choice]) -> frozenset[tuple[str, int | str]]:
     """Options and readings with their values, whichever editions take them."""
     return frozenset((axis, value) for _, axis, value in under)
-
-
-# ------------------------------------------------------------------ once
-def merged(differences: Iterable[Difference]) -> list[Difference]:
-    """Differences that set the editions apart alike, in the same thing by the same rules, with the smallest witness."""
-    found: dict[object, list[Difference]] = {}
-    for each in differences:
-        told = each.verdicts if each.sort in MOVES else sides(each)
-        several = found.setdefault((each.sort, acts_of(each), each.facet, each.under, told), [])
-        place = next((i for i, other in enumerate(several) if _fit(each, other)), None)
-        if place is None:
-            several.append(each)
-            continue
-        before = several[place]
-        smaller = each.witness and before.witness and each.witness.size < before.witness.size
-        kept, other = (each, before) if smaller else (before, each)
-        several[place] = replace(
-            kept,
-            clauses=_united(kept.clauses, other.clauses),
-            rests_on=tuple(dict.fromkeys((*before.rests_on, *each.rests_on))),
-            pairs=_all_pairs(kept, other),
-        )
-    return [each for several in found.values() for each in several]
-
-
-def _fit(one: Difference, other: Difference) -> bool:
-    """Whether two differences come of the same rules: all of them for moves, the first of each edition for effects."""
-    if one.sort in MOVES:
-        return one.clauses == other.clauses
-    theirs = dict(other.clauses)
-    return all(
-        not rules or not theirs.get(name) or rules[0] == theirs[name][0] for name, rules in one.clauses
-    )

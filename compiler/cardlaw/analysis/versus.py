@@ -12,7 +12,8 @@ from cardlaw.analysis.arranging import arranged, by_name
 from cardlaw.analysis.between import Look, Told, between, common_ground
 from cardlaw.analysis.choosing import Choices, alike, made
 from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
-from cardlaw.analysis.joining import Part, joined, merged, staged
+from cardlaw.analysis.joining import Part, joined, staged
+from cardlaw.analysis.merging import merged
 from cardlaw.analysis.remembering import ByModels
 from cardlaw.analysis.replaying import situation
 from cardlaw.analysis.windows import Window, in_play, offering
