@@ -32,6 +32,8 @@ from cardlaw.analysis.traces.resolving import Apart
 from cardlaw.analysis.traces.scenes import from_plain
 from cardlaw.analysis.versus import compare_models, together
 from cardlaw.analysis.working import Crew
+from cardlaw.engine.layout import Layout
+from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
 from cardlaw.language.examples import example_library
 from cardlaw.language.loading import Library
@@ -74,7 +76,7 @@ def test_a_plain_wild_convicts_in_one_sheet_only():
 
 
 def test_number_cards_are_played_alike():
-    relations = {(c.sort, c.about): c.relation for c in compared("fi-108", "it-56").compared}
+    relations = {(c.sort, c.about): c.relation for c in compared("fi-108", "it-56").compared if not c.under}
     assert relations["legality", "play number-card in turn"] == "same"
     assert relations["legality", "play wild-draw in turn"] == "looser"
 
@@ -528,6 +530,24 @@ def set_up(*editions: str) -> tuple[list[m.Model], Comparison]:
         differences = [each for pair in combinations(models, 2) for each in between(*pair, "effects")]
     with Crew(models, 1) as crew:
         return models, together(crew, differences)
+
+
+def test_what_is_proved_of_a_move_says_under_which_choices_it_is_not_so():
+    found = compared("fi-108", "fi-112")
+    proved = {(each.sort, each.about): each.thing for each in found.same}
+    apart = found.apart_under
+    assert {under[0][1:] for under in apart[proved["legality", "play skip in turn"]]} >= {
+        ("wild-top", "colourless")
+    }
+    assert proved["legality", "play wild in turn"] not in apart
+    layout = Layout(Rulebook(edition_model("fi-108")), None)
+    for each in found.differences:
+        if each.under and each.witness is not None and each.witness.move is not None:
+            act, args = each.witness.move
+            kind = f" {layout.faces[args[0]].kind}" if args and isinstance(args[0], int) else ""
+            about = each.about.replace(act, f"{act}{kind}", 1)
+            then = [c for c in found.compared if (c.sort, c.about, c.under) == (each.sort, about, each.under)]
+            assert [c.relation for c in then] not in ([], ["same"])
 
 
 @cache

@@ -144,11 +144,10 @@ class Pair:
             if found.difference is not None:
                 yield found.difference
         for kind, found_relations in relations.items():
-            about = f"{key[1]} {kind}".strip() + f" {key[0]}"
             how = "by structure" if open_[kind] == FALSE else "by the solver"
             stands = together(found_relations)
             told = why.get(kind, "") if found_relations else how
-            yield Compared(*self.names, sort, about, stands, told, tuple(unknown.get(kind, ())))
+            yield Compared(*self.names, sort, moved(key, kind), stands, told, tuple(unknown.get(kind, ())))
 
     def apart(
         self, sort: Sort, a: Weighed, b: Weighed, only: Shape | None = None
@@ -314,6 +313,12 @@ class Pair:
         if move.act.parameters and move.act.parameters[0].type == "card" and isinstance(move.args[0], int):
             return self.inquiry.situations.layout.faces[move.args[0]].kind
         return ""
+
+
+def moved(key: tuple[str, str], kind: str) -> str:
+    """A move of an act at a moment, with a kind of card if it takes one, in words."""
+    moment, act = key
+    return f"{act} {kind} {moment}" if kind else f"{act} {moment}"
 
 
 def cells(sort: Sort, weighed: Weighed) -> tuple[Cell, ...]:

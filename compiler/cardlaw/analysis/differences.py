@@ -89,6 +89,15 @@ class Compared:
     under: tuple[Choice, ...] = ()
     """The choices that this is true of; with none, as both editions are chosen to be read."""
 
+    @property
+    def thing(self) -> object:
+        """What was compared, and of which two."""
+        return _thing(self.sort, self.about, (self.one, self.other))
+
+
+def _thing(sort: str, about: str, pair: tuple[str, str]) -> object:
+    return sort, frozenset(about.split(" + ")), frozenset(pair)
+
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
@@ -108,6 +117,19 @@ class Comparison:
     def same_under(self) -> tuple[Compared, ...]:
         """What was proved the same under other choices; of what is the same without them, that it stays so."""
         return tuple(each for each in self.compared if each.relation == "same" and each.under)
+
+    @property
+    def apart_under(self) -> dict[object, dict[tuple[Choice, ...], None]]:
+        """The choices not made under which two editions were seen to differ in a thing, by what that is."""
+        found: dict[object, dict[tuple[Choice, ...], None]] = {}
+        for each in self.differences:
+            for pair in each.pairs if each.sort == "effect" and each.under else ():
+                own = tuple(choice for choice in each.under if choice[0] in pair)
+                found.setdefault(_thing(each.sort, each.about, pair), {})[own] = None
+        for stands in self.compared:
+            if stands.sort in MOVES and stands.under and stands.relation != "same":
+                found.setdefault(stands.thing, {})[stands.under] = None
+        return found
 
     @property
     def unknown(self) -> tuple[Compared, ...]:

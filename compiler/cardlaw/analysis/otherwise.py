@@ -1,22 +1,23 @@
 """What may be done under choices not made: differences that are not there as two editions are chosen to be read.
 
 Looked for among situations with few cards only, all of which are gone through: a difference is shown or not found, and
-nothing is said to be the same.
+nothing is said to be the same. Of each move with a kind of card it is told that the two differ in it then.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from cardlaw.analysis.choosing import Choices, other_choices
-from cardlaw.analysis.comparing import Pair, Shape, cells, matched
+from cardlaw.analysis.comparing import Pair, Shape, Small, cells, matched, moved
 from cardlaw.analysis.differences import Compared, Difference, Sort
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.enumeration import Space
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.formulas import Lit
 from cardlaw.analysis.inquiry import Asked
+from cardlaw.analysis.relating import relation, together
 from cardlaw.analysis.sides import Side, Weighed
 from cardlaw.analysis.witnesses import Witness
 
@@ -47,25 +48,42 @@ class _Otherwise(Pair):
         self._smalls = {}
         self.told = set(pair.told)
 
-    def differences(self) -> Iterator[Difference]:
+    def differences(self) -> Iterator[Difference | Compared]:
+        """Every new class of difference, and how the two then stand in each move in which they differ."""
         for key, mine in self.one.offered.items():
             pairs = [
                 (a, b) for a, b in matched(mine, self.other.offered.get(key, ())) if not self._as_before(a, b)
             ]
-            for sort in SORTS:
-                yield from self._new(key, sort, pairs)
+            small = self._small(key[0]) if pairs else None
+            for sort in SORTS if small is not None else ():
+                assert small is not None
+                shapes = self._shapes(sort, pairs, small.space)
+                yield from self._new(key, sort, pairs, shapes, small)
+                yield from self._stands(key, sort, shapes)
 
     def _as_before(self, a: Weighed, b: Weighed) -> bool:
         return self.base.one.weighs(a) and self.base.other.weighs(b)
 
+    def _stands(
+        self, key: tuple[str, str], sort: Sort, shapes: dict[Shape, dict[str, None]]
+    ) -> Iterator[Compared]:
+        found: dict[str, dict[str, None]] = {}
+        for shape, kinds in shapes.items():
+            for kind in kinds:
+                found.setdefault(kind, {})[relation(shape[0], shape[2])] = None
+        for kind, relations in found.items():
+            yield Compared(*self.names, sort, moved(key, kind), together(relations), "seen", under=self.under)
+
     def _new(
-        self, key: tuple[str, str], sort: Sort, pairs: list[tuple[Weighed, Weighed]]
+        self,
+        key: tuple[str, str],
+        sort: Sort,
+        pairs: list[tuple[Weighed, Weighed]],
+        shapes: Iterable[Shape],
+        small: Small,
     ) -> Iterator[Difference]:
-        small = self._small(key[0]) if pairs else None
-        if small is None:
-            return
         told = {shape for act, of, shape in self.told if (act, of) == (key[1], sort)}
-        for shape in self._shapes(sort, pairs, told, small.space):
+        for shape in (shape for shape in shapes if shape not in told):
             moves = [(a, lit) for a, b in pairs for _, lit in self.apart(sort, a, b, shape)]
             asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
             within = (small.space, small.cards)
@@ -78,25 +96,25 @@ class _Otherwise(Pair):
             yield replace(found, id=finding_id(found.id, *marks), under=self.under)
 
     def _shapes(
-        self, sort: Sort, pairs: list[tuple[Weighed, Weighed]], told: set[Shape], space: Space
-    ) -> list[Shape]:
-        """The shapes in which words differ in some situation, less those told."""
+        self, sort: Sort, pairs: list[tuple[Weighed, Weighed]], space: Space
+    ) -> dict[Shape, dict[str, None]]:
+        """The shapes in which words differ in some situation, and with which kinds of card."""
 
         def held(lits: Sequence[Lit]) -> list[int]:
             return self.formulas.revalued(lits, space.columns, space.full, space.memo)
 
-        found: dict[Shape, bool] = {}
+        found: dict[Shape, dict[str, None]] = {}
         for a, b in pairs:
+            kind = self._kind(a.move)
             one, other = cells(sort, a), cells(sort, b)
             there, too, *words = held((a.there, b.there, *(cell.lit for cell in (*one, *other))))
             both = there & too & space.full
             right = list(zip(other, words[len(one) :], strict=True))
             for x, mine in zip(one, words, strict=False):
                 for y, theirs in right:
-                    shape = (x.word, x.clause, y.word, y.clause)
-                    if x.word != y.word and shape not in told:
-                        found[shape] = found.get(shape, False) or bool(both & mine & theirs)
-        return [shape for shape, seen in found.items() if seen]
+                    if x.word != y.word and both & mine & theirs:
+                        found.setdefault((x.word, x.clause, y.word, y.clause), {})[kind] = None
+        return found
 
     def _rests_on(
         self, key: tuple[str, str], sort: Sort, shape: Shape, witness: Witness

@@ -125,7 +125,7 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
     from cardlaw.analysis.telling import Teller
     from cardlaw.analysis.unsaid import unsaid, unsaid_by_all
 
-    teller = Teller.of(aligned(models)[0])
+    teller, apart = Teller.of(aligned(models)[0]), found.apart_under
     return {
         "editions": list(found.editions),
         "differences": [
@@ -148,10 +148,17 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
             }
             for each in kept
         ],
-        "same": [_compared(each) for each in found.same],
+        "same": [
+            {**_compared(each), "not_under": [list(map(list, under)) for under in apart.get(each.thing, ())]}
+            for each in found.same
+        ],
         "same_under": [_compared(each) for each in found.same_under],
         "unknown": [_compared(each) for each in found.unknown],
-        "relations": [_compared(each) for each in found.compared if each.relation not in ("same", "unknown")],
+        "relations": [
+            _compared(each)
+            for each in found.compared
+            if each.relation not in ("same", "unknown") and (each.sort == "effect" or not each.under)
+        ],
         "standing": [
             {"topic": topic.name, **stands._asdict()}
             for topic in models[0].topics

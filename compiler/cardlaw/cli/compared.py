@@ -214,7 +214,7 @@ class Telling:
 
         groups: dict[tuple[str, str], list[str]] = {}
         for each in self.found.compared:
-            if each.relation == "same" or each.sort == "effect":
+            if each.relation == "same" or each.sort == "effect" or each.under:
                 continue
             if each.sort in MOVES:
                 stands = between(Stands(each.one, each.other, each.sort, each.relation), self.found.editions)
@@ -289,20 +289,20 @@ class Telling:
         """What was proved to be the same, once for all the pairs it holds for; and what only under other choices."""
         yield self.screen.paint("strong", "Proved the same")
         yield from self._proved(self.found.same)
-        chosen = {_proof(each) for each in self.found.same}
-        only = [each for each in self.found.same_under if _proof(each) not in chosen]
+        chosen = {each.thing for each in self.found.same}
+        only = [each for each in self.found.same_under if each.thing not in chosen]
         if only:
             yield self.screen.paint("strong", "Proved the same, but only if read or chosen otherwise")
             yield from self._proved(only)
         yield ""
 
     def _proved(self, same: Iterable[Compared]) -> Iterator[str]:
-        elsewhere = self._told_elsewhere()
+        elsewhere = self.found.apart_under
         proved: dict[tuple[str, str], list[str]] = {}
         for each in same:
             where = f" where {only_under(each.under)}" if each.under else ""
-            apart = [] if each.under else elsewhere.get(_proof(each), [])
-            but = f"; not where {', '.join(apart)}" if apart else ""
+            apart = () if each.under else elsewhere.get(each.thing, ())
+            but = f"; not where {', '.join(map(only_under, apart))}" if apart else ""
             pairs = proved.setdefault(
                 (f"{self._thing(each)} ({PROVED.get(each.how, each.how)})", f"{where}{but}"), []
             )
@@ -313,20 +313,6 @@ class Telling:
         for (about, where), pairs in proved.items():
             who = "" if len(pairs) == every else f": {'; '.join(pairs)}"
             yield from self.screen.wrap(f"{about}{where}{who}", "  ", "    ")
-
-    def _told_elsewhere(self) -> dict[object, list[str]]:
-        """The choices under which events differ, by what is the same without them."""
-        found: dict[object, list[str]] = {}
-        for each in self.found.differences:
-            if each.sort == "effect" and each.under:
-                for pair in each.pairs:
-                    told = found.setdefault(
-                        (each.sort, frozenset(each.about.split(" + ")), frozenset(pair)), []
-                    )
-                    own = tuple(choice for choice in each.under if choice[0] in pair)
-                    if only_under(own) not in told:
-                        told.append(only_under(own))
-        return found
 
     def unknown(self) -> Iterator[str]:
         """What could not be decided, each once with how often, between which editions and by which rules."""
@@ -348,11 +334,6 @@ class Telling:
         names = ", ".join(self.found.editions)
         same = counted(len(self.found.same), "thing")
         return f"{names}: {counted(told, 'difference')}, {same} proved the same"
-
-
-def _proof(each: Compared) -> object:
-    """What was proved the same, and of which two."""
-    return each.sort, frozenset(each.about.split(" + ")), frozenset((each.one, each.other))
 
 
 def so_called(name: str, under: tuple[Choice, ...]) -> str:
