@@ -25,6 +25,7 @@ from cardlaw.analysis.encoding import Solver, Unknown
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.marking import agreeing, lettered
 from cardlaw.analysis.matrix import agreement, matrix
+from cardlaw.analysis.merging import merged
 from cardlaw.analysis.shaking import idle
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.traces.comparing import Comparison as Traced
@@ -584,6 +585,47 @@ def test_an_edition_beside_two_names_no_rule_where_it_does_nothing():
     assert idle and not any(idle)
 
 
+def test_one_that_tells_of_fewer_editions_goes_with_one_that_tells_of_more():
+    """At the table of two the third may lack a card; at another it does as one of them."""
+    whole = told("dealing", "dealt", "hand")[0]
+    kept = whole.pairs[0]
+    part = replace(
+        whole,
+        verdicts=tuple(each for each in whole.verdicts if each[0] in kept),
+        clauses=tuple(each for each in whole.clauses if each[0] in kept),
+        pairs=(("one", "other"),),
+        rests_on=((kept[0], "some", "other"),),
+    )
+    for several in ([whole, part], [part, whole]):
+        (once,) = merged(several)
+        assert once.verdicts == whole.verdicts and {*once.pairs} == {*whole.pairs, *part.pairs}
+        assert {*part.rests_on} <= {*once.rests_on}
+    turned = replace(part, verdicts=tuple((name, "the same") for name, _ in part.verdicts))
+    assert merged([whole, turned]) == [whole, turned]
+
+
+def test_an_edition_beside_two_names_what_it_has_carried_out():
+    """Whatever its own comparisons name where the same happens, at other tables."""
+    models = [edition_model(edition) for edition in ("fi-108", "nb-108", "fi-112")]
+    found = turned_up("fi-108", "nb-108", "fi-112").differences
+    beside = [
+        (each, name, rules)
+        for each in found
+        for name, rules in each.clauses
+        if len(each.under) == 1 and name not in each.pairs[0] and rules
+    ]
+    for each, name, rules in beside:
+        (model,) = [made(model, each.under) for model in models if model.name == name]
+        effects = {c.id for rule in model.rules for c in rule.clauses if isinstance(c.clause, m.Effect)}
+        scene = from_plain(model, each.scene or "")
+        tried = [scene.seen(model, side) for side in (0, 1)]
+        assert any(
+            seen is not None and all(seen.carried_out(rule) for rule in rules if rule in effects)
+            for seen in tried
+        )
+    assert beside
+
+
 def test_what_rests_on_a_reading_says_so_for_every_edition_told():
     found = turned_up("fi-108", "fi-112", "it-56").differences
     lost = [
@@ -603,6 +645,8 @@ def test_what_follows_from_a_card_that_chance_uncovers_is_no_rule_of_its_own():
         if each.facet == ("state", "active-colour") and dict(each.clauses)["fi-112"][:1] != ("turned-wild",)
     ]
     assert colour.kind == "which"
+    told = [answer for answer in colour.answers if "comes to lie" in answer]
+    assert [answer.rpartition(" in ")[2] for answer in told] == ["fi-112", "it-56"]
     lost = [each for each in found.differences if each.facet == ("losses",)]
     assert lost and all(each.kind != "which" for each in lost)
 

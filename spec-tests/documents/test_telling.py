@@ -60,7 +60,7 @@ SAID = {
     "seen-loses-none": "a loses no turn",
     "seen-loses": "b loses 1 turn",
     "seen-next": "b has the next turn",
-    "seen-next-open": "nobody in particular has the next turn",
+    "seen-next-open": "turns go on in order",
     "seen-won": "a has won the round",
     "seen-won-nobody": "nobody has won the round",
     "seen-wins-game": "a wins the game",
@@ -87,6 +87,7 @@ OTHERS = [
     "score of a is 500",
     "a chooses a colour, then has to answer play or keep",
     "the table chooses a player",
+    "b chooses yes or no",
     "turning-up, dealing, opening, turns, scoring",
 ]
 

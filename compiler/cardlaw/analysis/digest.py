@@ -67,12 +67,12 @@ def headline(each: Difference) -> str:
         case _, "lacks":
             return f"{about}: which editions have it"
         case _, "table":
-            return ABOUT.get(about, f"{about}: how many")
+            return ABOUT.get(about, f"{about}: which number")
         case _, "guilt":
             return f"{about}: what follows if it is held to be wrong"
     match each.facet:
         case ("state", name):
-            return f"{about}: what becomes of {name}"
+            return f"{about}: what `{name}` is then"
         case ("zone", name):
             return f"{about}: which cards come to lie in {name}"
         case _:

@@ -100,9 +100,17 @@ def _event(model: m.Model, finding: str, found: Sequence[Way]) -> Event | None:
         more = _telling_apart(scene, shown)
         words = tuple((way.told, said(way.model, scene, each, more)) for way, each in shown)
         if len({word for _, word in words}) > 1:
-            answers = tuple(a.replace(f" in {first.name}", f" if {found[0].told}") for a in plain.answers)
+            named = {f" in {first.name}": f" if {found[0].told}", f" in {second.name}": f" if {other.told}"}
+            answers = tuple(_by_way(answer, named) for answer in plain.answers)
             return Event(finding, apart.root, plain.witness, answers, words, plain.scene, more)
     return None
+
+
+def _by_way(answer: str, named: dict[str, str]) -> str:
+    """What was answered or came up, by the way instead of the model that goes it."""
+    for place, way in named.items():
+        answer = answer.removesuffix(place) + way if answer.endswith(place) else answer
+    return answer
 
 
 def _telling_apart(scene: Scene, shown: Sequence[tuple[Way, Seen]]) -> tuple[Key, ...]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, cached_property, partial
 from typing import Any
 
 from cardlaw.analysis.aligning import aligned
@@ -27,6 +27,7 @@ from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.scenes import Scene, from_plain, to_plain
 from cardlaw.analysis.uncovering import goes_with_card
+from cardlaw.analysis.wording import joined as listed
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 
@@ -292,18 +293,19 @@ class _Stage:
         )
         piles = frozenset(zone.name for zone in home.zones if zone.holds_deck)
         witness = witness_of(home, scene.root, told, piles)
+        again = cache(partial(self._played, each, scene))
         zones = tuple((place, cards) for place, cards in witness.zones if cards or scene.root.sort != "stage")
         return replace(
             each,
-            clauses=tuple(self._decided(each, scene, wanted)),
-            rests_on=tuple(self._rests_on(each, scene)),
+            clauses=tuple(self._decided(each, scene, wanted, again)),
+            rests_on=tuple(self._rests_on(each, scene, again)),
             witness=replace(witness, zones=zones),
-            answers=(*each.answers, *self._shown(each, scene)),
+            answers=(*each.answers, *self._shown(each, scene, again)),
             scene=to_plain(self._home(each), scene),
         )
 
     def _decided(
-        self, each: Difference, scene: Scene, seen: dict[str, Seen]
+        self, each: Difference, scene: Scene, seen: dict[str, Seen], again: Callable[[], dict[str, Played]]
     ) -> Iterator[tuple[str, Clauses]]:
         """The rules of each edition that make what is seen there; what takes another reading is left as it is.
 
@@ -313,9 +315,10 @@ class _Stage:
         nothing = {*seen} - does if scene.key[0] in DONE else set()
         if len(each.under) == 1 or each.kind == "guilt":
             for name, named in each.clauses:
-                yield name, () if name in nothing and name not in each.pairs[0] else named
+                own = name in each.pairs[0] or name not in seen
+                yield name, named if own else () if name in nothing else self._at_work(each, name, seen[name])
             return
-        played, words, known = self._played(each, scene), dict(each.verdicts), dict(each.clauses)
+        played, words, known = again(), dict(each.verdicts), dict(each.clauses)
         models = {model.name: model for model in self.playing(each.under)}
         for name, named in each.clauses:
             if name not in played:
@@ -331,11 +334,28 @@ class _Stage:
                 found = named if same else ()
             yield name, found
 
-    def _rests_on(self, each: Difference, scene: Scene) -> Iterator[Choice]:
+    def _at_work(self, each: Difference, name: str, seen: Seen) -> Clauses:
+        """The rules named for an edition beside two that differ, if it has carried out the first of them.
+
+        Or else what it has carried out by the name of a rule of the two, best of one that does the same.
+        """
+        words, known = dict(each.verdicts), dict(each.clauses)
+        (model,) = [model for model in self.models if model.name == name]
+        effects = _effects_of(model)
+        pair = sorted(each.pairs[0], key=lambda other: words[other] != words[name])
+        alike = (known[other] for other in pair)
+        for rules in (known[name], *(tuple(of_that_name(model, rules)) for rules in alike)):
+            if rules and (rules[0] not in effects or seen.carried_out(rules[0])):
+                return tuple(rule for rule in rules if rule not in effects or seen.carried_out(rule))
+        return ()
+
+    def _rests_on(
+        self, each: Difference, scene: Scene, again: Callable[[], dict[str, Played]]
+    ) -> Iterator[Choice]:
         """What a difference rests on; for an edition beside the pairs only if it then does as another does there."""
         paired = {name for pair in each.pairs for name in pair}
         beside = any(name not in paired for name, _, _ in each.rests_on)
-        played = self._played(each, scene) if beside else {}
+        played = again() if beside else {}
         values = {name: seen.facets.get(scene.key) for name, (seen, _, _) in played.items()}
         models = {model.name: model for model in self.models}
         for choice in each.rests_on:
@@ -349,18 +369,23 @@ class _Stage:
                 if value != values[name] and value in values.values():
                     yield choice
 
-    def _shown(self, each: Difference, scene: Scene) -> Iterator[str]:
-        """The cards that chance brings up for all to see before the turns; where if not the same in every edition."""
+    def _shown(self, each: Difference, scene: Scene, again: Callable[[], dict[str, Played]]) -> Iterator[str]:
+        """The cards that chance brings up for all to see before the turns; where if not the same in every edition.
+
+        Of those that differ each card is told; one that chance brings up only in an edition beside them is not.
+        """
         if scene.root.sort != "stage":
             return
-        home, seen = self._home(each), self._seen(each, scene)
+        home, seen = self._home(each), {name: found for name, (found, _, _) in again().items()}
         for zone in home.zones:
             spot = (zone.name, None)
             if zone.pile and zone.seen == "all" and not scene.world.zones.get(spot):
                 tops = {name: (found.facets.get(("zone", *spot)) or ())[-1:] for name, found in seen.items()}
-                where = "" if len({*tops.values()}) == 1 else f" in {home.name}"
-                for card in tops.get(home.name, ()):
-                    yield f"{Words(home, scene.world).card(card)} comes to lie on {zone.name}{where}"
+                for top in dict.fromkeys(tops[name] for name in (home.name, *each.pairs[0]) if name in tops):
+                    among = [name for name, theirs in tops.items() if theirs == top]
+                    where = "" if len(among) == len(tops) else f" in {listed(among)}"
+                    for card in top:
+                        yield f"{Words(home, scene.world).card(card)} comes to lie on {zone.name}{where}"
 
 
 def _by_other_chance(scene: Scene, model: m.Model) -> Iterator[Any]:
@@ -426,6 +451,13 @@ def _facets(scene: Scene, seen: dict[str, Seen]) -> dict[str, Any]:
 
 _aligned = ByModels(aligned)
 """The models as tables are told in: with the states and zones of all."""
+
+_effects_of = ByModel(
+    lambda model: frozenset(
+        placed.id for rule in model.rules for placed in rule.clauses if isinstance(placed.clause, m.Effect)
+    )
+)
+"""The clauses of a model that say what happens."""
 
 stages_of = ByModel(lambda model: Edition(model).links)
 """The stages of a model that belong together."""

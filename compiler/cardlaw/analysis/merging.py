@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from cardlaw.analysis.crediting import Clauses, acts_of
-from cardlaw.analysis.differences import MOVES, Compared, Difference, sides
+from cardlaw.analysis.differences import MOVES, PLACES, Compared, Difference, sides
 
 Word = TypeVar("Word", str, Clauses)
 
@@ -58,12 +58,16 @@ def _all_pairs(one: Difference, other: Difference) -> tuple[tuple[str, str], ...
 
 # ------------------------------------------------------------------ once
 def merged(differences: Iterable[Difference]) -> list[Difference]:
-    """Differences that set the editions apart alike, in the same thing by the same rules, with the smallest witness."""
+    """Differences that set the editions apart alike, in the same thing by the same rules, with the smallest witness.
+
+    One that tells of fewer editions, since others cannot be asked at its table, goes with one that tells of more.
+    """
     found: dict[object, list[Difference]] = {}
     for each in differences:
-        told = each.verdicts if each.sort in MOVES else sides(each)
-        several = found.setdefault((each.sort, acts_of(each), each.facet, each.under, told), [])
-        place = next((i for i, other in enumerate(several) if _fit(each, other)), None)
+        several = found.setdefault((each.sort, acts_of(each), each.facet, each.under), [])
+        place = next(
+            (i for i, other in enumerate(several) if _told(each) == _told(other) and _fit(each, other)), None
+        )
         if place is None:
             several.append(each)
             continue
@@ -76,13 +80,46 @@ def merged(differences: Iterable[Difference]) -> list[Difference]:
             rests_on=tuple(dict.fromkeys((*before.rests_on, *each.rests_on))),
             pairs=_all_pairs(kept, other),
         )
-    return [each for several in found.values() for each in several]
+    return [each for several in found.values() for each in _gathered(several)]
+
+
+def _gathered(several: list[Difference]) -> list[Difference]:
+    """Differences in one thing less those that another includes, which then is told by their pairs, too."""
+    kept = {place: each for place, each in enumerate(several)}
+    for place in sorted(kept, key=lambda place: len(several[place].verdicts)):
+        whole = next((other for other, each in kept.items() if _includes(each, several[place])), None)
+        if whole is not None:
+            part = kept.pop(place)
+            kept[whole] = replace(
+                kept[whole],
+                rests_on=tuple(dict.fromkeys((*kept[whole].rests_on, *part.rests_on))),
+                pairs=_all_pairs(kept[whole], part),
+            )
+    return list(kept.values())
+
+
+def _includes(whole: Difference, part: Difference) -> bool:
+    """Whether a difference tells the same as another of its editions, by the same rules, and of more of them."""
+    names = {name for name, _ in part.verdicts}
+    if not names < {name for name, _ in whole.verdicts} or (whole.kind in PLACES) != (part.kind in PLACES):
+        return False
+    less = replace(
+        whole,
+        verdicts=tuple(each for each in whole.verdicts if each[0] in names),
+        clauses=tuple(each for each in whole.clauses if each[0] in names),
+    )
+    return _told(less) == _told(part) and _fit(less, part)
+
+
+def _told(each: Difference) -> object:
+    """What tells the editions apart: their words about a move, or who does as who else."""
+    return frozenset(each.verdicts) if each.sort in MOVES else sides(each)
 
 
 def _fit(one: Difference, other: Difference) -> bool:
     """Whether two differences come of the same rules: all of them for moves, the first of each edition for effects."""
     if one.sort in MOVES:
-        return one.clauses == other.clauses
+        return {*one.clauses} == {*other.clauses}
     theirs = dict(other.clauses)
     return all(
         not rules or not theirs.get(name) or rules[0] == theirs[name][0] for name, rules in one.clauses

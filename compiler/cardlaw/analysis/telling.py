@@ -126,7 +126,8 @@ class Teller:
     def sentence(self, witness: Witness, paint: Paint = unpainted, mover: bool = True) -> str:
         """The same in one sentence, by the short names that the vocabulary declares; the mover is named if asked."""
         shorts = {short.meaning: short.name for short in self.model.shorts}
-        players = [f"{witness.players} players"] if witness.players > FEWEST else []
+        seats = ", ".join(map(self.seat, range(witness.players)))
+        players = [f"players {seats}"] if witness.players > FEWEST else []
         rows = [(shorts.get(name, name), value) for name, value in self.rows(witness, paint)]
         if not mover:
             own, tries = f" of {self.seat(0)}", f"{self.seat(0)} tries"

@@ -315,19 +315,20 @@ class Telling:
             yield from self.screen.wrap(f"{about}{where}{who}", "  ", "    ")
 
     def unknown(self) -> Iterator[str]:
-        """What could not be decided, each once with how often, between which editions and by which rules."""
+        """What could not be decided, each once with the choices, between which editions and by which rules."""
         cases: dict[tuple[str, str], list[Compared]] = {}
         for each in self.found.unknown:
             cases.setdefault((each.about, each.how), []).append(each)
         for (about, how), found in cases.items():
             who = ", ".join(dict.fromkeys(f"{each.one} and {each.other}" for each in found))
-            times = f" ({len(found)} cases)" if len(found) > 1 else ""
             choices = list(dict.fromkeys(only_under(each.under) for each in found))
-            where = f" where {', '.join(choices)}" if all(choices) else ""
+            others = ", ".join(choice for choice in choices if choice)
+            as_chosen = ", as chosen and" if others and not all(choices) else ""
+            where = f"{as_chosen} where {others}" if others else ""
             rules = list(dict.fromkeys(f"`{rule}`" for each in found for rule in each.rules))
             by = f"; rules {', '.join(rules)}" if rules else ""
             yield from self.screen.wrap(
-                f"not known: {about.replace(' + ', ', ')}{where}: {how}{times}: {who}{by}", "", "  "
+                f"not known: {about.replace(' + ', ', ')}{where}: {how}: {who}{by}", "", "  "
             )
 
     def summary(self, told: int) -> str:

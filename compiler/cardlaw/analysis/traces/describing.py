@@ -68,7 +68,7 @@ class Words:
             case "losses":
                 return f"{self.seat(key[1])} loses {_counted(value, 'turn') if value else 'no turn'}"
             case "next":
-                return f"{'nobody in particular' if value is None else self.seat(value)} has the next turn"
+                return "turns go on in order" if value is None else f"{self.seat(value)} has the next turn"
             case "turn":
                 return f"it is the turn of {self.seat(value)}"
             case "state":
@@ -142,7 +142,7 @@ class Words:
                 case "question":
                     told.append("is asked a question")
                 case _:
-                    told.append(f"chooses a {options[0]}")
+                    told.append(f"chooses {'yes or no' if options[0] == 'yes-no' else f'a {options[0]}'}")
         return f"{who} {', then '.join(told)}" if told else f"{who} is not asked"
 
     def _seats(self, seats: Any) -> str:

@@ -49,8 +49,14 @@ class Seen:
     tallies: dict[str, int] = field(default_factory=dict)
     broken: tuple[str, ...] = ()
     """The clauses that say what is always so, and was not when it ended."""
+    begun: set[str] = field(default_factory=set)
+    """What was begun: the bodies of acts and effects by their names."""
     cut: bool = False
     """Whether it broke off at a move that is looked at by itself."""
+
+    def carried_out(self, clause: str) -> bool:
+        """Whether the steps of a clause were begun."""
+        return f"effect {clause}" in self.begun
 
 
 class Stepping(Program):
@@ -73,6 +79,8 @@ class Stepping(Program):
             frame = frames[-1]
             pc = frame.pc
             frame.pc = pc + 1
+            if not pc:
+                seen.begun.add(frame.code.id)
             stopped = frame.code.steps[pc](s, frame)
             for entry in (s.log or ())[logged:]:
                 if entry[0] == "shuffled":

@@ -75,7 +75,7 @@ SEEN: Sequence[tuple[str, str]] = (
     ("seen-loses-none", f"{WHO} loses no turn"),
     ("seen-loses", rf"{WHO} loses (?P<n>\d+) turns?"),
     ("seen-next", f"{WHO} has the next turn"),
-    ("seen-next-open", "nobody in particular has the next turn"),
+    ("seen-next-open", "turns go on in order"),
     ("seen-won", f"{WHO} has won the round"),
     ("seen-won-nobody", "nobody has won the round"),
     ("seen-wins-game", f"{WHO} wins the game"),
@@ -112,7 +112,7 @@ def _numbered(pattern: str) -> re.Pattern[str]:
 
 PATTERNS = tuple((message, _numbered(pattern)) for message, pattern in (*FOUND, *SEEN))
 STATE = re.compile(r"(?P<state>[a-z0-9-]+)(?: of (?P<key>[a-z]))? is (?P<value>[a-z0-9-]+)(?: \(.*\))?")
-ASKED = re.compile(r"(?P<who>[a-z]|the table) (?P<rest>(?:chooses an? |has to answer ).+)")
+ASKED = re.compile(r"(?P<who>[a-z]|the table) (?P<rest>(?:chooses (?:an? |yes or no)|has to answer ).*)")
 SEATS = "abcdefghij"
 CUT = " …"
 """Ends a list that was too long to be told in full."""
@@ -271,14 +271,13 @@ class Teller:
 
     def _asked(self, who: str, said: str) -> Phrase:
         """What somebody is asked: a choice, or an answer."""
-        verb, _, rest = said.rpartition(" a " if said.startswith("chooses a ") else "has to answer ")
-        if not verb:
+        if not said.startswith("chooses "):
+            acts_ = said.removeprefix("has to answer ").split(" or ")
             return say(
-                "page-seen-answers",
-                who=Named(who, "seat"),
-                acts=joined(tuple(map(self._act, rest.split(" or "))), "or"),
+                "page-seen-answers", who=Named(who, "seat"), acts=joined(tuple(map(self._act, acts_)), "or")
             )
-        member = say("page-seen-yes-no") if rest == "yes-no" else say("a", noun=noun(rest))
+        rest = said.removeprefix("chooses ")
+        member = say("page-seen-yes-no") if rest == "yes or no" else say("a", noun=noun(rest[2:]))
         if who == "the table":
             return say("table-chooses", member=member)
         return say("chooses", subject=Named(who, "seat"), member=member, sort="player")

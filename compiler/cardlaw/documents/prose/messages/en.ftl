@@ -905,7 +905,7 @@ page-seen-loses = { $who } loses { TRAIT($n, "count") ->
     }
 page-seen-loses-none = { $who } loses no turn
 page-seen-next = { $who } has the next turn
-page-seen-next-open = nobody in particular has the next turn
+page-seen-next-open = turns go on in order
 page-seen-won = { $who } has won the round
 page-seen-won-nobody = nobody has won the round
 page-seen-wins-game = { $who } wins the game

@@ -1121,7 +1121,7 @@ page-seen-loses = { $who } menettää { TRAIT($n, "count") ->
     }
 page-seen-loses-none = { $who } ei menetä vuoroa
 page-seen-next = seuraava vuoro on { FORM($who, "adessive") }
-page-seen-next-open = seuraavaa vuoroa ei ole kenelläkään erityisesti
+page-seen-next-open = vuorot jatkuvat järjestyksessä
 page-seen-won = { $who } on voittanut erän
 page-seen-won-nobody = kukaan ei ole voittanut erää
 page-seen-wins-game = { $who } voittaa pelin

@@ -1165,7 +1165,7 @@ page-seen-loses = { $who } perde { TRAIT($n, "count") ->
     }
 page-seen-loses-none = { $who } non perde il turno
 page-seen-next = il prossimo turno è { FORM($who, "of") }
-page-seen-next-open = il prossimo turno non è di nessuno in particolare
+page-seen-next-open = i turni proseguono in ordine
 page-seen-won = { $who } ha vinto la smazzata
 page-seen-won-nobody = nessuno ha vinto la smazzata
 page-seen-wins-game = { $who } vince la partita

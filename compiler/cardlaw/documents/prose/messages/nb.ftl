@@ -957,7 +957,7 @@ page-seen-loses = { $who } mister { TRAIT($n, "count") ->
     }
 page-seen-loses-none = { $who } mister ikke turen
 page-seen-next = { $who } har neste tur
-page-seen-next-open = ingen bestemt har neste tur
+page-seen-next-open = turene går videre i rekkefølge
 page-seen-won = { $who } har vunnet runden
 page-seen-won-nobody = ingen har vunnet runden
 page-seen-wins-game = { $who } vinner spillet

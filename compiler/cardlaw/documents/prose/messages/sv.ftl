@@ -955,7 +955,7 @@ page-seen-loses = { $who } förlorar { TRAIT($n, "count") ->
     }
 page-seen-loses-none = { $who } förlorar inte sin tur
 page-seen-next = { $who } har nästa tur
-page-seen-next-open = ingen särskild har nästa tur
+page-seen-next-open = turerna går vidare i ordning
 page-seen-won = { $who } har vunnit omgången
 page-seen-won-nobody = ingen har vunnit omgången
 page-seen-wins-game = { $who } vinner spelet
