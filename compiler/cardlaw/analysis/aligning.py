@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +20,13 @@ def aligned(models: Sequence[m.Model]) -> list[m.Model]:
     ordered = sorted(
         models, key=lambda model: (-sum(len(getattr(model, part)) for part in DECLARED), model.name)
     )
-    return [replace(model, **{part: _joined(model, ordered, part) for part in DECLARED}) for model in models]
+    return [_with(model, {part: _joined(model, ordered, part) for part in DECLARED}) for model in models]
+
+
+def _with(model: m.Model, declared: Mapping[str, Any]) -> m.Model:
+    """The model with other declarations; itself if they are its own, so that what is known of it stays known."""
+    own = all(getattr(model, part) == found for part, found in declared.items())
+    return model if own else replace(model, **declared)
 
 
 def _joined(model: m.Model, ordered: Sequence[m.Model], part: str) -> Any:

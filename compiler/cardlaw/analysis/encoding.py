@@ -117,9 +117,13 @@ class Solver:
         finally:
             z3c.Z3_solver_pop(self._raw, self._solver.solver, 1)
 
-    def _check(self) -> bool | Unknown:
+    def _check(self, given: Sequence[Lit] = ()) -> bool | Unknown:
+        """Whether what was asserted can hold, and with it some unknowns as they are given."""
         self.questions += 1
-        answer = z3c.Z3_solver_check(self._raw, self._solver.solver)
+        terms = [self._term(lit) for lit in given]
+        answer = z3c.Z3_solver_check_assumptions(
+            self._raw, self._solver.solver, len(terms), (z3.Ast * len(terms))(*terms)
+        )
         if answer == z3.Z3_L_TRUE:
             return True
         if answer == z3.Z3_L_FALSE:
@@ -136,8 +140,13 @@ class Solver:
         """Whether the formulas can hold together."""
         if FALSE in lits:
             return False
-        with self._given(lits):
-            return self._check()
+        every = dict.fromkeys(lits)
+        given = [lit for lit in every if self.formulas.is_unknown(lit)]
+        rest = [lit for lit in every if lit != TRUE and not self.formulas.is_unknown(lit)]
+        if not rest:
+            return self._check(given)
+        with self._given(rest):
+            return self._check(given)
 
     def which(self, lits: Iterable[Lit]) -> set[Lit] | Unknown:
         """Those of the formulas that can hold, each by itself; many are answered by one situation, or by none."""

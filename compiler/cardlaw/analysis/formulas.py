@@ -58,7 +58,7 @@ class Formulas:
         self._counts: dict[tuple[tuple[tuple[int, Lit], ...], int], int] = {}
         self._names: list[Name] = []
         self._below: list[tuple[int, ...]] = [()]
-        self._about: list[int] = [0]
+        self.abouts: list[int] = [0]
         """The unknowns that each node is made of, as the bits of a number."""
 
     def _added(self, node: Node, parts: Iterable[Lit]) -> int:
@@ -68,15 +68,15 @@ class Formulas:
         self._below.append(below)
         about = 0
         for part in below:
-            about |= self._about[part]
-        self._about.append(about)
+            about |= self.abouts[part]
+        self.abouts.append(about)
         return number
 
     def var(self, name: Name) -> Lit:
         number = self._vars.get(name)
         if number is None:
             number = self._vars[name] = self._added(Var(name), ())
-            self._about[number] = 1 << len(self._names)
+            self.abouts[number] = 1 << len(self._names)
             self._names.append(name)
         return number << 1
 
@@ -211,12 +211,12 @@ class Formulas:
         """The unknowns that literals are made of, as the bits of a number."""
         found = 0
         for lit in lits:
-            found |= self._about[lit >> 1]
+            found |= self.abouts[lit >> 1]
         return found
 
     def _touched(self, lits: Iterable[Lit], about: int) -> set[int]:
         """Those of the nodes that depend on some unknowns."""
-        abouts, below = self._about, self._below
+        abouts, below = self.abouts, self._below
         fresh = {lit >> 1 for lit in lits}
         seen: set[int] = set()
         while fresh := {number for number in fresh - seen if abouts[number] & about}:
@@ -231,39 +231,6 @@ class Formulas:
         while place >= 0:
             yield self._names[place]
             place = digits.find("1", place + 1)
-
-    def folded(self, lits: Iterable[Lit], about: int, memo: dict[int, Lit]) -> list[Lit]:
-        """The formulas once the unknowns that they are `about` are known.
-
-        `memo` has what each of those is, and gets what nodes come to; it is for the same knowledge only.
-        """
-        return [self._folded(lit >> 1, about, memo) ^ (lit & 1) for lit in lits]
-
-    def _folded(self, number: int, about: int, memo: dict[int, Lit]) -> Lit:
-        made = memo.get(number)
-        if made is not None:
-            return made
-        if not self._about[number] & about:
-            made = number << 1
-        elif isinstance(node := self.nodes[number], Conj):
-            parts = []
-            for part in node.parts:
-                made = memo.get(part >> 1)
-                if made is None:
-                    made = self._folded(part >> 1, about, memo)
-                made ^= part & 1
-                if made == FALSE:
-                    break
-                if made != TRUE:
-                    parts.append(made)
-            else:
-                made = self.all(parts)
-        else:
-            assert isinstance(node, Reaches)
-            terms = [(weight, self._folded(lit >> 1, about, memo) ^ (lit & 1)) for weight, lit in node.terms]
-            made = self.reaches(terms, node.bound)
-        memo[number] = made
-        return made
 
     def values(self, lits: Collection[Lit], known: Mapping[Name, int], full: int) -> list[int]:
         """The formulas in many situations at once: bit i of every number belongs to situation i.
@@ -321,17 +288,50 @@ class Formulas:
 
 
 class Knowing:
-    """Formulas once some unknowns are known; what was folded before is not folded again."""
+    """Formulas once some unknowns are known; what was folded before is not folded again.
 
-    def __init__(self, formulas: Formulas, known: Mapping[Name, bool]) -> None:
+    With a `base`, `own` comes on top of what that knows; what does not hang on it is folded there.
+    """
+
+    def __init__(self, formulas: Formulas, own: Mapping[Name, bool], base: Knowing | None = None) -> None:
         self.formulas = formulas
-        self.known = known
-        unknowns = {formulas.var(name): TRUE if holds else FALSE for name, holds in known.items()}
-        self._about = formulas.about(unknowns)
+        self.own = own
+        self.known: Mapping[Name, bool] = own if base is None else {**base.known, **own}
+        self._base = base
+        self._nodes, self._abouts = formulas.nodes, formulas.abouts
+        unknowns = {formulas.var(name): TRUE if holds else FALSE for name, holds in own.items()}
         self._memo = {lit >> 1: holds for lit, holds in unknowns.items()}
+        self._about = formulas.about(unknowns)
 
     def folded(self, lits: Iterable[Lit]) -> list[Lit]:
-        return self.formulas.folded(lits, self._about, self._memo)
+        return [self._at(lit >> 1) ^ (lit & 1) for lit in lits]
+
+    def _at(self, number: int) -> Lit:
+        memo = self._memo
+        made = memo.get(number)
+        if made is not None:
+            return made
+        if not self._abouts[number] & self._about:
+            made = number << 1 if self._base is None else self._base._at(number)
+        elif isinstance(node := self._nodes[number], Conj):
+            parts = []
+            for part in node.parts:
+                made = memo.get(part >> 1)
+                if made is None:
+                    made = self._at(part >> 1)
+                made ^= part & 1
+                if made == FALSE:
+                    break
+                if made != TRUE:
+                    parts.append(made)
+            else:
+                made = self.formulas.all(parts)
+        else:
+            assert isinstance(node, Reaches)
+            terms = [(weight, self._at(lit >> 1) ^ (lit & 1)) for weight, lit in node.terms]
+            made = self.formulas.reaches(terms, node.bound)
+        memo[number] = made
+        return made
 
 
 def _reached(terms: list[tuple[int, int]], bound: int, full: int) -> int:

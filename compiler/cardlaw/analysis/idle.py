@@ -79,16 +79,16 @@ class Trials:
     ) -> tuple[Space, list[Lit], dict[int, int]] | None:
         inquiry, of = self.probe.inquiry, self.probe.formulas
         known = {of.name(lit & ~1): not lit & 1 for lit in home}
-        known |= {of.name(lit): True for lit in inquiry.book.without_trials()}
         known |= inquiry.excluded(known)
+        knowing = Knowing(of, known, inquiry.whole)
         lits = [of.both(observed.given, lit) for observed in group for lit in observed.lits]
-        names = frozenset(inquiry.shown(lits) - known.keys())
+        names = frozenset(inquiry.shown(lits) - knowing.known.keys())
         facts = [group[0].frame.facts] if group[0].frame is not None else []
         try:
-            space = inquiry.enumeration.space(names, Knowing(of, known).folded(facts), 1, MOST_TRIED)
+            space = inquiry.enumeration.space(names, knowing.folded(facts), 1, MOST_TRIED)
         except TooMany:
             return None
-        return inquiry.enumeration.under(space, known), lits, {}
+        return inquiry.enumeration.under(space, knowing.known), lits, {}
 
 
 def _by_frame(observed: Iterable[Observed]) -> Iterable[list[Observed]]:
@@ -226,7 +226,7 @@ def _redundant(
     """Nothing that is observed changes when the clause is taken out."""
     if trials.changes(held, observed):
         return None
-    whole, less = look.with_all(), look.without(held.id)
+    whole, less = probe.inquiry.whole, look.without(held.id)
     unknown: Unknown | None = None
     for portion in _portions(sorted(observed, key=lambda thing: not _speaks(held, thing))):
         apart = probe.formulas.any(lit for _, lit in look.all_apart(portion, whole, less))

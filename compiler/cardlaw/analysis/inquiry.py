@@ -122,11 +122,7 @@ class Inquiry:
         knowing, rest = self._folded(lits)
         if FALSE in rest:
             return False
-        given = [
-            self.formulas.var(name) ^ (0 if holds else 1)
-            for name, holds in knowing.known.items()
-            if name[0] != "kept"
-        ]
+        given = [self.formulas.var(name) ^ (0 if holds else 1) for name, holds in knowing.own.items()]
         return self.solver.satisfiable([*rest, *given])
 
     def which(self, lits: Sequence[Lit]) -> list[bool | Unknown]:
@@ -140,19 +136,23 @@ class Inquiry:
 
     def _folded(self, lits: Sequence[Lit]) -> tuple[Knowing, list[Lit]]:
         """What formulas decide outright, no clause being taken out; and the formulas with that folded in."""
-        of = self.formulas
-        known: dict[Name, bool] = {}
+        found: dict[Name, bool] = {}
         for lit in lits:
-            known |= of.settled(lit)
-        known |= {of.name(lit): True for lit in self.book.without_trials()}
+            found |= self.formulas.settled(lit)
+        known = {name: holds for name, holds in found.items() if name not in self.whole.known}
         known |= self.excluded(known)
         key = frozenset(known.items())
         if key not in self._memos:
             if len(self._memos) >= MOST_MEMOS:
                 self._memos.pop(next(iter(self._memos)))
-            self._memos[key] = Knowing(of, known)
+            self._memos[key] = Knowing(self.formulas, known, self.whole)
         knowing = self._memos[key]
         return knowing, [lit for lit in knowing.folded(lits) if lit != TRUE]
+
+    @cached_property
+    def whole(self) -> Knowing:
+        """Formulas with no clause taken out."""
+        return Knowing(self.formulas, {self.formulas.name(lit): True for lit in self.book.without_trials()})
 
     def asked(self, frame: Frame, wanted: Iterable[tuple[Judged, Lit]]) -> Asked:
         """That some move of a window fulfils a condition."""

@@ -34,7 +34,6 @@ class Observables:
     def __init__(self, inquiry: Inquiry) -> None:
         self.inquiry = inquiry
         self.formulas = inquiry.formulas
-        self._whole: Knowing | None = None
 
     @cached_property
     def moves(self) -> list[Observed]:
@@ -111,21 +110,13 @@ class Observables:
         """Formulas once options or readings are decided, and what `home` decides outright."""
         of = self.formulas
         known = {name: holds for lit in home for name, holds in of.settled(lit).items()}
-        known |= {of.name(lit): True for lit in self.inquiry.book.without_trials()}
         for axis, value in choices.items():
             known |= {(("axis", axis), v): v == value for v in self.inquiry.situations.axis(axis).options}
-        return Knowing(of, {**self.inquiry.excluded(known), **known})
-
-    def with_all(self) -> Knowing:
-        """Formulas with no clause taken out."""
-        if self._whole is None:
-            known = {self.formulas.name(lit): True for lit in self.inquiry.book.without_trials()}
-            self._whole = Knowing(self.formulas, known)
-        return self._whole
+        return Knowing(of, {**self.inquiry.excluded(known), **known}, self.inquiry.whole)
 
     def without(self, clause: str) -> Knowing:
         """Formulas once a clause is taken out."""
-        return Knowing(self.formulas, {**self.with_all().known, ("kept", clause): False})
+        return Knowing(self.formulas, {("kept", clause): False}, self.inquiry.whole)
 
     def apart(self, observed: Observed, one: Knowing, other: Knowing) -> Lit:
         """That two restrictions differ in what is observed, where both let it be."""

@@ -46,7 +46,8 @@ class Side:
         self.choices = {**dict(self.model.choices), **self.others}
         self.formulas = inquiry.formulas
         self.known = self._known()
-        self._knowing = Knowing(self.formulas, self.known)
+        own = {n: holds for n, holds in self.known.items() if base is None or base.known[n] != holds}
+        self._knowing: Knowing = Knowing(self.formulas, own, None if base is None else base._knowing)
         self._judged: dict[int, tuple[list[Lit], Weighed]] = {}
         """By the identity of a move what was folded of it, and what came of that."""
 
