@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardlaw.analysis.changing import changes, reached
-from cardlaw.analysis.remembering import ByModel
+from cardlaw.analysis.remembering import ByRules
 from cardlaw.language import model as m
 from cardlaw.language.kernel import KERNEL_STATES
 from cardlaw.language.walking import nodes
@@ -193,8 +193,8 @@ class Starting:
                 return NONE
 
 
-starting = ByModel(Starting)
-"""What is as it starts where acts of a model begin, worked out once."""
+starting = ByRules(Starting)
+"""What is as it starts where acts of a model begin, worked out once for all that can be chosen."""
 
 
 def unsettled(one: m.Model, other: m.Model) -> frozenset[tuple[str, str]]:

@@ -59,8 +59,7 @@ def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple
         told.append(item)
     if guilt is not None:
         return [("guilt", told[0], *guilt)] if told else []
-    if any(_rules(a, b, item) != ((), ()) for item in told):
-        told = [item for item in told if _rules(a, b, item) != ((), ())]
+    told = [item for item in told if _rules(a, b, item) != ((), ())] or told
     families: dict[tuple[Any, ...], list[Item]] = {}
     for item in told:
         families.setdefault(family(item.key), []).append(item)
@@ -87,11 +86,7 @@ def _guilt(a: Trace, b: Trace) -> tuple[tuple[str, ...], tuple[str, ...]] | None
 
 def family(key: Key) -> tuple[Any, ...]:
     """What is observed, whoever's it is."""
-    match key[0]:
-        case "state" | "zone" | "draws" | "dealt":
-            return key[:2]
-        case _:
-            return key[:1]
+    return key[:2] if key[0] in ("state", "zone", "draws", "dealt") else key[:1]
 
 
 def _rules(a: Trace, b: Trace, item: Item) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -92,6 +92,11 @@ class Edition:
         for face, number in zip(self.layout.faces, self.faces, strict=True):
             kinds[face.kind].add(number)
         self.kinds = {name: frozenset(found) for name, found in kinds.items()}
+        self.subjects: dict[tuple[str, str], str | None] = {
+            **{("predicate", word.name): word.of for word in model.predicates},
+            **{("quantity", word.name): word.of for word in model.quantities},
+        }
+        """What each word is said of."""
         self._features: dict[str, Table] = {}
 
     def feature(self, attribute: str) -> Table:
@@ -102,6 +107,11 @@ class Edition:
                 (face, value) for face, value in zip(self.faces, rows, strict=True) if value is not None
             )
         return self._features[attribute]
+
+    @cached_property
+    def unnoted(self) -> Rulebook:
+        """The same rules, for whoever looks something up of which no note is to be taken."""
+        return Rulebook(self.model)
 
     @cached_property
     def seats(self) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardlaw.analysis.starting import starting
 from cardlaw.analysis.traces import contents
@@ -168,8 +168,7 @@ def is_card(unknown: Term) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """Something observed that differs: in the one it is `a`, in the other `b`, if `apart` holds."""
 
     key: Key
@@ -232,23 +231,33 @@ def whole(trace: Trace, common: Common) -> Any:
     )
 
 
-def joined(a: Trace, b: Trace, common: Common) -> Knowledge | None:
-    """What is known where both paths are taken; None if they exclude each other."""
-    known = Knowledge(common.domain)
-    for trace in (a, b):
-        for unknown, values in trace.sets.items():
-            now = known.sets.get(unknown)
-            if now is None and unknown.op != "reply":
-                now = common.domain(unknown)
-            known.sets[unknown] = values if now is None else values & now
-            if not known.sets[unknown]:
-                return None
-        for atom, (low, high) in trace.bounds.items():
-            before, after = known.bounds.get(atom) or common.bounds(atom)
-            high_ = after if high is None else high if after is None else min(high, after)
-            known.bounds[atom] = (max(low, before), high_)
-            if high_ is not None and max(low, before) > high_:
-                return None
+def _supposed(trace: Trace, common: Common, known: Knowledge) -> Knowledge | None:
+    """What is known, and what a path supposes of single unknowns and numbers besides; None if that cannot be."""
+    both = Knowledge(common.domain)
+    both.sets, both.bounds = sets, bounds = known.sets.copy(), known.bounds.copy()
+    for unknown, values in trace.sets.items():
+        now = sets.get(unknown)
+        if now is None and unknown.op != "reply":
+            now = common.domain(unknown)
+        left = values if now is None else values & now
+        if not left:
+            return None
+        sets[unknown] = left
+    for atom, (low, high) in trace.bounds.items():
+        before, after = bounds.get(atom) or common.bounds(atom)
+        low = max(low, before)
+        high = after if high is None else high if after is None else min(high, after)
+        if high is not None and low > high:
+            return None
+        bounds[atom] = (low, high)
+    return both
+
+
+def _joined(a: Trace, b: Trace, common: Common, supposed: Knowledge) -> Knowledge | None:
+    """What is known where both paths are taken, of which the first was `supposed`; None if they exclude each other."""
+    known = _supposed(b, common, supposed)
+    if known is None:
+        return None
     for trace in (a, b):
         for fact, holds in trace.facts.items():
             if not known.learn(fact, holds):
@@ -319,16 +328,16 @@ class Observed:
             if key[0] == "state" and any(never := common.always_starts(key[1]))
         }
 
-    def _set_back(self, key: Key, one: Value, other: Value) -> bool:
+    def _back(self, key: Key, one: Value, other: Value) -> bool:
         """Whether one edition only sets back what the other never sets."""
-        (never, theirs), start = self._unset.get(key, ((False, False), None))
+        (never, theirs), start = self._unset[key]
         return (never and other == start) or (theirs and one == start)
 
     def items(self, a: Trace, b: Trace, known: Knowledge) -> tuple[Item, ...]:
         """In what two paths differ that are taken together, what the first of them did first."""
         found = {}
         for key, one, other in zip(self.keys, self._values[id(a)], self._values[id(b)], strict=True):
-            if one is not other and one != other and not self._set_back(key, one, other):
+            if one is not other and one != other and not (key in self._unset and self._back(key, one, other)):
                 apart = _apart(key, one, other, known)
                 if apart is not False:
                     found[key] = Item(key, one, other, apart)
@@ -363,13 +372,12 @@ def _apart(key: Key, one: Value, other: Value, known: Knowledge) -> Value:
 
     What a move does that is looked at by itself is no difference here.
     """
-    if key[0] in NUMBERS or _number(one) or _number(other):
+    unknown = isinstance(one, Term) or isinstance(other, Term)
+    if key[0] in NUMBERS or (unknown and (_number(one) or _number(other))):
         return True if one is None or other is None else known.simplified(_other_number(one, other))
     if key[0] not in ("decisions", "order") and (_after_cut(one) or _after_cut(other)):
         return False
-    if isinstance(one, Term) or isinstance(other, Term):
-        return known.simplified(negation(_same(one, other, known)))
-    return True
+    return known.simplified(negation(_same(one, other, known))) if unknown else True
 
 
 @cache
@@ -430,9 +438,12 @@ def pairs(
     """
     beside = _Beside(others)
     for a in ones:
+        supposed = _supposed(a, common, Knowledge(common.domain))
+        if supposed is None:
+            continue
         for b in beside.of(a):
             if id(a) in old and id(b) in old:
                 continue
-            known = joined(a, b, common)
+            known = _joined(a, b, common, supposed)
             if known is not None:
                 yield a, b, known

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from cardlaw.analysis.traces.editions import Edition, Seating
 from cardlaw.analysis.traces.paths import Beyond, Path
 from cardlaw.analysis.traces.reading import Happening, Reading
+from cardlaw.analysis.traces.resuming import part
 from cardlaw.analysis.traces.slices import Slices
 from cardlaw.analysis.traces.store import Spot, Store
 from cardlaw.analysis.traces.terms import (
@@ -99,9 +101,9 @@ class Machine:
         self.cuts: list[tuple[Any, ...]] = []
         self.draws: dict[Spot, Value] = {}
         self.dealt: dict[Spot, Value] = {}
-        self.words: dict[Key, list[str]] = {}
-        self.touched: dict[Key, dict[str, None]] = {}
-        self.defined: dict[Key, dict[str, None]] = {}
+        self.words: dict[Key, tuple[str, ...]] = {}
+        self.touched: dict[Key, tuple[str, ...]] = {}
+        self.defined: dict[Key, tuple[str, ...]] = {}
         self.guilt: dict[tuple[str, int], Value] = {}
         """Of each move that can be wrong, the condition that it was."""
         self.lawful: list[Value] = []
@@ -122,11 +124,16 @@ class Machine:
     # ---------------------------------------------------------------- keeping account
     def touch(self, key: Key, more: frozenset[str] = frozenset()) -> None:
         """The clause at work bears on what is observed under this key; the rules `more` say what its numbers are."""
-        found = self.touched.setdefault(key, {})
-        if self.stack:
-            found[self.stack[-1]] = None
-        for rule in sorted(more):
-            self.defined.setdefault(key, {})[rule] = None
+        found = self.touched.setdefault(key, ())
+        if self.stack and self.stack[-1] not in found:
+            self.touched[key] = (*found, self.stack[-1])
+        if more:
+            known = self.defined.get(key, ())
+            self.defined[key] = (*known, *(rule for rule in sorted(more) if rule not in known))
+
+    def _by(self, key: Key, held: Held[Any]) -> None:
+        """A clause that is no effect bears on what is observed under this key."""
+        self.touched[key] = tuple(dict.fromkeys((*self.touched.get(key, ()), held.id)))
 
     def decided(self, player: int | None, sort: str, options: Any) -> None:
         """Somebody is asked."""
@@ -171,7 +178,7 @@ class Machine:
         happening = Happening(name, doer, args, wrong, self.serial)
         event = Event(act, doer, args, words, happening, cause, self.store.won)
         self.events.append(event)
-        chain = self._live(event, [h for h in self._effects(name, True)])
+        chain = part(self, partial(self._live, event, self._effects(name, True)), looks=True)
         chain = [held for held in chain if held.clause.instead]
         if chain:
             for held in chain:
@@ -324,7 +331,7 @@ class Machine:
         self.stack.append(held.id)
         frame = self.names_of(event, held.clause.subject).inner()
         frame.todo = todo
-        run(self, held.clause.body, frame)
+        part(self, partial(run, self, held.clause.body, frame))
         self.stack.pop()
 
     def proceed(self, frame: Frame, args: tuple[Value, ...] | None) -> None:
@@ -343,8 +350,9 @@ class Machine:
 
     def _after(self, event: Event) -> None:
         """After a body: wins are tested, the effects that follow are collected and run."""
-        self._test_wins(event.act.name, event.doer)
-        for held in self._live(event, self._effects(event.act.name, False)):
+        name = event.act.name
+        part(self, partial(self._test_wins, name, event.doer), looks=True)
+        for held in part(self, partial(self._live, event, self._effects(name, False)), looks=True):
             if not self.store.won or event.won or held.rule.even_if_won:
                 self._effect(event, held)
 
@@ -367,7 +375,7 @@ class Machine:
                     self.level = tuple(sorted(winners))
                 self.store.won = True
                 self.store.set(("winner", None), winners[0])
-                self.touched.setdefault(("won",), {})[held.id] = None
+                self._by(("won",), held)
                 self.rules[held.rule.id] = None
                 return
 
@@ -400,7 +408,7 @@ class Machine:
                 if self.path.branch(
                     conjunction((stands, reading.truth(reading.of(held.clause.condition, {}))))
                 ):
-                    self.touched.setdefault(("ended",), {})[held.id] = None
+                    self._by(("ended",), held)
                     return True
         return False
 
@@ -419,7 +427,7 @@ class Machine:
             winners = [seat for seat in self._from_turn() if self.path.branch(self.win(held, seat))]
             if not winners:
                 continue
-            self.touched.setdefault(("champion",), {})[held.id] = None
+            self._by(("champion",), held)
             self.rules[held.rule.id] = None
             self.champion = self._ranked(held, winners)
             return

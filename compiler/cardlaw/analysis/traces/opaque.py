@@ -11,7 +11,6 @@ from typing import Any
 from cardlaw.analysis.traces import contents
 from cardlaw.analysis.traces.machine import Frame, Machine
 from cardlaw.analysis.traces.terms import Term, Value, one_of, term, total
-from cardlaw.engine.rulebook import locals_of
 from cardlaw.language import model as m
 
 LOSING = ("lose-turn",)
@@ -20,7 +19,7 @@ BEGINNING = ("begin", "go-again", "take-over")
 
 def pass_over(machine: Machine, step: m.Step, frame: Frame) -> None:
     """A step whose course cannot be followed card by card."""
-    names = sorted(name for name in locals_of(step) if name in frame.names)
+    names = sorted(name for name in machine.slices.names_in(step) if name in frame.names)
     inputs = tuple((name, frame.names[name]) for name in names)
     wrong = None if frame.cause is None else (frame.cause.doer, frame.cause.wrong)
     machine.edition.book.consulted.add(("step", step, tuple(names)))

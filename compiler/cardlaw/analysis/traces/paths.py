@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from cardlaw.analysis.traces.knowing import Domain, Knowledge
@@ -21,12 +23,36 @@ class Impossible(Exception):
     """What the path supposes cannot be."""
 
 
-class Path:
-    """One way through an act: what is known on it, and how the open questions were answered."""
+@dataclass(slots=True)
+class Part:
+    """A part of a path that was gone through: what it returned, and what is to be kept of how all was after it.
 
-    def __init__(self, domain: Domain, prefix: Sequence[int]) -> None:
+    `asked` is how many questions had been put by then: no end of them if it did not come to its end.
+    """
+
+    value: Any = None
+    after: Any = None
+    quiet: bool = False
+    """Whether it changed nothing."""
+    asked: float = inf
+    next: int = 0
+    """The number of the part that comes after it and all that are inside it."""
+
+
+class Path:
+    """One way through an act: what is known on it, and how the open questions were answered.
+
+    `gone` are the parts of the path from which this one parts at the last answer of its prefix; its own take their
+    place from there on.
+    """
+
+    def __init__(self, domain: Domain, prefix: Sequence[int], gone: Sequence[Part] = ()) -> None:
         self.known = Knowledge(domain)
         self.prefix = prefix
+        self.alike = len(prefix) - 1
+        """How many questions were answered there as here."""
+        self.gone = list(gone)
+        self.parts = 0
         self.asked: list[int] = []
         self.taken: list[int] = []
         self.given: list[Term] = []
@@ -101,11 +127,11 @@ def _simple(part: Term) -> bool:
 
 def explored(domain: Domain, run: Callable[[Path], Any]) -> Iterator[tuple[Path, Any, str | None]]:
     """Every path with what came of it; for one that could not be followed to its end, the reason."""
-    todo: list[tuple[int, ...]] = [()]
+    todo: list[tuple[tuple[int, ...], list[Part]]] = [((), [])]
     number = 0
     while todo:
-        prefix = todo.pop()
-        path = Path(domain, prefix)
+        prefix, gone = todo.pop()
+        path = Path(domain, prefix, gone)
         beyond: str | None = None
         result: Any = None
         try:
@@ -114,9 +140,10 @@ def explored(domain: Domain, run: Callable[[Path], Any]) -> Iterator[tuple[Path,
             result = None
         except Beyond as why:
             beyond = str(why)
+        gone = path.gone[: path.parts]
         for place in reversed(range(len(prefix), len(path.asked))):
             base = tuple(path.taken[:place])
-            todo += [(*base, other) for other in reversed(range(1, path.asked[place]))]
+            todo += [((*base, other), gone) for other in reversed(range(1, path.asked[place]))]
         if result is not None or beyond is not None:
             number += 1
             yield path, result, beyond

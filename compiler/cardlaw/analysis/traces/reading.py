@@ -66,15 +66,15 @@ class Reading:
         self.cause: Happening | None = None
         """The act that is being answered where an expression stands."""
         self.depth = 0
-        self.used: set[str] = set()
-        """The rules whose definitions were read."""
         self.seat_order = False
         """Whether seats were gone through in the order of the table."""
         self.handed = False
         """Whether left and right were told apart, so that the table is not its own mirror image."""
-        self._memo: dict[Any, tuple[int, Value]] = {}
+        self.memo: dict[Any, tuple[int, Value]] = {}
+        """What was worked out, and how the table was then."""
+        self.noted: list[Any] = []
+        """What was worked out, in order."""
         self._underway: set[Any] = set()
-        self._predicates = {p.name: p.of for p in self.edition.model.predicates}
 
     def of(self, expr: m.Expr, names: Mapping[str, Value]) -> Value:
         return fold(expr, self, names)
@@ -379,7 +379,7 @@ class Reading:
     def predicate(self, name: str, subject: Value) -> Value:
         if subject is None:
             return False
-        of = self._predicates[name]
+        of = self.edition.subjects["predicate", name]
         if of == "player":
             subject = self.seat(subject)
         elif of == "card" and subject.op != "face":
@@ -393,7 +393,7 @@ class Reading:
 
     def _once(self, key: Any, make: Callable[[], Value]) -> Value:
         key = (*key, self.depth, None if self.cause is None else self.cause.serial)
-        found = self._memo.get(key)
+        found = self.memo.get(key)
         if found is not None and found[0] == self.store.version:
             return found[1]
         if key in self._underway:
@@ -403,15 +403,15 @@ class Reading:
             value = make()
         finally:
             self._underway.discard(key)
-        self._memo[key] = (self.store.version, value)
+        self.memo[key] = (self.store.version, value)
+        self.noted.append(key)
         return value
 
     def quantity(self, name: str, subject: Value | None, type: m.Type) -> Value:
-        of = next(q.of for q in self.edition.model.quantities if q.name == name)
+        of = self.edition.subjects["quantity", name]
         if of is not None and subject is None:
             return None
-        for held in self.edition.book.quantities(name):
-            self.used.add(held.rule.id)
+        self.edition.book.consulted.add(("quantities", name))
         if of == "card" and isinstance(subject, Term) and subject.op != "face":
             return self._looked_up(name, subject, type)
         if of == "player":

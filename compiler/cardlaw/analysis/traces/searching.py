@@ -15,7 +15,7 @@ from typing import Any
 from cardlaw.analysis.traces.joint import Common, is_card
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import ABSENT, Term, Value, below, term, weighted
-from cardlaw.analysis.traces.ways import AtLeast, HandHas, Residue, clash, negated, ways
+from cardlaw.analysis.traces.ways import AtLeast, Atoms, HandHas, Residue, clash, negated, ways
 
 MOST_TRIED = 60_000
 """How many values are tried for one question before the solver is asked."""
@@ -172,8 +172,8 @@ class Search:
     def _situations(self) -> Iterator[Found]:
         values: dict[Term, Any] = {}
 
-        def go(place: int, residues: dict[int, Residue]) -> Iterator[Found]:
-            left = dict(residues)
+        def go(place: int, residues: dict[int, Residue], atoms: Atoms) -> Iterator[Found]:
+            more: dict[int, Residue] = {}
             for number in self.due[place]:
                 condition, holds = self.conditions[number]
                 residue = self.residue(condition, values)
@@ -182,10 +182,13 @@ class Search:
                     self._blamed.add(number)
                     return
                 if residue is not True:
-                    left[number] = residue
-            if len(left) > len(residues) and clash(left.values()):
-                self._blamed.update(left)
-                return
+                    more[number] = residue
+            left = residues
+            if more:
+                left, atoms = {**residues, **more}, dict(atoms)
+                if clash(more.values(), atoms):
+                    self._blamed.update(left)
+                    return
             if place == len(self.unknowns):
                 self._blamed.update(left, self._about_cards)
                 yield from self._filled(values, left.values())
@@ -196,10 +199,10 @@ class Search:
                 if self.tried > self.most:
                     raise Unfit("too many values to try")
                 values[unknown] = value
-                yield from go(place + 1, left)
+                yield from go(place + 1, left, atoms)
             values.pop(unknown, None)
 
-        yield from go(0, {})
+        yield from go(0, {}, {})
 
     @cached_property
     def _about_cards(self) -> list[int]:

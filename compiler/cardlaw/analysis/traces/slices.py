@@ -12,8 +12,8 @@ from functools import partial
 from typing import Any
 
 from cardlaw.analysis.changing import ANY_ZONE, Changes, changes, reached
-from cardlaw.analysis.traces.editions import Clauses, Edition
-from cardlaw.engine.rulebook import Held
+from cardlaw.analysis.traces.editions import Edition
+from cardlaw.engine.rulebook import Held, locals_of
 from cardlaw.language import model as m
 
 Ref = tuple[str, str]
@@ -46,10 +46,11 @@ class Slices:
         self.forms = forms
         self._chosen = False
         """Whether a choice was put into a form."""
-        self.book = Clauses(edition.model)
+        self.book = edition.unnoted
         self._definitions: dict[Ref, tuple[Hashable, frozenset[Ref]]] = {}
         self._closures: dict[frozenset[Ref], frozenset[Any]] = {}
         self._steps: dict[int, tuple[Any, int]] = {}
+        self._names: dict[int, tuple[Any, frozenset[str]]] = {}
         self._written: dict[str, Written] = {}
         self._changes: dict[str, Changes] = {}
         refills = (zone.refilled_by for zone in edition.model.zones)
@@ -77,6 +78,13 @@ class Slices:
             normal = self._normal(step, {name: ("outer", name) for name in names}, refs)
             self._steps[key] = (step, interned((normal, self._closure(frozenset(refs)))))
         return self._steps[key][1]
+
+    def names_in(self, step: m.Step) -> frozenset[str]:
+        """The names that a step leaves to its surroundings."""
+        found = self._names.get(id(step))
+        if found is None or found[0] is not step:
+            found = self._names[id(step)] = (step, locals_of(step))
+        return found[1]
 
     def _closure(self, refs: frozenset[Ref]) -> frozenset[Any]:
         if refs not in self._closures:

@@ -165,7 +165,7 @@ def _set(machine: Machine, target: m.StateOf, value: Value, frame: Frame) -> Non
 
 def _noted(machine: Machine, key: tuple[Any, ...], amount: m.Expr, frame: Frame) -> None:
     text, rules = worded(amount, frame, machine.edition)
-    machine.words.setdefault(key, []).append(text)
+    machine.words[key] = (*machine.words.get(key, ()), text)
     machine.touch(key, rules)
 
 

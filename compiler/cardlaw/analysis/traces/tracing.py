@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, TypeVar
 
 from cardlaw.analysis.choosing import made
@@ -16,6 +16,7 @@ from cardlaw.analysis.traces.machine import Frame, Key, Machine
 from cardlaw.analysis.traces.paths import Beyond, Path, explored
 from cardlaw.analysis.traces.permission import allowed
 from cardlaw.analysis.traces.reading import Happening, Members, Reading
+from cardlaw.analysis.traces.resuming import part
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.slices import Forms, Slices
 from cardlaw.analysis.traces.steps import run
@@ -109,7 +110,6 @@ class Tracer:
         self._sliced: dict[Root, tuple[int, ...]] = {}
         self._made: dict[Asked, tuple[Any, frozenset[Ref]]] = {}
         self._told: dict[tuple[bool, Ref], Any] = {}
-        self._begun: dict[tuple[Root, Seating], Any] = {}
         self._grounds: dict[Phase, Any] = {}
         self._forms: Forms = {} if forms is None else forms
 
@@ -238,7 +238,7 @@ class Tracer:
             readings.append(machine.reading)
             if self.model.sides:
                 raise Beyond("cards with two sides")
-            self._begin_again(machine, root)
+            part(machine, partial(self.begin, machine, root))
             self.carry_out(machine, root)
             return machine
 
@@ -255,30 +255,6 @@ class Tracer:
         turns = next((s.name for s in self.model.stages if s.turns is not None), None)
         late = turns is not None and names.index(root.acts[0]) > names.index(turns)
         return "after" if late else "set-up"
-
-    def _begin_again(self, machine: Machine, root: Root) -> None:
-        """The same beginning as on the path before, if it took no choice."""
-        key, path = (root, machine.store.seating), machine.path
-        if key in self._begun:
-            sets, bounds, facts, given, empty, turn = self._begun[key]
-            path.known.sets.update(sets)
-            path.known.bounds.update(bounds)
-            path.known.facts.update(facts)
-            path.given += given
-            machine.store.empty |= empty
-            machine.store.turn = machine.turn = turn
-            return
-        self.begin(machine, root)
-        if not path.asked:
-            known = path.known
-            self._begun[key] = (
-                dict(known.sets),
-                dict(known.bounds),
-                dict(known.facts),
-                list(path.given),
-                set(machine.store.empty),
-                machine.turn,
-            )
 
     def granted(self, root: Root, seating: Seating) -> tuple[Term, ...]:
         """What is certain wherever the root can come about, as conditions."""
@@ -395,7 +371,7 @@ class Tracer:
                 machine.start(act.name, actor, args, cause)
             case "stage":
                 for name in (s.name for s in self.model.stages if s.name in root.acts):
-                    machine.start(name, None, (), None)
+                    part(machine, partial(machine.start, name, None, (), None))
                 if machine.phase == "after":
                     machine.game_over()
             case "turn":
@@ -504,10 +480,10 @@ def trace_of(seating: Seating, path: Path, machine: Machine | None, beyond: str 
         lawful=tuple(machine.lawful),
         facets=facets(machine),
         rules=tuple(machine.rules),
-        touched={key: tuple(rules) for key, rules in machine.touched.items()},
-        defined={key: tuple(rules) for key, rules in machine.defined.items()},
+        touched=machine.touched,
+        defined=machine.defined,
         guilt={key: known.decided(wrong) for key, wrong in machine.guilt.items()},
-        words={key: tuple(words) for key, words in machine.words.items()},
+        words=machine.words,
         shuffles=tuple(machine.shuffles),
         passed=tuple(sort for _, sort in machine.passed),
     )

@@ -63,9 +63,12 @@ def ways(todo: list[Residue], atoms: Atoms) -> Iterator[Atoms]:
     yield atoms
 
 
-def clash(residues: Iterable[Residue]) -> bool:
-    """Whether residues cannot all hold, so far as can be told without trying one way after the other."""
-    todo, atoms = list(residues), dict[Atom, bool]()
+def clash(residues: Iterable[Residue], atoms: Atoms) -> bool:
+    """Whether residues cannot all hold beside atoms, so far as can be told without trying one way after the other.
+
+    The atoms that they decide are added to the others.
+    """
+    todo = list(residues)
     while todo:
         residue, holds = _bare(todo.pop())
         if isinstance(residue, bool):

@@ -133,9 +133,10 @@ class Model:
             "reading": {"text", "reading"},
             "assumption": {"text", "reading", "assumption"},
         }
+        chosen = dict(self.choices)
         return tuple(
             rule
             for rule in self.rules
             if rule.layer in layers[layer]
-            and all(self.choice(condition.axis) in condition.values for condition in rule.under)
+            and all(chosen[condition.axis] in condition.values for condition in rule.under)
         )
