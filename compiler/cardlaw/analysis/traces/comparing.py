@@ -110,9 +110,14 @@ class Comparison:
         classes: dict[ClassKey, Class] = {}
         unclear: dict[str, Unclear] = {}
         commons: list[Common] = []
+        crowded: set[int] = set()
+        """For how many players there are more ways than are followed."""
         alike, left_out = True, False
         for seating in self._seatings(root):
             common = self.common(root, seating)
+            if seating.players in crowded:
+                commons.append(common)
+                continue  # however else so many sit
             ones, mine = _fitting(self.one.traces(root, seating), common)
             others, theirs = _fitting(self.other.traces(self.counterpart[root], seating), common)
             same = mine == theirs
@@ -123,6 +128,7 @@ class Comparison:
                 commons.append(common)
             if any(t.beyond == MORE_WAYS for t in (*ones, *others)):
                 unclear.setdefault(MORE_WAYS, Unclear(root, MORE_WAYS, _at_work(ones), _at_work(others)))
+                crowded.add(seating.players)
                 continue  # left to tables drawn at random
             old = self._as_before(before, root, common, ones, others)
             left_out = left_out or (bool(old) and before is not None and not before.same(root))
