@@ -203,6 +203,11 @@ def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
             "start-draw",
             {"b draws 2 cards": ["fi-108", "nb-108", "sv-112"], "b draws no cards": ["it-56"]},
         ),
+        (
+            "fi-108",
+            "start-draw",
+            {"b draws 2 cards": ["fi-112", "nb-108", "sv-112"], "b draws no cards": ["it-56"]},
+        ),
         ("fi-112", "set-up-order", {"turning-up after a shuffle": ["fi-108", "it-56", "nb-108", "sv-112"]}),
         ("it-56", "jolly-action", {"wild comes to lie on discard-pile": ["fi-108", "nb-108", "sv-112"]}),
     ),

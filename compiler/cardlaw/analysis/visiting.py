@@ -52,7 +52,7 @@ class Visiting:
                 mine = top_of(seen, spot)
                 if len({*cards}) > 1:
                     return self._lying(other, spot, mine, seen)
-                if cards[0] is not None and mine is not None and mine != cards[0]:
+                if cards[0] is not None and mine is not None and mine != cards[0] and not _as_it_lay(seen):
                     given = _given(scene, other, seen, spot, mine, cards[0])
                     if given is None:
                         return None
@@ -131,6 +131,11 @@ def _through(model: m.Model, scene: Scene) -> Scene:
     order = [stage.name for stage in model.stages if stage.name in belonging]
     first = min((order.index(act) for act in acts if act in order), default=0)
     return replace(scene, root=replace(scene.root, acts=tuple(order[first:])))
+
+
+def _as_it_lay(seen: Seen) -> bool:
+    """Whether cards came up in the order in which they lay: the one that is told was the first, and was passed over."""
+    return not seen.shuffles and not any(value for key, value in seen.facets.items() if key[0] == "dealt")
 
 
 def _given(scene: Scene, model: m.Model, seen: Seen, spot: Spot, own: int, card: int) -> Seen | None:
