@@ -242,10 +242,12 @@ class Pair:
 
     @cached_property
     def _home(self) -> list[Lit]:
-        """What is decided for the side whose words are shown."""
+        """What is decided for the side whose words are shown, besides that no clause is taken out."""
         of = self.formulas
         return [
-            of.var(name) ^ (0 if holds else 1) for name, holds in self.one.known.items() if name[0] != "axis"
+            of.var(name) ^ (0 if holds else 1)
+            for name, holds in self.one.known.items()
+            if name not in self.inquiry.whole.known
         ]
 
     def _difference(

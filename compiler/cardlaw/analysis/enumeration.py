@@ -27,6 +27,9 @@ MOST_KEPT = 12
 MOST_JOINED = 400_000
 """Rows that joining two unknowns may look at."""
 
+SHORT = 16
+"""A dimension of fewer values than this is run through together with the one before it."""
+
 Row = tuple[Name, ...]
 """The unknowns that hold in a partial situation; the others of its dimensions do not."""
 
@@ -91,7 +94,7 @@ class Enumeration:
             if total > most:
                 self._too_many[key] = total
                 raise TooMany
-            space = self._spread([each.rows for each in joined], facts) if total else Space({}, 0, 0)
+            space = self._spread(_compact(joined), facts) if total else Space({}, 0, 0)
             if len(self._spaces) > MOST_KEPT:
                 self._spaces.clear()
             self._spaces[key] = space
@@ -307,6 +310,14 @@ class Enumeration:
         for pick in picked:
             found[self.formulas.name(pick)] = pick == chosen
         return found
+
+
+def _compact(dimensions: Iterable[Dimension]) -> list[list[Row]]:
+    """The rows of dimensions; the last, which are padded to whole bytes, in one if they are short. The order stays."""
+    factors = [each.rows for each in dimensions]
+    while len(factors) > 1 and len(factors[-1]) < SHORT:
+        factors[-2:] = [[(*row, *last) for row in factors[-2] for last in factors[-1]]]
+    return factors
 
 
 def _places(rows: Sequence[Row]) -> dict[Name, list[int]]:

@@ -19,19 +19,19 @@ TRUE: Lit = 0
 FALSE: Lit = 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Var:
     """An unknown, by the name its owner gave it."""
 
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Conj:
     parts: tuple[Lit, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Reaches:
     """The weights of the literals that hold add up to the bound, or more."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit
 
@@ -48,6 +49,7 @@ Value = Lit | Choice | Linear
 """A condition itself, a choice, or a count."""
 
 
+@lru_cache(typed=True)
 def just(value: Plain) -> Choice:
     return Choice({value: TRUE})
 
