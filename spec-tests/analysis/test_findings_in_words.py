@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.checking import accepted_for_nothing, check_model
+from cardlaw.analysis.accepting import accepted_for_nothing
+from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import Report
 from cardlaw.analysis.report import tell, to_json
 from cardlaw.analysis.wording import clause_named, plainly, spaced

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
-from difflib import get_close_matches
 
 from cardlaw.analysis import breaking, clashes, gaps, growing, idle, readings, texts
-from cardlaw.analysis.choosing import made
+from cardlaw.analysis.accepting import accepted
 from cardlaw.analysis.findings import CODES, Finding, Report, finding_id
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.probing import Probe
@@ -44,7 +43,7 @@ def check_model(model: m.Model, units: Collection[str] | None = None) -> Report:
     replay = Replay(model, tuple(frame.window for frame in inquiry.frames))
     told = [f if f.replayed is not None else replace(f, replayed=replay.confirms(f)) for f in told]
     faults = tuple(finding for finding in told if finding.replayed is False)
-    findings = [_accepted(model, finding) for finding in told if finding.replayed is not False]
+    findings = [accepted(model, finding) for finding in told if finding.replayed is not False]
     order = list(CODES)
     findings.sort(key=lambda f: (order.index(f.kind), f.layer != "text"))
     return Report(model, tuple(findings), faults, inquiry.solver.questions)
@@ -62,7 +61,7 @@ def _without_solver(model: m.Model, reason: str) -> Report:
     )
     found = [whole, *gaps.declared(model), *texts.order(model), *texts.counts(model), *growing.short(model)]
     found += breaking.broken(model)
-    return Report(model, tuple(_accepted(model, finding) for finding in found), (), 0)
+    return Report(model, tuple(accepted(model, finding) for finding in found), (), 0)
 
 
 def _unsupported(inquiry: Inquiry) -> Iterator[Finding]:
@@ -76,31 +75,6 @@ def _unsupported(inquiry: Inquiry) -> Iterator[Finding]:
             f"`{clause}` cannot be looked at: it needs {reason}",
             "text",
         )
-
-
-def _accepted(model: m.Model, finding: Finding) -> Finding:
-    for acceptance in model.acceptances:
-        if acceptance.finding == finding.id:
-            return replace(finding, status="accepted", reason=acceptance.reason)
-    return finding
-
-
-def accepted_for_nothing(
-    report: Report, checked: Callable[[m.Model], Report]
-) -> Iterator[tuple[m.Acceptance, str | None]]:
-    """The acceptances of what is not found, under no arm of any choice either, each with the nearest id that is."""
-    model = report.model
-    ids = {finding.id for finding in report.findings}
-    missing = [acceptance for acceptance in model.acceptances if acceptance.finding not in ids]
-    for axis in model.axes if missing else ():
-        for arm in axis.arms:
-            if arm.value != model.choice(axis.name) and any(each.finding not in ids for each in missing):
-                other = made(model, [(model.name, axis.name, arm.value)])
-                ids |= {finding.id for finding in checked(other).findings}
-    for acceptance in missing:
-        if acceptance.finding not in ids:
-            near = get_close_matches(acceptance.finding, sorted(ids), 1)
-            yield acceptance, near[0] if near else None
 
 
 def _without_twins(model: m.Model, found: Iterable[Finding]) -> list[Finding]:

@@ -8,8 +8,8 @@ from functools import partial
 
 from cardlaw.analysis.choosing import made
 from cardlaw.analysis.findings import Event, Finding
+from cardlaw.analysis.replaying import judged_at
 from cardlaw.analysis.texts import shuffled_first, taken_early
-from cardlaw.analysis.versus import judged_at
 from cardlaw.analysis.windows import in_play, offering, windows_of
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.analysis.wording import joined

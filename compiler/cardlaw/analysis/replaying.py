@@ -13,7 +13,7 @@ from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine import Table
 from cardlaw.engine.decisions import Verdict, explain
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.norms import Option
+from cardlaw.engine.norms import Option, bits
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.rulebook import quantity_values
 from cardlaw.engine.situation import OpenWindow, Situation, set_up
@@ -228,3 +228,26 @@ def _window(witness: Witness, windows: dict[str, Window]) -> OpenWindow | None:
 def _something(arg: Any) -> Any:
     """An argument that nothing depends on."""
     return 0 if arg is None else arg
+
+
+def judged_at(model: m.Model, window: Window, witness: Witness, guilt: bool) -> tuple[str, tuple[str, ...]]:
+    """The engine's word on the move of a witness, or on its guilt, with the clauses it rests on."""
+    assert witness.move is not None
+    act, args = witness.move
+    program = program_of(model, witness.players)
+    state = set_up(program, situation(witness, {witness.window or "": window}), 0, "strict")
+    causes = state.windows[-1].causes if state.windows else ()
+    acts = [program.algebra.acts[name] for name in window.acts]
+    number = program.algebra.acts[act]
+    norms = program.norms
+    if guilt:
+        wrong = norms.wrong(state, number, [norms.cause(number, causes), 0, *args])
+        return ("wrong" if wrong else "not wrong"), tuple(wrong)
+    for option in norms.judge(state, acts, 0, causes):
+        if option.act == number and option.args == args:
+            decides = {"must-not": option.no, "contradictory": option.yes | option.no}.get(
+                option.verdict, option.yes
+            )
+            ids = tuple(norms.held[i].id for i in bits(decides))
+            return option.verdict, () if option.verdict == "silent" else ids
+    return "not-offered", ()

@@ -15,14 +15,10 @@ from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
 from cardlaw.analysis.joining import Part, joined, staged
 from cardlaw.analysis.merging import merged
 from cardlaw.analysis.remembering import ByModels
-from cardlaw.analysis.replaying import situation
+from cardlaw.analysis.replaying import judged_at
 from cardlaw.analysis.windows import Window, in_play, offering
-from cardlaw.analysis.witnesses import Witness
 from cardlaw.analysis.working import Crew
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.norms import bits
-from cardlaw.engine.program import program_of
-from cardlaw.engine.situation import set_up
 from cardlaw.language import model as m
 
 
@@ -139,26 +135,3 @@ def _judged(difference: Difference, judges: Iterable[Judge]) -> Difference:
     return replace(
         difference, verdicts=tuple(verdicts.items()), clauses=tuple(clauses.items()), replayed=shown
     )
-
-
-def judged_at(model: m.Model, window: Window, witness: Witness, guilt: bool) -> tuple[str, tuple[str, ...]]:
-    """The engine's word on the move of a witness, or on its guilt, with the clauses it rests on."""
-    assert witness.move is not None
-    act, args = witness.move
-    program = program_of(model, witness.players)
-    state = set_up(program, situation(witness, {witness.window or "": window}), 0, "strict")
-    causes = state.windows[-1].causes if state.windows else ()
-    acts = [program.algebra.acts[name] for name in window.acts]
-    number = program.algebra.acts[act]
-    norms = program.norms
-    if guilt:
-        wrong = norms.wrong(state, number, [norms.cause(number, causes), 0, *args])
-        return ("wrong" if wrong else "not wrong"), tuple(wrong)
-    for option in norms.judge(state, acts, 0, causes):
-        if option.act == number and option.args == args:
-            decides = {"must-not": option.no, "contradictory": option.yes | option.no}.get(
-                option.verdict, option.yes
-            )
-            ids = tuple(norms.held[i].id for i in bits(decides))
-            return option.verdict, () if option.verdict == "silent" else ids
-    return "not-offered", ()

@@ -93,7 +93,7 @@ def _accepted_for_nothing(model: m.Model) -> Iterator[str]:
 
     if not model.acceptances:
         return
-    from cardlaw.analysis.checking import accepted_for_nothing
+    from cardlaw.analysis.accepting import accepted_for_nothing
 
     for acceptance, near in accepted_for_nothing(checked(model), checked):
         meant = f"; did you mean `{near}`?" if near else ""

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from cardlaw.analysis.differences import Difference
 from cardlaw.analysis.reaching.games import TRIAL, Game, Point, Shown
 from cardlaw.analysis.reaching.seeing import Seen, asked, for_other, same_moment
-from cardlaw.analysis.versus import Judge, judged_at
+from cardlaw.analysis.replaying import judged_at
+from cardlaw.analysis.versus import Judge
 from cardlaw.analysis.windows import offering
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.errors import TableError
