@@ -14,7 +14,7 @@ from cardlaw.analysis.consequences import overriding, parties
 from cardlaw.analysis.differences import RANKS, Difference
 from cardlaw.analysis.effects import first_difference
 from cardlaw.analysis.findings import Event, Finding
-from cardlaw.analysis.joining import at_its_plainest
+from cardlaw.analysis.plainest import at_its_plainest
 from cardlaw.analysis.traces.describing import Words
 from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.replaying import Seen

@@ -12,10 +12,11 @@ from cardlaw.analysis.arranging import arranged, by_name
 from cardlaw.analysis.between import Look, Told, between, common_ground
 from cardlaw.analysis.choosing import Choices, alike, made
 from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
-from cardlaw.analysis.joining import Part, joined, staged
+from cardlaw.analysis.joining import joined
 from cardlaw.analysis.merging import merged
 from cardlaw.analysis.remembering import ByModels
 from cardlaw.analysis.replaying import judged_at
+from cardlaw.analysis.staging import Part, staged
 from cardlaw.analysis.windows import Window, in_play, offering
 from cardlaw.analysis.working import Crew
 from cardlaw.engine.errors import TableError

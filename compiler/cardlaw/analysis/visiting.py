@@ -15,7 +15,7 @@ from itertools import islice
 
 from cardlaw.analysis.events import Way, said
 from cardlaw.analysis.findings import Event
-from cardlaw.analysis.joining import stages_of
+from cardlaw.analysis.staging import stages_of
 from cardlaw.analysis.traces.describing import Words
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.roots import merged

@@ -1,0 +1,181 @@
+"""Differences at the plainest table that shows them, with the rules that decide there and what they rest on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import cache, partial
+from typing import Any
+
+from cardlaw.analysis.aligning import aligned
+from cardlaw.analysis.choosing import made
+from cardlaw.analysis.crediting import Clauses
+from cardlaw.analysis.deciding import Looks, deciding, of_that_name
+from cardlaw.analysis.differences import Choice, Difference
+from cardlaw.analysis.remembering import ByModel, ByModels
+from cardlaw.analysis.shaking import idle
+from cardlaw.analysis.staging import Part, Played, Stage, facets
+from cardlaw.analysis.traces.describing import Words, witness_of
+from cardlaw.analysis.traces.replaying import Seen
+from cardlaw.analysis.traces.scenes import Scene, to_plain
+from cardlaw.analysis.wording import joined as listed
+from cardlaw.language import model as m
+
+DONE = ("draws", "dealt", "losses", "windows", "decisions", "reveals")
+"""What is only there if something was done."""
+NOTHING = object()
+
+
+def all_plainest(models: Sequence[m.Model], part: Part) -> list[Difference]:
+    stage = _Table(models, part[0])
+    return [stage.plainest(each) for each in part[1]]
+
+
+def at_its_plainest(models: Sequence[m.Model], each: Difference) -> Difference:
+    """A difference between two models at the plainest table that shows it."""
+    return _Table(models, frozenset()).plainest(each)
+
+
+class _Table(Stage):
+    """The editions at the table of a difference, of which as little as possible is told."""
+
+    def plainest(self, each: Difference) -> Difference:
+        """The difference with all at the table as it starts that makes no difference, and that not told."""
+        scene = self.scene(each)
+        wanted = self.seen(each, scene)
+        home = made(_told_in(self.models)[each.verdicts[0][0]], each.under)
+        starts = {state.name: state.starts for state in home.states}
+        moved = {
+            spot: starts[spot[0]]
+            for spot, value in scene.world.states.items()
+            if value != starts.get(spot[0], value)
+        }
+        for some in (moved, *({spot: value} for spot, value in moved.items())):
+            plainer = scene.with_states(some)
+            if self.same(each, plainer, wanted):
+                scene = plainer
+                if some is moved:
+                    break
+        # what takes other choices is told in lists only, and there are many
+        quiet, still = idle(
+            scene, home, lambda other: self.same(each, other, wanted), only_deck=bool(each.under)
+        )
+        told = replace(
+            scene.world,
+            zones={spot: cards for spot, cards in scene.world.zones.items() if spot not in quiet},
+            states={spot: value for spot, value in scene.world.states.items() if spot not in still},
+        )
+        piles = frozenset(zone.name for zone in home.zones if zone.holds_deck)
+        witness = witness_of(home, scene.root, told, piles)
+        again = cache(partial(self.played, each, scene))
+        zones = tuple((place, cards) for place, cards in witness.zones if cards or scene.root.sort != "stage")
+        return replace(
+            each,
+            clauses=tuple(self._decided(each, scene, wanted, again)),
+            rests_on=tuple(self._rests_on(each, scene, again)),
+            witness=replace(witness, zones=zones),
+            answers=(*each.answers, *self._shown(each, scene, again)),
+            scene=to_plain(self.home(each), scene),
+        )
+
+    def _decided(
+        self, each: Difference, scene: Scene, seen: dict[str, Seen], again: Callable[[], dict[str, Played]]
+    ) -> Iterator[tuple[str, Clauses]]:
+        """The rules of each edition that make what is seen there; what takes another reading is left as it is.
+
+        An edition beside two that differ, in which nothing happens there, then names none.
+        """
+        does = {name for name, value in facets(scene, seen).items() if value}
+        nothing = {*seen} - does if scene.key[0] in DONE else set()
+        if len(each.under) == 1 or each.kind == "guilt":
+            for name, named in each.clauses:
+                own = name in each.pairs[0] or name not in seen
+                yield name, named if own else () if name in nothing else self._at_work(each, name, seen[name])
+            return
+        played, words, known = again(), dict(each.verdicts), dict(each.clauses)
+        models = {model.name: model for model in self.playing(each.under)}
+        for name, named in each.clauses:
+            if name not in played:
+                yield name, named
+                continue
+            own = name in each.pairs[0] and bool(named) and name not in nothing
+            alike = [] if own else of_that_name(models[name], (c for rules in known.values() for c in rules))
+            asked = tuple(dict.fromkeys((*named, *alike)))
+            found = deciding(models[name], asked, _looking(*played[name][1:]), own)
+            if found is None:
+                likewise = (known[other] for other in each.pairs[0] if words[other] == words[name])
+                same = name not in nothing and any(rules[:1] == named[:1] for rules in likewise)
+                found = named if same else ()
+            yield name, found
+
+    def _at_work(self, each: Difference, name: str, seen: Seen) -> Clauses:
+        """The rules named for an edition beside two that differ, if it has carried out the first of them.
+
+        Or else what it has carried out by the name of a rule of the two, best of one that does the same.
+        """
+        words, known = dict(each.verdicts), dict(each.clauses)
+        (model,) = [model for model in self.models if model.name == name]
+        effects = _effects_of(model)
+        pair = sorted(each.pairs[0], key=lambda other: words[other] != words[name])
+        alike = (known[other] for other in pair)
+        for rules in (known[name], *(tuple(of_that_name(model, rules)) for rules in alike)):
+            if rules and (rules[0] not in effects or seen.carried_out(rules[0])):
+                return tuple(rule for rule in rules if rule not in effects or seen.carried_out(rule))
+        return ()
+
+    def _rests_on(
+        self, each: Difference, scene: Scene, again: Callable[[], dict[str, Played]]
+    ) -> Iterator[Choice]:
+        """What a difference rests on; for an edition beside the pairs only if it then does as another does there."""
+        paired = {name for pair in each.pairs for name in pair}
+        beside = any(name not in paired for name, _, _ in each.rests_on)
+        played = again() if beside else {}
+        values = {name: seen.facets.get(scene.key) for name, (seen, _, _) in played.items()}
+        models = {model.name: model for model in self.models}
+        for choice in each.rests_on:
+            name = choice[0]
+            if name in paired:
+                yield choice
+            elif name in played:
+                _, tried, side = played[name]
+                seen = tried.seen(made(models[name], (choice,)), side)
+                value = NOTHING if seen is None else seen.facets.get(scene.key)
+                if value != values[name] and value in values.values():
+                    yield choice
+
+    def _shown(self, each: Difference, scene: Scene, again: Callable[[], dict[str, Played]]) -> Iterator[str]:
+        """The cards that chance brings up for all to see before the turns; where if not the same in every edition.
+
+        Of those that differ each card is told; one that chance brings up only in an edition beside them is not.
+        """
+        if scene.root.sort != "stage":
+            return
+        home, seen = self.home(each), {name: found for name, (found, _, _) in again().items()}
+        for zone in home.zones:
+            spot = (zone.name, None)
+            if zone.pile and zone.seen == "all" and not scene.world.zones.get(spot):
+                tops = {name: (found.facets.get(("zone", *spot)) or ())[-1:] for name, found in seen.items()}
+                for top in dict.fromkeys(tops[name] for name in (home.name, *each.pairs[0]) if name in tops):
+                    among = [name for name, theirs in tops.items() if theirs == top]
+                    where = "" if len(among) == len(tops) else f" in {listed(among)}"
+                    for card in top:
+                        yield f"{Words(home, scene.world).card(card)} comes to lie on {zone.name}{where}"
+
+
+def _looking(scene: Scene, side: int) -> Looks:
+    def looks(model: m.Model) -> Any:
+        seen = scene.seen(model, side)
+        return NOTHING if seen is None else seen.facets.get(scene.key)
+
+    return looks
+
+
+_told_in = ByModels(lambda models: {model.name: model for model in aligned(models)})
+"""The models as tables are told in: with the states and zones of all."""
+
+_effects_of = ByModel(
+    lambda model: frozenset(
+        placed.id for rule in model.rules for placed in rule.clauses if isinstance(placed.clause, m.Effect)
+    )
+)
+"""The clauses of a model that say what happens."""
