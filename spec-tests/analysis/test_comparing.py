@@ -551,6 +551,13 @@ def test_what_is_proved_of_a_move_says_under_which_choices_it_is_not_so():
             assert [c.relation for c in then] not in ([], ["same"])
 
 
+def test_a_reading_that_shows_with_more_cards_than_are_gone_through_is_asked_about():
+    found = [each for each in compared("fi-108", "it-56").differences if each.sort == "legality"]
+    late = (("it-56", "any-moment", "after-drawing-too"),)
+    assert {each.about for each in found if each.under == late} == {"play after draw"}
+    assert all(each.replayed for each in found)
+
+
 @cache
 def turned_up(*editions: str) -> Comparison:
     """What comes of the card turned up first, and on what it rests; of other readings only the order of the set-up."""

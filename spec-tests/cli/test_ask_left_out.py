@@ -362,3 +362,17 @@ def test_a_lawful_drawn_wild_is_kept_by_the_rule_on_suitable_cards(run: Run) -> 
 def test_a_message_leads_somewhere(run: Run, given: tuple[str, ...], move: str, said: str) -> None:
     ran = run("ask", "fi-108", *told(given), "--move", move)
     assert (ran.code, ran.out) == (2, "") and said in ran.err
+
+
+def test_a_move_offered_after_something_else_says_after_what(run: Run) -> None:
+    given = (
+        "top is red 5",
+        "hand of b is blue draw-card, red 1",
+        "b faces stack after a plays red draw-card",
+    )
+    said = answer(run, "fi-108 with stacking", "stack blue draw-card", *given)
+    assert (
+        said["verdict"] == "not-offered" and "after somebody `suffers`: tell that instead" in said["reason"]
+    )
+    so = (given[1], "top is red draw-card", "pending is 2", "b faces stack after b suffers 2")
+    assert answer(run, "fi-108 with stacking", "stack blue draw-card", *so)["verdict"] == "may"

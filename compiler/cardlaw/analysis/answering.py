@@ -14,6 +14,7 @@ from cardlaw.analysis.guilt import Earlier, can_be_wrong, earlier, own_cards
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.outcomes import Outcome, judged, outcomes
 from cardlaw.analysis.resting import Otherwise, Rests, Without, contradiction, otherwise, rests
+from cardlaw.analysis.windows import in_play
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import Verdict, write_move
 from cardlaw.engine.limits import Limits
@@ -186,9 +187,20 @@ class Question:
         ]
         if not others:
             written = verb and f" after `{self.players[window.by or 0]} {verb}`"
-            return Verdict("not-offered", holders, reason=f"no rule offers `{self.act}`{written} here")
+            reason = f"no rule offers `{self.act}`{written} here{self._offered_after(window.after)}"
+            return Verdict("not-offered", holders, reason=reason)
         reason = f"after this the rules offer `{self.act}` to {' or '.join(others)}, not to {self.players[self.seat]}"
         return Verdict("not-offered", holders, reason=reason)
+
+    def _offered_after(self, told: str | None) -> str:
+        """After what the rules offer the move, if not after the act told: that can be told instead."""
+        causes = [w.cause for w in in_play(self.model) if w.cause is not None and self.act in w.acts]
+        verbs = dict.fromkeys(cause.verb for cause in causes)
+        if told is None or not verbs or any(cause.name == told for cause in causes):
+            return ""
+        return (
+            f"; they offer it after somebody {' or '.join(f'`{verb}`' for verb in verbs)}: tell that instead"
+        )
 
     def _facing(self, window: OpenWindow, seat: int) -> Situation:
         return replace(self.situation, window=replace(window, player=seat))

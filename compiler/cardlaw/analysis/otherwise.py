@@ -1,7 +1,8 @@
 """What may be done under choices not made: differences that are not there as two editions are chosen to be read.
 
-Looked for among situations with few cards only, all of which are gone through: a difference is shown or not found, and
-nothing is said to be the same. Of each move with a kind of card it is told that the two differ in it then.
+Looked for among situations with few cards, all of which are gone through, or by the solver where these are too many: a
+difference is shown or not found, and nothing is said to be the same. Of each move with a kind of card it is told that
+the two differ in it then.
 """
 
 from __future__ import annotations
@@ -49,17 +50,49 @@ class _Otherwise(Pair):
         self.told = set(pair.told)
 
     def differences(self) -> Iterator[Difference | Compared]:
-        """Every new class of difference, and how the two then stand in each move in which they differ."""
+        """Every new class of difference, and how the two then stand in each move in which they differ.
+
+        Where situations with few cards are too many, a move that was not yet found to differ is asked about.
+        """
+        shown: set[tuple[str, Sort]] = set()
         for key, mine in self.one.offered.items():
             pairs = [
                 (a, b) for a, b in matched(mine, self.other.offered.get(key, ())) if not self._as_before(a, b)
             ]
             small = self._small(key[0]) if pairs else None
-            for sort in SORTS if small is not None else ():
-                assert small is not None
-                shapes = self._shapes(sort, pairs, small.space)
-                yield from self._new(key, sort, pairs, shapes, small)
-                yield from self._stands(key, sort, shapes)
+            for sort in SORTS if pairs else ():
+                if small is not None:
+                    shapes = self._shapes(sort, pairs, small.space)
+                    for each in self._new(key, sort, pairs, shapes, small):
+                        shown.add((key[1], sort))
+                        yield each
+                    yield from self._stands(key, sort, shapes)
+                if (small is None or small.cards < ENOUGH) and (key[1], sort) not in shown:
+                    yield from self._by_solver(key, sort, pairs)
+
+    def _by_solver(
+        self, key: tuple[str, str], sort: Sort, pairs: list[tuple[Weighed, Weighed]]
+    ) -> Iterator[Difference | Compared]:
+        """The same where there are too many situations with few cards to go through them all."""
+        classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
+        for a, b in pairs:
+            for shape, lit in self.apart(sort, a, b):
+                if (key[1], sort, shape) not in self.told:
+                    classes.setdefault(shape, []).append((a, lit))
+        answers = self._answers(key[0], classes) if classes else {}
+        for shape, moves in classes.items():
+            found = self._class(key, shape, sort, moves, answers[shape])
+            if found.difference is not None:
+                self.told.add((key[1], sort, shape))
+                yield self._marked(found.difference)
+            for kind, answer in found.kinds.items():
+                if isinstance(answer, Unknown):
+                    what, rules = moved(key, kind), (clause for clause in (shape[1], shape[3]) if clause)
+                    named = tuple(dict.fromkeys(clause.partition("#")[0] for clause in rules))
+                    yield Compared(*self.names, sort, what, "unknown", answer.reason, named, self.under)
+                elif answer:
+                    stands = together([relation(shape[0], shape[2])])
+                    yield Compared(*self.names, sort, moved(key, kind), stands, "seen", under=self.under)
 
     def _as_before(self, a: Weighed, b: Weighed) -> bool:
         return self.base.one.weighs(a) and self.base.other.weighs(b)
@@ -92,8 +125,11 @@ class _Otherwise(Pair):
                 continue
             self.told.add((key[1], sort, shape))
             found = self._difference(key, sort, shape, witness)
-            marks = [f"{axis} {value}" for _, axis, value in self.under[:1]]
-            yield replace(found, id=finding_id(found.id, *marks), under=self.under)
+            yield self._marked(found)
+
+    def _marked(self, found: Difference) -> Difference:
+        marks = [f"{axis} {value}" for _, axis, value in self.under[:1]]
+        return replace(found, id=finding_id(found.id, *marks), under=self.under)
 
     def _shapes(
         self, sort: Sort, pairs: list[tuple[Weighed, Weighed]], space: Space
@@ -124,3 +160,5 @@ class _Otherwise(Pair):
 
 
 SORTS: tuple[Sort, ...] = ("legality", "guilt")
+ENOUGH = 2
+"""So many cards are looked at where all situations with few cards are gone through; with fewer, the solver is asked."""
