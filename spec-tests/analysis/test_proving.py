@@ -240,3 +240,4 @@ def test_one_hand_against_points_is_told_where_nobody_has_them_and_rests_on_the_
     assert scored
     for each in (won, *scored):
         assert ("it-56", "scoring", "points") in each.rests_on, each.about
+    assert won.rests_on == (("it-56", "scoring", "points"),)  # fi-108 goes on however it scores

@@ -3,6 +3,7 @@ what its answer rests on."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -376,3 +377,25 @@ def test_a_move_offered_after_something_else_says_after_what(run: Run) -> None:
     )
     so = (given[1], "top is red draw-card", "pending is 2", "b faces stack after b suffers 2")
     assert answer(run, "fi-108 with stacking", "stack blue draw-card", *so)["verdict"] == "may"
+
+
+def test_an_edition_without_the_card_does_not_keep_the_others_from_answering(run: Run) -> None:
+    question = (
+        "--given",
+        "top is red 7",
+        "--given",
+        "hand is wild-shuffle, red 1",
+        "--move",
+        "play wild-shuffle",
+    )
+    ran = run("ask", "fi-108", "sv-112", *question, "--format", "json")
+    said = json.loads(ran.out)["answers"]
+    assert said["fi-108"] == {"verdict": "cannot-be-asked", "reason": "`wild-shuffle` is not in the pack"}
+    assert (ran.code, said["sv-112"]["verdict"]) == (1, "may")
+    assert "fi-108  cannot be asked\n" in run("ask", "fi-108", "sv-112", *question).out
+    assert run("ask", "fi-108", "nb-108", *question).code == 2
+
+
+def test_one_card_is_told_as_one(run: Run) -> None:
+    given = ("top is red 7", "hand is red 2, red 3", "hand of b has 1 card")
+    assert answer(run, "fi-108", "play red 2", *given)["verdict"] == "may"

@@ -126,17 +126,13 @@ class _Table(Stage):
     def _rests_on(
         self, each: Difference, scene: Scene, again: Callable[[], dict[str, Played]]
     ) -> Iterator[Choice]:
-        """What a difference rests on; for an edition beside the pairs only if it then does as another does there."""
-        paired = {name for pair in each.pairs for name in pair}
-        beside = any(name not in paired for name, _, _ in each.rests_on)
-        played = again() if beside else {}
+        """What a difference rests on at this table: the choices by which an edition then does as another does there."""
+        played = again() if each.rests_on else {}
         values = {name: seen.facets.get(scene.key) for name, (seen, _, _) in played.items()}
         models = {model.name: model for model in self.models}
         for choice in each.rests_on:
             name = choice[0]
-            if name in paired:
-                yield choice
-            elif name in played:
+            if name in played:
                 _, tried, side = played[name]
                 seen = tried.seen(made(models[name], (choice,)), side)
                 value = NOTHING if seen is None else seen.facets.get(scene.key)

@@ -7,9 +7,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from cardlaw.cli.arguments import VerbParser, library
-from cardlaw.cli.asked import Asked, as_line, as_text
+from cardlaw.cli.asked import Asked, Unasked, as_line, as_text
 from cardlaw.cli.asked_data import as_json
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.screen import Screen
@@ -28,6 +29,7 @@ from cardlaw.scenarios.situations import ONE_ROUND, Givens
 
 STDIN = "-"
 TAKES = "E0304"
+UNASKED = "cannot-be-asked"
 """The code of a move that takes more or fewer things."""
 SITUATION_HELP = "one thing about the table on each line, as after `--given`; `#` begins a remark"
 
@@ -64,21 +66,49 @@ def arguments(parser: VerbParser) -> None:
 def run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
     given = [*_situation(options.situation), *(Source("--given", f"given {text}") for text in options.given)]
-    asked = [_ask(name, compiled(shelf, name), given, options) for name in dict.fromkeys(options.ids)]
+    asked = _all_asked([(name, compiled(shelf, name)) for name in dict.fromkeys(options.ids)], given, options)
     if screen.format == "json":
         told = {"given": [source.text.removeprefix("given ") for source in given], "move": options.move}
-        screen.data({"situation": told, "answers": {each.name: as_json(each) for each in asked}})
+        screen.data({"situation": told, "answers": {each.name: _data(each) for each in asked}})
         return _code(asked)
     for place, each in enumerate(asked):
         if place and screen.format == "text":
             screen.say("")
-        screen.say(*([as_line(each)] if screen.format == "plain" else as_text(each, screen)))
+        if isinstance(each, Asked):
+            screen.say(*([as_line(each)] if screen.format == "plain" else as_text(each, screen)))
+        elif screen.format == "plain":
+            screen.say(f"{each.name} {UNASKED} {options.move}: {each.reason}")
+        else:
+            head = f"{screen.paint('name', each.name)}  {screen.paint('doubt', 'cannot be asked')}"
+            screen.say(head, *screen.wrap(each.reason, "  ", "  "))
     return _code(asked)
 
 
-def _code(asked: Sequence[Asked]) -> int:
-    """0 if every edition has a verdict that stands; 1 if one hangs or is not known, or rules contradict each other."""
-    return 0 if all(each.answer.stands for each in asked) else 1
+def _all_asked(
+    editions: Sequence[tuple[str, Compiled]], given: list[Source], options: argparse.Namespace
+) -> list[Asked | Unasked]:
+    """What each edition says; one in which the table cannot be laid says why, unless none can be asked."""
+    found: list[Asked | Unasked] = []
+    problems: list[WrongUse | DoesNotCompile] = []
+    for name, each in editions:
+        try:
+            found.append(_ask(name, each, given, options))
+        except (WrongUse, DoesNotCompile) as problem:
+            problems.append(problem)
+            said = str(problem) if isinstance(problem, WrongUse) else problem.diagnostics[0].message
+            found.append(Unasked(name, said.removeprefix(f"`{name}`: ")))
+    if len(problems) == len(found):
+        raise problems[0]
+    return found
+
+
+def _data(each: Asked | Unasked) -> dict[str, Any]:
+    return as_json(each) if isinstance(each, Asked) else {"verdict": UNASKED, "reason": each.reason}
+
+
+def _code(asked: Sequence[Asked | Unasked]) -> int:
+    """0 if every edition has a verdict that stands; 1 if one hangs, is not known or cannot be asked, or rules clash."""
+    return 0 if all(isinstance(each, Asked) and each.answer.stands for each in asked) else 1
 
 
 # ------------------------------------------------------------------ reading the question

@@ -33,6 +33,14 @@ WHICH = ("it was not wrong", "it was wrong")
 
 
 @dataclass(frozen=True)
+class Unasked:
+    """An edition that cannot be asked beside others that can: the table has something that it does not have."""
+
+    name: str
+    reason: str
+
+
+@dataclass(frozen=True)
 class Asked:
     """The question as one edition reads it, and its answer."""
 
