@@ -91,12 +91,13 @@ def _rules(model: m.Model, topic: str) -> list[m.Rule]:
 
 
 def _mark(model: m.Model, topic: str, letter: str | None) -> str:
+    open_ = any(silence.topic == topic for silence in model.silences)
     if letter is None:
-        return SILENT if any(silence.topic == topic for silence in model.silences) else LACKING
+        return SILENT if open_ else LACKING
     layers = {rule.layer for rule in _rules(model, topic)}
-    if "assumption" not in layers:
-        return letter
-    return f"{letter}{SILENT if layers == {'assumption'} else PARTLY}"
+    if layers == {"assumption"}:
+        return f"{letter}{SILENT}"
+    return f"{letter}{PARTLY}" if open_ or "assumption" in layers else letter
 
 
 # ------------------------------------------------------------------ groups

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -29,6 +30,7 @@ from cardlaw.scenarios.situations import ONE_ROUND, Givens
 
 STDIN = "-"
 TAKES = "E0304"
+ONE_CARD = re.compile(r"\bhas 1 card$")
 UNASKED = "cannot-be-asked"
 """The code of a move that takes more or fewer things."""
 SITUATION_HELP = "one thing about the table on each line, as after `--given`; `#` begins a remark"
@@ -65,7 +67,7 @@ def arguments(parser: VerbParser) -> None:
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
-    given = [*_situation(options.situation), *(Source("--given", f"given {text}") for text in options.given)]
+    given = [*_situation(options.situation), *(_given("--given", text) for text in options.given)]
     asked = _all_asked([(name, compiled(shelf, name)) for name in dict.fromkeys(options.ids)], given, options)
     if screen.format == "json":
         told = {"given": [source.text.removeprefix("given ") for source in given], "move": options.move}
@@ -128,7 +130,12 @@ def _situation(file: str | None) -> Iterator[Source]:
     for number, line in enumerate(source.text.splitlines(), 1):
         text = line.strip().removeprefix("given ").strip()
         if text and not text.startswith("#"):
-            yield Source(f"{source.name}, line {number}", f"given {text}")
+            yield _given(f"{source.name}, line {number}", text)
+
+
+def _given(name: str, text: str) -> Source:
+    """A line of a situation; a single card may be told as one."""
+    return Source(name, f"given {ONE_CARD.sub('has 1 cards', text)}")
 
 
 def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Namespace) -> Asked:
