@@ -27,7 +27,10 @@ def test_an_edition_beside_itself_under_another_choice(run: Run) -> None:
     (difference,) = found["differences"]
     assert difference["verdicts"] == {"short": "must-not", OTHERWISE: "may"}
     assert difference["told_by"] == [["short", OTHERWISE]]
-    assert found["matrix"]["laying"] == {"short": "A~", OTHERWISE: "B~"}  # what to do if stuck is not said
+    assert found["matrix"]["laying"] == {
+        "short": "A~",
+        OTHERWISE: "B~",
+    }  # what if the stack is empty is not said
 
 
 @pytest.mark.parametrize("ids", (("short", OTHERWISE), (OTHERWISE, "short")))

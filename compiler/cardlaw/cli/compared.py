@@ -283,7 +283,15 @@ class Telling:
         return len(each.silent) == len(self.models) and len(rules) == 1
 
     def _thing(self, each: Compared) -> str:
-        return f"guilt of {each.about}" if each.sort == "guilt" else each.about
+        """What was compared: whether one may, whether it is wrong, what comes of it, or what is written down."""
+        if each.sort == "guilt":
+            return f"guilt of {each.about}"
+        if each.sort != "effect" or each.how == "table":
+            return each.about
+        act = each.about.partition(" ")[0]
+        acts = (known for model in self.models.values() for known in model.acts)
+        move = any(known.name == act and known.sort == "move" for known in acts)
+        return f"what comes of {each.about}{', where both allow it' if move else ''}"
 
     def proofs(self) -> Iterator[str]:
         """What was proved to be the same, once for all the pairs it holds for; and what only under other choices."""
