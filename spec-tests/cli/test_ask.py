@@ -54,6 +54,7 @@ def test_a_hand_told_with_the_card_still_in_it_is_taken_both_ways(run: Run) -> N
     given = ["--given", "top is red 0", "--given", "hand of a is red 5, wild-draw", "--given", CHALLENGED]
     ran = run("ask", "fi-108", *given, "--move", "challenge", "--quick")
     assert "was wrong if the cards told are those before it, not wrong\n    if those after it" in ran.out
+    assert "hand of a: 1 → 5 cards" in ran.out  # of the two told one was laid
     assert "what follows if it was not wrong" in ran.out and "what follows if it was wrong" in ran.out
 
 

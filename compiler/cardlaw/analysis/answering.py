@@ -140,6 +140,10 @@ class Question:
             before = earlier(self.inquiry, self.situation, len(self.players))
             if before.wrong is not None:
                 cases = cases[1:] if before.wrong else cases[:1]
+            elif before.if_before is not None:
+                place = int(before.if_before)
+                laid = self._case(self._once_laid(cases[place].situation), quick)
+                cases = (laid, cases[1]) if place == 0 else (cases[0], laid)
         offered = cases[0].outcomes[0].verdict.word != "not-offered"
         held = [card for cards in self.presumed.values() for card in cards] if offered else []
         goes = (
@@ -234,6 +238,19 @@ class Question:
         window = self.situation.window
         if window is not None and can_be_wrong(self.model, window):
             yield replace(self.situation, window=replace(window, wrongly=True))
+
+    def _once_laid(self, situation: Situation) -> Situation:
+        """The situation with the cards told as before the earlier move less those that it took."""
+        window, zones = situation.window, dict(situation.zones)
+        assert window is not None and window.after is not None
+        for spot, cards in own_cards(self.model.act(window.after), window.by, window.args):
+            left = list(zones.get(spot, ()))
+            for card in cards:
+                if card in left:
+                    left.remove(card)
+            if spot in zones:
+                zones[spot] = left
+        return replace(situation, zones=zones)
 
     def _table(self, situation: Situation, seed: int = 0, model: m.Model | None = None) -> Table:
         presumed = {spot: cards for spot, cards in self.presumed.items() if spot not in situation.zones}
