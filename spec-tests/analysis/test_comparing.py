@@ -206,7 +206,7 @@ def test_the_matrix_tells_lacking_from_agreeing():
     models, found = house()
     rows = {row.topic.name: row.marks for row in matrix(found, models)}
     assert rows["leaping"] == ("A", "–", "A")
-    assert rows["laying"] == ("A", "B", "C")
+    assert rows["laying"] == ("A~", "B", "C~")  # two of the sheets own up to leaving something open
     assert rows["ending"] == ("A", "A", "A")
 
 
