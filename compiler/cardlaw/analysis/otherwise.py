@@ -79,6 +79,9 @@ class _Otherwise(Pair):
             for shape, lit in self.apart(sort, a, b):
                 if (key[1], sort, shape) not in self.told:
                     classes.setdefault(shape, []).append((a, lit))
+        every = [self.formulas.any(lit for _, lit in moves) for moves in classes.values()]
+        can = self.inquiry.which(every) if every else []
+        classes = {shape: classes[shape] for shape, holds in zip(list(classes), can, strict=True) if holds}
         answers = self._answers(key[0], classes) if classes else {}
         for shape, moves in classes.items():
             found = self._class(key, shape, sort, moves, answers[shape])
