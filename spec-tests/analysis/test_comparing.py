@@ -580,6 +580,14 @@ def turned_up(*editions: str) -> Comparison:
         return together(crew, differences)
 
 
+def test_a_card_passed_over_tells_editions_apart_that_deal_differently_too():
+    found = [each for each in turned_up("fi-112", "it-56").differences if not each.under]
+    told = {(each.topic, each.facet): dict(each.verdicts) for each in found}
+    lies = told["turn-up", ("zone", "discard-pile")]
+    assert lies["fi-112"].startswith("discard-pile holds 1 card") and "2 cards" in lies["it-56"]
+    assert told["deal", ("dealt", "hand")]["it-56"].endswith("is dealt 5 cards")
+
+
 def test_an_edition_beside_two_names_no_rule_where_it_does_nothing():
     """One turns up a skip before the shuffle, and the others another card after it: these have no turn to lose."""
     found = turned_up("fi-108", "nb-108", "fi-112").differences

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from cardlaw.analysis.differences import RANKS
+from cardlaw.analysis.traces.contents import size
 from cardlaw.analysis.traces.joint import Common, Item, Together
 from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.terms import Term
@@ -52,7 +53,7 @@ def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple
     told = []
     for item in items:
         sort = item.key[0]
-        if sort == "zone" and sorts & TOLD_BEFORE_CARDS:
+        if sort == "zone" and sorts & TOLD_BEFORE_CARDS and not _by_itself(item, items):
             continue
         if sort == "order" and len(sorts) > 1:
             continue
@@ -71,6 +72,16 @@ def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple
             else [(kind_of(item), item, *_rules(a, b, item)) for item in mine]
         )
     return found
+
+
+def _by_itself(item: Item, items: Iterable[Item]) -> bool:
+    """Whether a zone that nobody is dealt or draws to holds more cards in one edition for certain."""
+    if not all(isinstance(content, tuple) for content in (item.a, item.b)):
+        return False
+    sizes = [size(content) for content in (item.a, item.b)]
+    drawn = {other.key[1] for other in items if other.key[0] in ("draws", "dealt")}
+    counted = all(isinstance(number, int) for number in sizes)
+    return bool(drawn) and item.key[1] not in drawn and counted and sizes[0] != sizes[1]
 
 
 def _guilt(a: Trace, b: Trace) -> tuple[tuple[str, ...], tuple[str, ...]] | None:

@@ -320,13 +320,14 @@ def _ease(common: Common, together: Together, item: Item) -> tuple[Any, ...]:
 def _only_follows(each: Class, shown: set[Any]) -> bool:
     """Whether on all its paths something else differs that has been shown: then this only follows from that.
 
-    What differs whatever the situation does not follow from what differs only in some.
+    What differs whatever the situation does not follow from what differs only in some, nor what is dealt from where
+    cards lie.
     """
     return bool(shown) and all(
         any(
             family(other.key) in shown and (other.apart is True or item.apart is not True)
             for other in together.items
-            if other.key != item.key
+            if other.key != item.key and (other.key[0], item.key[0]) != ("zone", "dealt")
         )
         for _, together, item in each.shown_by
     )
