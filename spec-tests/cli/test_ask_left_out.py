@@ -399,3 +399,8 @@ def test_an_edition_without_the_card_does_not_keep_the_others_from_answering(run
 def test_one_card_is_told_as_one(run: Run) -> None:
     given = ("top is red 7", "hand is red 2, red 3", "hand of b has 1 card")
     assert answer(run, "fi-108", "play red 2", *given)["verdict"] == "may"
+
+
+def test_a_misspelt_card_is_answered_with_the_card(run: Run) -> None:
+    ran = run("ask", "fi-108", "--given", "hand is wild-draww, red 2", "--move", "play wild-draw")
+    assert ran.code == 2 and "did you mean `wild-draw`?" in ran.err

@@ -131,7 +131,8 @@ def _no_such_value(scope: Scope, known: Known, word: s.Word, wanted: m.Type | No
             kept = [name for name, state in scope.states.items() if state.type == word.text]
             bound = f"a card's is `{word.text} of card`"
             bound += f", and {listed(kept)} is one" if kept else ""
-        scope.unknown("E0203", word, "", [*named, *numbers], bound, message)
+        kinds = scope.kinds if wanted in ("card", "cards") else ()
+        scope.unknown("E0203", word, "", [*named, *numbers, *kinds], bound, message)
 
 
 def whose(scope: Scope, word: s.Word, each: m.Type) -> None:
