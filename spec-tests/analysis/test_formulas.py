@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 
 import pytest
 
 from cardlaw.analysis.encoding import Fewest, Lexical, Preference, Solver
+from cardlaw.analysis.enumeration import Enumeration
 from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Knowing, Lit, Name
 
 NAMES: list[Name] = [("x", i) for i in range(6)]
@@ -104,3 +106,13 @@ def test_the_solver_gives_up_within_its_units():
     answers = [Solver(of, facts, units=20_000).satisfiable([]) for _ in range(2)]
     assert answers[0] == answers[1]
     assert answers[0] is not True and answers[0] is not False
+
+
+def test_facts_that_leave_no_small_situation_leave_an_empty_space():
+    """Once, unknowns that facts leave no value for could not be joined with others."""
+    of = Formulas()
+    c, a, b = (of.var(name) for name in NAMES[:3])
+    facts = [of.both(a, b), of.both(a ^ 1, b ^ 1), of.both(b, c)]
+    enumeration = Enumeration(SimpleNamespace(formulas=of, groups={}, copies={}), facts)  # type: ignore[arg-type]
+    space = enumeration.space(frozenset(NAMES[:3]), (), 1)
+    assert (space.full, space.size) == (0, 0)

@@ -223,14 +223,7 @@ class Pair:
             for lit in (w.there, *(c.lit for c in (*w.cells, *w.guilt)))
         ]
         names = frozenset(self.inquiry.shown(lits))
-        facts = [
-            fact
-            for side in (self.one, self.other)
-            for frame in side.inquiry.frames
-            if frame.window.moment == moment
-            for fact in side.folded([frame.facts])
-            if fact != FALSE
-        ]
+        facts = [fact for side in (self.one, self.other) if (fact := self._opens(side, moment)) != FALSE]
         for cards in (2, 1):
             try:
                 space = self.inquiry.enumeration.space(names, facts, cards, MOST_AT_ONCE)
@@ -239,6 +232,11 @@ class Pair:
             if space.size:
                 return Small(space, cards)
         return None
+
+    def _opens(self, side: Side, moment: str) -> Lit:
+        """That some window of an edition is open at a moment."""
+        frames = [frame.facts for frame in side.inquiry.frames if frame.window.moment == moment]
+        return self.formulas.any(side.folded(frames))
 
     @cached_property
     def _home(self) -> list[Lit]:

@@ -233,6 +233,8 @@ class Enumeration:
         """The product of dimensions, the last one running fastest, each run padded to whole bytes."""
         columns: dict[Name, int] = {}
         sizes = [len(rows) for rows in factors]
+        if 0 in sizes:
+            return Space({}, 0, 0)
         inner = 8 * -(-sizes[-1] // 8) if sizes else 8
         last = (1 << sizes[-1]) - 1 if sizes else 1
         total = inner
