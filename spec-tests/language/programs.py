@@ -287,6 +287,13 @@ one = node(s.One, word, maybe(word), maybe(domain()))
 several = node(s.Several, number, number, word, domain())
 params = some(one | several, 0, 2)
 spoken = maybe(word)
+rule = node(
+    s.Rule,
+    word,
+    gloss,
+    some(st.one_of(list(MARKS.values())), 0, 3),
+    some(st.one_of(list(CLAUSES.values())), 0, 2),
+)
 ITEMS: dict[type[s.Node], Any_] = {
     s.Attribute: node(s.Attribute, word, some(word) | span),
     s.Extension: node(s.Extension, word, some(word)),
@@ -319,6 +326,8 @@ ITEMS: dict[type[s.Node], Any_] = {
     s.Silence: node(s.Silence, word, text, maybe(cite), maybe(word), maybe(targets)),
     s.Chapter: node(s.Chapter, text, maybe(word)),
     s.Note: node(s.Note, text, maybe(cite), maybe(targets)),
+    s.Oddity: node(s.Oddity, text, maybe(cite), maybe(targets)),
+    s.Doubt: node(s.Doubt, text, maybe(cite), text),
     s.Flavour: node(s.Flavour, text, cite),
     s.Heading: node(s.Heading, text, cite),
     s.Noise: node(s.Noise, cite),
@@ -327,13 +336,9 @@ ITEMS: dict[type[s.Node], Any_] = {
     s.Setting: node(s.Setting, word, value),
     s.Removal: node(s.Removal, targets),
     s.Preference: node(s.Preference, word, word, target),
-    s.Rule: node(
-        s.Rule,
-        word,
-        gloss,
-        some(st.one_of(list(MARKS.values())), 0, 3),
-        some(st.one_of(list(CLAUSES.values())), 0, 2),
-    ),
+    s.Rule: rule,
+    s.Custom: node(s.Custom, rule),
+    s.Adopted: node(s.Adopted, some(word)),
     s.Example: node(s.Example, word, text, maybe(cite), maybe(word), scenario_lines),
     s.Scenario: node(s.Scenario, word, text, maybe(targets), scenario_lines),
 }

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from cardlaw.language import model as m
-from cardlaw.language.examples import BASE, example_library
+from cardlaw.language.examples import BASE, SMALL_EDITION, example_library
 from cardlaw.language.loading import Compiled
 from cardlaw.language.source import Source
 
@@ -224,3 +224,40 @@ def test_groups_grow_with_packs_and_so_do_groups_of_them() -> None:
     outer = pack("outer", "group odd: special\n")
     found = model("plain with more, outer", MORE, outer)
     assert dict((g.name, g.kinds) for g in found.groups)["odd"] == ("star", "comet", "cloud")
+
+
+# ---------------------------------------------------------------- customs
+def test_a_custom_holds_only_where_it_is_followed_and_stands_there() -> None:
+    assert "pass-left" not in names(model("plain"))
+    found = model(
+        "plain with leftward", pack("leftward", "by custom pass-left\n", rule("own", "player may take"))
+    )
+    custom = found.rule("pass-left")
+    assert (custom.unit, custom.custom, custom.layer, custom.topic) == (
+        "leftward",
+        True,
+        "assumption",
+        "table",
+    )
+    assert not found.rule("own").custom
+    order = [r.id for r in found.rules]
+    assert order.index("pass-left") < order.index("own")
+
+
+def test_two_units_that_follow_one_custom_have_the_same_rule() -> None:
+    one, other = (
+        model(f"plain with {name}", pack(name, "by custom pass-left\n")).rule("pass-left")
+        for name in ("early", "late")
+    )
+    assert one.clauses == other.clauses and one.gloss == other.gloss and one.assumed == other.assumed
+
+
+def test_oddities_and_doubts_are_remarks_with_their_reasons() -> None:
+    text = SMALL_EDITION.replace("edition plain", "edition odd")
+    text += (
+        'oddity "The heap has two names." lines 3 see deal\n'
+        'doubt "It may be the stock." lines 3-4 because "it lies face up"\n'
+    )
+    odd, doubt = (r for r in model("odd", Source("odd.rules", text)).remarks if r.sort in ("oddity", "doubt"))
+    assert (odd.text.text, odd.see, odd.because) == ("The heap has two names.", ("deal",), None)
+    assert (doubt.lines, doubt.because.text) == (((3, 4),), "it lies face up")

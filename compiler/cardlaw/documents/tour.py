@@ -54,6 +54,13 @@ topic cards "The cards"
 topic table "Seats, dealing, turns" in fi "Paikat, jako, vuorot"
 topic laying "Laying cards"
 topic ending "The end"
+
+custom rule leader-moves-on
+  "The lead passes to the left after each round."
+  about table
+  assumed "customary"
+  at counting:
+    set leader to left of leader
 """
 
 TOUR_EDITION = """\
@@ -74,6 +81,8 @@ silent about ties "What if two are out at once?" lines 20 topic ending resolved 
 chapter "Setting up" about table
 heading "Setting up" lines 3
 note "A cloth keeps the cards from sliding." lines 5 see deal
+oddity "The same pile has two names." lines 5, 9 see deal
+doubt "The cloth could be counted among the cards." lines 5-6 because "it is never dealt"
 flavour "Made for long evenings." lines 1
 noise lines 2
 pending "The table of bonuses" lines 50-58
@@ -122,6 +131,8 @@ rule youngest
   under opening youngest
   at dealing:
     right of leader begins
+
+by custom leader-moves-on
 
 rule hand-size
   "Four cards."

@@ -179,4 +179,12 @@ NAME_CODES = (
         right="cp plain.rules copy.rules && cardlaw check copy.rules",
         example="command",
     ),
+    Code(
+        "E0222",
+        "there is no such custom",
+        "A unit follows the customs that its vocabulary tells with `custom rule`; each fills something that sheets "
+        "leave out.",
+        wrong=PACK + "by custom pass-lef\n",
+        right=PACK + "by custom pass-left\n",
+    ),
 )

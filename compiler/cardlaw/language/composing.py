@@ -12,6 +12,7 @@ from cardlaw.language.checks import check
 from cardlaw.language.diagnostics import Diagnostic, Label, Span, has_errors
 from cardlaw.language.elaboration.acts import bodies, signatures
 from cardlaw.language.elaboration.choices import Choices, axis_of, chosen_values
+from cardlaw.language.elaboration.customs import adopted
 from cardlaw.language.elaboration.declaring import declare
 from cardlaw.language.elaboration.expressions import Context, typed
 from cardlaw.language.elaboration.linking import Linker
@@ -45,6 +46,7 @@ def compose(
     bodies(scope)
     for meaning in scope.shorts.values():
         typed(Context(scope, {"player": "player"}), meaning)
+    ordered = adopted(scope, ordered)
     written = drafts(scope, ordered)
     linker = Linker(scope, written, {file.head.name.text: type(file.head) for file in ordered})
     check_needs(scope, ordered, written)
@@ -175,19 +177,24 @@ def _told_twice(
 
 
 def _remarks(scope: Scope, linker: Linker, files: list[s.File]) -> Iterator[m.Remark]:
-    sorts: dict[type[s.Node], Literal["note", "flavour", "heading", "noise", "pending"]] = {
+    sorts: dict[
+        type[s.Node], Literal["note", "oddity", "doubt", "flavour", "heading", "noise", "pending"]
+    ] = {
         s.Note: "note",
+        s.Oddity: "oddity",
+        s.Doubt: "doubt",
         s.Flavour: "flavour",
         s.Heading: "heading",
         s.Noise: "noise",
         s.Pending: "pending",
     }
     for file, item in _items(files):
-        if isinstance(item, s.Note | s.Flavour | s.Heading | s.Noise | s.Pending):
+        if isinstance(item, s.Note | s.Oddity | s.Doubt | s.Flavour | s.Heading | s.Noise | s.Pending):
             unit = file.head.name.text
             text = None if isinstance(item, s.Noise) else words(item.text)
-            see = linker.ids(item.see or (), unit) if isinstance(item, s.Note) else ()
-            yield m.Remark(sorts[type(item)], unit, text, cited(scope, item.cite, file), see)
+            see = linker.ids(item.see or (), unit) if isinstance(item, s.Note | s.Oddity) else ()
+            because = words(item.because) if isinstance(item, s.Doubt) else None
+            yield m.Remark(sorts[type(item)], unit, text, cited(scope, item.cite, file), see, because)
 
 
 def _acceptances(scope: Scope, files: list[s.File]) -> Iterator[m.Acceptance]:

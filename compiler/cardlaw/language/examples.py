@@ -65,6 +65,13 @@ topic laying "Which card may be laid"
 topic taking "Taking a card"
 topic doubting "Doubting a card that was laid"
 topic ending "The end, and what cards are worth"
+
+custom rule pass-left
+  "In later rounds the deal passes to the left."
+  about table
+  assumed "customary"
+  at dealing where round-number > 1:
+    set dealer to left of dealer
 """
 
 SMALL_EDITION = """\

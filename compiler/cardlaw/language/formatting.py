@@ -29,6 +29,7 @@ StandingAlone = (
     | s.Reading
     | s.Chapter
     | s.Rule
+    | s.Custom
     | s.Example
     | s.Scenario
 )

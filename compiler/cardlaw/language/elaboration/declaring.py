@@ -21,20 +21,21 @@ from cardlaw.language.walking import nodes
 WIDEST_ATTRIBUTE = 200
 
 ALLOWED: dict[type[s.Node], tuple[type[s.Node], ...]] = {
-    s.Vocabulary: (*s.Declaration.__args__, s.Chapter, s.Rule, s.Note),
+    s.Vocabulary: (*s.Declaration.__args__, s.Chapter, s.Rule, s.Custom, s.Note),
     s.Edition: (
         *(d for d in s.Declaration.__args__ if d is not s.Sides),
-        *(s.Option, s.NumberOption, s.Reading, s.Silence, s.Chapter, s.Note, s.Flavour, s.Heading),
-        *(s.Noise, s.Pending, s.Accepted, s.Rule, s.Example),
+        *(s.Option, s.NumberOption, s.Reading, s.Silence, s.Chapter, s.Note, s.Oddity, s.Doubt),
+        *(s.Flavour, s.Heading, s.Noise, s.Pending, s.Accepted, s.Rule, s.Adopted, s.Example),
     ),
     s.Pack: (
         *(d for d in s.Declaration.__args__ if d is not s.Sides),
         *(s.Option, s.NumberOption, s.Reading, s.Silence, s.Chapter, s.Note, s.Accepted, s.Removal),
-        *(s.Rule, s.Example),
+        *(s.Rule, s.Adopted, s.Example),
     ),
     s.Variant: (
         *(d for d in s.Declaration.__args__ if d is not s.Sides),
-        *(s.Setting, s.Removal, s.Preference, s.Chapter, s.Note, s.Accepted, s.Silence, s.Rule, s.Example),
+        *(s.Setting, s.Removal, s.Preference, s.Chapter, s.Note, s.Accepted, s.Silence, s.Rule),
+        *(s.Adopted, s.Example),
     ),
     s.Spec: (s.Scenario, s.Note, s.Chapter),
 }

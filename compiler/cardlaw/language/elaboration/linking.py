@@ -28,6 +28,7 @@ class Draft:
     topic: str = ""
     lines: tuple[tuple[int, int], ...] = ()
     assumed: m.Words | None = None
+    custom: bool = False
     under: tuple[m.Condition, ...] = ()
     layer: m.Layer = "text"
     breakable: bool = False

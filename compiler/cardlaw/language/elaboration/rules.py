@@ -10,6 +10,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Label, Span, did_you_mean
 from cardlaw.language.elaboration.choices import choice_condition
 from cardlaw.language.elaboration.clauses import clause, clause_context
+from cardlaw.language.elaboration.customs import is_custom
 from cardlaw.language.elaboration.expressions import Context, condition
 from cardlaw.language.elaboration.linking import Draft, Linker
 from cardlaw.language.elaboration.places import cited, position, written
@@ -39,6 +40,7 @@ def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
                         help="give one of them another name",
                     )
                 draft = Draft(item, file.head.name.text, type(file.head), chapter)
+                draft.custom = is_custom(item, file)
                 _read_marks(scope, draft, file)
                 if item.name.text in names:
                     _read_clauses(scope, item)
@@ -197,6 +199,7 @@ def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:
         layer=draft.layer,
         lines=draft.lines,
         assumed=draft.assumed,
+        custom=draft.custom,
         under=draft.under,
         overrides=tuple(o for o in overrides if o.rules),
         breakable=draft.breakable,

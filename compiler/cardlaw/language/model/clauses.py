@@ -171,6 +171,7 @@ class Rule:
     """A rule of one unit. `id` is `name`, or `name of unit` where two units use the name.
 
     `layer`: text (printed, or stated by a pack or variant), reading (holds in an arm of a reading) or assumption.
+    `custom`: assumed as the vocabulary says that players commonly do.
     """
 
     id: str
@@ -182,6 +183,7 @@ class Rule:
     layer: Layer
     lines: tuple[tuple[int, int], ...]
     assumed: Words | None
+    custom: bool
     under: tuple[Condition, ...]
     overrides: tuple[Override, ...]
     breakable: bool

@@ -71,13 +71,14 @@ class Silence:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A part of the sheet that is not a rule, accounted for all the same."""
+    """A part of the sheet that is not a rule, accounted for all the same; of a doubt, why nothing comes of it."""
 
-    sort: Literal["note", "flavour", "heading", "noise", "pending"]
+    sort: Literal["note", "oddity", "doubt", "flavour", "heading", "noise", "pending"]
     unit: str
     text: Words | None
     lines: tuple[tuple[int, int], ...]
     see: tuple[str, ...]
+    because: Words | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,10 @@ def print_item(item: s.Item) -> Iterator[Line]:
     match item:
         case s.Rule():
             yield from print_rule(item)
+        case s.Custom(_, rule):
+            first, *rest = print_rule(rule)
+            yield Line(first.depth, f"custom {first.text}")
+            yield from rest
         case s.Example():
             yield from print_example(item)
         case s.Scenario():
@@ -131,6 +135,10 @@ def _cited(cite: s.Cite | None) -> str:
     return "" if cite is None else f" {print_cite(cite)}"
 
 
+def _see(targets: tuple[s.Target, ...] | None) -> str:
+    return "" if targets is None else f" see {print_targets(targets)}"
+
+
 def _each(word: s.Word | None) -> str:
     return "" if word is None else f" of each {word.text}"
 
@@ -155,6 +163,8 @@ PlainItem = (
     | s.Silence
     | s.Chapter
     | s.Note
+    | s.Oddity
+    | s.Doubt
     | s.Flavour
     | s.Heading
     | s.Noise
@@ -163,6 +173,7 @@ PlainItem = (
     | s.Setting
     | s.Removal
     | s.Preference
+    | s.Adopted
 )
 
 
@@ -218,9 +229,11 @@ def _print_plain_item(item: PlainItem) -> str:
         case s.Chapter(_, text, topic):
             return f"chapter {print_text(text)}" + ("" if topic is None else f" about {topic.text}")
         case s.Note(_, text, cite, see):
-            return f"note {print_text(text)}{_cited(cite)}" + (
-                "" if see is None else f" see {print_targets(see)}"
-            )
+            return f"note {print_text(text)}{_cited(cite)}{_see(see)}"
+        case s.Oddity(_, text, cite, see):
+            return f"oddity {print_text(text)}{_cited(cite)}{_see(see)}"
+        case s.Doubt(_, text, cite, because):
+            return f"doubt {print_text(text)}{_cited(cite)} because {print_text(because)}"
         case s.Flavour(_, text, source):
             return f"flavour {print_text(text)} {print_cite(source)}"
         case s.Heading(_, text, source):
@@ -237,6 +250,8 @@ def _print_plain_item(item: PlainItem) -> str:
             return f"remove {print_targets(targets)}"
         case s.Preference(_, winner, loser, target):
             return f"prefer {winner.text} over {loser.text} for {print_target(target)}"
+        case s.Adopted(_, names):
+            return f"by custom {print_words(names)}"
         case _:
             assert_never(item)
 

@@ -76,6 +76,24 @@ class Note(Node):
 
 
 @node
+class Oddity(Node):
+    """Something strange in how the sheet is made: a name, a number, an order, a misprint. Nothing follows from it."""
+
+    text: Text
+    cite: Cite | None
+    see: tuple[Target, ...] | None
+
+
+@node
+class Doubt(Node):
+    """An objection that a reader may raise against how the sheet is read here, and why nothing comes of it."""
+
+    text: Text
+    cite: Cite | None
+    because: Text
+
+
+@node
 class Flavour(Node):
     """Lines that praise, greet or advertise."""
 

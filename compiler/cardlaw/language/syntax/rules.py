@@ -279,3 +279,17 @@ class Rule(Node):
     gloss: Gloss
     marks: tuple[Mark, ...]
     clauses: tuple[Clause, ...]
+
+
+@node
+class Custom(Node):
+    """What players commonly do where a sheet is silent: a rule that holds only in the units that follow the custom."""
+
+    rule: Rule
+
+
+@node
+class Adopted(Node):
+    """Customs that this unit follows; their rules stand here."""
+
+    names: tuple[Word, ...]

@@ -6,11 +6,13 @@ from cardlaw.language.nodes import node
 from cardlaw.language.syntax.choices import (
     Accepted,
     Chapter,
+    Doubt,
     Flavour,
     Heading,
     Noise,
     Note,
     NumberOption,
+    Oddity,
     Option,
     Pending,
     Preference,
@@ -21,7 +23,7 @@ from cardlaw.language.syntax.choices import (
 )
 from cardlaw.language.syntax.declarations import Declaration
 from cardlaw.language.syntax.pieces import Gloss, Node, Number, String, Word
-from cardlaw.language.syntax.rules import Rule
+from cardlaw.language.syntax.rules import Adopted, Custom, Rule
 from cardlaw.language.syntax.scenarios import Example, Scenario
 
 
@@ -116,6 +118,8 @@ Item = (
     | Silence
     | Chapter
     | Note
+    | Oddity
+    | Doubt
     | Flavour
     | Heading
     | Noise
@@ -125,6 +129,8 @@ Item = (
     | Removal
     | Preference
     | Rule
+    | Custom
+    | Adopted
     | Example
     | Scenario
 )
