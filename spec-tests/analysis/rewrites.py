@@ -16,8 +16,8 @@ from typing import Any
 from analysis.agreement import EDITIONS, edition_model
 from analysis.mutants import HAPPENING, JUDGED, Mutant, Trial, everywhere
 from cardlaw.analysis.windows import substituted
-from cardlaw.engine.rulebook import locals_of
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import locals_of
 from cardlaw.language.walking import nodes
 
 OTHER_SIDE: dict[str, Any] = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}

@@ -34,8 +34,8 @@ from cardlaw.analysis.traces.scenes import from_plain
 from cardlaw.analysis.versus import compare_models, together
 from cardlaw.analysis.working import Crew
 from cardlaw.engine.layout import Layout
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.examples import example_library
 from cardlaw.language.loading import Library
 from engine.small import EDITION, OUT, small

@@ -10,8 +10,8 @@ from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.reaching.findings import courses, sought
 from cardlaw.analysis.reaching.games import Course, Missed
 from cardlaw.engine import Table
-from cardlaw.engine.rulebook import quantity_values
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import quantity_values
 from engine.cited import ONE_TOLL, PAID, cited
 
 STUCK = """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
-from cardlaw.engine.algebra import DOMAINS, FOLDS
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import DOMAINS, FOLDS
 
 
 def test_every_kind_of_expression_and_domain_has_a_meaning():

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.loading import Library
 
 MOST_PACKS = 4

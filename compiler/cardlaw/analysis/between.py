@@ -10,8 +10,8 @@ from cardlaw.analysis.differences import Compared, Difference
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.situations import MOST_SEATS
 from cardlaw.engine.layout import Layout
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 
 Look = Literal["moves", "effects"]
 """What two editions are compared in."""

@@ -16,8 +16,8 @@ from cardlaw.analysis.traces.lasting import Broken, Lasting, Unsure
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Held
 
 DEALS = 8
 """How many deals are looked at, for the fewest players."""

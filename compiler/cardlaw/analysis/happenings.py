@@ -8,8 +8,8 @@ from cardlaw.analysis.formulas import FALSE, Lit
 from cardlaw.analysis.legality import MOVER
 from cardlaw.analysis.symbolic import Symbolic
 from cardlaw.analysis.values import Choice, Unsupported, Value, just
-from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Held
 
 
 @dataclass(frozen=True, slots=True)

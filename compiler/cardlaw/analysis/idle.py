@@ -13,8 +13,8 @@ from cardlaw.analysis.findings import Finding, Kind, finding_id
 from cardlaw.analysis.formulas import FALSE, Knowing, Lit
 from cardlaw.analysis.observing import Observables, Observed
 from cardlaw.analysis.probing import Probe
-from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Held
 
 C = TypeVar("C", bound=m.Clause)
 

@@ -18,8 +18,8 @@ from cardlaw.analysis.symbolic import Symbolic
 from cardlaw.analysis.values import Choice, Linear, Place, Plain, just
 from cardlaw.analysis.windows import Window, reads, windows_of
 from cardlaw.analysis.witnesses import Witness, read
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 
 FEW = (1, 2, 3)
 """How many cards a place may hold in the situations that are gone through one by one."""

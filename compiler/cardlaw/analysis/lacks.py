@@ -10,12 +10,12 @@ from cardlaw.analysis.asking import Move
 from cardlaw.analysis.saying import conditions, said
 from cardlaw.analysis.windows import substituted
 from cardlaw.engine import Table
-from cardlaw.engine.algebra import fold_domain
 from cardlaw.engine.decisions import Verdict
 from cardlaw.engine.norms import YES_FORMS, takes_card
-from cardlaw.engine.rulebook import unwaived
 from cardlaw.engine.terms import known
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import fold_domain
+from cardlaw.language.core.rulebook import unwaived
 from cardlaw.language.walking import nodes
 
 DEPTH = 4

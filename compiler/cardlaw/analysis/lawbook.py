@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from cardlaw.analysis.formulas import FALSE, TRUE, Lit
 from cardlaw.analysis.situations import OPEN, Situations
-from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Held
 
 C = TypeVar("C", bound=m.Clause)
 

@@ -16,9 +16,9 @@ from cardlaw.analysis.symbolic import Symbolic
 from cardlaw.analysis.values import Choice, Plain, Unsupported, Value, just
 from cardlaw.analysis.windows import Window, known_names, reads
 from cardlaw.analysis.winning import Test, late, replaced, weakened
-from cardlaw.engine.algebra import fold_domain
-from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import fold_domain
+from cardlaw.language.core.rulebook import Held
 
 Word = Literal["may", "must", "must-not", "silent", "contradictory"]
 WORDS: tuple[Word, ...] = ("may", "must", "must-not", "silent", "contradictory")

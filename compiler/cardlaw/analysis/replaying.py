@@ -15,10 +15,10 @@ from cardlaw.engine.decisions import Verdict, explain
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.norms import Option, bits
 from cardlaw.engine.program import Program, program_of
-from cardlaw.engine.rulebook import quantity_values
 from cardlaw.engine.situation import OpenWindow, Situation, set_up
 from cardlaw.engine.terms import known
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import quantity_values
 
 DOMAIN = (m.Deck, m.DeckHas, m.Seats, m.Axiom)
 """Clauses that say what a table is; they count on every layer."""

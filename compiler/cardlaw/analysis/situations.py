@@ -16,8 +16,8 @@ from typing import Literal
 from cardlaw.analysis.formulas import TRUE, Formulas, Lit, Name
 from cardlaw.analysis.values import Choice, Linear, Place, Plain, Unsupported, Value, number
 from cardlaw.engine.layout import Layout
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.walking import nodes
 

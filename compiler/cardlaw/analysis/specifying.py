@@ -17,9 +17,9 @@ from cardlaw.analysis.windows import Window, windows_of
 from cardlaw.analysis.witnesses import SEATS, Witness
 from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.engine.situation import HAND
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 
 MODALS = {"may": "may", "must": "must", "must-not": "must not"}
 MOST_CHOICES = 8

@@ -22,9 +22,9 @@ from cardlaw.analysis.values import (
     just,
     number,
 )
-from cardlaw.engine.algebra import fold
-from cardlaw.engine.rulebook import Held, locals_of
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import fold
+from cardlaw.language.core.rulebook import Held, locals_of
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.walking import nodes
 

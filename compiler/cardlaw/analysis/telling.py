@@ -9,8 +9,8 @@ from typing import Any
 from cardlaw.analysis.values import Place, Plain
 from cardlaw.analysis.witnesses import SEATS, Witness
 from cardlaw.engine.layout import Layout
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 
 Paint = Callable[[str, str], str]
 """A style (`strong`, `quiet`, or a tint such as `#c62828`) and a text → the text as it is to be shown."""

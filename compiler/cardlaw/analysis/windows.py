@@ -332,7 +332,7 @@ def defining(model: m.Model, name: str) -> Iterator[m.DefinePredicate | m.Define
 
 def known_names(thing: object) -> frozenset[str]:
     """The locals that an expression leaves to its surroundings."""
-    from cardlaw.engine.rulebook import locals_of
+    from cardlaw.language.core.rulebook import locals_of
 
     return locals_of(thing)
 

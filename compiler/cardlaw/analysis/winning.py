@@ -15,8 +15,8 @@ from typing import NamedTuple
 from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit
 from cardlaw.analysis.lawbook import Lawbook
 from cardlaw.analysis.remembering import ByModel
-from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Held
 from cardlaw.language.walking import nodes
 
 SOMEBODY = "whoever would have won"

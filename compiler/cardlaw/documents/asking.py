@@ -14,8 +14,8 @@ from cardlaw.analysis.working import processors
 from cardlaw.documents.pages.table import Table
 from cardlaw.documents.results import Found
 from cardlaw.engine.layout import Layout
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 

@@ -17,8 +17,8 @@ from cardlaw.documents import results
 from cardlaw.documents.asking import How, command, table_of_witness, written_at
 from cardlaw.documents.pages.naming import is_edition
 from cardlaw.engine.layout import Layout
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.engine.algebra import fold, fold_domain, type_of
 from cardlaw.engine.state import Code, Frame, Instruction, State
 from cardlaw.engine.terms import Members, Run, Term, local
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import fold, fold_domain, type_of
 
 if TYPE_CHECKING:
     from cardlaw.engine.program import Program

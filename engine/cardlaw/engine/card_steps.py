@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cardlaw.engine.algebra import type_of
 from cardlaw.engine.body import Body
 from cardlaw.engine.closures import SAME_WAY, seat_after
 from cardlaw.engine.moving import put, shift, shift_all, take, whereabouts
 from cardlaw.engine.state import Frame, Instruction, State
 from cardlaw.engine.terms import Run
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import type_of
 
 
 def move(body: Body, step: m.MoveCards) -> None:

@@ -12,10 +12,10 @@ from typing import Any, Literal
 from cardlaw.engine import terms
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout
-from cardlaw.engine.rulebook import Rulebook, predicate_value, quantity_values
 from cardlaw.engine.state import State
 from cardlaw.engine.terms import NO, Lazy, Members, Run, Space, Term, fresh, known, term
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook, predicate_value, quantity_values
 
 SAME_WAY = "clockwise"
 OPPOSITES = {"clockwise": "counterclockwise", "counterclockwise": "clockwise"}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cardlaw.engine.algebra import fold
 from cardlaw.engine.closures import Unsettled
 from cardlaw.engine.norms import act_names, takes_card
-from cardlaw.engine.rulebook import Held, unwaived
 from cardlaw.engine.state import Code, Frame, Happening, State
 from cardlaw.engine.terms import Lazy, Run, Term, conjunction, known, local
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import fold
+from cardlaw.language.core.rulebook import Held, unwaived
 
 if TYPE_CHECKING:
     from cardlaw.engine.program import Program

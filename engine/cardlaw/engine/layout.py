@@ -13,8 +13,8 @@ from functools import cached_property
 from itertools import product
 
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.kernel import DIRECTIONS
 
 Value = int | str | bool | tuple[int, ...] | None

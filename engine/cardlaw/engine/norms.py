@@ -12,13 +12,13 @@ from itertools import combinations as sets
 from itertools import islice
 from typing import Any, NamedTuple
 
-from cardlaw.engine.algebra import fold, fold_domain
 from cardlaw.engine.closures import Closures
 from cardlaw.engine.layout import Blind
-from cardlaw.engine.rulebook import Held, Rulebook, unwaived
 from cardlaw.engine.state import Happening, State
 from cardlaw.engine.terms import Lazy, Members, Run, Term, conjunction, known, local
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import fold, fold_domain
+from cardlaw.language.core.rulebook import Held, Rulebook, unwaived
 
 MOST_COMBINATIONS = 3_000
 MOST_KNOWN = 20_000

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cardlaw.engine.algebra import fold
 from cardlaw.engine.body import Body
 from cardlaw.engine.closures import Closures, Unsettled
 from cardlaw.engine.errors import NotPlayable, TableError
@@ -13,13 +12,14 @@ from cardlaw.engine.events import ActCode, Events
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import LIMITS, Limits
 from cardlaw.engine.norms import Norms, act_names
-from cardlaw.engine.rulebook import Rulebook, defined_by_itself
 from cardlaw.engine.state import Code, Frame, State
 from cardlaw.engine.steps import block
 from cardlaw.engine.terms import Lazy, Members, Run, Term, known, local
 from cardlaw.engine.turns import Turns
 from cardlaw.engine.windows import Windows
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import fold
+from cardlaw.language.core.rulebook import Rulebook, defined_by_itself
 
 PLAIN_VERBS = ("lose-turn", "regain-turn", "begin", "take-over", "go-again", "turn-begins", "turn-ends")
 

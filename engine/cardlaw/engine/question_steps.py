@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardlaw.engine.algebra import fold_domain
 from cardlaw.engine.body import Body
 from cardlaw.engine.randomness import below
 from cardlaw.engine.state import Frame, State
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import fold_domain
 
 
 def choose(body: Body, step: m.Choose) -> None:

@@ -17,9 +17,9 @@ from cardlaw.engine import randomness
 from cardlaw.engine.errors import BadSituation, TableError
 from cardlaw.engine.layout import Card, Layout, Place
 from cardlaw.engine.program import Program
-from cardlaw.engine.rulebook import nodes
 from cardlaw.engine.state import Frame, Happening, State, Window
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import nodes
 
 Spot = str | tuple[str, int | str | None]
 """A zone or state by name, with whose it is: `"pile"` or `("hand", 2)`."""

@@ -12,7 +12,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cardlaw.engine import decisions
-from cardlaw.engine.algebra import fold
 from cardlaw.engine.decisions import Decision, Move, Verdict
 from cardlaw.engine.errors import NotOffered, TableError
 from cardlaw.engine.layout import Card, Place
@@ -25,6 +24,7 @@ from cardlaw.engine.state import State
 from cardlaw.engine.terms import known
 from cardlaw.engine.views import View, view_of
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import fold
 
 POLICIES = ("strict", "lenient", "ask")
 

@@ -21,10 +21,10 @@ from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.norms import Option
 from cardlaw.engine.program import Program, program_of
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.engine.state import Frame, Instruction, State
 from cardlaw.engine.state import Window as Opened
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 
 PLAYED_ON = ("answer", "reply", "chance", "odds")
 """What a scene tells of the time after it has begun."""

@@ -13,8 +13,8 @@ from cardlaw.analysis.reaching.verdicts import Judged, Stuck, TwoValues
 from cardlaw.analysis.reaching.words import NAMED, Follows, Means, Unsaid, about
 from cardlaw.analysis.replaying import Replay
 from cardlaw.analysis.windows import windows_of
-from cardlaw.engine.rulebook import Rulebook
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 
 Choices = tuple[tuple[str, int | str], ...]
 

@@ -14,10 +14,10 @@ from cardlaw.analysis.replaying import Replay
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.events import Guard
 from cardlaw.engine.program import Program, program_of
-from cardlaw.engine.rulebook import predicate_value, quantity_values
 from cardlaw.engine.state import Frame, State
 from cardlaw.engine.terms import known
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import predicate_value, quantity_values
 from cardlaw.language.walking import nodes
 
 NAMED = re.compile("`([^`]+)`")

@@ -9,8 +9,8 @@ from cardlaw.analysis import changing
 from cardlaw.analysis.changing import changes, reached
 from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Held
 from cardlaw.language.walking import nodes
 
 Thing = tuple[str, str]

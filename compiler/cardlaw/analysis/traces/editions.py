@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from cardlaw.analysis.traces.terms import Table, face_number, table
 from cardlaw.engine.layout import Layout
-from cardlaw.engine.rulebook import Held, Rulebook
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Held, Rulebook
 from cardlaw.language.walking import nodes
 
 if TYPE_CHECKING:

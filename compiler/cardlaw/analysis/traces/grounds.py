@@ -7,8 +7,8 @@ from typing import Any, Literal
 from cardlaw.analysis.traces.editions import Edition, Ref
 from cardlaw.analysis.traces.roots import moved_by
 from cardlaw.analysis.traces.slices import Slices
-from cardlaw.engine.rulebook import Held
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Held
 
 Phase = Literal["set-up", "turns", "after"]
 """The part of a round to which something belongs."""

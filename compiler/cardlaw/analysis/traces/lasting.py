@@ -26,8 +26,8 @@ from cardlaw.analysis.traces.terms import Value, below, negation
 from cardlaw.analysis.traces.tracing import Trace, Tracer, trace_of
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.rulebook import Held, unwaived
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Held, unwaived
 from cardlaw.language.kernel import DIRECTIONS
 
 TRIED_IN_ALL = 200_000

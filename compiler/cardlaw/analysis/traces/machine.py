@@ -27,8 +27,8 @@ from cardlaw.analysis.traces.terms import (
     term,
     total,
 )
-from cardlaw.engine.rulebook import Held, unwaived
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Held, unwaived
 
 DEEPEST = 12
 """Acts inside acts, past which a path is not followed."""

@@ -12,8 +12,8 @@ from cardlaw.analysis.traces.permission import allowed
 from cardlaw.analysis.traces.reading import Cards, Happening, Members
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import Term, Value, reaches, term
-from cardlaw.engine.algebra import type_of
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import type_of
 
 Part = tuple[tuple[str, ...], tuple[int, ...], bool]
 

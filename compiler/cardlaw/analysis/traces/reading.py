@@ -26,10 +26,10 @@ from cardlaw.analysis.traces.terms import (
     reaches,
     term,
 )
-from cardlaw.engine.algebra import fold, fold_domain
 from cardlaw.engine.closures import OPPOSITES, SAME_WAY
-from cardlaw.engine.rulebook import predicate_value, quantity_values
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import fold, fold_domain
+from cardlaw.language.core.rulebook import predicate_value, quantity_values
 
 
 @dataclass(frozen=True, slots=True)

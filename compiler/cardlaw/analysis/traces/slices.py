@@ -13,8 +13,8 @@ from typing import Any
 
 from cardlaw.analysis.changing import ANY_ZONE, Changes, changes, reached
 from cardlaw.analysis.traces.editions import Edition
-from cardlaw.engine.rulebook import Held, locals_of
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Held, locals_of
 
 Ref = tuple[str, str]
 """A word, a number or an act that something refers to."""

@@ -14,8 +14,8 @@ from cardlaw.analysis.traces.reading import Cards, Members, written_out
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import Term, Value, one_of, reaches, term, total
 from cardlaw.analysis.traces.wording import worded
-from cardlaw.engine.algebra import type_of
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import type_of
 from cardlaw.language.walking import nodes
 
 PASSES = 1

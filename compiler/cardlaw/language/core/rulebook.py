@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from cardlaw.engine.algebra import Algebra, fold
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import Algebra, fold
 
 V = TypeVar("V")
 D = TypeVar("D")
