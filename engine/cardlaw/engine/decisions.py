@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
+from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Blind, Card, Place
 from cardlaw.engine.norms import Option, bits
 from cardlaw.engine.program import Program
@@ -86,6 +87,8 @@ class Decision:
     type: m.Type | None = None
     about: str | None = None
     question: m.Words | None = None
+    partial: bool = False
+    """There are too many moves to list; `Table.place` finds the others too."""
 
     def find(self, text: str) -> int | None:
         """The place of the move that is written so."""
@@ -166,7 +169,9 @@ def describe(program: Program, s: State) -> Decision | None:
             assert window.queue
             opener = program.acts[window.causes[0][0]].act.name if window.causes else None
             standing = window.until is not None
-            return Decision(window.queue[0], "moves", moves, standing, standing, opener)
+            seat, acts = window.queue[0], window.offered[window.part][0]
+            partial = program.norms.partial(s, acts, seat, window.causes)
+            return Decision(seat, "moves", moves, standing, standing, opener, partial=partial)
         case "choose":
             name = note.name if isinstance(note, m.Choose) else None
             return Decision(pending[1], "choice", moves, type=pending[2], about=name)
@@ -190,6 +195,26 @@ def write_move(program: Program, option: Option) -> str:
     act = program.acts[option.act].act
     words = [program.layout.text(arg, p.type) for arg, p in zip(option.args, act.parameters, strict=True)]
     return " ".join([act.name, ", ".join(words)]).strip()
+
+
+def read_arguments(act: m.Act, text: str) -> list[object]:
+    """What a recorded move is done with, as a table takes it."""
+    parts = [part.strip() for part in text.split(",")] if text else []
+    if len(parts) != len(act.parameters):
+        wanted = f"{len(act.parameters)} thing" + ("" if len(act.parameters) == 1 else "s")
+        raise TableError(f"`{act.name}` is done with {wanted}, not with {len(parts)}")
+    return [_argument(part, parameter.type) for part, parameter in zip(parts, act.parameters, strict=True)]
+
+
+def _argument(text: str, type_: m.Type) -> object:
+    match type_:
+        case "cards":
+            return tuple(card.strip() for card in text.split("+"))
+        case "player" | "team" | "number":
+            digits = text.rpartition("-")[2]
+            return int(digits) if digits.isdecimal() else text
+        case _:
+            return text
 
 
 def write(program: Program, pending: tuple[Any, ...], answer: Any) -> str:

@@ -7,12 +7,11 @@ no. Overriding, strength and breaking are then questions about masks.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import combinations as sets
-from itertools import islice
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cardlaw.engine.closures import Closures
+from cardlaw.engine.combining import lasting, sets_of
 from cardlaw.engine.layout import Blind
 from cardlaw.engine.state import Happening, State
 from cardlaw.engine.terms import Lazy, Members, Run, Term, conjunction, known, local
@@ -20,7 +19,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold, fold_domain
 from cardlaw.language.core.rulebook import Held, Rulebook, unwaived
 
-MOST_COMBINATIONS = 3_000
+TOO_MANY = "too many combinations of cards"
 MOST_KNOWN = 20_000
 """Verdicts remembered for one set of live musts."""
 
@@ -108,6 +107,7 @@ class Norms:
         self.parameters = [self._domains(act) for act in self.acts]
         self.hidden = [self._hidden(act) for act in self.acts]
         """For each act, the zones out of which it may take a card unseen, by parameter."""
+        self.hopes = [self._hopes(act) for act in self.acts]
         self.entries = [self._entries(act) for act in self.acts]
         self.weighers = [self._weigher(act) for act in self.acts]
         self.guilt = [self._guilt(act) for act in self.acts]
@@ -207,23 +207,81 @@ class Norms:
             return
         parameter = parameters[number]
         found = self.parameters[act][number].run(s, env)
-        if number in self.hidden[act] and self._unseen(s, act, number, env):
+        members: Sequence[Any]
+        unseen = number in self.hidden[act] and self._unseen(s, act, number, env)
+        if unseen:
             found = [Blind(card, spot) for spot, card in enumerate(found, 1)]
-            if parameter.type == "cards":
-                assert parameter.least is not None and parameter.most is not None
-                sizes = range(parameter.least, parameter.most + 1)
-                members: Sequence[Any] = [c for size in sizes for c in islice(sets(found, size), 200)]
-            else:
-                members = found
-        elif parameter.type == "cards":
+        if parameter.type == "cards":
             assert parameter.least is not None and parameter.most is not None
-            members = combinations(s, found, parameter.least, parameter.most)
+            if unseen:
+                spots, cut = sets_of(range(len(found)), parameter.least, parameter.most)
+                members = [tuple(found[spot] for spot in chosen) for chosen in spots]
+            else:
+                hope = self._hoping(s, act, number, env)
+                members, cut = sets_of(found, parameter.least, parameter.most, hope)
+            if cut:
+                s.tally(TOO_MANY)
+        elif unseen:
+            members = found
         elif parameter.type == "card":
             members = sorted(set(found))
         else:
             members = list(dict.fromkeys(found))
         for member in members:
             yield from self.candidates(s, act, [*env, member])
+
+    def possible(self, s: State, act: int, env: list[Any], args: Sequence[Any]) -> bool:
+        """Whether the parameters' domains allow these arguments, listed among the candidates or not."""
+        env = list(env)
+        for parameter, domain, arg in zip(self.acts[act].parameters, self.parameters[act], args, strict=True):
+            found = domain.run(s, env)
+            if parameter.type == "cards":
+                assert parameter.least is not None and parameter.most is not None
+                if not parameter.least <= len(arg) <= parameter.most or Counter(arg) - Counter(found):
+                    return False
+            elif arg not in found:
+                return False
+            env.append(arg)
+        return True
+
+    def partial(self, s: State, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]) -> bool:
+        """Whether there are too many moves to list them all."""
+        trial = s.copy()
+        trial.tallies = {}
+        for act in acts:
+            cause = self.cause(act, causes)
+            if cause is None and self.acts[act].answering is not None:
+                continue
+            if any(parameter.type == "cards" for parameter in self.acts[act].parameters):
+                self.arguments(trial, act, cause, taker)
+        return TOO_MANY in trial.tallies
+
+    def _hopes(self, act: m.Act) -> tuple[Term, ...] | None:
+        """For an act whose last argument is a set of cards: what each yes asks of the set and every set inside it.
+
+        None where some yes asks nothing of the kind.
+        """
+        if not act.parameters or act.parameters[-1].type != "cards":
+            return None
+        hopes = []
+        for held in self.held:
+            norm = held.clause
+            if norm.act != act.name or norm.form not in YES_FORMS:
+                continue
+            parts = lasting(norm.match, act.parameters[-1].name)
+            if norm.form != "may-only" or not held.rule.breakable:
+                parts += lasting(norm.condition, act.parameters[-1].name)
+            names = act_names(act, norm.subject)
+            hopes.append(conjunction(tuple(fold(part, self.algebra, names) for part in parts)))
+        return None if any(hope.known and hope.value for hope in hopes) else tuple(hopes)
+
+    def _hoping(
+        self, s: State, act: int, number: int, env: list[Any]
+    ) -> Callable[[tuple[int, ...]], bool] | None:
+        hopes = self.hopes[act]
+        if hopes is None or number + 1 != len(self.acts[act].parameters):
+            return None
+        return lambda chosen: any(hope.run(s, [*env, chosen]) for hope in hopes)
 
     def _unseen(self, s: State, act: int, number: int, env: list[Any]) -> bool:
         place = self.hidden[act][number](s, env)
@@ -270,9 +328,17 @@ class Norms:
         return found
 
     def weighed(
-        self, s: State, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]
+        self,
+        s: State,
+        acts: Sequence[int],
+        taker: int,
+        causes: tuple[Happening, ...],
+        named: tuple[int, tuple[Any, ...]] | None = None,
     ) -> tuple[list[Weighed], int]:
-        """Every move that a window offers a seat, each taken alone, and the musts that are live for any."""
+        """Every move that a window offers a seat, each taken alone, and the musts that are live for any.
+
+        A `named` move is among them if it can be done, however many others there are.
+        """
         found: list[Weighed] = []
         musts, must = 0, self.must
         for act in acts:
@@ -301,11 +367,32 @@ class Norms:
                 scope, yes, no, against = weighers[args[0] if first else None](s, [cause, taker, *args])
                 musts |= yes & must
                 found.append((act, args, scope, yes, no, against))
+        if named is not None and not any(each[:2] == named for each in found):
+            act, args = named
+            cause = self.cause(act, causes)
+            known = cause is not None or self.acts[act].answering is None
+            if known and self.possible(s, act, [cause, taker], args):
+                mine = self.weigh(s, act, [cause, taker, *args])
+                musts |= mine[1] & must
+                found.append((act, args, *mine))
         return found, musts
 
     def judge(self, s: State, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]) -> list[Option]:
         """The verdict on every move that a window offers a seat."""
         return self.judged(*self.weighed(s, acts, taker, causes))
+
+    def judge_one(
+        self,
+        s: State,
+        acts: Sequence[int],
+        taker: int,
+        causes: tuple[Happening, ...],
+        move: tuple[int, tuple[Any, ...]],
+    ) -> Option | None:
+        """The verdict on one move beside all that a window offers, or None where it cannot be done at all."""
+        weighed, musts = self.weighed(s, acts, taker, causes, move)
+        place = next((i for i, each in enumerate(weighed) if each[:2] == move), None)
+        return None if place is None else self.judged(weighed, musts)[place]
 
     def judged(self, weighed: list[Weighed], musts: int, every: bool = True) -> list[Option]:
         """The verdicts on moves weighed together: a must says no to those outside it, unless one of them is free.
@@ -403,26 +490,3 @@ def bits(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
-
-
-def combinations(s: State, cards: Sequence[int], least: int, most: int) -> list[tuple[int, ...]]:
-    """Every set of so many cards, counted by face, smaller sets first; at most a few thousand."""
-    counts = sorted(Counter(cards).items())
-    found: list[tuple[int, ...]] = []
-
-    def extend(start: int, taken: tuple[int, ...], size: int) -> None:
-        if len(found) >= MOST_COMBINATIONS:
-            return
-        if len(taken) == size:
-            found.append(taken)
-            return
-        for place in range(start, len(counts)):
-            card, copies = counts[place]
-            for number in range(min(copies, size - len(taken)), 0, -1):
-                extend(place + 1, (*taken, *(card,) * number), size)
-
-    for size in range(least, most + 1):
-        extend(0, (), size)
-    if len(found) >= MOST_COMBINATIONS:
-        s.tally("too many combinations of cards")
-    return found

@@ -230,8 +230,8 @@ class Table:
             else:
                 raise NotOffered("the game is over" if self.over else "the table waits for a stage")
             return
-        options = s.options if s.options is not None else decisions.answers(self.program, s)
         index = move if isinstance(move, int) else self._find(move)
+        options = s.options if s.options is not None else decisions.answers(self.program, s)
         if not 0 <= index < len(options):
             raise NotOffered(f"there are {len(options)} moves, so there is no number {index}")
         answer = options[index]
@@ -277,12 +277,45 @@ class Table:
         decision = self.decision
         assert decision is not None
         text = move.text if isinstance(move, Move) else str(move)
-        index = decision.find(text)
+        index = self.place_of(text)
         if index is None:
             who = "the table" if decision.player is None else f"player {decision.player}"
             offered = ", ".join(f"`{each.text}`" for each in decision.moves[:12])
             raise NotOffered(f"`{text}` is not offered to {who}; there is {offered}")
         return index
+
+    def place_of(self, text: str) -> int | None:
+        """The place of the answer that is written so, also of a move that there was no room to list."""
+        decision = self.decision
+        found = None if decision is None else decision.find(text)
+        if found is not None or decision is None or decision.sort != "moves":
+            return found
+        word, _, rest = " ".join(text.split()).partition(" ")
+        act = next((each for each in self.model.acts if each.name == word and each.sort == "move"), None)
+        try:
+            return None if act is None else self.place_of_move(word, decisions.read_arguments(act, rest))
+        except TableError:
+            return None
+
+    def place_of_move(self, act: str, args: Sequence[Any]) -> int | None:
+        """The place of a move among the answers, also of one that there was no room to list."""
+        s, decision = self.state, self.decision
+        number = self.program.algebra.acts[act]
+        raw = self._raw_args(self.program.acts[number].act, args)
+        text = self._words(act, raw).strip("`")
+        found = None if decision is None else decision.find(text)
+        if found is not None or decision is None or not decision.partial:
+            return found
+        assert s.pending is not None
+        window = self.program.windows.find(s, s.pending[1])
+        assert window.queue
+        acts = window.offered[window.part][0]
+        if number not in acts:
+            return None
+        s.options = self.program.windows.options(s.copy(), window, acts, window.queue[0], (number, raw))
+        self._decision = self._glance = None
+        assert self.decision is not None
+        return self.decision.find(text)
 
     def copy(self) -> Table:
         """A table of its own in the same situation."""
@@ -335,19 +368,10 @@ class Table:
         if not openings:
             return Verdict("not-offered", reason=self._why_not_offered(player, act))
         window, acts = openings[0]
-        if not self._allowed(s, number, player, raw, window.causes):
+        option = program.norms.judge_one(s, acts, player, window.causes, (number, raw))
+        if option is None:
             return Verdict("not-offered", reason=f"{self._words(act, raw)} cannot be done with what there is")
-        for option in program.norms.judge(s, acts, player, window.causes):
-            if option.act == number and option.args == raw:
-                return decisions.explain(program, option)
-        raise AssertionError("a move that can be chosen is judged")
-
-    def _allowed(self, s: State, number: int, player: int, raw: tuple[Any, ...], causes: Any) -> bool:
-        norms = self.program.norms
-        cause = norms.cause(number, causes)
-        if cause is None and norms.acts[number].answering is not None:
-            return False
-        return raw in norms.arguments(s, number, cause, player)
+        return decisions.explain(program, option)
 
     def _words(self, act: str, raw: tuple[Any, ...]) -> str:
         option = Option(self.program.algebra.acts[act], raw, "may")

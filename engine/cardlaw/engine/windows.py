@@ -126,11 +126,21 @@ class Windows:
         n = layout.players
         return tuple(sorted(takers, key=lambda seat: ((seat - opener) * step - 1) % n))
 
-    def options(self, s: State, window: Window, acts: tuple[int, ...], seat: int) -> list[Option]:
-        """What a seat can answer: lawful moves, moves that break only breakable rules, and declining if it can."""
+    def options(
+        self,
+        s: State,
+        window: Window,
+        acts: tuple[int, ...],
+        seat: int,
+        named: tuple[int, tuple[Any, ...]] | None = None,
+    ) -> list[Option]:
+        """What a seat can answer: lawful moves, moves that break only breakable rules, and declining if it can.
+
+        A `named` move is among them if it can be answered, however many others there are.
+        """
         norms = self.program.norms
         found: list[Option] = []
-        weighed, musts = norms.weighed(s, acts, seat, window.causes)
+        weighed, musts = norms.weighed(s, acts, seat, window.causes, named)
         judged = norms.judged(weighed, musts, every=False)
         if window.until is None and "contradictory" not in [option.verdict for option in judged]:
             return judged

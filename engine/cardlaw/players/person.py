@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardlaw.engine import Decision, Move, Table, TableError, Verdict
-from cardlaw.engine.decisions import DECLINE
+from cardlaw.engine.decisions import DECLINE, read_arguments
 from cardlaw.engine.reasons import Ground, grounds, lacking
 from cardlaw.language import model as m
 from cardlaw.players.drawing import Drawing, bare
 from cardlaw.players.telling import Telling
-from cardlaw.scenarios.courses import read_arguments
 
 Ask = Callable[[str], str]
 Tell = Callable[[str], None]
@@ -66,6 +65,8 @@ class Person:
                 self.tell(part)
         for line in self.drawing.moves(decision):
             self.tell(line)
+        if decision.partial:
+            self._tell(self.phrases("more-moves"))
 
     def _question(self, decision: Decision) -> list[str]:
         about = self.words(decision.about) if decision.about else ""
@@ -102,6 +103,8 @@ class Person:
                 self._why(table, decision, rest)
             case _:
                 place = self._place(decision, text)
+                if place is None and decision.partial:
+                    place = table.place_of(self._seats(text))
                 if place is not None:
                     return place
                 self._refuse(table, decision, text)

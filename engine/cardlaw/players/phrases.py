@@ -258,6 +258,13 @@ PHRASES: dict[str, tuple[str, str, str, str, str]] = {
         "`{text}` non è una mossa; scrivi un numero, o ? per aiuto",
         "`{text}` är inget drag här; skriv ett tal, eller ? för hjälp",
     ),
+    "more-moves": (
+        "there are more sets of cards than fit here; you can type any other",
+        "korttiyhdistelmiä on enemmän kuin tähän mahtuu; voit kirjoittaa minkä tahansa muunkin",
+        "det finnes flere kortsett enn det er plass til her; du kan skrive hvilket som helst annet",
+        "ci sono più combinazioni di carte di quante ce ne stiano qui; puoi scriverne qualsiasi altra",
+        "det finns fler kortkombinationer än som får plats här; du kan skriva vilken annan som helst",
+    ),
     "no-such-number": (
         "there is no {text}; the moves are 1 to {n}",
         "numeroa {text} ei ole; siirrot ovat 1\u2013{n}",

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cardlaw.engine import TableError
 from cardlaw.engine.decisions import CHOOSE, DECLINE, SAY
 from cardlaw.language import model as m
 from cardlaw.scenarios.situations import Givens
@@ -103,23 +102,3 @@ def _value(givens: Givens, value: m.Expr) -> str:
             return str(raw)
         case _:
             return layout.text(raw, "player")
-
-
-def read_arguments(act: m.Act, text: str) -> list[object]:
-    """What a recorded move is done with, as a table takes it."""
-    parts = [part.strip() for part in text.split(",")] if text else []
-    if len(parts) != len(act.parameters):
-        wanted = f"{len(act.parameters)} thing" + ("" if len(act.parameters) == 1 else "s")
-        raise TableError(f"`{act.name}` is done with {wanted}, not with {len(parts)}")
-    return [_argument(part, parameter.type) for part, parameter in zip(parts, act.parameters, strict=True)]
-
-
-def _argument(text: str, type_: m.Type) -> object:
-    match type_:
-        case "cards":
-            return tuple(card.strip() for card in text.split("+"))
-        case "player" | "team" | "number":
-            digits = text.rpartition("-")[2]
-            return int(digits) if digits.isdecimal() else text
-        case _:
-            return text

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.engine import Decision, Table, TableError, Verdict
-from cardlaw.engine.decisions import CHOOSE, DECLINE, SAY, Word
+from cardlaw.engine.decisions import CHOOSE, DECLINE, SAY, Word, read_arguments
 from cardlaw.engine.reasons import lacking, verdict
-from cardlaw.scenarios.courses import STAGE, Step, named, read_arguments
+from cardlaw.scenarios.courses import STAGE, Step, named
 from cardlaw.scenarios.recordings import Facts, facts_of
 
 MOST_DECLINES = 200
@@ -118,6 +118,7 @@ class _Referee:
                 break
             place = self._place(decision, step)
             if place is not None:
+                decision = table.decision or decision
                 move = decision.moves[place]
                 if not move.lawful:
                     self._rule(number, step, "breach", step.seat, move.why)
@@ -138,7 +139,7 @@ class _Referee:
         if decision.player != step.seat:
             return None
         if decision.sort == "moves":
-            return decision.find(step.text)
+            return self.table.place_of(step.text)
         if step.act not in (CHOOSE, SAY):
             return None
         values = [move.text.partition(" ")[2] for move in decision.moves]

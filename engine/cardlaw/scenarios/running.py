@@ -196,6 +196,12 @@ class _Run:
                         self._note(table, seat, act, args)
                         table.choose(index)
                         return
+                if decision.partial and act != DECLINE:
+                    place = table.place_of_move(act, raw)
+                    if place is not None:
+                        self._note(table, seat, act, args)
+                        table.choose(place)
+                        return
             if not decision.declinable:
                 break
             table.choose(DECLINE)
