@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from cardlaw.analysis.storing import compared
+from cardlaw.documents.asking import written_at
+from cardlaw.documents.comparisons import shown
 from cardlaw.documents.pages.addresses import Addresses, Key
+from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Heading, Page
+from cardlaw.documents.pages.standing import Standing, standings
 from cardlaw.documents.plugin import CardlawPlugin, placed, tokens
-from cardlaw.documents.site import Planned
+from cardlaw.documents.results import Comparison
+from cardlaw.documents.site import Planned, Site, Wish
+from cardlaw.language.loading import Library, load
 from documents.conftest import mkdocs, write_site
 
 PLAIN = """\
@@ -41,6 +49,18 @@ round:
   turns:
     offer lay to player
 topic pack "The cards"
+"""
+
+TERMS = """\
+term suit in en "suit"
+term sun in en "sun"
+term moon in en "moon"
+term pip in en "pip"
+term stock in en "stock"
+term laid in en "pile"
+term hand in en "hand"
+term lay in en "lay"
+term preparing in en "preparing", happens "the game is prepared"
 """
 
 EDITION = """\
@@ -99,6 +119,9 @@ def test_a_misspelt_option_is_answered_with_the_one_meant(tmp_path: Path) -> Non
     [
         ("      languages: [fin]", "there is no prose in `fin` yet; did you mean `fi`?"),
         ("      languages: []", "`languages` is empty"),
+        ("      languages: [no]", "the language of Norway is `nb`"),
+        ("      languages: ['no']", "did you mean `nb`?"),
+        ("      scenarios: [nothere]", "`scenarios` names `nothere`, and"),
         ("      rules: nowhere", "`rules` names `nowhere`, and"),
         ("      findings: sometimes", "findings"),
         ("      packs: 3", "packs"),
@@ -144,11 +167,13 @@ def test_a_rule_file_that_does_not_compile_is_shown_on_its_page(tmp_path: Path) 
     assert "crad" in page
 
 
-def test_an_edition_that_is_not_there(tmp_path: Path) -> None:
-    trial(tmp_path, editions="smal")
-    built = mkdocs(tmp_path, "--strict")
+@pytest.mark.parametrize("editions", ["smal", '"smal[scoring=points]"', '"smal with stacking"'])
+def test_an_edition_that_is_not_there_is_answered_with_the_one_meant(tmp_path: Path, editions: str) -> None:
+    trial(tmp_path, editions=editions, more="      rules: own")
+    built = mkdocs(tmp_path)
     assert built.returncode != 0
-    assert "there is no edition or variant `smal` in the rule folders" in built.stderr
+    told = "there is no edition or variant `smal` in the rule folders; did you mean `small`?"
+    assert f"cardlaw: `editions` names `{editions.strip(chr(34))}`: {told}" in built.stderr
 
 
 def test_missing_terms_are_warned_of_with_what_to_add(tmp_path: Path) -> None:
@@ -159,6 +184,99 @@ def test_missing_terms_are_warned_of_with_what_to_add(tmp_path: Path) -> None:
     page = (tmp_path / "site" / "rules" / "small" / "index.html").read_text("utf-8")
     assert 'class="cl-missing"' in page
     assert mkdocs(tmp_path, "--strict").returncode != 0
+
+
+OUR_NIGHT = """\
+cardlaw 1
+variant our-night extends sv-112 with stacking
+  "How we play on Fridays."
+"""
+
+MINIMAL = """\
+site_name: Ours
+plugins:
+  - search
+  - cardlaw:
+      rules: rules
+      languages: [en]
+"""
+
+
+def test_the_documented_configuration_shows_ones_own_rules_and_warns_of_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a machine where nothing is kept; what is found is computed, and the log says how far it is."""
+    monkeypatch.setenv("CARDLAW_CACHE", str(tmp_path / "nothing"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "nothing"))
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "tiny.rules").write_text(VOCABULARY + TERMS, "utf-8")
+    (tmp_path / "rules" / "small.rules").write_text(EDITION, "utf-8")
+    write_site(tmp_path, MINIMAL)
+    built = mkdocs(tmp_path, "--strict")
+    assert built.returncode == 0, built.stderr
+    assert "WARNING" not in built.stderr.replace("MkDocs 2.0", "")
+    assert "cardlaw: findings of `small` computed (1 of 1)" in built.stderr
+    pages = {path.parent.name for path in (tmp_path / "site" / "rules").glob("*/index.html")}
+    assert pages == {"small"}
+
+
+def test_a_variant_is_shown_with_what_it_builds_on(tmp_path: Path) -> None:
+    (tmp_path / "our-night.rules").write_text(OUR_NIGHT, "utf-8")
+    site = Site(Wish((tmp_path.resolve(),)), Context(Addresses("rules", "en"), ("en",)))
+    assert [model.name for model in site.models] == ["sv-112", "our-night"]
+    assert list(site.pack_models) == ["stacking"]
+    everything = Site(
+        Wish((tmp_path.resolve(),), ("all",), packs=False), Context(Addresses("rules", "en"), ("en",))
+    )
+    assert {"our-night", "fi-108", "pub"} <= {model.name for model in everything.models}
+
+
+def test_what_is_not_kept_is_told_at_the_readers_own_file(tmp_path: Path) -> None:
+    path = tmp_path / "our-night.rules"
+    path.write_text(OUR_NIGHT, "utf-8")
+    model = Library((tmp_path,)).compile("our-night").model
+    assert model is not None
+    assert written_at(model) == str(path)
+
+
+@pytest.mark.parametrize("found", [None, Comparison(("a", "b"), ())])
+def test_nothing_is_concluded_from_wording_alone(found: Comparison | None) -> None:
+    """it-56 and nb-108 word nearly every topic differently, and in many of them play alike."""
+    models = [load("it-56"), load("nb-108")]
+    for topic in models[0].topics:
+        assert standings(models, topic.name, found) == [Standing("not-compared")] * 2
+
+
+MARKED = """\
+cardlaw 1
+variant marked extends small
+  "Moons are laid once."
+
+state dark: yes-no starts no
+
+rule once
+  "One moon."
+  about pack
+  player must not lay card when dark
+"""
+
+
+def test_a_variant_is_compared_at_tables_that_only_it_has_words_for(tmp_path: Path) -> None:
+    """A state that only the variant declares is part of the situation that sets the two apart."""
+    trial(tmp_path)
+    (tmp_path / "own" / "marked.rules").write_text(MARKED, "utf-8")
+    wish, context = Wish((tmp_path / "own",)), Context(Addresses("rules", "en"), ("en",))
+    site = Site(wish, context)
+    found = shown(site.models, compared(site.models))
+    assert any(
+        state == "dark" for each in found.differences if each.table for state, _, _ in each.table.states
+    )
+    site.context = replace(site.context, comparison=lambda _: found)
+    pages = {each.key: each.make() for each in site.pages()}
+    pair = pages[Key("pair", "tiny", "en", "small--marked")]
+    assert "Dark" in pair.html and "<svg" in pair.html
+    own = pages[Key("edition", "marked", "en")]
+    assert 'href="../games/tiny/compare/small--marked/"' in own.html
 
 
 KEPT = PLAIN.replace("findings: none", "findings: kept")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -27,14 +27,22 @@ def checked(model: m.Model) -> Report:
     return all_checked([model])[0]
 
 
-def all_checked(models: Sequence[m.Model], jobs: int = 1) -> list[Report]:
-    """The report on each model; those that are not kept are made by so many processes."""
+def all_checked(
+    models: Sequence[m.Model], jobs: int = 1, done: Callable[[str, int, int], None] | None = None
+) -> list[Report]:
+    """The report on each model; those that are not kept are made by so many processes.
+
+    `done` hears of each that was made: its name, which it is and of how many.
+    """
     found = {place: report for place, model in enumerate(models) if (report := kept(model)) is not None}
     missing = [place for place in range(len(models)) if place not in found]
     if missing:
         with Crew(models, min(jobs, len(missing))) as crew:
-            for which, report in crew.each(_checked, missing, lambda place: len(models[place].rules)):
+            each = crew.each(_checked, missing, lambda place: len(models[place].rules))
+            for at, (which, report) in enumerate(each, 1):
                 found[missing[which]] = report
+                if done is not None:
+                    done(report.model.name, at, len(missing))
                 if not report.faults:
                     findings = [_plain(finding) for finding in report.findings]
                     write(_report_name(report.model), {"findings": findings, "questions": report.questions})
@@ -97,8 +105,16 @@ def _events_name(report: Report) -> str:
 
 
 # ------------------------------------------------------------------ comparisons
-def compared(models: Sequence[m.Model], effects: bool = True, jobs: int = 1) -> Comparison:
-    """The comparison of models; pairs that are not kept are looked at by so many processes."""
+def compared(
+    models: Sequence[m.Model],
+    effects: bool = True,
+    jobs: int = 1,
+    done: Callable[[int, int], None] | None = None,
+) -> Comparison:
+    """The comparison of models; pairs that are not kept are looked at by so many processes.
+
+    `done` hears how many looks have been made, and of how many.
+    """
     before = kept_comparison(models, effects)
     if before is not None:
         return before
@@ -116,6 +132,8 @@ def compared(models: Sequence[m.Model], effects: bool = True, jobs: int = 1) -> 
             for each, told in zip(batches[which], several, strict=True):
                 found[wanted.index(each)] = told
                 write(_look_name(ordered, each), _plains(told))
+            if done is not None:
+                done(len(found), len(wanted))
         comparison = together(crew, [each for place in range(len(wanted)) for each in found[place]])
     if not comparison.faults:
         data = {"differences": _plains(comparison.differences), "compared": _plains(comparison.compared)}

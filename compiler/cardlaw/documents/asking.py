@@ -38,10 +38,20 @@ class Findings:
     def __call__(self, name: str) -> tuple[Found, ...] | None:
         if name not in self._found:
             if self.how == "all" and not self._found:
-                all_checked(list(self._models.values()), jobs=processors())
+                models = list(self._models.values())
+                missing = sum(kept(model) is None for model in models)
+                if missing:
+                    log.info(
+                        "cardlaw: computing the findings of %d rulebooks; they are kept for later", missing
+                    )
+                all_checked(models, jobs=processors(), done=_computed)
             model = self._models.get(name)
             self._found[name] = findings_of(model, self.rules) if model is not None else None
         return self._found[name]
+
+
+def _computed(name: str, at: int, of: int) -> None:
+    log.info("cardlaw: findings of `%s` computed (%d of %d)", name, at, of)
 
 
 def findings_of(model: m.Model, rules: str | None = None) -> tuple[Found, ...] | None:
@@ -66,9 +76,11 @@ def command(verb: str, names: Iterable[str], rules: str | None) -> str:
 
 
 def written_at(model: m.Model) -> str:
-    """The file and line at which a variant's own rules begin, or those of what it builds on."""
-    own = [rule for rule in model.rules if rule.unit == model.name] or list(model.rules)
-    return f"{own[0].position.file}:{own[0].position.line}" if own else model.name
+    """The file in which a variant is written, with the line of its first rule where it has rules of its own."""
+    own = next((rule for rule in model.rules if rule.unit == model.name), None)
+    if own is not None:
+        return f"{own.position.file}:{own.position.line}"
+    return next((unit.file for unit in model.units if unit.name == model.name), model.name)
 
 
 def _found(model: m.Model, layout: Layout, finding: Finding) -> Found:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.differences import Comparison as Report
 from cardlaw.analysis.differences import Difference
 from cardlaw.analysis.digest import digest
@@ -24,7 +25,11 @@ log = logging.getLogger("mkdocs.plugins.cardlaw")
 
 
 class Comparisons:
-    """Comparisons of the models that are known, asked for once; two editions share what all of them gave."""
+    """Comparisons of the models that are known, asked for once; two editions share what all of them gave.
+
+    With `all`, editions are compared whatever it takes, and so are variants of the reader's own folder (`rules`);
+    of other variants only what is kept is shown.
+    """
 
     def __init__(self, how: How, models: Sequence[m.Model], rules: str | None = None) -> None:
         self.how, self.rules = how, rules
@@ -44,8 +49,12 @@ class Comparisons:
 
     def _compared(self, names: tuple[str, ...]) -> results.Comparison | None:
         models = [self._models[name] for name in names if name in self._models]
-        whole = self.how == "all" and all(map(is_edition, models))
-        report = compared(models, jobs=processors()) if whole else kept_comparison(models)
+        whole = self.how == "all" and (self.rules is not None or all(map(is_edition, models)))
+        report = kept_comparison(models)
+        if report is None and whole:
+            said = ", ".join(f"`{name}`" for name in names)
+            log.info("cardlaw: comparing %s; the result is kept for later", said)
+            report = compared(models, jobs=processors(), done=_looked_at)
         if report is None:
             if all(map(is_edition, models)):
                 log.warning(
@@ -59,15 +68,20 @@ class Comparisons:
         return shown(models, report)
 
 
+def _looked_at(made: int, of: int) -> None:
+    log.info("cardlaw: compared in %d of %d respects", made, of)
+
+
 def shown(models: Sequence[m.Model], report: Report) -> results.Comparison:
     """The report as pages show it: topic by topic, what follows from a difference after it."""
-    layout = Layout(Rulebook(models[0]), None)
+    model = aligned(models)[0]
+    layout = Layout(Rulebook(model), None)
     told: list[results.Difference] = []
     for section in digest(report, models):
         every = [section.points, *(points for _, points in section.elsewhere)]
         for point in (point for points in every for point in points):
-            told.append(_difference(models[0], layout, section.topic, point.lead))
-            told += [_difference(models[0], layout, section.topic, each, True) for each in point.following]
+            told.append(_difference(model, layout, section.topic, point.lead))
+            told += [_difference(model, layout, section.topic, each, True) for each in point.following]
     told = _told_apart(told)
     rows = matrix(report, models)
     marks = tuple((row.topic.name, row.marks) for row in rows)

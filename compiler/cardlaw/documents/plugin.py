@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import posixpath
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 from importlib.resources import files as package_files
@@ -29,16 +31,18 @@ from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Heading, Page, sentences, tag, words
 from cardlaw.documents.pictures.drawing import SITE_STYLE
 from cardlaw.documents.prose import LANGUAGES
-from cardlaw.documents.site import Planned, Site, Wish
+from cardlaw.documents.site import EVERYTHING, Planned, Site, Wish
 from cardlaw.documents.speaking import Spoken, adopted, navigations
 from cardlaw.language.diagnostics import did_you_mean
-from cardlaw.language.loading import Compiled
+from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.render import render_plain, render_text
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 ASSETS = "assets/cardlaw"
 LOW_IN_SEARCH = "---\nsearch:\n  boost: 0.5\n---\n\n"
 """Before pages of reference: the rules themselves come first."""
+RULEBOOK = re.compile(r"([a-z][a-z0-9-]*)(?:\s+with\s.*|\s*\[.*)?", re.DOTALL)
+"""An id, with packs or choices after it; a path to a file is none."""
 UNSEARCHED = frozenset({"pair", "comparison", "packs"})
 """Pages that repeat what stands on others: a search leads to the others."""
 
@@ -46,12 +50,12 @@ UNSEARCHED = frozenset({"pair", "comparison", "packs"})
 class CardlawConfig(Config):  # type: ignore[no-untyped-call]
     rules = option.Optional(option.Type(str))
     at = option.Type(str, default="rules")
-    languages = option.ListOfItems(option.Type(str), default=["en"])
+    languages = option.ListOfItems(option.Type((str, bool)), default=["en"])
     editions = option.ListOfItems(option.Type(str), default=[])
     packs = option.Type(bool, default=True)
     scenarios = option.ListOfItems(option.Type(str), default=[])
     sources = option.Optional(option.Type(str))
-    findings = option.Choice(("none", "kept", "all"), default="kept")
+    findings = option.Choice(("none", "kept", "all"), default="all")
     title = option.Type(str, default="Rulebooks")
     reference = option.Optional(option.Type(str))
 
@@ -88,10 +92,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             raise ConfigurationError("cardlaw: `languages` is empty; give at least one, such as `en`")
         for code in self.config.languages:
             if code not in LANGUAGES:
-                guess = did_you_mean(code, LANGUAGES)
-                known = ", ".join(LANGUAGES)
-                hint = f"did you mean `{guess}`?" if guess else f"there is {known}"
-                raise ConfigurationError(f"cardlaw: there is no prose in `{code}` yet; {hint}")
+                raise ConfigurationError(f"cardlaw: {no_such_language(code)}")
         for name in ("rules", "sources"):
             given = getattr(self.config, name)
             if given is not None and not self._path(config, given).is_dir():
@@ -102,6 +103,17 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
                         "the path is read from where mkdocs.yml stands"
                     )
                 log.info("cardlaw: no sources in %s; pages cite line numbers instead", where)
+        for given in self.config.scenarios:
+            if not self._path(config, given).exists():
+                raise ConfigurationError(
+                    f"cardlaw: `scenarios` names `{given}`, and {self._path(config, given)} is not there; "
+                    "the path is read from where mkdocs.yml stands"
+                )
+        library = Library(self._folders(config))
+        known = [entry.name for entry in library.of_sort("edition", "variant")]
+        for given in self.config.editions:
+            if (wrong := no_such_edition(given, known)) is not None:
+                raise ConfigurationError(f"cardlaw: {wrong}")
         config.extra_css.append(f"{ASSETS}/cardlaw.css")
         config.extra_javascript.append(f"{ASSETS}/cardlaw.js")
         return config
@@ -109,6 +121,9 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
     def _path(self, config: MkDocsConfig, given: str) -> Path:
         base = Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
         return (base / given).resolve()
+
+    def _folders(self, config: MkDocsConfig) -> tuple[Path, ...]:
+        return (self._path(config, self.config.rules),) if self.config.rules else ()
 
     def on_serve(
         self, server: LiveReloadServer, /, *, config: MkDocsConfig, builder: Any
@@ -120,7 +135,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
 
     # -------------------------------------------------------------- the pages
     def on_files(self, files: Files, /, *, config: MkDocsConfig) -> Files:
-        languages = tuple(dict.fromkeys(self.config.languages))
+        languages = tuple(dict.fromkeys(map(str, self.config.languages)))
         addresses = Addresses(self.config.at.strip("/"), languages[0], config.use_directory_urls)
         site = self._site(config, addresses, languages)
         self._pages = {}
@@ -151,12 +166,14 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         return files
 
     def _site(self, config: MkDocsConfig, addresses: Addresses, languages: tuple[str, ...]) -> Site:
-        folders = (self._path(config, self.config.rules),) if self.config.rules else ()
+        folders = self._folders(config)
         sources = self._path(config, self.config.sources) if self.config.sources else None
         scenarios = tuple(self._path(config, given) for given in self.config.scenarios)
         wish = Wish(folders, tuple(self.config.editions), self.config.packs, scenarios)
         context = Context(addresses, languages, sources=sources if sources and sources.is_dir() else None)
         site = Site(wish, context)
+        if folders and not site.compiled:
+            log.warning("cardlaw: no edition, variant or pack is in %s; there is nothing to show", folders[0])
         if self.config.findings != "none":
             from cardlaw.documents.asking import Findings
             from cardlaw.documents.comparisons import Comparisons
@@ -273,6 +290,27 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         if wrong:
             more = f"; and {len(wrong) - 1} more" if len(wrong) > 1 else ""
             raise PluginError(f"cardlaw: {wrong[0]}{more}")
+
+
+def no_such_language(code: object) -> str:
+    """Why there are no pages in a language, and what may have been meant."""
+    if isinstance(code, bool):
+        return "YAML reads `no`, `yes`, `on` and `off` as true or false; the language of Norway is `nb`"
+    guess = "nb" if code in ("no", "nn") else did_you_mean(str(code), LANGUAGES)
+    hint = f"did you mean `{guess}`?" if guess else f"there is {', '.join(LANGUAGES)}"
+    return f"there is no prose in `{code}` yet; {hint}"
+
+
+def no_such_edition(given: str, known: Sequence[str]) -> str | None:
+    """Why a rulebook that is to be shown cannot be; None where it can, or the compiler will say why not."""
+    found = RULEBOOK.fullmatch(given.strip())
+    if found is None or found[1] in (*known, EVERYTHING):
+        return None
+    guess = did_you_mean(found[1], known)
+    hint = f"did you mean `{guess}`?" if guess else f"there is {', '.join(known)}"
+    return (
+        f"`editions` names `{given}`: there is no edition or variant `{found[1]}` in the rule folders; {hint}"
+    )
 
 
 def told(compiled: Compiled) -> list[str]:

@@ -27,15 +27,17 @@ from cardlaw.documents.pages.packs import packs_page
 from cardlaw.documents.pages.situations import situations_page
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.loading import Compiled, Entry, Library
 from cardlaw.scenarios.files import read_under, spec_files
 
 Make = Callable[[], Page]
+EVERYTHING = "all"
+"""In place of ids: every rulebook there is, also the shipped ones beside one's own."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What a site is to show."""
+    """What a site is to show; without `editions`, what stands in the folders, or everything if there are none."""
 
     folders: tuple[Path, ...] = ()
     editions: tuple[str, ...] = ()
@@ -58,15 +60,56 @@ class Site:
     def __init__(self, wish: Wish, context: Context) -> None:
         self.wish = wish
         self.library = Library(wish.folders)
-        self.compiled = [self.library.compile(name) for name in self._names()]
+        self.compiled = self._compiled()
         compared = frozenset(game for game, models in self.games.items() if len(models) > 1)
-        self.context = replace(context, scenarios=self._scenarios(), compared=compared)
+        shown = frozenset(model.name for model in self.models)
+        self.context = replace(context, scenarios=self._scenarios(), compared=compared, shown=shown)
         self._digests: dict[str, str] = {}
 
-    def _names(self) -> list[str]:
-        if self.wish.editions:
-            return list(self.wish.editions)
-        return [entry.name for entry in self.library.of_sort("edition", "variant")]
+    def _compiled(self) -> list[Compiled]:
+        """The rulebooks that are wished for; those of the reader's own folders with the editions they build on."""
+        if self.wish.editions and self.wish.editions != (EVERYTHING,):
+            return [self.library.compile(name) for name in self.wish.editions]
+        entries = self.library.of_sort("edition", "variant")
+        found = [self.library.compile(e.name) for e in entries if not self._own_only or self._is_own(e)]
+        if not self._own_only:
+            return found
+        named = {compiled.reference for compiled in found}
+        below = {u.name for c in found if c.model is not None for u in c.model.units if u.sort == "edition"}
+        games = {compiled.model.vocabulary for compiled in found if compiled.model is not None}
+        for entry in self.library.of_sort("pack"):
+            if self._is_own(entry) and (game := self._game_of(entry)) not in games:
+                games.add(game)
+                below |= set(self._bearing(entry, game)[:1])
+        return [self.library.compile(name) for name in sorted(below - named)] + found
+
+    @property
+    def _own_only(self) -> bool:
+        return bool(self.wish.folders) and not self.wish.editions
+
+    def _is_own(self, entry: Entry) -> bool:
+        return any(entry.path.resolve().is_relative_to(folder) for folder in self.wish.folders)
+
+    def _game_of(self, pack: Entry) -> str:
+        file, _ = self.library.parsed(pack.path, pack.shown)
+        return file.head.vocabulary.text if file is not None and isinstance(file.head, s.Pack) else ""
+
+    def _bearing(self, pack: Entry, game: str) -> list[str]:
+        """The editions of a game that a pack can be put on."""
+        return [
+            entry.name
+            for entry in self.library.of_sort("edition")
+            if (made := self.library.compile(f"{entry.name} with {pack.name}").model) is not None
+            and made.vocabulary == game
+        ]
+
+    def _packs(self) -> list[Entry]:
+        """The packs that are shown: all, or the reader's own and those that the rulebooks shown are made of."""
+        packs = self.library.of_sort("pack")
+        if not self._own_only:
+            return packs
+        used = {u.name for model in self.models for u in model.units if u.sort == "pack"}
+        return [entry for entry in packs if entry.name in used or self._is_own(entry)]
 
     @property
     def broken(self) -> list[Compiled]:
@@ -95,10 +138,8 @@ class Site:
         if not self.wish.packs:
             return []
         found: list[Compiled] = []
-        for entry in self.library.of_sort("pack"):
-            file, _ = self.library.parsed(entry.path, entry.shown)
-            game = file.head.vocabulary.text if file is not None and isinstance(file.head, s.Pack) else ""
-            for model in self.games.get(game, ()):
+        for entry in self._packs():
+            for model in self.games.get(self._game_of(entry), ()):
                 if not any(unit.sort == "edition" and unit.name == model.name for unit in model.units):
                     continue
                 compiled = self.library.compile(f"{model.name} with {entry.name}")
@@ -194,7 +235,9 @@ class Site:
         yield from self._paired(models, language)
         if len(models) < 2:
             return
-        editions = [model for model in models if is_edition(model)] or models
+        editions = [model for model in models if is_edition(model)]
+        if len(editions) < 2:
+            editions = list(models)
         pairs = compared_pairs(models)
         yield self._plan(
             Key("comparison", game, language),

@@ -44,6 +44,15 @@ def crumbs(context: Context, here: Key, prose: Prose, *more: Html) -> Html:
     return tag("p", inside, class_="cl-crumbs")
 
 
+def _compared_on(sheet: Sheet) -> Key:
+    """Where a rulebook is compared: a variant beside the edition it is built on, an edition beside all others."""
+    model, language = sheet.model, sheet.here.language
+    base = next((u.name for u in model.units if u.sort == "edition"), model.name)
+    if base == model.name or base not in sheet.context.shown:
+        return Key("comparison", model.vocabulary, language)
+    return Key("pair", model.vocabulary, language, f"{base}--{model.name}")
+
+
 def tabs(sheet: Sheet) -> Html:
     """The pages about one rulebook, the one shown marked."""
     context, here, model = sheet.context, sheet.here, sheet.model
@@ -54,7 +63,7 @@ def tabs(sheet: Sheet) -> Html:
     ]
     found += [(sort, Key(sort, model.name, here.language)) for sort, there in sisters if there]
     if model.vocabulary in context.compared:
-        found.append(("comparison", Key("comparison", model.vocabulary, here.language)))
+        found.append(("comparison", _compared_on(sheet)))
     if len(found) < 2:
         return ""
     links = [

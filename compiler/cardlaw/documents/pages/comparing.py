@@ -86,8 +86,8 @@ def pair_name(one: m.Model, other: m.Model) -> str:
 
 def not_yet(sheet: Sheet) -> Html:
     """How a comparison that is not there is had."""
-    command = tag("code", "CARDLAW_FINDINGS=all mkdocs build")
-    return tag("p", sheet.label("no-comparison-yet"), " ", command, class_="cl-note cl-boxed")
+    setting = tag("code", "findings: all")
+    return tag("p", sheet.label("no-comparison-yet"), " ", setting, class_="cl-note cl-boxed")
 
 
 def _pairs(context: Context, here: Key, pairs: Pairs) -> Html:

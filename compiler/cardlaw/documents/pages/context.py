@@ -35,6 +35,8 @@ class Context:
     pairs: tuple[Pairs, ...] = ()
     compared: frozenset[str] = frozenset()
     """The games that have a page of comparison."""
+    shown: frozenset[str] = frozenset()
+    """The rulebooks that have a page."""
     _proses: dict[tuple[int, str], Prose] = field(default_factory=dict, compare=False, repr=False)
 
     def prose(self, model: m.Model, language: str) -> Prose:

@@ -12,12 +12,30 @@ from cardlaw.documents.pages.naming import title, unbroken
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.results import Difference
+from cardlaw.language import model as m
 
 
 def edition_link(sheet: Sheet) -> Html:
     """An edition by its id, leading to its page."""
     there = sheet.context.addresses.link(sheet.here, Key("edition", sheet.model.name, sheet.here.language))
     return tag("a", words(unbroken(sheet.model.name)), href=there, title=title(sheet.prose))
+
+
+def knowing(sheets: Sequence[Sheet], difference: Difference) -> Sheet:
+    """The first sheet that has a word for everything at the table: a variant knows what its packs brought."""
+    table = difference.table
+    named = {difference.name, *difference.about} - {""}
+    if table is not None:
+        named |= {state for state, _, _ in table.states} | {zone for zone, _, _ in table.zones}
+        named |= {act for _, act in table.owes} | ({table.tried[1]} if table.tried is not None else set())
+    every = [_declared(sheet.model) for sheet in sheets]
+    known = named.intersection(frozenset[str]().union(*every))
+    return next((sheet for sheet, own in zip(sheets, every, strict=True) if known <= own), sheets[0])
+
+
+def _declared(model: m.Model) -> frozenset[str]:
+    every = (model.states, model.zones, model.acts, model.quantities, model.stages)
+    return frozenset(thing.name for things in every for thing in things)
 
 
 def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
@@ -27,7 +45,8 @@ def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
         for sheet in sheets
         if (verdict := dict(difference.verdicts).get(sheet.model.name)) is not None
     ]
-    return tag("span", _head(sheets[0], difference), " – ", ", ".join(said), id=f"difference-{difference.id}")
+    head = _head(knowing(sheets, difference), difference)
+    return tag("span", head, " – ", ", ".join(said), id=f"difference-{difference.id}")
 
 
 def _head(sheet: Sheet, difference: Difference) -> Html:
@@ -43,7 +62,7 @@ def _head(sheet: Sheet, difference: Difference) -> Html:
 
 def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
     """A difference in full: its table drawn, the verdicts beside it."""
-    first = sheets[0]
+    first = knowing(sheets, difference)
     picture = ""
     if difference.table is not None and difference.table.drawable:
         title = to_text(_head(first, difference))

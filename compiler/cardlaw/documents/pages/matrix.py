@@ -14,14 +14,21 @@ from cardlaw.documents.results import Comparison
 from cardlaw.language import model as m
 
 COLOURS = 5
-ALIKE, NOT_APART, MORE = "=", "≈", "*"
+ALIKE, NOT_APART, MORE, NOT_COMPARED = "=", "≈", "*", "·"
 STATES: tuple[tuple[State, str], ...] = (
     ("same", "legend-same"),
     ("no-difference", "legend-no-difference"),
     ("silent", "legend-silent"),
     ("lacks", "legend-lacks"),
+    ("not-compared", "legend-not-compared"),
 )
-SIGNS = {"same": ALIKE, "no-difference": NOT_APART, "silent": SILENT, "lacks": LACKING}
+SIGNS = {
+    "same": ALIKE,
+    "no-difference": NOT_APART,
+    "silent": SILENT,
+    "lacks": LACKING,
+    "not-compared": NOT_COMPARED,
+}
 
 
 def topic_matrix(sheets: Sequence[Sheet], topics: Iterable[m.Topic], found: Comparison | None) -> Html:

@@ -12,7 +12,7 @@ from cardlaw.analysis.remembering import ByModel
 from cardlaw.documents.results import Comparison
 from cardlaw.language import model as m
 
-State = Literal["same", "no-difference", "differs", "between", "silent", "lacks"]
+State = Literal["same", "no-difference", "differs", "between", "silent", "lacks", "not-compared"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +45,13 @@ def topic_rules(model: m.Model, topic: str) -> list[m.Rule]:
 
 
 def standings(models: Sequence[m.Model], topic: str, found: Comparison | None) -> list[Standing]:
-    """Every edition's standing, by the analysis where it was asked, else by what the rules say."""
+    """Every edition's standing by the analysis; nothing is concluded from wording where it was not asked."""
+    marks = dict(found.marks).get(topic) if found is not None else None
+    if marks is None:
+        return [Standing("not-compared")] * len(models)
     said = [
         frozenset(c.clause for rule in topic_rules(model, topic) for c in rule.clauses) for model in models
     ]
-    marks = dict(found.marks).get(topic) if found is not None else None
-    if marks is None:
-        order: dict[object, str] = {}
-        marks = tuple(order.setdefault(c, chr(ord("A") + len(order))) if c else SILENT for c in said)
     lettered = _from_a([_letters(mark) for mark in marks])
     identical = len({clauses for clauses in said if clauses}) < 2
     return [_standing(mark, own, lettered, identical) for mark, own in zip(marks, lettered, strict=True)]

@@ -789,7 +789,7 @@ page-glossary-intro = What things are called in each language, and in each editi
 page-gallery = Card gallery
 page-comparison = Comparison
 page-comparison-intro = Every topic, in every edition. Open a cell to see the situation that tells them apart.
-page-no-comparison-yet = The comparison by the solver has not been computed in this build; the table below sets the rules side by side.
+page-no-comparison-yet = The editions have not been compared in this build; their rules stand side by side below. In the plugin’s options, this computes the comparison:
 page-topic = Topic
 page-same = same
 page-differs = differs
@@ -852,6 +852,8 @@ page-legend-no-difference = worded differently, but no difference in play was fo
 page-legend-silent = the sheet does not say, and nothing is assumed
 page-legend-lacks = has no such card or rule
 page-legend-more = more differs under other options or readings, or in which cards chance brings
+page-legend-not-compared = not compared in this build
+page-not-compared = not compared
 
 ## What the analysis says
 page-found-clash = { $rule } allows what { $rule-2 } forbids, and neither gives way

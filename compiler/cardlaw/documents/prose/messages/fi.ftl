@@ -1008,7 +1008,7 @@ page-glossary-intro = Miksi asioita kutsutaan kullakin kielellä ja laitoksissa,
 page-gallery = Korttigalleria
 page-comparison = Vertailu
 page-comparison-intro = Jokainen aihe jokaisessa laitoksessa. Avaa ruutu, niin näet tilanteen, joka erottaa ne.
-page-no-comparison-yet = Ratkaisijan vertailua ei ole laskettu tässä koosteessa; alla oleva taulukko asettaa säännöt rinnakkain.
+page-no-comparison-yet = Versioita ei ole vertailtu tässä koosteessa; säännöt ovat alla rinnakkain. Tämä liitännäisen asetus laskee vertailun:
 page-topic = Aihe
 page-same = sama
 page-differs = eroaa
@@ -1071,6 +1071,8 @@ page-legend-no-difference = sanottu eri tavoin, mutta eroa pelissä ei löytynyt
 page-legend-silent = lehti ei kerro, eikä mitään oleteta
 page-legend-lacks = tällaista korttia tai sääntöä ei ole
 page-legend-more = muilla valinnoilla tai tulkinnoilla eroja on enemmän, tai sattuma tuo eri kortit
+page-legend-not-compared = ei vertailtu tässä koosteessa
+page-not-compared = ei vertailtu
 
 ## What the analysis says
 page-found-clash = { $rule } sallii sen, minkä { $rule-2 } kieltää, eikä kumpikaan väisty

@@ -1049,7 +1049,7 @@ page-glossary-intro = Come si chiamano le cose in ogni lingua e nelle edizioni c
 page-gallery = Galleria delle carte
 page-comparison = Confronto
 page-comparison-intro = Ogni argomento, in ogni edizione. Aprite una cella per vedere la situazione che le distingue.
-page-no-comparison-yet = Il confronto del risolutore non è stato calcolato in questa compilazione; la tabella qui sotto affianca le regole.
+page-no-comparison-yet = Le edizioni non sono state confrontate in questa compilazione; le regole sono affiancate qui sotto. Questa opzione del plugin calcola il confronto:
 page-topic = Argomento
 page-same = uguale
 page-differs = diverso
@@ -1112,6 +1112,8 @@ page-legend-no-difference = detto in modi diversi, ma nessuna differenza di gioc
 page-legend-silent = il foglio non lo dice e non si presume nulla
 page-legend-lacks = non ha una carta o una regola simile
 page-legend-more = altre differenze compaiono con altre opzioni o interpretazioni, o nelle carte che il caso porta
+page-legend-not-compared = non confrontate in questa compilazione
+page-not-compared = non confrontate
 
 ## What the analysis says
 page-found-clash = { $rule } permette ciò che { $rule-2 } vieta, e nessuna delle due cede

@@ -844,7 +844,7 @@ page-glossary-intro = Hva ting heter på hvert språk, og i utgavene som har egn
 page-gallery = Kortgalleri
 page-comparison = Sammenligning
 page-comparison-intro = Hvert tema, i hver utgave. Åpne en rute for å se situasjonen som skiller dem.
-page-no-comparison-yet = Løserens sammenligning er ikke beregnet i dette bygget; tabellen nedenfor stiller reglene side om side.
+page-no-comparison-yet = Utgavene er ikke sammenlignet i dette bygget; reglene står side om side nedenfor. Denne innstillingen av programtillegget beregner sammenligningen:
 page-topic = Tema
 page-same = lik
 page-differs = ulik
@@ -907,6 +907,8 @@ page-legend-no-difference = sagt på ulike måter, men ingen forskjell i spillet
 page-legend-silent = arket sier det ikke, og ingenting antas
 page-legend-lacks = har ikke noe slikt kort eller noen slik regel
 page-legend-more = med andre valg eller tolkninger er mer ulikt, eller tilfeldigheten gir andre kort
+page-legend-not-compared = ikke sammenlignet i dette bygget
+page-not-compared = ikke sammenlignet
 
 ## What the analysis says
 page-found-clash = { $rule } tillater det som { $rule-2 } forbyr, og ingen av dem viker

@@ -842,7 +842,7 @@ page-glossary-intro = Vad saker heter på varje språk och i de utgåvor som har
 page-gallery = Kortgalleri
 page-comparison = Jämförelse
 page-comparison-intro = Varje ämne, i varje utgåva. Öppna en ruta för att se situationen som skiljer dem åt.
-page-no-comparison-yet = Lösarens jämförelse har inte beräknats i detta bygge; tabellen nedan ställer reglerna sida vid sida.
+page-no-comparison-yet = Utgåvorna har inte jämförts i detta bygge; reglerna står sida vid sida nedan. Denna inställning i insticksprogrammet beräknar jämförelsen:
 page-topic = Ämne
 page-same = lika
 page-differs = skiljer sig
@@ -905,6 +905,8 @@ page-legend-no-difference = sagt på olika sätt, men ingen skillnad i spelet hi
 page-legend-silent = bladet säger det inte, och inget antas
 page-legend-lacks = har inget sådant kort eller ingen sådan regel
 page-legend-more = med andra val eller tolkningar skiljer sig mer, eller slumpen ger andra kort
+page-legend-not-compared = inte jämförda i detta bygge
+page-not-compared = inte jämförda
 
 ## What the analysis says
 page-found-clash = { $rule } tillåter det som { $rule-2 } förbjuder, och ingen av dem viker
