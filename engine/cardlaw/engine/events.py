@@ -223,6 +223,8 @@ class Events:
                     for i in chain:
                         f.killed |= self.kills[i]
                     f.pc = code.after
+                    if s.log is not None:
+                        s.log.append(("replaced", tuple(self.effects[i].id for i in chain), s.depth - 1))
                     self.push_effect(s, f, chain[0], chain[1:])
 
         return run
@@ -259,6 +261,9 @@ class Events:
             self.push_effect(s, event, f.todo[0], f.todo[1:])
             return
         code = self.program.acts[happening[0]].inside
+        if s.log is not None:
+            done = args if args is not None else happening[2]
+            s.log.append(("carried out", happening[0], happening[1], done, s.depth - 1))
         given = 2 + len(happening[2])
         s.frames.append(Frame(code, event.locals[:given] + [None] * code.extra))
 
@@ -277,6 +282,8 @@ class Events:
             guards = effects[env[2] if card else None]
             if guards:
                 f.todo = self._live(s, env, guards, f.killed)
+                if f.todo and s.log is not None:
+                    s.log.append(("follows", s.depth - 1))
             if dutiful and s.duties:
                 s.duties = [d for d in s.duties if d[0] != env[1] or d[1] != index]
             if not f.todo and not s.won:

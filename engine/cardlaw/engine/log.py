@@ -11,6 +11,8 @@ from cardlaw.engine.norms import write_act
 from cardlaw.engine.program import Program
 
 Raw = tuple[Any, ...]
+MARKS = ("replaced", "carried out", "carried", "follows")
+"""What the log notes of the parts of an act, for `episodes`."""
 OUTCOMES = {"won": "won", "ended": "over without a winner", "limit": "broken off: it went on too long"}
 
 
@@ -45,13 +47,15 @@ def entries(
         if raw[0] == "done":
             depth = raw[1] - 1
             continue
+        if raw[0] in MARKS:
+            continue
         if raw[0] == "act":
             depth = raw[6]
         elif raw[0] in ("turn", "round", "round over"):
             depth = -1
         if sort is not None and raw[0] != sort:
             continue
-        entry = _entry(program, log, place, seat, depth)
+        entry = entry_at(program, log, place, seat, depth)
         if entry is not None:
             yield entry
 
@@ -60,13 +64,16 @@ def _who(seat: int | None) -> str:
     return "the table" if seat is None else f"player-{seat}"
 
 
-def _entry(program: Program, log: Sequence[Raw], place: int, seat: int | None, depth: int) -> Entry | None:
+def entry_at(program: Program, log: Sequence[Raw], place: int, seat: int | None, depth: int) -> Entry | None:
+    """One entry of the log, as a seat could see it; None if it could not."""
     layout, raw = program.layout, log[place]
     sort = raw[0]
     inner = depth + 1
     match raw:
         case ("act", number, doer, args, wrong, _, _):
             return _act(program, log, place, seat, number, doer, args, wrong, depth)
+        case ("carried out", number, doer, args, _):
+            return _act(program, log, place, seat, number, doer, args, (), depth)
         case ("moved" | "dealt", cards, origin, target):
             seen = seat is None or program.layout.sees(seat, origin) or program.layout.sees(seat, target)
             what = _listed(layout, cards) if seen else _counted(len(cards))

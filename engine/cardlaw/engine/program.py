@@ -86,7 +86,7 @@ class Program:
                 body.emit(lambda s, f, native=native: native(s, f.locals[1]))  # type: ignore[misc]
             block(body, decl.body)
             if code is act.inside:
-                body.emit(_pop)
+                body.emit(_carried)
                 continue
             code.after = len(code.steps)
             body.emit(self.events.after(act))
@@ -213,6 +213,12 @@ class Program:
 
 def _pop(s: State, f: Frame) -> None:
     s.frames.pop()
+
+
+def _carried(s: State, f: Frame) -> None:
+    s.frames.pop()
+    if s.log is not None:
+        s.log.append(("carried", s.depth - 1))
 
 
 _programs: dict[tuple[int, int | None, Limits], tuple[m.Model, Program]] = {}

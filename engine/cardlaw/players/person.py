@@ -9,6 +9,7 @@ from cardlaw.engine.decisions import DECLINE, read_arguments
 from cardlaw.engine.reasons import Ground, grounds, lacking
 from cardlaw.language import model as m
 from cardlaw.players.drawing import Drawing, bare
+from cardlaw.players.narrating import Narrator, last_own_move
 from cardlaw.players.telling import Telling
 
 Ask = Callable[[str], str]
@@ -29,7 +30,7 @@ class Person:
         self.drawing, self.ask, self.tell, self.seat = drawing, ask, tell, seat
         self.words, self.phrases = drawing.words, drawing.words.phrases
         self.telling = Telling(table, drawing, seat)
-        self.heard = self._last_own_move(table)
+        self.narrator = Narrator(table, seat, heard=last_own_move(table, seat))
 
     def answer(self, table: Table, seat: int | None) -> int:
         decision = table.decision
@@ -44,17 +45,9 @@ class Person:
 
     def hear(self, table: Table) -> None:
         """What happened since this person last heard, as far as the seat could follow."""
-        entries = table.log_of(self.seat)
-        for line in self.telling.lines(entries[self.heard :]):
-            for part in self.drawing.paragraph(line, "  ", "    "):
+        for messages in self.narrator.lines(table):
+            for part in self.drawing.paragraph(self.telling.line(messages), "  ", "    "):
                 self.tell(part)
-        self.heard = len(entries)
-
-    def _last_own_move(self, table: Table) -> int:
-        """At a table under way, the place in the log of this person's last move."""
-        entries = table.log_of(self.seat)
-        own = [i for i, e in enumerate(entries) if e.sort == "act" and e.player == self.seat and e.depth <= 0]
-        return own[-1] if own else 0
 
     # ---------------------------------------------------------------- asking
     def _show(self, table: Table, decision: Decision) -> None:
@@ -97,8 +90,8 @@ class Person:
             case "table":
                 self._show(table, decision)
             case "log":
-                lines = Telling(table, self.drawing, self.seat, echo=True).lines(table.log_of(self.seat))
-                self._tell(*list(lines)[-MOST_OF_THE_LOG:])
+                lines = list(Narrator(table, self.seat, echo=True).lines(table))
+                self._tell(*map(self.telling.line, lines[-MOST_OF_THE_LOG:]))
             case "why":
                 self._why(table, decision, rest)
             case _:

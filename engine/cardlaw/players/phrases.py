@@ -87,14 +87,18 @@ PHRASES: dict[str, tuple[str, str, str, str, str]] = {
     "win-round-you": ("win the round", "", "", "", ""),
     "win-game": ("wins the game", "voittaa pelin", "vinner spillet", "vince la partita", "vinner spelet"),
     "win-game-you": ("win the game", "", "", "", ""),
-    "get-in-all": (
-        "gets {n} cards in all",
-        "saa yhteensä {n} korttia",
-        "får {n} kort i alt",
-        "riceve {n} carte in tutto",
-        "får sammanlagt {n} kort",
+    "get": ("gets {n} cards", "saa {n} korttia", "får {n} kort", "riceve {n} carte", "får {n} kort"),
+    "get-you": ("get {n} cards", "", "", "", ""),
+    "get-one": ("gets a card", "saa kortin", "får et kort", "riceve una carta", "får ett kort"),
+    "get-one-you": ("get a card", "", "", "", ""),
+    "choose-to": (
+        "chooses to {what}",
+        "valitsee: {what}",
+        "velger å {what}",
+        "sceglie di {what}",
+        "väljer att {what}",
     ),
-    "get-in-all-you": ("get {n} cards in all", "", "", "", ""),
+    "choose-to-you": ("choose to {what}", "", "", "", ""),
     # ---- what happens
     "shown": (
         "{zone} is shown: {cards}",
