@@ -65,6 +65,8 @@ def test_every_sort_of_page_is_there(pages: dict[str, Reader]) -> None:
         "rules/it-56/index.html",
         "rules/it-56/fi/index.html",
         "rules/it-56/situations/index.html",
+        "rules/it-56/apparatus/index.html",
+        "rules/it-56/apparatus-fi/index.html",
         "rules/games/uno/compare/index.html",
         "rules/games/uno/compare/it-56--nb-108-fi/index.html",
         "rules/games/uno/glossary/index.html",
@@ -135,6 +137,20 @@ def test_an_edition_page_has_its_parts(site: Path) -> None:
         'id="rule-wild-draw-condition"',
     ):
         assert part in text, part
+
+
+def test_the_apparatus_tells_what_became_of_a_line(site: Path) -> None:
+    """Of line 67: the rule it prints, the reading it allows, and both of its values."""
+    text = (site / "rules" / "it-56" / "apparatus" / "index.html").read_text("utf-8")
+    told = text.partition('id="line-67"')[2].partition("</section>")[0]
+    for part in (
+        "Action cards may go on other Action cards",
+        "condition binds",
+        "any time binds",
+        "chosen here",
+    ):
+        assert part in told, part
+    assert 'id="unsaid"' in text and "The number of players is not given" in text
 
 
 def test_a_page_in_another_language_is_tagged(site: Path) -> None:

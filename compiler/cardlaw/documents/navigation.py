@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardlaw.documents.pages.addresses import Addresses, Key, Sort
+from cardlaw.documents.pages.apparatus import has_apparatus
 from cardlaw.documents.pages.naming import spelled, title
 from cardlaw.documents.prose import to_plain
 from cardlaw.documents.results import Pairs
@@ -61,6 +62,8 @@ def _variant(site: Site, addresses: Addresses, model: m.Model, language: str) ->
         more.append({label("situations"): addresses.file(Key("situations", model.name, language))})
     if site.context.findings(model.name):
         more.append({label("findings"): addresses.file(Key("findings", model.name, language))})
+    if has_apparatus(model):
+        more.append({label("apparatus"): addresses.file(Key("apparatus", model.name, language))})
     own = addresses.file(Key("edition", model.name, language))
     name = title(site.context.prose(model, language))
     return {name: [{label("the-rules"): own}, *more]} if more else {name: own}

@@ -145,7 +145,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         self._made, self._shown = self._all_made(planned), site
         for key, (_, page) in self._made.items():
             own = key.language == languages[0]
-            if key.sort in UNSEARCHED or (key.sort in ("situations", "findings") and not own):
+            if key.sort in UNSEARCHED or (key.sort in ("situations", "findings", "apparatus") and not own):
                 page = replace(page, searched=False)
             listed = own and key.sort != "pair"
             self._add(files, config, addresses.file(key), page, listed)

@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.apparatus import apparatus_page, has_apparatus
 from cardlaw.documents.pages.comparing import (
     compared_pairs,
     comparison_page,
@@ -208,6 +209,12 @@ class Site:
                 Key("situations", model.name, language),
                 [model],
                 lambda: situations_page(context, model, language),
+            )
+        if has_apparatus(model):
+            yield self._plan(
+                Key("apparatus", model.name, language),
+                [model],
+                lambda: apparatus_page(context, model, language),
             )
         if context.findings(model.name):
             yield self._plan(

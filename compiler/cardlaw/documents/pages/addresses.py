@@ -12,6 +12,7 @@ Sort = Literal[
     "edition",
     "situations",
     "findings",
+    "apparatus",
     "glossary",
     "gallery",
     "comparison",
@@ -52,7 +53,7 @@ class Addresses:
                 path = f"{mark}/index.md" if mark else "index.md"
             case "edition":
                 path = f"{key.name}/{mark}.md" if mark else f"{key.name}.md"
-            case "situations" | "findings":
+            case "situations" | "findings" | "apparatus":
                 path = f"{key.name}/{key.sort}{'-' + mark if mark else ''}.md"
             case "glossary" | "gallery":
                 path = f"games/{key.name}/{key.sort}{'-' + mark if mark else ''}.md"

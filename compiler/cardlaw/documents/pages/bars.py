@@ -60,6 +60,7 @@ def tabs(sheet: Sheet) -> Html:
     sisters: list[tuple[Sort, object]] = [
         ("situations", context.scenarios.get(model.name)),
         ("findings", context.findings(model.name)),
+        ("apparatus", model.units[-1].source_lines if model.units[-1].sort == "edition" else None),
     ]
     found += [(sort, Key(sort, model.name, here.language)) for sort, there in sisters if there]
     if model.vocabulary in context.compared:

@@ -1,0 +1,126 @@
+"""An edition line by line: what the sheet says, how it is read here, what else it could mean, what it leaves open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
+from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.html import Html, Page, Writer, tag, words
+from cardlaw.documents.pages.naming import title
+from cardlaw.documents.pages.rules import Sheet, cited
+from cardlaw.documents.prose import to_plain
+from cardlaw.language import model as m
+
+Lines = tuple[tuple[int, int], ...]
+Entry = tuple[Lines, Html]
+"""Something said of lines of the sheet."""
+
+
+def has_apparatus(model: m.Model) -> bool:
+    """Whether a model is an edition of a printed sheet whose lines are counted."""
+    return model.units[-1].sort == "edition" and model.units[-1].source_lines is not None
+
+
+def apparatus_page(context: Context, model: m.Model, language: str) -> Page:
+    """Everything that was made of each line of a sheet, in the order of its lines."""
+    prose = context.prose(model, language)
+    sheet = Sheet(context, prose, Key("apparatus", model.name, language))
+    heading = f"{title(prose)}: {to_plain(prose.label('apparatus'))}"
+    writer = Writer(heading, language)
+    writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
+    writer.heading(1, "apparatus", heading)
+    writer.add(language_bar(context, sheet.here, prose), tabs(sheet))
+    writer.add(tag("p", sheet.label("apparatus-intro"), class_="cl-note"))
+    entries = [*_said(sheet), *_chosen(sheet), *_left_open(sheet), *_remarked(sheet)]
+    places: dict[int, list[Entry]] = {}
+    for entry in entries:
+        if entry[0]:
+            places.setdefault(entry[0][0][0], []).append(entry)
+    for line in sorted(places):
+        items = [tag("li", text, " ", cited(sheet, lines)) for lines, text in places[line]]
+        number = tag("span", words(line), class_="cl-line-number", aria_hidden="true")
+        writer.add(tag("section", number, tag("ul", *items), id=f"line-{line}", class_="cl-line"))
+    nowhere = [text for lines, text in entries if not lines]
+    if nowhere:
+        writer.heading(2, "unsaid", to_plain(prose.label("apparatus-unsaid")))
+        writer.add(tag("ul", *(tag("li", text) for text in nowhere), class_="cl-unsaid"))
+    return writer.page()
+
+
+def _badge(sheet: Sheet, label: str, sort: str) -> Html:
+    return tag("span", sheet.label(label), class_=f"cl-badge cl-badge-{sort}") + " "
+
+
+def _said(sheet: Sheet) -> Iterator[Entry]:
+    """What rules say under lines; assumed ones stand with the silence they fill, or without a line."""
+    filled = {id for silence in sheet.model.silences for id in silence.resolved_by}
+    for rule in sheet.model.rules:
+        if rule.layer == "assumption":
+            if rule.id not in filled and rule.unit != sheet.model.vocabulary:
+                yield (), _assumed(sheet, rule)
+            continue
+        if rule.lines:
+            only = "" if not rule.under else " " + tag("span", _condition(sheet, rule), class_="cl-small")
+            yield (
+                rule.lines,
+                tag("span", sheet.words(rule.gloss)) + " " + sheet.rule_link(rule.id) + only,
+            )
+
+
+def _condition(sheet: Sheet, rule: m.Rule) -> Html:
+    choices = (f"{c.axis}: {' / '.join(str(v) for v in c.values)}" for c in rule.under)
+    return f"{sheet.label('only-with')} {words('; '.join(choices).replace('-', ' '))}"
+
+
+def _assumed(sheet: Sheet, rule: m.Rule) -> Html:
+    sort = "assumed-by-custom" if rule.custom else "assumed"
+    reason = f" ({sheet.words(rule.assumed)})" if rule.assumed is not None else ""
+    return (
+        _badge(sheet, sort, "assumption") + sheet.words(rule.gloss) + " " + sheet.rule_link(rule.id) + reason
+    )
+
+
+def _chosen(sheet: Sheet) -> Iterator[Entry]:
+    """Readings and options: the question, what was chosen and why, and what else the words allow."""
+    for axis in sheet.model.axes:
+        chosen = sheet.model.choice(axis.name)
+        arms = []
+        for arm in sorted(axis.arms, key=lambda arm: arm.value != chosen):
+            name = words(str(arm.value).replace("-", " "))
+            named = tag("strong", name) if arm.value == chosen else name
+            here = (
+                " " + tag("span", sheet.label("chosen-here"), class_="cl-small")
+                if arm.value == chosen
+                else ""
+            )
+            reason = ": " + sheet.words(arm.because) if arm.because is not None else ""
+            arms.append(tag("li", named, here, reason))
+        if len(arms) > 6:
+            arms = arms[:1]
+        yield axis.lines, _badge(sheet, axis.sort, axis.sort) + sheet.words(axis.text) + tag("ul", *arms)
+
+
+def _left_open(sheet: Sheet) -> Iterator[Entry]:
+    for silence in sheet.model.silences:
+        fills = [
+            tag("li", _assumed(sheet, rule))
+            for rule in sheet.model.rules
+            if rule.id in silence.resolved_by and rule.layer == "assumption"
+        ]
+        text = _badge(sheet, "left-open", "silent") + sheet.words(silence.text)
+        yield silence.lines, text + (tag("ul", *fills) if fills else "")
+
+
+def _remarked(sheet: Sheet) -> Iterator[Entry]:
+    for remark in sheet.model.remarks:
+        if remark.text is None or remark.sort == "noise":
+            continue
+        see = [id for id in remark.see if id in sheet.numbers]
+        refs = f" ({sheet.label('see')} {', '.join(sheet.rule_link(id) for id in see)})" if see else ""
+        reason = "" if remark.because is None else " " + tag("em", sheet.words(remark.because))
+        yield (
+            remark.lines,
+            _badge(sheet, f"remark-{remark.sort}", remark.sort) + sheet.words(remark.text) + reason + refs,
+        )
