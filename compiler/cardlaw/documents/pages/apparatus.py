@@ -17,6 +17,16 @@ Lines = tuple[tuple[int, int], ...]
 Entry = tuple[Lines, Html]
 """Something said of lines of the sheet."""
 
+REMARKS = {
+    "note": "remark-note",
+    "oddity": "remark-oddity",
+    "doubt": "remark-doubt",
+    "flavour": "remark-flavour",
+    "heading": "remark-heading",
+    "pending": "remark-pending",
+}
+"""What each sort of remark is called on the page."""
+
 
 def has_apparatus(model: m.Model) -> bool:
     """Whether a model is an edition of a printed sheet whose lines are counted."""
@@ -115,12 +125,12 @@ def _left_open(sheet: Sheet) -> Iterator[Entry]:
 
 def _remarked(sheet: Sheet) -> Iterator[Entry]:
     for remark in sheet.model.remarks:
-        if remark.text is None or remark.sort == "noise":
+        if remark.text is None:
             continue
         see = [id for id in remark.see if id in sheet.numbers]
         refs = f" ({sheet.label('see')} {', '.join(sheet.rule_link(id) for id in see)})" if see else ""
         reason = "" if remark.because is None else " " + tag("em", sheet.words(remark.because))
         yield (
             remark.lines,
-            _badge(sheet, f"remark-{remark.sort}", remark.sort) + sheet.words(remark.text) + reason + refs,
+            _badge(sheet, REMARKS[remark.sort], remark.sort) + sheet.words(remark.text) + reason + refs,
         )
