@@ -172,3 +172,96 @@ def test_changed_rules_are_not_resumed_silently(run: Run, desk: Path) -> None:
     ran = run("play", "--resume", "x.table", "--rules", "house")
     assert ran.code == 2
     assert "the rules are not those of `x.table` any more: rules changed: `take`" in " ".join(ran.err.split())
+
+
+OWN = 'cardlaw 1\nvariant our-rules extends pub with quick\n  "As we play it."\n'
+QUICK = """cardlaw 1
+pack quick for mau-mau
+  "Six cards each."
+
+rule six
+  "Six cards."
+  about table
+  replaces hand-size
+  hand-size is 6
+"""
+
+
+def own_rules(desk: Path) -> None:
+    """A variant and a pack of one's own in the current folder."""
+    (desk / "quick.rules").write_text(QUICK, "utf-8")
+    (desk / "our-rules.rules").write_text(OWN, "utf-8")
+
+
+def test_the_command_that_resumes_works_for_a_file_of_ones_own(run: Run, desk: Path) -> None:
+    """The save file brings the rules along, wherever it is resumed or replayed, whatever became of the file."""
+    own_rules(desk)
+    left = run(
+        "play", "our-rules.rules", "--seed", "5", "--players", "3", "--save", "my.table", stdin=typed(3)
+    )
+    assert left.code == 0, left.err
+    command = left.out.splitlines()[-1].partition("to go on: cardlaw ")[2]
+    assert command == "play --resume my.table"
+    assert run(*command.split(), stdin=typed(1)).code == 0
+    assert run("replay", "my.table").code == 0
+    (desk / "our-rules.rules").unlink()
+    (desk / "quick.rules").unlink()
+    again = run(*command.split(), stdin=typed(1))
+    assert again.code == 0, again.err
+    assert "our-rules" in again.out
+    assert run("replay", "my.table").code == 0
+
+
+def test_a_save_file_names_no_path(run: Run, desk: Path) -> None:
+    """Whatever a save file of a stranger says, no file is read because of it."""
+    import json
+    import zlib
+
+    own_rules(desk)
+    run(*GAME, "--save", "x.table", stdin=typed(1))
+    head = json.loads((desk / "x.table").read_bytes().splitlines()[0].partition(b" ")[2])
+    for variant in ("./our-rules.rules", "our-rules.rules", "../secret", "/etc/passwd.rules", "pub[a=/b]"):
+        text = json.dumps({**head, "variant": variant}, separators=(",", ":"))
+        check = zlib.crc32(f"cardlaw-table {text}".encode())
+        (desk / "y.table").write_text(f"{check:08x} {text}\n", "utf-8")
+        for command in (("play", "--resume", "y.table"), ("replay", "y.table")):
+            ran = run(*command)
+            assert ran.code == 2
+            assert "`y.table` does not say which rules it was played by" in " ".join(ran.err.split())
+
+
+def test_two_files_with_one_name(run: Run, desk: Path) -> None:
+    """What was shared and opened again is no rival of itself; what differs is named by its path."""
+    own_rules(desk)
+    (desk / "our-rules.rules").write_text(OWN + "# a remark\n", "utf-8")
+    string = run("share", "our-rules.rules").out.strip()
+    (desk / "friend").mkdir()
+    assert run("open", string, "--output", "friend").code == 0
+    assert run("play", "our-rules", "--rules", ".", "--seed", "1", stdin="").code == 0
+    (desk / "alone.rules").write_text(OWN.replace(" with quick", ""), "utf-8")
+    ran = run("play", "our-rules", "--rules", ".", "--seed", "1", stdin="")
+    assert ran.code == 2
+    assert "name the file you mean by its path" in " ".join(ran.err.split())
+    assert run("play", "alone.rules", "--seed", "1", stdin="").code == 0
+
+
+def test_opening_beside_a_file_of_the_same_name_says_so(run: Run, desk: Path) -> None:
+    (desk / "alone.rules").write_text(OWN.replace(" with quick", ""), "utf-8")
+    string = run("share", "alone.rules").out.strip()
+    ran = run("open", string, "--output", "friend.rules")
+    assert ran.code == 0
+    said = " ".join(ran.err.split())
+    assert (
+        "alone.rules is also called `our-rules`; to say which you mean, give the path: friend.rules" in said
+    )
+
+
+def test_rule_folders_of_the_environment(run: Run, desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDLAW_RULES", "house")
+    left = run("play", "short", "--seed", "5", "--save", "x.table", stdin=typed(1))
+    assert left.code == 0, left.err
+    monkeypatch.delenv("CARDLAW_RULES")
+    assert run("play", "--resume", "x.table", stdin=typed(1)).code == 0
+    monkeypatch.setenv("CARDLAW_RULES", "nowhere")
+    ran = run("play", "short")
+    assert ran.code == 2 and "`nowhere` is no folder" in ran.err and "CARDLAW_RULES" in ran.err

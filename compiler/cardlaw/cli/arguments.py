@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -49,7 +50,7 @@ class VerbParser(argparse.ArgumentParser):
             metavar="DIR",
             action="append",
             default=[],
-            help="look for rules here first; may be given several times",
+            help="look for rules here first; may be given several times\n(then in the folders of CARDLAW_RULES)",
         )
         every.add_argument(
             "--format",
@@ -170,14 +171,25 @@ def set_up(screen: Screen, options: argparse.Namespace) -> None:
     """Make the screen what the options ask for, and see that the rule folders are there."""
     screen.set(options.format, options.no_color or options.no_colour)
     for name in options.rules:
-        folder = Path(name)
-        if not name or not folder.is_dir():
-            fact = "is a file, not a folder" if name and folder.exists() else "is no folder"
-            raise WrongUse(f"`{name}` {fact}", "`--rules` takes a folder that holds rule files")
+        _is_folder(name, "`--rules` takes a folder that holds rule files")
+    for name in _usual_folders():
+        _is_folder(name, f"CARDLAW_RULES holds folders with rule files, with `{os.pathsep}` between them")
+
+
+def _is_folder(name: str, help: str) -> None:
+    folder = Path(name)
+    if not name or not folder.is_dir():
+        fact = "is a file, not a folder" if name and folder.exists() else "is no folder"
+        raise WrongUse(f"`{name}` {fact}", help)
+
+
+def _usual_folders() -> list[str]:
+    """The rule folders that the environment names."""
+    return [name for name in os.environ.get("CARDLAW_RULES", "").split(os.pathsep) if name]
 
 
 def library(options: argparse.Namespace) -> Library:
-    """The rule folders that the options name, before the shipped ones."""
+    """The rule folders that the options name, then those of the environment, before the shipped ones."""
     from cardlaw.language.loading import Library
 
-    return Library(tuple(Path(name) for name in options.rules))
+    return Library(tuple(Path(name) for name in (*options.rules, *_usual_folders())))

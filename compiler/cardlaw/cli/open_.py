@@ -10,11 +10,12 @@ from pathlib import Path
 from cardlaw.cli.arguments import VerbParser, library
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import Screen
+from cardlaw.cli.variants import named_sources
 from cardlaw.language import sharing
-from cardlaw.language import syntax as s
 from cardlaw.language.display import visible
+from cardlaw.language.folders import head_in, head_of, rule_files
 from cardlaw.language.loading import Compiled, Library
-from cardlaw.language.parsing import LANGUAGE_VERSION, parse
+from cardlaw.language.parsing import LANGUAGE_VERSION
 from cardlaw.language.sharing import Parcel, Unreadable
 from cardlaw.language.source import Source
 
@@ -50,6 +51,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             screen.say(*(visible(line) for line in "\n".join(source.text for source in sources).splitlines()))
         for path in written:
             screen.say(f"wrote {path}")
+            _tell_rivals(screen, path)
         _tell(screen, found, differs)
     if found.model is None:
         return 2
@@ -58,17 +60,9 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
 
 def _sources(parcel: Parcel) -> list[Source]:
     """The files by the names they give themselves; the variant to be opened stands first."""
-    found: list[Source] = []
-    for text in parcel.texts:
-        file, wrong = parse(Source("the string", text))
-        if file is None:
-            raise Unreadable("what it holds are not rules", wrong[0].message if wrong else None)
-        name = f"{file.head.name.text}.rules"
-        if any(source.name == name for source in found):
-            raise Unreadable(f"it holds two files that both say they are `{file.head.name.text}`")
-        if not found and not isinstance(file.head, s.Variant):
-            raise Unreadable("it holds no variant")
-        found.append(Source(name, text))
+    found = named_sources(parcel.texts)
+    if found and head_in(found[0].text) != ("variant", found[0].name.removesuffix(".rules")):
+        raise Unreadable("it holds no variant")
     return found
 
 
@@ -92,6 +86,15 @@ def _write(path: Path, sources: Sequence[Source]) -> list[Path]:
                 f"`{target}` cannot be written: {(wrong.strerror or str(wrong)).lower()}"
             ) from None
     return targets
+
+
+def _tell_rivals(screen: Screen, path: Path) -> None:
+    """Another file beside it may say that it is the same; then each is named by its path."""
+    key = head_of(path)
+    for other in rule_files(path.parent):
+        if other != path and key is not None and head_of(other) == key:
+            remark = f"{other} is also called `{key[1]}`; to say which you mean, give the path: {path}"
+            screen.remark("\n".join(screen.wrap(remark)))
 
 
 def _differences(parcel: Parcel, found: Compiled) -> list[str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from cardlaw.cli.arguments import VerbParser, library, one_of, whole_number
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.variants import model_of, with_choices
+from cardlaw.cli.variants import compiled, model_of, model_of_save, own_files, with_choices
 from cardlaw.engine import Recorder, Table, TableError, read, resume
 from cardlaw.language.display import visible
 from cardlaw.language.loading import Library
@@ -78,8 +78,18 @@ def _table(options: argparse.Namespace, screen: Screen, shelf: Library) -> tuple
     if not options.id:
         raise WrongUse("`play` needs the id of what to play", "`cardlaw list` shows what there is")
     seed = options.seed if options.seed is not None else secrets.randbelow(2**31)
-    table = Table(model_of(shelf, options.id), options.players, seed, policy="ask")
-    return table, Recorder.create(Path(options.save), table) if options.save else None
+    found = compiled(shelf, options.id)
+    assert found.model is not None
+    table = Table(found.model, options.players, seed, policy="ask")
+    if not options.save:
+        return table, None
+    texts = [file.span.source.text for file in own_files(found)] if _from_files(options, shelf) else ()
+    return table, Recorder.create(Path(options.save), table, texts)
+
+
+def _from_files(options: argparse.Namespace, shelf: Library) -> bool:
+    """Whether rules can take part that are not shipped with cardlaw."""
+    return bool(shelf.folders) or "/" in options.id or ".rules" in options.id
 
 
 def _resumed(options: argparse.Namespace, screen: Screen, shelf: Library) -> tuple[Table, Recorder]:
@@ -89,7 +99,10 @@ def _resumed(options: argparse.Namespace, screen: Screen, shelf: Library) -> tup
                 f"`play` takes --{option} or --resume, not both", "a resumed game goes on as it was saved"
             )
     saved = read(options.resume)
-    model = with_choices(model_of(shelf, options.id or saved.variant), saved.head["choices"])
+    if options.id:
+        model = with_choices(model_of(shelf, options.id), saved.head["choices"])
+    else:
+        model = model_of_save(shelf, saved, options.resume, bool(options.rules))
     table, recorder, lost = resume(options.resume, model)
     cut = "; the last one was cut off and is lost" if lost else ""
     screen.remark(f"resumed {options.resume}: {len(saved.choices)} moves{cut}")
@@ -151,10 +164,7 @@ def _other(strategy: str, table: Table, seat: int) -> Player:
 
 def _command(options: argparse.Namespace, path: Path) -> str:
     """How to go on with the game."""
-    parts = ["cardlaw", "play"]
-    if options.id and "/" in options.id:
-        parts.append(options.id)
-    parts += ["--resume", str(path)]
+    parts = ["cardlaw", "play", "--resume", str(path)]
     for folder in options.rules:
         parts += ["--rules", folder]
     if options.others != OTHERS[0]:

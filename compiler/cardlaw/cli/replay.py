@@ -12,7 +12,7 @@ from cardlaw.cli.arguments import VerbParser, library
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.refereed import Course, Trial, report
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.variants import compiled, with_choices
+from cardlaw.cli.variants import compiled, model_of_save
 from cardlaw.engine import BadSave, Saved, Table, TableError, read
 from cardlaw.engine.program import program_of
 from cardlaw.engine.saving import changes
@@ -76,7 +76,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     elif options.scenario:
         raise WrongUse(f"`{path}` is not a file of scenarios", "`--scenario` picks one of several in a file")
     else:
-        courses = [_recorded(screen, shelf, path, under)]
+        courses = [_recorded(screen, shelf, path, under, bool(options.rules))]
     return report(screen, str(path), courses, options.brief)
 
 
@@ -90,7 +90,9 @@ def _is_text(path: Path) -> bool:
 
 
 # -------------------------------------------------------------------- save files
-def _recorded(screen: Screen, shelf: Library, path: Path, under: Sequence[Rules]) -> Course:
+def _recorded(
+    screen: Screen, shelf: Library, path: Path, under: Sequence[Rules], folders_named: bool
+) -> Course:
     try:
         saved = read(path)
     except BadSave as wrong:
@@ -98,7 +100,7 @@ def _recorded(screen: Screen, shelf: Library, path: Path, under: Sequence[Rules]
         raise WrongUse(str(wrong), None if begun else FORMS) from None
     if saved.lost:
         _remark(screen, f"{path}: the last line is cut off and left out")
-    own = _own(shelf, path, saved)
+    own = model_of_save(shelf, saved, str(path), folders_named)
     for change in changes(saved, own):
         _remark(screen, f"{path}: not the rules it was played by: {change}")
     names = seat_names(saved.head["players"])
@@ -118,18 +120,6 @@ def _recorded(screen: Screen, shelf: Library, path: Path, under: Sequence[Rules]
 
 def _remark(screen: Screen, text: str) -> None:
     screen.remark("\n".join(screen.wrap(text, "", "  ")))
-
-
-def _own(shelf: Library, path: Path, saved: Saved) -> m.Model:
-    found = shelf.compile(saved.variant)
-    if found.model is None:
-        if has_errors(d for d in found.diagnostics if d.code != "E0215"):
-            raise DoesNotCompile(found.diagnostics)
-        raise WrongUse(
-            f"`{path}` is a game of `{saved.variant}`, and there are no such rules here",
-            "name the folder that holds them with `--rules DIR`",
-        )
-    return with_choices(found.model, saved.head["choices"])
 
 
 def _leg_by_leg(

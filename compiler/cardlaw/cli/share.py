@@ -7,12 +7,9 @@ import argparse
 from cardlaw.cli.arguments import VerbParser, library
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.variants import compiled
+from cardlaw.cli.variants import compiled, own_files
 from cardlaw.language import sharing
 from cardlaw.language import syntax as s
-from cardlaw.language.gathering import sort_of
-from cardlaw.language.loading import Library
-from cardlaw.language.source import read_source
 
 
 def arguments(parser: VerbParser) -> None:
@@ -33,7 +30,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             f"`{options.file}` is no variant, and only those are shared",
             f"`cardlaw new NAME --extends {options.file!r}` starts one",
         )
-    own = [file for file in found.files if not _shipped(file)]
+    own = own_files(found)
     if not own:
         raise WrongUse(f"`{options.file}` is shipped with cardlaw: its name is all anybody needs")
     if "[" in options.file:
@@ -53,16 +50,6 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     else:
         screen.say(string)
     return 0
-
-
-def _shipped(file: s.File) -> bool:
-    """Whether the file is, word for word, one that everybody has."""
-    shipped = Library(()).entries
-    entry = shipped.get((sort_of(file.head), file.head.name.text))
-    if entry is None:
-        return False
-    source, _ = read_source(entry.path, entry.shown)
-    return source is not None and source.text == file.span.source.text
 
 
 def _from_the_base(variants: list[s.File]) -> list[s.File]:

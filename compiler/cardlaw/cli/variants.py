@@ -5,12 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.language import model as m
+from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import has_errors
 from cardlaw.language.gathering import sort_of
 from cardlaw.language.loading import Compiled, Library, axes_chosen
+from cardlaw.language.parsing import parse
+from cardlaw.language.sharing import Unreadable
+from cardlaw.language.source import Source, read_source
+
+if TYPE_CHECKING:
+    from cardlaw.engine import Saved
 
 
 def compiled(shelf: Library, reference: str) -> Compiled:
@@ -61,6 +69,55 @@ def with_choices_told(model: m.Model, reference: str) -> m.Model:
 def as_compiled(model: m.Model) -> m.Model:
     """The model under the name of its rules alone, as what is saved has it."""
     return replace(model, name=model.name.partition("[")[0])
+
+
+def own_files(found: Compiled) -> list[s.File]:
+    """The files that take part and are not, word for word, shipped with cardlaw."""
+    shipped = Library(()).entries
+    own = []
+    for file in found.files:
+        entry = shipped.get((sort_of(file.head), file.head.name.text))
+        source = read_source(entry.path, entry.shown)[0] if entry is not None else None
+        if source is None or source.text != file.span.source.text:
+            own.append(file)
+    return own
+
+
+def named_sources(texts: Iterable[str]) -> list[Source]:
+    """Rule files that came along in a string or a save file, by the names they give themselves."""
+    found: list[Source] = []
+    for text in texts:
+        file, wrong = parse(Source("the string", text))
+        if file is None:
+            raise Unreadable("what it holds are not rules", wrong[0].message if wrong else None)
+        name = f"{file.head.name.text}.rules"
+        if any(source.name == name for source in found):
+            raise Unreadable(f"it holds two files that both say they are `{file.head.name.text}`")
+        found.append(Source(name, text))
+    return found
+
+
+def model_of_save(shelf: Library, saved: Saved, path: str, folders_named: bool) -> m.Model:
+    """The rules that a saved game was played by.
+
+    They are looked for in the rule folders that were named, then in the save file itself, then among those that are
+    shipped with cardlaw.
+    """
+    found = shelf.compile(saved.variant) if folders_named or not saved.texts else None
+    if saved.texts and (found is None or found.model is None):
+        try:
+            found = Library(shelf.folders, given=named_sources(saved.texts)).compile(saved.variant)
+        except Unreadable as wrong:
+            raise WrongUse(f"the rules in `{path}` cannot be read: {wrong}", wrong.help) from None
+    assert found is not None
+    if found.model is None:
+        if has_errors(d for d in found.diagnostics if d.code != "E0215"):
+            raise DoesNotCompile(found.diagnostics)
+        raise WrongUse(
+            f"`{path}` is a game of `{saved.variant}`, and there are no such rules here",
+            "name the folder that holds them with `--rules DIR`",
+        )
+    return with_choices(found.model, saved.head["choices"])
 
 
 def file_name(variant: str) -> str:

@@ -65,7 +65,7 @@ def shelve(given: Iterable[Entry], folders: Iterable[Path], shipped: Path | None
             if key is None:
                 continue
             entry = Entry(*key, path)
-            if key in here:
+            if key in here and not _same_rules(here[key].path, path):
                 shelf.rivals.setdefault(key, []).append(entry)
             here.setdefault(key, entry)
         for key, entry in here.items():
@@ -127,6 +127,15 @@ def shown(path: Path) -> str:
             return str(Path("rules") / path.relative_to(shipped_rules()))
         except ValueError:
             return str(path)
+
+
+def _same_rules(one: Path, other: Path) -> bool:
+    """Whether two files hold the same rules, remarks aside, as one that was shared and opened again."""
+    from cardlaw.language.sharing import bare
+    from cardlaw.language.source import read_source
+
+    texts = [source.text for path in (one, other) if (source := read_source(path, "")[0]) is not None]
+    return len(texts) == 2 and bare(texts[0]) == bare(texts[1])
 
 
 def same_file(one: Path, other: Path) -> bool:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -25,6 +26,10 @@ FORMAT = "cardlaw-table"
 VERSION = 1
 LARGEST = 64_000_000
 """Bytes that a save file may have."""
+MOST_RULES = 1_000_000
+"""Characters that the rule files in a save file may have together, as in a shared string."""
+NAMED = re.compile(r"[a-z][a-z0-9-]*( with [a-z][a-z0-9-]*(, [a-z][a-z0-9-]*)*)?")
+"""What a variant is called; never a path, so that no save file makes anybody read another file."""
 MOST_NAMED = 8
 """How many changed rules are named before it is enough."""
 
@@ -54,8 +59,11 @@ class Recorder:
         self._written = written
 
     @classmethod
-    def create(cls, path: Path | str, table: Table) -> Recorder:
-        """Start a save file for a table, with the answers given so far."""
+    def create(cls, path: Path | str, table: Table, texts: Sequence[str] = ()) -> Recorder:
+        """Start a save file for a table, with the answers given so far.
+
+        `texts` are the rule files that nobody else may have; the save file brings them along.
+        """
         path = Path(path)
         model = table.model
         head = {
@@ -70,6 +78,8 @@ class Recorder:
             "choices": dict(model.choices),
             "rules": rule_marks(model),
         }
+        if texts:
+            head["texts"] = list(texts)
         try:
             file = path.open("xb")
         except FileExistsError:
@@ -116,6 +126,11 @@ class Saved:
     @property
     def variant(self) -> str:
         return str(self.head["variant"])
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The rule files that it brings along: what is not shipped with cardlaw."""
+        return tuple(self.head.get("texts", ()))
 
 
 def read(path: Path | str) -> Saved:
@@ -177,6 +192,13 @@ def _head(path: Path, value: Any) -> Mapping[str, Any]:
     for name, sort in sorts.items():
         if not isinstance(value.get(name), sort):
             raise BadSave(f"`{path}` does not say its {name}")
+    if not NAMED.fullmatch(value["variant"]):
+        raise BadSave(f"`{path}` does not say which rules it was played by")
+    texts = value.get("texts", [])
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise BadSave(f"`{path}` does not say its rules")
+    if sum(map(len, texts)) > MOST_RULES:
+        raise BadSave(f"`{path}` holds more than {MOST_RULES:,} characters of rules")
     return value
 
 
