@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -124,15 +124,18 @@ def _closed(direct: Mapping[str, set[str]], start: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def unwaived(book: Rulebook, algebra: Algebra[V, D], rule: m.Rule, names: Mapping[str, V]) -> V:
-    """That no waiver takes the rule out of scope; a waiver can be waived itself."""
-    parts: list[V] = []
+def stands(book: Rulebook, rule: m.Rule, known: Set[str]) -> m.Expr:
+    """That no waiver takes the rule out of scope, for a clause that knows these names; a waiver can be waived."""
+    parts: list[m.Expr] = []
     for held in book.waivers.get(rule.id, ()):
-        if book.needs(held) <= names.keys():
-            holds = fold(held.clause.condition, algebra, names)
-            stands = unwaived(book, algebra, held.rule, names)
-            parts.append(algebra.negation(algebra.conjunction((holds, stands))))
-    return algebra.conjunction(tuple(parts))
+        if book.needs(held) <= known:
+            parts.append(m.Not(m.AllOf((held.clause.condition, stands(book, held.rule, known)))))
+    return m.AllOf(tuple(parts))
+
+
+def unwaived(book: Rulebook, algebra: Algebra[V, D], rule: m.Rule, names: Mapping[str, V]) -> V:
+    """The same as a value of an algebra."""
+    return fold(stands(book, rule, names.keys()), algebra, names)
 
 
 def predicate_value(book: Rulebook, algebra: Algebra[V, D], name: str, subject: V) -> V:

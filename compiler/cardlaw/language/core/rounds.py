@@ -1,0 +1,185 @@
+"""How a game goes on: rounds, their stages, turns, and what is looked at once an outermost act is over."""
+
+from __future__ import annotations
+
+from cardlaw.language import model as m
+from cardlaw.language.core import instructions as c
+from cardlaw.language.core import registers as r
+from cardlaw.language.core.acts import SETTLE, ends_of, first_win, holds, renewed, winner, wins_of
+from cardlaw.language.core.lowering import NO, ONE, YES, ZERO, lowered
+from cardlaw.language.core.naming import Scope
+from cardlaw.language.core.rulebook import Rulebook
+
+GAME = "game"
+TURN = "turn"
+ROUND_BEGINS = "round begins"
+NEXT_SEAT = "next seat"
+ROUND_ENDS = "round ends"
+SEAT = m.Local(".seat", "player")
+FOUND = m.Local(".winner", "player")
+
+
+class Rounds:
+    """The routines of the procedure of a rulebook."""
+
+    def __init__(self, book: Rulebook, settles_itself: bool) -> None:
+        self.book = book
+        self.model = book.model
+        self.settles_itself = settles_itself
+        """Whether the end of a turn is an act after which everything is looked at."""
+
+    def routines(self) -> list[c.Routine]:
+        parts = {
+            GAME: self.game(),
+            ROUND_BEGINS: self.round_begins(),
+            NEXT_SEAT: self.next_seat(),
+            SETTLE: self.settle(),
+            ROUND_ENDS: self.round_ends(),
+        }
+        found = [c.Routine(id, None, ".doer", (), None, block) for id, block in parts.items()]
+        turns = next((stage.turns for stage in self.model.stages if stage.turns is not None), None)
+        if turns is not None:
+            block = lowered(turns, Scope({"player": m.Local("player", "player")}), self.model.zones)
+            found.append(c.Routine(TURN, None, "player", (), None, block))
+        return found
+
+    # ---------------------------------------------------------------- the game
+    def game(self) -> c.Block:
+        """Rounds until the game is over."""
+        one_round: list[c.Instruction] = [c.Run(c.Body(ROUND_BEGINS))]
+        stages = self.model.stages
+        after = next((i for i, stage in enumerate(stages) if stage.turns is not None), len(stages))
+        later = tuple(stage.name for stage in stages[after + 1 :])
+        for stage in stages:
+            if stage.turns is None:
+                one_round.append(c.Raise(stage.name, None))
+            else:
+                one_round += [c.Write(r.PHASE, m.Const("phase", "turns")), self._turns(stage.turns)]
+                one_round += [c.Write(r.PHASE, m.Const("phase", "after")), c.Close(later)]
+        one_round.append(c.Run(c.Body(ROUND_ENDS)))
+        over = (c.Write(r.PHASE, m.Const("phase", "over")), c.Note("over", (r.OUTCOME, r.CHAMPION)))
+        return (c.Loop(c.Until(m.Present(r.OUTCOME)), tuple(one_round)), *over)
+
+    def _turns(self, steps: tuple[m.Step, ...]) -> c.Loop:
+        """Turn after turn, until the round is left."""
+        whose = r.TURN
+        turn: list[c.Instruction] = [
+            c.Ask("turn-begins"),
+            c.Run(c.Body(NEXT_SEAT)),
+            c.Raise("turn-begins", whose),
+            c.Run(c.Body(TURN)),
+            c.Raise("turn-ends", whose),
+        ]
+        if not self.settles_itself and any(not isinstance(step, m.Offer) for step in steps):
+            turn.append(c.Run(c.Body(SETTLE)))
+        return c.Loop(c.Until(m.NO), tuple(turn))
+
+    # ---------------------------------------------------------------- rounds
+    def round_begins(self) -> c.Block:
+        """Cards go back, states take their start values, everybody still in the game is in the round."""
+        first = (*renewed(self.model, ("kept",)), c.Write(r.ROUND, ONE))
+        home = next((zone for zone in self.model.zones if zone.holds_deck), None)
+        key = None if home is None or home.each is None else m.Const(home.each, 0)
+        cards = () if home is None else (c.Transfer(c.WholeDeck(), m.ZoneOf(home.name, key)),)
+        return (
+            c.Branch(
+                r.phase("start"),
+                first,
+                (
+                    c.Branch(m.Compare(">=", r.ROUND, r.most("rounds")), (c.Leave("rounds"),)),
+                    c.Write(r.ROUND, ONE, add=True),
+                ),
+            ),
+            *renewed(self.model, ("round", "turn")),
+            c.Write(r.DIRECTION, m.Const("direction", "clockwise")),
+            *cards,
+            c.Write(r.CHANCE, r.ROUND),
+            c.Write(r.IN_ROUND, r.IN_GAME),
+            c.Write(r.LOSSES, ZERO),
+            c.Close(()),
+            c.Write(r.TURN, None),
+            c.Write(r.NEXT, None),
+            c.Write(r.WON, NO),
+            c.Write(r.ENDED, NO),
+            c.Write(r.TURNS, ZERO),
+            c.Write(r.EVENTS, ZERO),
+            c.Write(r.PHASE, m.Const("phase", "set-up")),
+            c.Note("round", (r.ROUND,)),
+        )
+
+    def round_ends(self) -> c.Block:
+        """Who has won the game, or is it over all the same?"""
+        wins, ends = wins_of(self.book, "game"), ends_of(self.book, "game")
+        over: c.Block = (c.Write(r.OUTCOME, m.Const("outcome", "ended")),)
+        chain: c.Block = ()
+        for end in reversed(ends):
+            told = (*over, c.Note("ended", (), (end.id, "game")))
+            chain = (c.Branch(holds(self.book, end), told, chain),)
+        for held in reversed(wins):
+            won = (
+                c.Write(r.OUTCOME, m.Const("outcome", "won")),
+                c.Write(r.CHAMPION, FOUND),
+                c.Note("won", (FOUND,), (held.id, "game")),
+            )
+            chain = (winner(self.book, held), c.Branch(m.Present(FOUND), won, chain))
+        in_it = m.Local(".were-in", "players")
+        one_only = () if wins or ends else (m.YES,)
+        nobody = m.Not(m.Some("p", "player", m.Values("player", ()), r.in_game(m.Local("p", "player"))))
+        return (
+            c.Note("round over"),
+            c.Bind(in_it.name, "players", r.IN_ROUND),
+            c.Write(r.IN_ROUND, r.IN_GAME),
+            *chain,
+            c.Write(r.IN_ROUND, in_it),
+            c.Branch(m.AllOf((m.Not(m.Present(r.OUTCOME)), m.AnyOf((*one_only, nobody)))), over),
+        )
+
+    # ---------------------------------------------------------------- turns
+    def next_seat(self) -> c.Block:
+        """Whose turn it is now: who was said to be next, else the next in the direction of play; losses are served."""
+        after = m.Neighbour("next", SEAT)
+        said = (
+            c.Bind(SEAT.name, "player", r.NEXT),
+            c.Write(r.NEXT, None),
+            c.Branch(m.Not(r.in_round(SEAT)), (c.Bind(SEAT.name, "player", after),)),
+        )
+        lowest = m.Best("p", "player", m.Players(()), "most", ZERO, m.YES)
+        unsaid = (c.Note("nobody begins"), c.Bind(SEAT.name, "player", lowest))
+        goes_on = (c.Bind(SEAT.name, "player", m.Neighbour("next", r.TURN)),)
+        lost = (
+            c.Write(r.losses(SEAT), m.Const("number", -1), add=True),
+            c.Note("passed over", (SEAT,)),
+            c.Bind(SEAT.name, "player", after),
+        )
+        return (
+            c.Branch(m.Not(m.Present(lowest)), (c.Leave(),)),
+            c.Branch(m.Present(r.NEXT), said, (c.Branch(m.Present(r.TURN), goes_on, unsaid),)),
+            c.Loop(c.Until(m.Not(m.Compare(">", r.losses(SEAT), ZERO))), lost),
+            c.Write(r.TURNS, ONE, add=True),
+            c.Branch(m.Compare(">", r.TURNS, r.most("turns")), (c.Leave("turns in a round"),)),
+            c.Write(r.TURN, SEAT),
+            *renewed(self.model, ("turn",)),
+            c.Note("turn", (SEAT,)),
+        )
+
+    # ---------------------------------------------------------------- settling
+    def settle(self) -> c.Block:
+        """The outermost act is over: is the round, and do the axioms hold?"""
+        book = self.book
+        free = tuple(held for held in wins_of(book, "round") if not held.clause.by)
+        ended: c.Block = ()
+        for end in reversed(ends_of(book, "round")):
+            told = (c.Write(r.ENDED, YES), c.Note("ended", (), (end.id, "round")))
+            ended = (c.Branch(holds(book, end), told, ended),)
+        looked = (
+            *first_win(book, free),
+            *((c.Branch(m.AllOf((m.Not(r.WON), m.Not(r.ENDED))), ended),) if ended else ()),
+        )
+        axioms = tuple(
+            c.Branch(m.Not(holds(book, held)), (c.Note("broken", (), (held.id,)),))
+            for held in book.all(m.Axiom)
+        )
+        nobody = m.Not(m.Some("p", "player", m.Players(()), m.YES))
+        over = m.AnyOf((r.WON, r.ENDED, nobody, m.Present(r.OUTCOME)))
+        tests = (*((c.Branch(m.Not(r.WON), looked),) if looked else ()), *axioms)
+        return (c.Branch(r.phase("turns"), (*tests, c.Branch(over, (c.Leave(),)))),)
