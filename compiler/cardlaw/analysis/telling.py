@@ -70,6 +70,8 @@ class Teller:
             return self.seat(value)
         if type_ == "card" and isinstance(value, int):
             return self.face(value, paint)
+        if type_ == "cards" and isinstance(value, tuple):
+            return " ".join(self.face(card, paint) for card in value if isinstance(card, int))
         look = self.looks.get(value) if isinstance(value, str | int) else None
         return paint(look.tint, str(value)) if look and look.tint else self.layout.text(value, type_)
 

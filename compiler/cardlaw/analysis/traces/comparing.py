@@ -150,7 +150,8 @@ class Comparison:
             told = self.resolver.again(root, again)
         results: list[Result] = [*told]
         if commons:
-            families = {family(result.key) for result in results if isinstance(result, Apart)}
+            told_before = () if before is None else before.results.get(root, ())
+            families = {family(each.key) for each in (*results, *told_before) if isinstance(each, Apart)}
             results += self.resolver.strays(root, commons, families)
         results += unclear.values()
         if not results and before is not None and (again or left_out):

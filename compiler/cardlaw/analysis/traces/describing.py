@@ -149,6 +149,21 @@ class Words:
         return ", ".join(self.seat(seat) for seat in seats) or "nobody"
 
 
+def _argument(words: Words, value: Any, type_: str) -> Any:
+    """What a move is made with, as a witness has it: seats from the actor's, cards by their numbers."""
+    if value is None:
+        return None
+    match type_:
+        case "player":
+            return words.place_of(value)
+        case "card":
+            return words.numbers[value]
+        case "cards":
+            return tuple(sorted(words.numbers[face] for face in value))
+        case _:
+            return value
+
+
 def _counted(number: Any, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
@@ -274,7 +289,7 @@ def witness_of(model: m.Model, root: Root, world: World, hidden: frozenset[str])
                 args.append(words.numbers[world.unknown[term("played", root.kind)]])
             else:
                 value = world.unknown.get(term("given", act.name, place, parameter.type))
-                args.append(seat(value) if parameter.type == "player" else value)
+                args.append(_argument(words, value, parameter.type))
         move = (act.name, tuple(args))
         if act.answering is not None:
             asked = next(a for a in model.acts if a.name == act.answering[0])

@@ -14,8 +14,9 @@ from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common, Item, Together
 from cardlaw.analysis.traces.knowing import Knowledge
 from cardlaw.analysis.traces.machine import Machine
+from cardlaw.analysis.traces.moves import completed, offered
 from cardlaw.analysis.traces.paths import Path, explored
-from cardlaw.analysis.traces.replaying import offered, replay
+from cardlaw.analysis.traces.replaying import replay
 from cardlaw.analysis.traces.resolving import PASSED, TRIES, UNSHOWN
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.searching import Found, Search, Unfit
@@ -241,31 +242,40 @@ class Lasting:
             return found.reason
         for spread in range(TRIES):
             world = Settings(common, root).of(found, end.known, spread)
-            if world is not None and self._breaks(root, statement, world, end.trace, found):
-                return Broken(root, end.rules, world, _matters(found))
+            broken = self._broken(root, statement, world, end.trace, found)
+            if broken is not None:
+                return Broken(root, end.rules, broken, _matters(found))
         return PASSED if end.trace.passed else UNSHOWN
 
-    def _breaks(
-        self, root: Root, statement: Held[m.Axiom], world: World, trace: Trace | None, found: Found
-    ) -> bool:
-        """Whether the engine, at this table, ends the act with the statement broken; it held at first."""
+    def _broken(
+        self,
+        root: Root,
+        statement: Held[m.Axiom],
+        world: World | None,
+        trace: Trace | None,
+        found: Found,
+        seed: int = 0,
+    ) -> World | None:
+        """The table, if the engine ends the act there with the statement broken; it held at first."""
         home = next(z.name for z in self.model.zones if z.holds_deck)
-        tops = [] if trace is None else shuffled_tops(trace, found.values, world.zones[home, None])
         try:
-            if not offered(self.model, root, world):
-                return False
+            world = None if world is None else completed((self.model,), root, world, seed)
+            if world is None or not offered(self.model, root, world):
+                return None
+            tops = [] if trace is None else shuffled_tops(trace, found.values, world.zones[home, None])
             seen = replay(self.model, root, world, Script(world, 0), 0, tops)
         except TableError:
-            return False
+            return None
         over = seen.facets["won",] is not None or seen.facets["ended",] is not None
-        return statement.id in seen.broken and not over
+        return world if statement.id in seen.broken and not over else None
 
     def _by_chance(self, root: Root, statement: Held[m.Axiom], commons: list[Common]) -> Broken | None:
         """A table drawn at random that shows it."""
         for common in commons[:TABLES]:
             for number in range(1, SAMPLES + 1):
-                world = Settings(common, root).sample(number)
-                if world is not None and self._breaks(root, statement, world, None, Found()):
+                drawn = Settings(common, root).sample(number)
+                world = self._broken(root, statement, drawn, None, Found(), number)
+                if world is not None:
                     return Broken(root, (), world, frozenset(world.zones))
         return None
 

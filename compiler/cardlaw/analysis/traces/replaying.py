@@ -6,19 +6,19 @@ import copy
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 from cardlaw.analysis.traces.machine import Key
+from cardlaw.analysis.traces.moves import faces_of, made_by, situation_of
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import WON, Term, face_number, term
+from cardlaw.analysis.traces.terms import WON, Term, term
 from cardlaw.analysis.traces.worlds import World
+from cardlaw.engine.decisions import DECLINE, answers
 from cardlaw.engine.errors import TableError
-from cardlaw.engine.layout import Layout
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.randomness import shuffle, stream_of
-from cardlaw.engine.situation import Situation, set_up
+from cardlaw.engine.situation import set_up
 from cardlaw.engine.state import Frame, Happening, State
 from cardlaw.language import model as m
 
@@ -49,10 +49,14 @@ class Seen:
     tallies: dict[str, int] = field(default_factory=dict)
     broken: tuple[str, ...] = ()
     """The clauses that say what is always so, and was not when it ended."""
-    begun: set[str] = field(default_factory=set)
-    """What was begun: the bodies of acts and effects by their names."""
+    begun: dict[str, None] = field(default_factory=dict)
+    """What was begun, in order: the bodies of acts and effects by their names."""
     cut: bool = False
     """Whether it broke off at a move that is looked at by itself."""
+
+    def carried(self) -> list[str]:
+        """The clauses whose steps were begun, in order."""
+        return [id.removeprefix("effect ") for id in self.begun if id.startswith("effect ")]
 
     def carried_out(self, clause: str) -> bool:
         """Whether the steps of a clause were begun."""
@@ -80,7 +84,7 @@ class Stepping(Program):
             pc = frame.pc
             frame.pc = pc + 1
             if not pc:
-                seen.begun.add(frame.code.id)
+                seen.begun[frame.code.id] = None
             stopped = frame.code.steps[pc](s, frame)
             for entry in (s.log or ())[logged:]:
                 if entry[0] == "shuffled":
@@ -102,38 +106,14 @@ class Stepping(Program):
                 cards.append(card)
 
 
-@lru_cache(maxsize=64)
-def _faces(layout: Layout) -> tuple[tuple[int, ...], Mapping[int, int]]:
-    faces = tuple(face_number(card.face) for card in layout.cards)
-    return faces, {faces[card.index]: card.index for card in layout.cards if card.back is None}
-
-
 def stepping(model: m.Model, players: int) -> Stepping:
     """A program of its own for one replay."""
     made: Any = copy.copy(program_of(model, players))
     made.__class__ = Stepping
     made.seen = Seen()
-    made.faces, made.numbers = _faces(made.layout)
+    made.faces, made.numbers = faces_of(made.layout)
     found: Stepping = made
     return found
-
-
-def situation_of(program: Program, world: World, root: Root) -> Situation:
-    """The world as the engine is told of it."""
-    layout = program.layout
-    numbers = _faces(layout)[1]
-    typed = {state.name: state.type for state in program.model.states}
-    zones: dict[Any, list[int]] = {}
-    for (name, key), cards in world.zones.items():
-        zones[name if key is None else (name, key)] = [numbers[card] for card in cards]
-    states: dict[Any, Any] = {}
-    for (name, key), value in world.states.items():
-        if name in typed and not (key is not None and isinstance(key, int) and key >= layout.players):
-            if typed[name] == "card" and value is not None:
-                value = numbers[value]
-            states[name if key is None else (name, key)] = value
-    stage = root.acts[0] if root.sort == "stage" else None
-    return Situation(zones=zones, states=states, turn=world.seating.actor, stage=stage)
 
 
 def replay(
@@ -160,31 +140,11 @@ def replay(
         if s.phase == "after":
             _game_over(program, s, seen)
     else:
-        doer, args, cause = _move(program, world, root, numbers)
+        doer, args, cause = made_by(program, world, root)
         _start(program, s, root.acts[0], doer, args, cause)
         _answered(program, s, answer, seen, counts, root.acts[0])
     _observe(program, s, seen, world)
     return seen
-
-
-def offered(model: m.Model, root: Root, world: World) -> bool:
-    """Whether the move of a root is open to its player in a world, where it is one that turns offer."""
-    turns = next((stage.turns for stage in model.stages if stage.turns is not None), ())
-    acts = {
-        act for step in turns if isinstance(step, m.Offer) for part in step.offerings for act in part.acts
-    }
-    if root.sort != "move" or root.acts[0] not in acts:
-        return True
-    program = program_of(model, world.seating.players)
-    s = set_up(program, situation_of(program, world, root), 0, "strict")
-    program.run(s)
-    act, (faces, _) = program.algebra.acts[root.acts[0]], _faces(program.layout)
-    card = None if root.kind is None else world.unknown[term("played", root.kind)]
-    if s.pending is None or s.pending[0] != "moves":
-        return False
-    return any(
-        option.act == act and (card is None or faces[option.args[0]] == card) for option in _raw(program, s)
-    )
 
 
 def _start(
@@ -192,32 +152,6 @@ def _start(
 ) -> None:
     program.events.start(s, program.algebra.acts[act], doer, args, cause)
     program.run(s)
-
-
-def _move(
-    program: Program, world: World, root: Root, numbers: Mapping[int, int]
-) -> tuple[int | None, tuple[Any, ...], Happening | None]:
-    act = program.model.act(root.acts[0])
-    if root.sort == "event":
-        turning = root.acts[0] in ("turn-begins", "turn-ends")
-        return (world.seating.actor if turning else None), (), None
-    args: list[Any] = []
-    for number, parameter in enumerate(act.parameters):
-        if root.kind is not None and number == 0:
-            args.append(numbers[world.unknown[term("played", root.kind)]])
-        else:
-            args.append(world.unknown[term("given", act.name, number, parameter.type)])
-    cause: Happening | None = None
-    if act.answering is not None:
-        asked = program.model.act(act.answering[0])
-        given = []
-        for i, p in enumerate(asked.parameters):
-            value = world.unknown.get(term("given", asked.name, i, p.type))
-            given.append(numbers.get(value) if p.type == "card" else value)  # type: ignore[arg-type]
-        wrong = ("as told",) if world.unknown[term("wrong")] else ()
-        number = program.algebra.acts[asked.name]
-        cause = (number, world.unknown[term("doer")], tuple(given), wrong, 0)
-    return world.seating.actor, tuple(args), cause
 
 
 def _chances(world: World) -> list[int]:
@@ -245,15 +179,13 @@ def _answered(
         value = question.options[choice]
         counts[question.unknown.args[:-1]] += 1
         if question.sort == "moves":
-            option = _raw(program, s)[choice]
-            name = program.acts[option.act].act.name
+            option = answers(program, s)[choice]
+            name, parameters = value, program.acts[option.act].act.parameters if option.act >= 0 else ()
             seen.answers[question.unknown] = name
-            if name == act or any(
-                p.type in ("card", "cards") for p in program.acts[option.act].act.parameters
-            ):
+            if name == act or any(p.type in ("card", "cards") for p in parameters):
                 seen.cut = True
                 return
-            for place, parameter in enumerate(program.acts[option.act].act.parameters):
+            for place, parameter in enumerate(parameters):
                 unknown = term(
                     "answer", question.player, parameter.type, counts[question.player, parameter.type]
                 )
@@ -261,14 +193,8 @@ def _answered(
                 seen.answers[unknown] = option.args[place]
         else:
             seen.answers[question.unknown] = value
-        program.resume(s, _raw(program, s)[choice])
+        program.resume(s, answers(program, s)[choice])
     raise TableError("too many decisions")
-
-
-def _raw(program: Program, s: State) -> Any:
-    from cardlaw.engine.decisions import answers
-
-    return answers(program, s)
 
 
 def _question(program: Stepping, s: State, counts: Counter[Any]) -> Question:
@@ -279,7 +205,9 @@ def _question(program: Stepping, s: State, counts: Counter[Any]) -> Question:
             window = program.windows.find(s, pending[1])
             assert window.queue
             seat = window.queue[0]
-            names = tuple(program.acts[o.act].act.name for o in _raw(program, s))
+            names = tuple(
+                program.acts[o.act].act.name if o.act >= 0 else DECLINE for o in answers(program, s)
+            )
             return Question(seat, "moves", term("reply", seat, counts[(seat,)]), names)
         case "choose" | "secret":
             who, type_, options = pending[1], pending[2], pending[3]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from cardlaw.analysis.differences import RANKS
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.traces.asking import Asking
 from cardlaw.analysis.traces.differing import Class, ClassKey, Kind, family, kind_of
@@ -280,14 +281,14 @@ class Resolver:
         found: dict[Any, Apart] = {}
         for common in commons:
             for shown in self.samples(root, common):
-                for key in shown.differing():
+                for key in sorted(shown.differing(), key=lambda key: RANKS[key[0]]):
                     what = family(key)
                     if what not in known and what not in found:
                         a, b = shown.a.facets.get(key), shown.b.facets.get(key)
                         kind = kind_of(Item(key, a, b, True))
                         class_key = (what, kind, (), (), (), (root.text,))
-                        found[what] = Apart(root, kind, key, a, b, (), (), (), (), shown, class_key)
-        return list(found.values())
+                        found[what] = Apart(root, kind, key, a, b, *shown.by(), (), (), shown, class_key)
+        return sorted(found.values(), key=lambda each: RANKS[each.key[0]])
 
     def _apart(self, root: Root, found: Class, together: Together, item: Item, shown: Shown) -> Apart:
         self.told.add(found.key)

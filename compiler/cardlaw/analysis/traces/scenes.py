@@ -9,7 +9,8 @@ from typing import Any
 from cardlaw.analysis.keeping import frozen
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.machine import Key
-from cardlaw.analysis.traces.replaying import Seen, offered, replay
+from cardlaw.analysis.traces.moves import offered
+from cardlaw.analysis.traces.replaying import Seen, replay
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.showing import Script, Shown, Tops
 from cardlaw.analysis.traces.store import Spot
@@ -75,9 +76,7 @@ def to_plain(model: m.Model, scene: Scene) -> Plain:
         tuple((spot, tuple(map(_card, held))) for spot, held in world.zones.items()),
         tuple((spot, _card(v) if spot[0] in cards else v) for spot, v in world.states.items()),
         tuple(
-            (u.op, u.args, _card(value) if _of_card(u.op, u.args) else value)
-            for u, value in world.unknown.items()
-            if u.op in TOLD
+            (u.op, u.args, _plain(u.op, u.args, value)) for u, value in world.unknown.items() if u.op in TOLD
         ),
         (scene.seed, scene.script),
         tuple(tuple(tuple(map(_card, cards)) for cards in tops) for tops in scene.shuffles),
@@ -95,14 +94,30 @@ def from_plain(model: m.Model, plain: Plain) -> Scene:
         Seating(*seating),
         {spot: tuple(map(_face, held)) for spot, held in zones},
         {spot: _face(v) if spot[0] in cards else v for spot, v in states},
-        {term(op, *args): _face(v) if _of_card(op, args) else v for op, args, v in unknown},
+        {term(op, *args): _given(op, args, v) for op, args, v in unknown},
     )
     one, other = (tuple(tuple(map(_face, cards)) for cards in tops) for tops in shuffles)
     return Scene(Root(sort, acts, kind), key, world, seed, script, (one, other))
 
 
-def _of_card(op: str, args: tuple[Any, ...]) -> bool:
-    return op == "played" or (op == "given" and args[2] == "card") or (op == "answer" and args[1] == "card")
+def _type(op: str, args: tuple[Any, ...]) -> str:
+    """Of what type something unknown is, so far as cards are meant."""
+    place = {"given": 2, "answer": 1}.get(op)
+    return "card" if op == "played" else "" if place is None else str(args[place])
+
+
+def _plain(op: str, args: tuple[Any, ...], value: Any) -> Any:
+    type_ = _type(op, args)
+    if type_ == "cards" and value is not None:
+        return tuple(map(_card, value))
+    return _card(value) if type_ == "card" else value
+
+
+def _given(op: str, args: tuple[Any, ...], plain: Any) -> Any:
+    type_ = _type(op, args)
+    if type_ == "cards" and plain is not None:
+        return tuple(sorted(map(_face, plain)))
+    return _face(plain) if type_ == "card" else plain
 
 
 def _card(number: int | None) -> tuple[Any, ...] | None:

@@ -137,10 +137,6 @@ class Settings:
         unknown.setdefault(term("wrong"), False)
         other = (self.common.seating.actor - 1) % self.players
         unknown.setdefault(term("doer"), other)
-        act = self.common.one.edition.acts.get(self.root.acts[0])
-        for place, parameter in enumerate(act.parameters if act is not None else ()):
-            if parameter.type == "player":
-                unknown.setdefault(term("given", self.root.acts[0], place, "player"), other)
         return World(
             self.common.seating, {spot: tuple(cards) for spot, cards in zones.items()}, states, unknown
         )
@@ -186,7 +182,7 @@ class Settings:
             if zone.each == "player" and not zone.pile:
                 wanted = 0 if self.set_up else rng.choice((few, few, 2, 3, 5))
             elif zone.holds_deck:
-                wanted = PILE
+                wanted = min(PILE, len(pool) // 2)
             else:
                 wanted = rng.choice((1, 1, 2, 6)) if zone.seen == "all" and not self.set_up else 0
             if zone.refilled_by is not None and self.root.acts == (zone.refilled_by,):
@@ -205,10 +201,6 @@ class Settings:
         found.values[term("wrong")] = rng.random() < 0.5
         others = [seat for seat in range(self.players) if seat != self.common.seating.actor]
         found.values[term("doer")] = rng.choice(others)
-        act = self.common.one.edition.acts.get(self.root.acts[0])
-        for place, parameter in enumerate(act.parameters if act is not None else ()):
-            if parameter.type == "player":
-                found.values[term("given", self.root.acts[0], place, "player")] = rng.choice(others)
         world = self._world(zones, found, Knowledge(self.common.domain))
         held = Counter(card for cards in world.zones.values() for card in cards)
         if any(held[face] > self.common.copies[face] for face in held):

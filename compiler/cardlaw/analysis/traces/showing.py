@@ -10,7 +10,8 @@ from typing import Any
 from cardlaw.analysis.traces.differing import TOLD_BEFORE_CARDS
 from cardlaw.analysis.traces.joint import Common
 from cardlaw.analysis.traces.machine import Key
-from cardlaw.analysis.traces.replaying import Question, Seen, offered, replay
+from cardlaw.analysis.traces.moves import completed, offered
+from cardlaw.analysis.traces.replaying import Question, Seen, replay
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import Term
@@ -46,6 +47,11 @@ class Shown:
             if not (key[0] == "order" and len(sorts) > 1)
             and not (key[0] == "zone" and sorts & TOLD_BEFORE_CARDS)
         ]
+
+    def by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The clauses that only the one of the editions carried out, and those that only the other did."""
+        one, other = self.a.carried(), self.b.carried()
+        return tuple(x for x in one if x not in other), tuple(x for x in other if x not in one)
 
     def apart(self, key: Key) -> bool:
         """Whether this facet came out differently."""
@@ -88,12 +94,15 @@ def both(
     if root.sort == "turn":
         return None
     try:
-        if not all(offered(t.model, root, world) for t in (common.one, common.other)):
+        models = common.one.model, common.other.model
+        found = completed(models, root, world, 0 if plainly else seed)
+        if found is None or not all(offered(model, root, found) for model in models):
             return None
+        world = found
         script = Script(world, 0 if plainly else seed)
         tops = _tops(shuffles[0]), _tops(shuffles[1])
-        one = replay(common.one.model, root, world, script, seed, tops[0])
-        other = replay(common.other.model, root, world, script, seed, tops[1])
+        one = replay(models[0], root, world, script, seed, tops[0])
+        other = replay(models[1], root, world, script, seed, tops[1])
     except TableError:
         return None
     if one.cut != other.cut:

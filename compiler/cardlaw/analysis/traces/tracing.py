@@ -42,6 +42,10 @@ FULL_PACK = 8
 """How many cards the pack is taken to hold still, while the table is set up."""
 
 
+NOT_FOLLOWED = {"card": "a second card", "cards": "several cards", "zone": "a place"}
+"""What a move may take whose paths are not followed: tables drawn at random are all there is then."""
+
+
 @dataclass(frozen=True, slots=True)
 class Trace:
     """One path: when it is taken (`sets`, `bounds`, `facts`), and what comes of it.
@@ -330,8 +334,10 @@ class Tracer:
                 spot = machine.reading.of(parameter.domain.zone, names)
                 machine.located[value] = spot
                 machine.path.assume(reaches(machine.store.size(spot), 1))
-            elif parameter.type in ("card", "cards", "zone", "number"):
-                raise Beyond(f"a move that takes more than one thing: {parameter.type}")
+            elif parameter.type in ("card", "cards", "zone"):
+                raise Beyond(f"a move that takes {NOT_FOLLOWED[parameter.type]} is not followed")
+            elif parameter.type == "number":
+                self._between(machine, value, parameter.domain, names)
             elif parameter.type == "player":
                 group = machine.reading.group(parameter.domain or m.Players(()), names)
                 value = machine.path.settle(value, [s for s in group.values])  # type: ignore[union-attr]
@@ -345,6 +351,17 @@ class Tracer:
             given = tuple(term("given", asked.name, i, p.type) for i, p in enumerate(asked.parameters))
             cause = Happening(asked.name, doer, given, wrong, 0)
         return act, actor, tuple(args), cause
+
+    def _between(
+        self, machine: Machine, number: Value, domain: m.Domain | None, names: dict[str, Value]
+    ) -> None:
+        """A number that a move takes is one of those it may take, whichever that is."""
+        group = None if domain is None else machine.reading.group(domain, names)
+        values = sorted(group.values) if isinstance(group, Members) else []
+        if not values or values != list(range(values[0], values[-1] + 1)):
+            raise Beyond("a move that takes a number out of no plain range")
+        machine.path.assume(reaches(number, values[0]))
+        machine.path.assume(negation(reaches(number, values[-1] + 1)))
 
     def _openers(self, machine: Machine, act: m.Act, actor: int) -> list[int]:
         """The seats whose act can have opened a window in which the actor makes this move."""
