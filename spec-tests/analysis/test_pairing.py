@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from cardlaw.analysis.pairing import Cell, Pairing
 from cardlaw.language.examples import example_library
 from cardlaw.language.loading import Library
 from cardlaw.language.source import Source
+from language.alterations import alterations
 
 
 def pack(name: str, *rules: str, head: str = "") -> Source:
@@ -165,6 +167,28 @@ def test_a_matrix_is_kept_and_read_back(tmp_path: Path) -> None:
     pairing.write(found, tmp_path / "kept.json")
     assert pairing.read(tmp_path / "kept.json") == found
     assert first.matrix(found) == found
+
+
+def test_a_matrix_in_which_anything_was_altered_is_as_none(tmp_path: Path) -> None:
+    """With the digest as it was, and with one that fits again if what was altered is of another type."""
+    _, first = small_matrix()
+    *_, found = first.worked_out(None)
+    path = tmp_path / "kept.json"
+    pairing.write(found, path)
+    whole = path.read_bytes()
+    for place in range(0, len(whole), len(whole) // 200):
+        path.write_bytes(whole[:place] + bytes([whole[place] ^ 16]) + whole[place + 1 :])
+        assert pairing.read(path) in (None, found)  # the same if it was only the layout
+    data = json.loads(whole)
+    del data["digest"]
+    refused = 0
+    for altered in alterations(data):
+        path.write_text(json.dumps(altered))
+        assert pairing.read(path) is None
+        if isinstance(altered, dict):
+            path.write_text(json.dumps({**altered, "digest": pairing._digest(altered)}))
+            refused += pairing.read(path) is None
+    assert refused > 30
 
 
 def test_a_cell_whose_pack_has_changed_is_not_known(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cardlaw.analysis import pairing
 from cli.conftest import Run
 
 PACK = """cardlaw 1
@@ -99,8 +100,6 @@ def test_wrong_use(run: Run, argv: tuple[str, ...], said: str) -> None:
 
 
 def test_the_file_of_another_edition_is_not_taken(run: Run, packed: Path) -> None:
-    (packed / "kept.json").write_text(
-        json.dumps({"version": 1, "edition": "long", "packs": [], "marks": {}, "cells": [], "seconds": 0})
-    )
+    pairing.write(pairing.Matrix("long", (), (), ()), packed / "kept.json")
     ran = run("packs", "--matrix", "short", "--rules", "house", "--kept", "kept.json")
     assert ran.code == 2 and "`kept.json` is about `long`" in ran.err

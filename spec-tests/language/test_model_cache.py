@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
-import pickle
+import random
 from pathlib import Path
 
 import pytest
 
 from cardlaw.language import composing, loading, model_cache
+from cardlaw.language import model as m
 from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.rows import Reader, Unfit, sealed, sorts_in, unsealed
+from language.alterations import alterations
 
 HOUSE = Path(__file__).parents[1] / "cli" / "house"
 
@@ -49,6 +51,12 @@ def compiled(rules: Path) -> Compiled:
     return Library((rules,)).compile("short")
 
 
+def made_mark(rules: Path) -> str:
+    mark = Library((rules,))._mark
+    assert mark is not None
+    return mark
+
+
 def test_a_model_read_back_is_the_one_that_was_made(folder, rules, composed):
     made, again = compiled(rules), compiled(rules)
     assert composed == ["short"]
@@ -80,18 +88,69 @@ def test_a_damaged_file_only_costs_time(folder, rules, damage):
     assert compiled(rules).model == made.model
 
 
-class Trap:
-    def __reduce__(self):
-        return (print, ("sprung",))
-
-
-def test_nothing_but_nodes_is_made(folder, rules, capsys):
+def test_a_flipped_bit_is_noticed_wherever_it_is(folder, rules):
     made = compiled(rules)
     (file,) = folder.glob("model-*")
-    data = pickle.dumps((Trap(), "", None, ""))
-    file.write_bytes(hashlib.sha256(data).digest() + data)
+    mark, whole = made_mark(rules), file.read_bytes()
+    assert model_cache.read(mark, "short").model == made.model
+    for place in range(0, len(whole), len(whole) // 200):
+        flipped = bytearray(whole)
+        flipped[place] ^= 1 << place % 8
+        file.write_bytes(flipped)
+        assert model_cache.read(mark, "short") is None
+
+
+@pytest.mark.parametrize("sort", ("model", "scope"))
+def test_a_value_of_another_type_is_refused_though_the_digest_fits(folder, rules, sort):
+    """Whatever is altered in a file, what is read back is made of nodes with fields of the right types, or nothing."""
+    compiled(rules)
+    (file,) = folder.glob(f"{sort}-*")
+    mark, data = made_mark(rules), unsealed(model_cache.FORM, file.read_bytes())
+    read = model_cache.read if sort == "model" else model_cache.read_scope
+    rows = random.Random(1).sample(range(len(data["rows"])), 60)
+    tried = refused = 0
+    for row in rows:
+        for altered in alterations(data["rows"][row]):
+            changed = {**data, "rows": [*data["rows"][:row], altered, *data["rows"][row + 1 :]]}
+            file.write_bytes(sealed(model_cache.FORM, changed))
+            tried, refused = tried + 1, refused + (read(mark, "short") is None)
+    assert tried > 200 and refused > 0.6 * tried
+
+
+def test_nothing_but_nodes_of_the_language_is_made(folder, rules):
+    made = compiled(rules)
+    (file,) = folder.glob("model-*")
+    data = unsealed(model_cache.FORM, file.read_bytes())
+    for name in ("pathlib.Path", "builtins.exec", "cardlaw.language.loading.Library", "nonsense"):
+        file.write_bytes(sealed(model_cache.FORM, {**data, "sorts": [name, *data["sorts"][1:]]}))
+        assert model_cache.read(made_mark(rules), "short") is None
     assert compiled(rules).model == made.model
-    assert capsys.readouterr().out == ""
+
+
+def test_few_rows_that_stand_for_endlessly_many_nodes_are_refused(folder, rules):
+    compiled(rules)
+    (file,) = folder.glob("model-*")
+    both = [[0, [{"@": row}, {"@": row}]] for row in range(80)]
+    rows = [[0, []], *both, [1, {"@": 80}]]
+    data = {
+        "sorts": [f"{m.AllOf.__module__}.AllOf", f"{m.Not.__module__}.Not"],
+        "rows": rows,
+        "root": {"@": 81},
+    }
+    file.write_bytes(sealed(model_cache.FORM, data))
+    assert model_cache.read(made_mark(rules), "short") is None
+    with pytest.raises(Unfit, match="too many"):
+        Reader(m.Not, sorts_in([m])).rebuilt(data)
+
+
+def test_the_scope_read_back_is_the_one_that_was_made(folder, rules, composed):
+    made = compiled(rules)
+    again = compiled(rules)
+    assert again.scope == made.scope
+    assert composed == ["short"]
+    for file in folder.glob("scope-*"):
+        file.write_bytes(b"")
+    assert compiled(rules).scope == made.scope
 
 
 def test_a_folder_that_others_can_write_to_is_not_read(folder, rules, composed):

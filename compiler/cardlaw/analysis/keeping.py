@@ -1,4 +1,4 @@
-"""Results kept between runs, as files of plain data; a damaged or missing one only costs time."""
+"""Results kept between runs, as plain data with a digest; a damaged, altered or missing one only costs time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from cardlaw.language.files import content_of
 from cardlaw.language.parser_cache import cache_folder, put, trusted
+from cardlaw.language.rows import Reader, Unfit, flattened, sealed, unsealed
 
 ROOTS = ("analysis", "engine", "language")
 """The packages whose code decides what a result says."""
@@ -17,30 +19,34 @@ ROOTS = ("analysis", "engine", "language")
 MOST_KEPT = 400
 """Files of one sort that stay when new ones come; the oldest go first."""
 
-_here: dict[str, str] = {}
+FORM = "cardlaw result 2"
+LARGEST = 50_000_000
+"""The most bytes of a kept result; a comparison of five editions has about 1,000,000."""
+
+_here: dict[str, bytes] = {}
 """What was kept in this run, for where there is no folder to keep it in."""
 
 
-def read(name: str) -> Any:
-    """What is kept under a name; None if nothing is, or it cannot be read."""
-    if name in _here:
-        return json.loads(_here[name])
-    folder = cache_folder()
-    if folder is None or not trusted(folder):
-        return None
+def read(name: str, reader: Reader) -> Any:
+    """What is kept under a name; None if nothing is, or it is not what was written, or not what is to be read."""
     try:
-        text = (folder / f"{name}.json").read_text(encoding="utf-8")
-        return json.loads(text)
-    except (OSError, ValueError):
+        content = _here[name] if name in _here else _content(name)
+        return None if content is None else reader.rebuilt(unsealed(FORM, content))
+    except (OSError, Unfit):
         return None
 
 
-def write(name: str, data: Any) -> None:
-    """Keep plain data, for the runs to come or, where there is no folder, for this one."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+def _content(name: str) -> bytes | None:
     folder = cache_folder()
-    if folder is None or not put(folder / f"{name}.json", text.encode(), MOST_KEPT):
-        _here[name] = text
+    return content_of(folder / name, LARGEST) if folder is not None and trusted(folder) else None
+
+
+def write(name: str, thing: Any) -> None:
+    """Keep a value, for the runs to come or, where there is no folder, for this one."""
+    content = sealed(FORM, flattened(thing))
+    folder = cache_folder()
+    if folder is None or not put(folder / name, content, MOST_KEPT):
+        _here[name] = content
 
 
 def frozen(value: Any) -> Any:

@@ -26,8 +26,10 @@ from cardlaw.analysis.settling import settled
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import has_errors
+from cardlaw.language.files import content_of
 from cardlaw.language.loading import Library, shipped_rules
 from cardlaw.language.parser_cache import cache_folder
+from cardlaw.language.rows import Reader
 
 Verdict = Literal["independent", "fine", "idle", "clash", "unknown"]
 VERSION = 1
@@ -204,6 +206,14 @@ def _told(finding: Finding) -> Told:
 
 
 # ------------------------------------------------------------------ to and from files
+LARGEST = 50_000_000
+"""The most bytes of a kept matrix; that of thirty packs has about 600,000."""
+
+CellRow = tuple[tuple[str, str], Verdict, tuple[str, ...], tuple[tuple[str, str, str, tuple[str, ...]], ...]]
+Rows = tuple[str, tuple[str, ...], tuple[tuple[str, str], ...], tuple[CellRow, ...], float]
+"""A matrix as what is read has to be: edition, packs, marks, cells, seconds."""
+
+
 def to_json(matrix: Matrix) -> dict[str, Any]:
     return {"version": VERSION, **asdict(matrix), "marks": dict(matrix.marks)}
 
@@ -216,29 +226,46 @@ def kept_file(edition: str) -> Path:
 
 
 def write(matrix: Matrix, path: Path) -> None:
+    data = to_json(matrix)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(to_json(matrix), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    text = json.dumps({**data, "digest": _digest(data)}, ensure_ascii=False, indent=1)
+    path.write_text(text + "\n", encoding="utf-8")
+
+
+def _digest(data: dict[str, Any]) -> str:
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def read(path: Path) -> Matrix | None:
-    """A matrix that was kept; None if there is none that can be read."""
+    """A matrix that was kept; None if there is none, or it is not what was written."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-        if data["version"] != VERSION:
+        data = json.loads(content_of(path, LARGEST, "a kept matrix"))
+        digest = data.pop("digest")
+        if data["version"] != VERSION or digest != _digest(data):
             return None
-        return Matrix(
-            str(data["edition"]),
-            tuple(data["packs"]),
-            tuple(data["marks"].items()),
-            tuple(_cells(data["cells"])),
-            float(data["seconds"]),
-        )
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return _matrix(data)
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return None
 
 
-def _cells(data: Iterable[dict[str, Any]]) -> Iterator[Cell]:
-    for each in data:
-        told = tuple(Told(t["code"], t["kind"], t["message"], tuple(t["clauses"])) for t in each["told"])
-        one, other = each["packs"]
-        yield Cell((one, other), each["verdict"], tuple(each["shared"]), told)
+def _matrix(data: dict[str, Any]) -> Matrix:
+    """The matrix that plain data stands for, if every part of it is of its type and about packs that it has."""
+    cells = [
+        [
+            each["packs"],
+            each["verdict"],
+            each["shared"],
+            [[told["code"], told["kind"], told["message"], told["clauses"]] for told in each["told"]],
+        ]
+        for each in data["cells"]
+    ]
+    marks = [list(pair) for pair in data["marks"].items()]
+    plain = [data["edition"], data["packs"], marks, cells, float(data["seconds"])]
+    edition, packs, marks, rows, seconds = Reader(Rows, {}).checked(plain)
+    if not {pack for pair, *_ in rows for pack in pair} <= {*packs}:
+        raise ValueError("a cell of packs that are not there")
+    made = tuple(
+        Cell(pair, verdict, shared, tuple(Told(*t) for t in told)) for pair, verdict, shared, told in rows
+    )
+    return Matrix(edition, packs, marks, made, seconds)

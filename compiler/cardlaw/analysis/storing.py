@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import fields
-from functools import partial
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
+from cardlaw.analysis import differences, findings
 from cardlaw.analysis.arranging import arranged, by_name
 from cardlaw.analysis.between import Told, between
 from cardlaw.analysis.differences import Compared, Comparison, Difference
 from cardlaw.analysis.findings import Event, Finding, Report
-from cardlaw.analysis.keeping import frozen, name_of, read, write
-from cardlaw.analysis.witnesses import Witness
+from cardlaw.analysis.keeping import name_of, read, write
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
+from cardlaw.language.rows import Reader, sorts_in
 from cardlaw.language.serialising import model_hash
 
 if TYPE_CHECKING:
@@ -44,8 +44,7 @@ def all_checked(
                 if done is not None:
                     done(report.model.name, at, len(missing))
                 if not report.faults:
-                    findings = [_plain(finding) for finding in report.findings]
-                    write(_report_name(report.model), {"findings": findings, "questions": report.questions})
+                    write(_report_name(report.model), (report.findings, report.questions))
     return [found[place] for place in range(len(models))]
 
 
@@ -57,11 +56,8 @@ def _checked(models: Sequence[m.Model], place: int) -> Report:
 
 def kept(model: m.Model) -> Report | None:
     """The report of an earlier run, if there was one and nothing has changed."""
-    try:
-        data = read(_report_name(model))
-        return Report(model, tuple(map(_finding, data["findings"])), (), int(data["questions"]))
-    except (KeyError, TypeError, ValueError):
-        return None
+    found = read(_report_name(model), _reader("report"))
+    return None if found is None else Report(model, found[0], (), found[1])
 
 
 def _report_name(model: m.Model) -> str:
@@ -79,8 +75,7 @@ def all_events(reports: Sequence[Report], jobs: int = 1) -> list[dict[str, Event
         with Crew(reports, min(jobs, len(missing))) as crew:
             for which, events in crew.each(_happening, missing, lambda place: len(reports[place].findings)):
                 found[missing[which]] = events
-                name = _events_name(reports[missing[which]])
-                write(name, [_plain(event) for event in events.values()])
+                write(_events_name(reports[missing[which]]), tuple(events.values()))
     return [found[place] for place in range(len(reports))]
 
 
@@ -92,12 +87,8 @@ def _happening(reports: Sequence[Report], place: int) -> dict[str, Event]:
 
 
 def _kept_events(report: Report) -> dict[str, Event] | None:
-    try:
-        data = read(_events_name(report))
-        found = [Event(**{**frozen(each), "witness": _witness(each["witness"])}) for each in data]
-        return {event.finding: event for event in found}
-    except (KeyError, TypeError, ValueError):
-        return None
+    found = read(_events_name(report), _reader("events"))
+    return None if found is None else {event.finding: event for event in found}
 
 
 def _events_name(report: Report) -> str:
@@ -131,25 +122,20 @@ def compared(
         for which, several in crew.each(_looked, batches, partial(_arms, ordered)):
             for each, told in zip(batches[which], several, strict=True):
                 found[wanted.index(each)] = told
-                write(_look_name(ordered, each), _plains(told))
+                write(_look_name(ordered, each), told)
             if done is not None:
                 done(len(found), len(wanted))
         comparison = together(crew, [each for place in range(len(wanted)) for each in found[place]])
     if not comparison.faults:
-        data = {"differences": _plains(comparison.differences), "compared": _plains(comparison.compared)}
-        write(_comparison_name(models, effects), data)
+        write(_comparison_name(models, effects), (comparison.differences, comparison.compared))
     return arranged(comparison, [model.name for model in models])
 
 
 def kept_comparison(models: Sequence[m.Model], effects: bool = True) -> Comparison | None:
     """The comparison of an earlier run, if there was one and nothing has changed."""
-    try:
-        data = read(_comparison_name(models, effects))
-        differences = tuple(map(_difference, data["differences"]))
-        names = tuple(model.name for model in models)
-        return arranged(Comparison(names, differences, tuple(map(_compared, data["compared"]))), names)
-    except (KeyError, TypeError, ValueError):
-        return None
+    found = read(_comparison_name(models, effects), _reader("comparison"))
+    names = tuple(model.name for model in models)
+    return None if found is None else arranged(Comparison(names, *found), names)
 
 
 def _looked(models: Sequence[m.Model], batch: Sequence[Wanted]) -> list[tuple[Told, ...]]:
@@ -157,11 +143,8 @@ def _looked(models: Sequence[m.Model], batch: Sequence[Wanted]) -> list[tuple[To
 
 
 def _kept_look(models: Sequence[m.Model], wanted: Wanted) -> tuple[Told, ...] | None:
-    try:
-        data = read(_look_name(models, wanted))
-        return tuple(_compared(x) if "relation" in x else _difference(x) for x in data)
-    except (KeyError, TypeError, ValueError):
-        return None
+    found: tuple[Told, ...] | None = read(_look_name(models, wanted), _reader("look"))
+    return found
 
 
 def _comparison_name(models: Sequence[m.Model], effects: bool) -> str:
@@ -199,39 +182,16 @@ def _arms(models: Sequence[m.Model], batch: Iterable[Wanted]) -> int:
     )
 
 
-# ------------------------------------------------------------------ to and from plain data
-def _plains(things: Iterable[Any]) -> list[dict[str, Any]]:
-    return [_plain(thing) for thing in things]
+# ------------------------------------------------------------------ what can be read back
+KEPT: Mapping[str, Any] = {
+    "report": tuple[tuple[Finding, ...], int],
+    "events": tuple[Event, ...],
+    "comparison": tuple[tuple[Difference, ...], tuple[Compared, ...]],
+    "look": tuple[Difference | Compared, ...],
+}
+"""What is kept of each sort of result."""
 
 
-def _plain(thing: Any) -> dict[str, Any]:
-    """A node by the names of its fields; the unknowns that a witness was read from are left out."""
-    return {
-        field.name: _plain(value) if isinstance(value, Witness | m.Words) else value
-        for field in fields(thing)
-        if field.name != "values"
-        for value in (getattr(thing, field.name),)
-    }
-
-
-def _finding(data: dict[str, Any]) -> Finding:
-    reason = data["reason"]
-    return Finding(
-        **{
-            **frozen(data),
-            "witness": _witness(data["witness"]),
-            "reason": None if reason is None else m.Words(**frozen(reason)),
-        }
-    )
-
-
-def _difference(data: dict[str, Any]) -> Difference:
-    return Difference(**{**frozen(data), "witness": _witness(data["witness"])})
-
-
-def _compared(data: dict[str, Any]) -> Compared:
-    return Compared(**frozen(data))
-
-
-def _witness(data: dict[str, Any] | None) -> Witness | None:
-    return None if data is None else Witness(**frozen(data))
+@cache
+def _reader(sort: str) -> Reader:
+    return Reader(KEPT[sort], sorts_in((findings, differences, m)))

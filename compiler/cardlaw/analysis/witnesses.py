@@ -37,7 +37,9 @@ class Witness:
     assumed: bool
     subject: tuple[m.Type, Plain] | None = None
     """What a definition is asked of, where there is no move."""
-    values: Mapping[Name, bool] = field(default_factory=dict, compare=False, repr=False)
+    values: Mapping[Name, bool] = field(
+        default_factory=dict, compare=False, repr=False, metadata={"kept": False}
+    )
     over: bool = False
     """Whether somebody has just won, and this comes in the midst of the act that wins."""
 

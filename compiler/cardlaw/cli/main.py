@@ -89,6 +89,7 @@ def _guarded(name: str | None, rest: list[str]) -> int:
     """Carry out a verb; whatever goes wrong becomes a sentence on stderr."""
     from cardlaw.cli.failures import DoesNotCompile, WrongUse
     from cardlaw.cli.screen import Screen
+    from cardlaw.language.files import CannotRead
 
     screen = Screen()
     screen.set("text", no_colour=bool({"--no-color", "--no-colour"} & {*rest}))
@@ -98,6 +99,8 @@ def _guarded(name: str | None, rest: list[str]) -> int:
         screen.complain(str(wrong), wrong.help)
     except DoesNotCompile as failure:
         screen.diagnose(failure.diagnostics)
+    except CannotRead as wrong:
+        screen.complain(str(wrong))
     except (KeyboardInterrupt, BrokenPipeError):
         raise
     except Exception as error:

@@ -15,6 +15,7 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import Unit, arms_shown, counted, no_such_unit, outline_of, unit_json
 from cardlaw.cli.variants import model_of
 from cardlaw.language.diagnostics import did_you_mean
+from cardlaw.language.files import content_of
 from cardlaw.language.loading import Library
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def _listed(units: list[Unit], screen: Screen) -> Iterator[str]:
 
 # ------------------------------------------------------------------ which go together
 def _matrix(shelf: Library, options: argparse.Namespace, screen: Screen) -> int:
-    from cardlaw.analysis.pairing import Pairing, kept_file, read
+    from cardlaw.analysis.pairing import LARGEST, Pairing, kept_file, read
 
     if not {*options.matrix}.isdisjoint("[ ./"):
         raise WrongUse(
@@ -109,6 +110,8 @@ def _matrix(shelf: Library, options: argparse.Namespace, screen: Screen) -> int:
         raise WrongUse(f"there are no packs for `{options.matrix}`", "`cardlaw packs` lists those there are")
     names = _two_at_most(pairing, options.names)
     path = Path(options.kept) if options.kept else kept_file(options.matrix)
+    if options.kept and path.exists():
+        content_of(path, LARGEST, "a kept matrix")
     before = read(path)
     if before is not None and before.edition != options.matrix:
         raise WrongUse(f"`{path}` is about `{before.edition}`", "`--kept` takes the file of this edition")

@@ -62,8 +62,13 @@ class Compiled:
     model: m.Model | None
     diagnostics: tuple[Diagnostic, ...]
     read: Callable[[], tuple[s.File, ...]] = tuple
-    scope: Scope | None = None
+    find_scope: Callable[[], Scope | None] = lambda: None
     sort: str = "unknown"
+
+    @cached_property
+    def scope(self) -> Scope | None:
+        """All names that its units declare."""
+        return self.find_scope()
 
     @property
     def hash(self) -> str | None:
@@ -161,11 +166,14 @@ class Library:
         kept = model_cache.read(self._mark, reference) if self._mark else None
         if kept is None:
             return self._compile_id(reference)
-        found = Compiled(
-            reference, kept.model, (), lambda: self._compile_id(reference).files, kept.scope, kept.sort
-        )
         keep_hash(kept.model, kept.hash)
-        return found
+        read, scope = (lambda: self._compile_id(reference).files), (lambda: self._scope_of(reference))
+        return Compiled(reference, kept.model, (), read, scope, kept.sort)
+
+    def _scope_of(self, reference: str) -> Scope | None:
+        """The scope of a reference whose model was kept."""
+        kept = model_cache.read_scope(self._mark, reference) if self._mark else None
+        return kept or self._compile_id(reference).scope
 
     @cached_property
     def _mark(self) -> str | None:
@@ -176,8 +184,8 @@ class Library:
     def _compile_id(self, reference: str) -> Compiled:
         made = self._compile_text(reference)
         if self._mark and made.model and made.hash and made.scope and not made.diagnostics:
-            kept = model_cache.Kept(made.model, made.hash, made.scope, made.sort)
-            model_cache.write(self._mark, reference, kept)
+            kept = model_cache.Kept(made.model, made.hash, made.sort)
+            model_cache.write(self._mark, reference, kept, made.scope)
         return made
 
     def _compile_text(self, reference: str) -> Compiled:
@@ -255,7 +263,7 @@ class Library:
         sound = not has_errors(diagnostics)
         playable = any(isinstance(unit.head, s.Edition) for unit in units)
         if not any(isinstance(unit.head, s.Vocabulary) for unit in units):
-            return Compiled(reference, None, in_reading_order(diagnostics), lambda: units, None, sort)
+            return Compiled(reference, None, in_reading_order(diagnostics), lambda: units, sort=sort)
         extra = sorted({pack.text for pack in packs})
         name = file.head.name.text + (f" with {', '.join(extra)}" if extra else "")
         wanted = {choice.axis.text: plain(choice.value) for choice in choices}
@@ -270,7 +278,7 @@ class Library:
         elif sound:
             diagnostics += _bad_choices(name, scope, choices)
         made = None if has_errors(diagnostics) or not playable else model
-        return Compiled(reference, made, in_reading_order(diagnostics), lambda: units, scope, sort)
+        return Compiled(reference, made, in_reading_order(diagnostics), lambda: units, lambda: scope, sort)
 
 
 def _unread(file: s.File) -> Iterator[str]:

@@ -1,74 +1,87 @@
 """Rule folders → models, kept between runs: what a reference compiled to, as long as no rule file has changed.
 
-What is kept is read back with the classes of the language and no others, and only from a folder that nobody else can
-write to. Whatever goes wrong with it, the reference is compiled anew and nothing is said.
+What is kept is plain data. It is read back as nodes of the language and nothing else, and only from a folder that
+nobody else can write to. Whatever is wrong with it, the reference is compiled anew and nothing is said.
 """
 
 from __future__ import annotations
 
 import hashlib
-import io
 import os
-import pickle
-import stat
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
 
+from cardlaw.language import model as m
 from cardlaw.language.elaboration.scope import Scope
+from cardlaw.language.files import CannotRead, content_of
 from cardlaw.language.folders import rule_files
-from cardlaw.language.model import Model
 from cardlaw.language.parser_cache import cache_folder, put, trusted
+from cardlaw.language.rows import Reader, Unfit, flattened, sealed, sorts_in, unsealed
 
 LARGEST = 20_000_000
 MOST_KEPT = 60
-PLAIN = {("builtins", "set"), ("builtins", "frozenset"), ("pathlib", "PosixPath"), ("pathlib", "WindowsPath")}
+FORM = "cardlaw model 2"
 
 
-class Kept(NamedTuple):
-    """What compiling gave, where nothing was wrong: the model, its hash, its scope, and the sort of unit named."""
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What compiling gave, where nothing was wrong: the model, its hash, and the sort of unit named."""
 
-    model: Model
+    model: m.Model
     hash: str
-    scope: Scope
     sort: str
 
 
 def read(mark: str, reference: str) -> Kept | None:
     """What a reference compiled to in folders with this mark."""
+    kept = _read("model", mark, reference, _models)
+    return kept if isinstance(kept, Kept) else None
+
+
+def read_scope(mark: str, reference: str) -> Scope | None:
+    """The names that stood in the units of a reference. Most commands never ask for them."""
+    kept = _read("scope", mark, reference, _scopes)
+    return kept if isinstance(kept, Scope) else None
+
+
+def _read(sort: str, mark: str, reference: str, reader: Callable[[], Reader]) -> object:
     folder = cache_folder()
     if folder is None or not trusted(folder):
         return None
     try:
-        content = (folder / _name(mark, reference)).read_bytes()
-        digest, data = content[:32], content[32:]
-        if hashlib.sha256(data).digest() != digest:
-            return None
-        return Kept(*_Reader(io.BytesIO(data)).load())
-    except Exception:
+        content = content_of(folder / _name(sort, mark, reference), LARGEST)
+        return reader().rebuilt(unsealed(FORM, content))
+    except (OSError, Unfit):
         return None
 
 
-def write(mark: str, reference: str, made: Kept) -> None:
+def write(mark: str, reference: str, kept: Kept, scope: Scope) -> None:
     folder = cache_folder()
     if folder is not None:
-        data = pickle.dumps(tuple(made), protocol=5)
-        put(folder / _name(mark, reference), hashlib.sha256(data).digest() + data, MOST_KEPT)
+        for sort, thing in (("model", kept), ("scope", scope)):
+            put(folder / _name(sort, mark, reference), sealed(FORM, flattened(thing)), MOST_KEPT)
 
 
-class _Reader(pickle.Unpickler):
-    """Makes nodes of the language and plain data; anything else is refused."""
-
-    def find_class(self, module: str, name: str) -> Any:
-        if (module, name) in PLAIN or (module.startswith("cardlaw.language.") and name[:1].isupper()):
-            return super().find_class(module, name)
-        raise pickle.UnpicklingError(f"{module}.{name} is no part of a model")
+@cache
+def _models() -> Reader:
+    return Reader(Kept, sorts_in((m, sys.modules[__name__])))
 
 
-def _name(mark: str, reference: str) -> str:
-    return f"model-{hashlib.sha256(f'{mark} {reference}'.encode()).hexdigest()[:32]}"
+@cache
+def _scopes() -> Reader:
+    from cardlaw.language import diagnostics, source
+    from cardlaw.language import syntax as s
+    from cardlaw.language.elaboration import scope
+
+    modules = (m, s, scope, diagnostics, source)
+    return Reader(Scope, sorts_in(modules), {"Source": source.Source, "Span": diagnostics.Span})
+
+
+def _name(sort: str, mark: str, reference: str) -> str:
+    return f"{sort}-{hashlib.sha256(f'{mark} {reference}'.encode(errors='surrogatepass')).hexdigest()[:32]}"
 
 
 # ------------------------------------------------------------------ what a model hangs on
@@ -79,15 +92,13 @@ def mark_of(folders: Iterable[Path]) -> str | None:
     for folder in folders:
         for path in rule_files(folder):
             try:
-                if not stat.S_ISREG(os.lstat(path).st_mode):
-                    continue
-                content = path.read_bytes()
-            except OSError:
+                content = content_of(path, left)
+            except CannotRead as error:
+                if error.reason == "size":
+                    return None
                 continue
             left -= len(content)
-            if left < 0:
-                return None
-            found.update(f"{path} {len(content)}\n".encode() + content)
+            found.update(os.fsencode(f"{path} {len(content)}\n") + content)
     return found.hexdigest()
 
 

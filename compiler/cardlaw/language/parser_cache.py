@@ -1,16 +1,14 @@
 """Grammar → parser, kept between runs: building the tables is slow, reading them back is not.
 
-What is kept is plain data, read without running any code, and only from a folder that nobody else can write to.
-Whatever goes wrong with it, the parser is built anew and nothing is said.
+What is kept is plain data with a digest, looked at before lark sees it, and only from a folder that nobody else can
+write to. Whatever goes wrong with it, the parser is built anew and nothing is said.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
-import io
 import os
-import pickle
 import stat
 import sys
 import tempfile
@@ -22,7 +20,11 @@ import lark
 from lark import Lark
 from lark.lark import PostLex
 
-FORM = b"cardlaw parser 1\n"
+from cardlaw.language.files import content_of
+from cardlaw.language.parser_tables import parser_of, tables_of
+from cardlaw.language.rows import sealed, unsealed
+
+FORM = "cardlaw parser 2"
 LARGEST = 20_000_000
 MOST_KEPT = 4
 SWITCHED_OFF = ("off", "no", "0")
@@ -37,7 +39,7 @@ def kept_parser(grammar: str, postlex: PostLex, options: Mapping[str, Any]) -> L
     parser = _read(path, postlex, options) if trusted(folder) else None
     if parser is None:
         parser = Lark(grammar, postlex=postlex, **options)
-        _keep(path, parser)
+        put(path, sealed(FORM, tables_of(parser)), MOST_KEPT)
     return parser
 
 
@@ -81,32 +83,11 @@ def _key(grammar: str, options: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode("utf-8")).hexdigest()[:32]
 
 
-class _PlainData(pickle.Unpickler):
-    """Reads numbers, texts, lists and dictionaries; anything that names a class or function is refused."""
-
-    def find_class(self, module: str, name: str) -> Any:
-        raise pickle.UnpicklingError(f"{module}.{name} is not plain data")
-
-
 def _read(path: Path, postlex: PostLex, options: Mapping[str, Any]) -> Lark | None:
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST)
-        form, digest, tables = content[: len(FORM)], content[len(FORM) :][:32], content[len(FORM) + 32 :]
-        if form != FORM or hashlib.sha256(tables).digest() != digest:
-            return None
-        data = _PlainData(io.BytesIO(tables)).load()
-        return Lark.__new__(Lark)._load(
-            data, postlex=postlex, propagate_positions=options.get("propagate_positions", False)
-        )
-    except Exception:
+        return parser_of(unsealed(FORM, content_of(path, LARGEST)), postlex, options)
+    except Exception:  # whatever lark makes of it
         return None
-
-
-def _keep(path: Path, parser: Lark) -> None:
-    tables = io.BytesIO()
-    parser.save(tables, ("postlex", "propagate_positions"))
-    put(path, FORM + hashlib.sha256(tables.getvalue()).digest() + tables.getvalue(), MOST_KEPT)
 
 
 def put(path: Path, content: bytes, most: int) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import stat
 from bisect import bisect_right
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE, BOM_UTF32_BE, BOM_UTF32_LE
 from dataclasses import dataclass, field
@@ -22,6 +21,7 @@ from cardlaw.language.codes import (
     UNREADABLE_FILE,
 )
 from cardlaw.language.diagnostics import Code, Diagnostic, Label, Span, did_you_mean
+from cardlaw.language.files import CannotRead, content_of
 
 LARGEST_FILE = 1_000_000
 """The most bytes a rule file may have."""
@@ -106,28 +106,19 @@ def decode_source(name: str, content: bytes) -> tuple[Source | None, tuple[Diagn
 
 
 def _content(path: Path, name: str) -> bytes | Diagnostic:
-    """The bytes of an ordinary file of bearable size; nothing else is opened, so that no pipe can block."""
     try:
-        status = os.stat(path)
-        if not stat.S_ISREG(status.st_mode):
-            thing = "a folder" if stat.S_ISDIR(status.st_mode) else "not an ordinary file"
-            return _about(name, NOT_A_FILE, f"`{name}` is {thing}", "name a rule file")
-        if status.st_size > LARGEST_FILE:
-            return _too_big(name, f"has {status.st_size:,} bytes")
-        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-        with open(descriptor, "rb") as file:
-            content = file.read(LARGEST_FILE + 1)
-    except (FileNotFoundError, NotADirectoryError, ValueError):
-        return _about(name, NO_SUCH_FILE, f"there is no file `{name}`", _neighbour(path))
-    except OSError as error:
-        reason = (error.strerror or "no reason given").lower()
-        return _about(name, UNREADABLE_FILE, f"`{name}` cannot be read: {reason}")
-    return content if len(content) <= LARGEST_FILE else _too_big(name, "goes on")
-
-
-def _too_big(name: str, fact: str) -> Diagnostic:
-    message = f"`{name}` {fact}, and a rule file may have {LARGEST_FILE:,} (1 MB)"
-    return _about(name, FILE_TOO_BIG, message, "split it into an edition and packs, or name another file")
+        return content_of(path, LARGEST_FILE, "a rule file", name)
+    except CannotRead as error:
+        match error.reason:
+            case "missing":
+                return _about(name, NO_SUCH_FILE, str(error), _neighbour(path))
+            case "folder" | "special":
+                return _about(name, NOT_A_FILE, str(error), "name a rule file")
+            case "size":
+                help = "split it into an edition and packs, or name another file"
+                return _about(name, FILE_TOO_BIG, str(error), help)
+            case "system":
+                return _about(name, UNREADABLE_FILE, str(error))
 
 
 def _neighbour(path: Path) -> str | None:
