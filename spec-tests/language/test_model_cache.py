@@ -166,3 +166,17 @@ def test_switched_off(rules, composed, monkeypatch):
     compiled(rules)
     assert composed == ["short", "short"]
     assert model_cache.mark_of([rules]) == model_cache.mark_of([rules])
+
+
+@pytest.mark.parametrize("reader", (model_cache._models, model_cache._scopes))
+def test_every_sort_of_node_can_be_read_back(reader):
+    """A field of a type that no shape fits would only show as slowness: nothing would ever be read back."""
+    for sort in reader().sorts:
+        reader()._row(sort)
+
+
+@pytest.mark.parametrize("reference", ("sv-112", "dormitory"))
+def test_shipped_models_are_read_back(folder, reference):
+    made = Library().compile(reference)
+    kept = model_cache.read(Library()._mark, reference)
+    assert kept is not None and kept.model == made.model
