@@ -385,7 +385,7 @@ rule rest-costs
     player pays 1
 """)
     told = shelf.told("tested", everything=True)
-    assert "      `rest-costs` follows  cost-of-rest = yes\n" in told
+    assert "  - cost-of-rest = yes: `rest-costs` follows\n" in told
 
 
 @cache

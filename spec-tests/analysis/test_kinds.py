@@ -9,6 +9,7 @@ import pytest
 
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import CODES, Finding
+from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.witnesses import Witness
 from engine.cited import CITED, CLASH, LAYING, ONE_TOLL, PAID, RESTING, cited
 from engine.small import OUT, small
@@ -352,3 +353,123 @@ def test_every_kind_has_an_example():
 @pytest.mark.parametrize("kind", EXAMPLES)
 def test_the_examples_of_the_guide_are_found(kind):
     assert kind in {finding.kind for finding in found(LAYING + RESTING + EXAMPLES[kind]).values()}
+
+
+GUARDED = """
+round:
+  stage preparing
+  turns:
+    if hand of player is not empty:
+      offer lay to player
+  stage counting
+"""
+
+
+def test_a_guard_around_the_offer_of_a_turn_is_heeded():
+    report = check_model(small(LAYING.partition("rule may-pick")[0] + OUT, "", CITED + GUARDED))
+    assert [f.id for f in report.findings if f.kind == "stuck"] == []
+    bare = GUARDED.replace("    if hand of player is not empty:\n      offer", "    offer")
+    report = check_model(small(LAYING.partition("rule may-pick")[0] + OUT, "", CITED + bare))
+    assert [f.id for f in report.findings if f.kind == "stuck"] == ["stuck-turns"]
+
+
+def test_a_word_that_is_asked_of_one_kind_only_need_not_be_said_of_others():
+    rules = """
+rule dear-stars
+  "A star that is dear may be laid."
+  about laying
+  lines 4
+  player may lay star when price of card is 3
+
+rule price-of-stars
+  "A star costs three."
+  about doing
+  lines 5
+  price of card is 3 when card is star
+"""
+    assert kinds(found(LAYING + RESTING + rules), "silent") == []
+    of_any = rules.replace("player may lay star when", "player may lay card when")
+    assert kinds(found(LAYING + RESTING + of_any), "silent") == ["silent-price-plain"]
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "some c in hand of player where c is star and price of c is 3",
+        "top of pile is star and price of top of pile is 3",
+        "(total price of c for c in hand of player where c is star) > 3",
+    ],
+)
+def test_the_kind_is_known_where_the_condition_says_it(condition: str):
+    rules = f"""
+rule told
+  "What is asked is asked of stars."
+  about laying
+  lines 4
+  player may lay card when {condition}
+
+rule price-of-stars
+  "A star costs three."
+  about doing
+  lines 5
+  price of card is 3 when card is star
+"""
+    assert kinds(found(LAYING + RESTING + rules), "silent", "count") == []
+
+
+def test_a_pile_with_a_top_card_is_not_told_as_empty():
+    rules = """
+rule long-pile
+  "No star on a pile of fewer than two cards under a red one."
+  about laying
+  lines 4
+  player must not lay star when size of pile < 2 and hue of top of pile is red
+
+rule stars-even
+  "A star may even be laid then."
+  about laying
+  lines 5
+  player may lay star even when size of pile < 2
+"""
+    findings = found(LAYING + RESTING + rules)
+    witness = shown(findings["contradiction-stars-even-long-pile"])
+    (pile,) = [cards for place, cards in witness.zones if place == ("pile", None)]
+    (top,) = [card for place, end, card in witness.ends if (place, end) == (("pile", None), "top")]
+    assert pile == (top,)
+    rows = dict(Teller.of(small(LAYING + RESTING + rules + OUT, "", CITED)).rows(witness))
+    assert rows["pile"] == "[R 1]" or (rows["pile"].startswith("[") and "top of pile" not in rows)
+
+
+def test_what_the_engine_cannot_show_is_derived_and_carries_no_table():
+    toll = """
+rule paying
+  "Whoever lays pays the toll."
+  about doing
+  lines 4
+  when player lays card: add toll to pot
+"""
+    toll = toll.replace("lays card: add toll to pot", "lays card:\n    add toll to pot")
+    (finding,) = [f for f in found(LAYING + RESTING + toll).values() if f.id == "silent-toll"]
+    assert (finding.witness, finding.replayed, finding.owned) == (None, None, False)
+    assert finding.derivation == ("`toll` is used in `paying`", "no clause of the text alone gives it")
+
+
+def test_no_finding_carries_a_table_that_was_not_replayed():
+    arms = """
+reading who "Who pays?" lines 4:
+  chosen layer
+  nobody
+
+rule pays
+  "Whoever lays pays."
+  about doing
+  lines 4
+  under who layer
+  when player lays card:
+    add 1 to pot
+"""
+    findings = found(LAYING + RESTING + arms)
+    finding = findings["ambiguous-who"]
+    assert finding.witness is None
+    assert finding.derivation == ("who = layer: `pays` follows", "who = nobody: nothing follows")
+    assert not [f.id for f in findings.values() if f.witness is not None and not f.replayed]

@@ -102,17 +102,10 @@ def _counted(report: Report, shown: Sequence[Finding]) -> str:
 
 def _faults(report: Report) -> list[Finding]:
     found = [
-        f
-        for f in report.findings
-        if (f.kind in FAULTS and not is_exception(f)) or (f.open and not _declared(f))
+        f for f in report.findings if (f.kind in FAULTS and not is_exception(f)) or (f.open and not f.owned)
     ]
     order = {kind: place for place, kind in enumerate(FAULTS)}
     return sorted(found, key=lambda f: (RANK.index(f.status), order.get(f.kind, len(order))))
-
-
-def _declared(finding: Finding) -> bool:
-    """Whether it is a silence that the transcription owns up to."""
-    return finding.kind == "silent" and finding.witness is None
 
 
 def message(model: m.Model, finding: Finding, event: Event | None) -> str:
@@ -290,7 +283,7 @@ def _told_as(teller: Teller, finding: Finding, event: Event | None, paint: Paint
 
 
 def _silences(report: Report, paint: Paint, width: int) -> Iterator[str]:
-    found = [f for f in report.findings if _declared(f)]
+    found = [f for f in report.findings if f.owned]
     for title, some in (
         ("does not say, and no rule is named that settles it", [f for f in found if f.open]),
         (

@@ -41,12 +41,24 @@ def check_model(model: m.Model, units: Collection[str] | None = None) -> Report:
     found += [*breaking.broken(model), *_unsupported(inquiry)]
     told = _without_twins(model, found)
     replay = Replay(model, tuple(frame.window for frame in inquiry.frames))
-    told = [f if f.replayed is not None else replace(f, replayed=replay.confirms(f)) for f in told]
+    told = [f if f.replayed is not None else _replayed(replay, f) for f in told]
     faults = tuple(finding for finding in told if finding.replayed is False)
     findings = [accepted(model, finding) for finding in told if finding.replayed is not False]
     order = list(CODES)
     findings.sort(key=lambda f: (order.index(f.kind), f.layer != "text"))
     return Report(model, tuple(findings), faults, inquiry.solver.questions)
+
+
+def _replayed(replay: Replay, finding: Finding) -> Finding:
+    """A finding with the engine's word on its witness; one that the engine cannot show is derived instead."""
+    confirmed = replay.confirms(finding)
+    if finding.witness is None or confirmed is False or (confirmed and finding.witness.told):
+        return replace(finding, replayed=confirmed)
+    if confirmed:
+        derived = [f"{' and '.join(f'`{clause}`' for clause in finding.clauses)} apply at every table"]
+    else:
+        derived = [f"{label}: {said}" for label, said in finding.verdicts]
+    return replace(finding, replayed=confirmed, witness=None, derivation=(*finding.derivation, *derived))
 
 
 def _without_solver(model: m.Model, reason: str) -> Report:

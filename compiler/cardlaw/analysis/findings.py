@@ -56,8 +56,8 @@ class Finding:
 
     `says` is what each clause says in the witness, `verdicts` what comes of it, by layer or arm. `layer` is where it
     was judged. `settled` names the readings or rules that settle it; `depends` the choices it hangs on, with the
-    values under which it is there. A finding about the text has a `derivation` and no witness. `replayed` is None
-    until the engine was asked, or where there is nothing to replay.
+    values under which it is there. A finding that the engine cannot show by itself has a `derivation` and no witness.
+    `replayed` is None until the engine was asked, or where there is nothing to replay.
     """
 
     id: str
@@ -74,6 +74,8 @@ class Finding:
     derivation: tuple[str, ...] = ()
     replayed: bool | None = None
     reason: m.Words | None = None
+    word: str | None = None
+    """The word that no clause gives, where it is about one."""
 
     @property
     def code(self) -> str:
@@ -82,6 +84,11 @@ class Finding:
     @property
     def open(self) -> bool:
         return self.status == "open"
+
+    @property
+    def owned(self) -> bool:
+        """Whether it is a silence that the transcription owns up to."""
+        return self.kind == "silent" and self.witness is None and self.word is None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cardlaw.analysis.findings import Finding, Status, finding_id
 from cardlaw.analysis.formulas import FALSE, TRUE, Lit
 from cardlaw.analysis.legality import Frame, Judged
 from cardlaw.analysis.probing import Case, Probe
+from cardlaw.analysis.using import Use, uses
 from cardlaw.analysis.values import Plain
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
@@ -86,7 +87,7 @@ def _kind(probe: Probe, move: Judged) -> str:
 def silent_words(probe: Probe) -> Iterator[Finding]:
     """A quantity that a rule in force uses and no live clause gives; a predicate that no clause defines."""
     of, inquiry = probe.formulas, probe.inquiry
-    users = _uses(inquiry.model)
+    users = uses(inquiry.model)
     totals = {
         n.quantity
         for total in nodes(inquiry.model.rules)
@@ -96,9 +97,7 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
     }
     """What some step adds up over cards, as a scoring table does."""
     for quantity in inquiry.model.quantities:
-        used = _used(probe, users.get(quantity.name, []))
-        if used == FALSE:
-            continue
+        asking = users.get(quantity.name, [])
         groups: dict[str, list[Lit]] = {}
         subjects: dict[str, Plain] = {}
         for kind, subject in _subjects(probe, quantity):
@@ -106,7 +105,7 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
             there = TRUE
             if quantity.of == "card" and isinstance(subject, int):
                 there = of.reaches(inquiry.situations.capacity[subject], 1)
-            lit = of.all((used, there, live ^ 1))
+            lit = of.all((_used(probe, asking, kind), there, live ^ 1))
             if lit != FALSE:
                 groups.setdefault(kind, []).append(lit)
                 if subject is not None:
@@ -123,9 +122,10 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
                 subject=(quantity.of, subject) if quantity.of and subject is not None else None,
             )
             if found is not None:
-                yield found
+                yield _about_word(found, quantity.name, [use for use in asking if not kind or use.of(kind)])
     for predicate in inquiry.model.predicates:
-        used = _used(probe, users.get(predicate.name, []))
+        asking = users.get(predicate.name, [])
+        used = _used(probe, asking)
         defined = of.any(
             inquiry.book.in_force(held)
             for held in inquiry.book.all(m.DefinePredicate)
@@ -139,7 +139,22 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
             of.both(used, defined ^ 1),
         )
         if found is not None:
-            yield found
+            yield _about_word(found, predicate.name, asking)
+
+
+def _about_word(found: Finding, word: str, asking: Sequence[Use]) -> Finding:
+    """The finding with the places that ask the word, unless nothing is known about it."""
+    if found.kind == "unknown":
+        return found
+    clauses = list(dict.fromkeys(use.clause for use in asking if use.clause is not None))
+    where = [f"`{clause}`" for clause in clauses]
+    where += ["the body of a move or stage"] if any(use.clause is None for use in asking) else []
+    how = {"text": "the text alone", "reading": "the text as read", "assumption": "the rules as played"}
+    return replace(
+        found,
+        word=word,
+        derivation=(f"`{word}` is used in {', '.join(where)}", f"no clause of {how[found.layer]} gives it"),
+    )
 
 
 def _subjects(probe: Probe, quantity: m.Quantity) -> Iterator[tuple[str, Plain | None]]:
@@ -152,26 +167,12 @@ def _subjects(probe: Probe, quantity: m.Quantity) -> Iterator[tuple[str, Plain |
         yield from (("", value) for value in probe.inquiry.situations.members(quantity.of))
 
 
-def _uses(model: m.Model) -> dict[str, list[m.Rule | None]]:
-    """The rules that use each word; None stands for the body of an act or stage."""
-    found: dict[str, list[m.Rule | None]] = {}
-    places: list[tuple[m.Rule | None, object]] = [(None, (model.acts, model.stages))]
-    places += [(rule, rule.clauses) for rule in model.rules]
-    for rule, thing in places:
-        words = {
-            n.quantity if isinstance(n, m.QuantityOf) else n.predicate
-            for n in nodes(thing)
-            if isinstance(n, m.QuantityOf | m.PredicateOf)
-        }
-        for word in words:
-            found.setdefault(word, []).append(rule)
-    return found
-
-
-def _used(probe: Probe, users: list[m.Rule | None]) -> Lit:
-    """Some rule in force (or the body of an act) is among the users."""
+def _used(probe: Probe, asking: Sequence[Use], kind: str = "") -> Lit:
+    """Some rule in force (or the body of an act) asks the word of such a card."""
     return probe.formulas.any(
-        TRUE if rule is None else probe.inquiry.book.rule_in_force(rule) for rule in users
+        TRUE if use.rule is None else probe.inquiry.book.rule_in_force(use.rule)
+        for use in asking
+        if not kind or use.of(kind)
     )
 
 

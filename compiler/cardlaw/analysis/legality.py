@@ -154,16 +154,19 @@ class Frame:
             for part in list(left):
                 names = {name for name in of.unknowns([part]) if name[0] != ("players",)}
                 free = Knowing(of, {name: plain.get(name, False) for name in names}).folded([part]) == [TRUE]
-                if (not free or names & read) and not self._with_a_card(part, names - read):
+                if (not free or names & read) and not self._with_a_card(part, names, read):
                     left.remove(part)
                     kept.append(part)
                     grown = bool(names - read) or grown
                     read |= names
         return of.all(kept)
 
-    def _with_a_card(self, part: Lit, free: set[Name]) -> bool:
+    def _with_a_card(self, part: Lit, names: set[Name], read: set[Name]) -> bool:
         """Whether a fact holds, whatever else does, once some place that no norm here reads holds a card."""
-        card = min((name for name in free if name[0] == "cards"), key=repr, default=None)
+        free = names - read
+        places = {name[1] for name in read if name[0] == "cards"}
+        cards = (name for name in free if name[0] == "cards" and name[1] not in places)
+        card = min(cards, key=repr, default=None)
         if card is None:
             return False
         return Knowing(self.formulas, {name: name == card for name in free}).folded([part]) == [TRUE]

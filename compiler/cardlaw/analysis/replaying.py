@@ -51,6 +51,8 @@ class Replay:
                 return self._two_values(finding, witness)
             case "stuck":
                 return self._stuck(finding, witness)
+            case "silent" | "count" if finding.word is not None:
+                return self._no_value(finding, witness) if witness.told else None
         return self.claimed(finding, witness, self.verdict)
 
     # ---------------------------------------------------------------- claims
@@ -109,6 +111,15 @@ class Replay:
             if len(set(live)) > 1:
                 return True
         return False
+
+    def _no_value(self, finding: Finding, witness: Witness) -> bool:
+        """Whether nothing gives a quantity at the table of a witness."""
+        table = self.table(finding.layer, witness)
+        program, state = table.program, table.state.copy()
+        subject = None if witness.subject is None else known(witness.subject[1])
+        assert finding.word is not None
+        candidates = quantity_values(program.book, program.algebra, finding.word, subject)
+        return not any(c.live.run(state, [None]) for c in candidates)
 
     def _stuck(self, finding: Finding, witness: Witness) -> bool:
         _, options = self._judged(finding.layer, witness)

@@ -58,7 +58,13 @@ def _json(model: m.Model, teller: Teller, finding: Finding, event: Event | None)
 def _event(teller: Teller, event: Event) -> dict[str, Any]:
     outcomes = {way.replace("`", ""): word for way, word in event.outcomes}
     table = teller.plain(event.witness)
-    return {"about": event.about, "witness": table, "answers": list(event.answers), "outcomes": outcomes}
+    return {
+        "about": event.about,
+        "witness": table,
+        "answers": list(event.answers),
+        "outcomes": outcomes,
+        "replayed": True,
+    }
 
 
 def _place(model: m.Model, clause: str) -> dict[str, Any]:
@@ -117,7 +123,7 @@ def _in_full(
 ) -> Iterator[str]:
     teller = Teller.of(report.model)
     ordered = sorted(report.findings, key=lambda f: RANK.index(f.status))
-    bare = [f for f in ordered if f.witness is None and not f.says and f.derivation and f.kind == "silent"]
+    bare = [f for f in ordered if f.owned]
     for finding in ordered:
         if finding not in bare:
             yield from _told(report.model, teller, finding, paint, width, others, events.get(finding.id))
@@ -162,7 +168,7 @@ def _told(
         yield from (f"    {name:<{room}}  {value}" for name, value in rows)
     elif finding.witness is not None:
         yield from _situation(model, teller, finding, paint, width)
-    for line in finding.derivation:
+    for line in finding.derivation if event is None or finding.kind != "ambiguous" else ():
         yield from wrapped(f"- {plainly(line)}", width, "  ", "    ")
     for text in settlement(model, finding, event):
         yield from wrapped(text, width, "  ", "    ")

@@ -93,10 +93,10 @@ class Teller:
     # ---------------------------------------------------------------- a witness
     def rows(self, witness: Witness, paint: Paint = unpainted) -> Iterator[tuple[str, str]]:
         """What is to be seen at the table, one thing a row; what is as it always starts is left out."""
-        shown = {place for place, _ in witness.zones}
+        shown = dict(witness.zones)
         for place, end, card in witness.ends:
             zone = next(z for z in self.model.zones if z.name == place[0])
-            if place in shown and not zone.pile:
+            if place in shown and (not zone.pile or len(shown[place]) <= 1):
                 continue
             yield f"{end} of {self.place(place)}", "nothing" if card is None else self.face(card, paint)
         states = {state.name: state for state in self.model.states}

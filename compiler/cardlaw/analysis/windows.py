@@ -88,7 +88,7 @@ class Windows:
         for stage in self.model.stages:
             if stage.turns is not None:
                 self._where = (stage.name, None, "player", None, None, ())
-                self._walk(stage.turns, (self._begun(stage.name),), frozenset())
+                self._walk(stage.turns, (self._begun(stage.name),), frozenset({"player"}))
         for act in self.model.acts:
             if any(isinstance(step, m.Offer) for step in nodes(act.body)):
                 self._where = (act.name, act, "player", None, None, ())

@@ -44,9 +44,17 @@ class Witness:
     """Whether somebody has just won, and this comes in the midst of the act that wins."""
 
     @property
+    def told(self) -> bool:
+        """Whether it tells anything of a table."""
+        things = (self.zones, self.ends, self.states, self.owes, self.cause, self.move, self.subject)
+        return any(things) or self.over
+
+    @property
     def size(self) -> int:
         """How many cards are shown."""
-        return sum(len(cards) for _, cards in self.zones) + sum(card is not None for _, _, card in self.ends)
+        whole = {place for place, _ in self.zones}
+        alone = sum(card is not None and place not in whole for place, _, card in self.ends)
+        return sum(len(cards) for _, cards in self.zones) + alone
 
 
 def read(
@@ -101,6 +109,9 @@ def read(
     for name, holds in found.items():
         if isinstance(name, tuple) and name[0] == "has" and not holds:
             states[name[1], name[2]] = None
+    for (place, end), card in ends.items():
+        if end == "top" and card is not None and place in zones and situations.zones[place[0]].pile:
+            zones[place].append(card)  # unknowns count the cards below the top
     cause = None
     if window is not None and window.cause is not None:
         args = tuple(given.get(p.name) for p in window.cause.parameters)
