@@ -282,7 +282,7 @@ LINES: dict[type[s.Node], Any_] = THENS | {
 scenario_lines = some(st.one_of(list(LINES.values())))
 
 # Items.
-arms = some(node(s.Arm, st.booleans(), word, maybe(text)))
+arms = some(node(s.Arm, st.booleans(), word, maybe(text), maybe(text)))
 one = node(s.One, word, maybe(word), maybe(domain()))
 several = node(s.Several, number, number, word, domain())
 params = some(one | several, 0, 2)
@@ -312,6 +312,7 @@ ITEMS: dict[type[s.Node], Any_] = {
     s.Round: node(s.Round, some(node(s.Stage, word) | node(s.Turns, block()))),
     s.Topic: node(s.Topic, word, text),
     s.Short: node(s.Short, word, of()),
+    s.Called: node(s.Called, word, maybe(word), some(string)),
     s.Shown: node(s.Shown, word, string, maybe(string), maybe(string)),
     s.Term: node(
         s.Term,
@@ -346,6 +347,7 @@ head = some(
     st.one_of(
         gloss,
         node(s.SourceNote, string, maybe(number)),
+        node(s.Title, text),
         node(s.Language, word),
         node(s.Need, st.sampled_from(["kind", "move", "event", "topic", "pack", "rule"]), some(word)),
     ),

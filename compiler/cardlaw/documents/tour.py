@@ -48,6 +48,8 @@ round:
 
 show sun as "S" tinted "#c62828" marked "*"
 term sun in fi "aurinko", plural "auringot"
+also called sun: "day card", "S"
+also called sun in fi: "päivä"
 short near-top for top of row of near
 
 topic cards "The cards"
@@ -67,11 +69,12 @@ TOUR_EDITION = """\
 cardlaw 1
 edition evening of sky
   "The evening sheet."
+  title "Evening Sky" in fi "Iltataivas"
   source "evening.txt" of 60 lines
   language en
 
 option opening "Who begins?" lines 4:
-  chosen eldest because "the sheet names it first"
+  chosen eldest "the eldest player" because "the sheet names it first"
   youngest
 option extra "How many extra comets?" from 0 to 2 chosen 1
 reading only "Does \u2018only\u2019 bind the second sentence?" lines 7-8:

@@ -50,6 +50,7 @@ BUILDERS: dict[str, Callable[..., Any]] = {
     "range": lambda span, low, high: s.Range(span, low.value, high.value),
     "span": lambda span, low, high: s.Lines(span, low.value, low.value if high is None else high.value),
     "form": lambda span, name, text: s.Form(span, name.text, text.value),
+    "called": lambda span, name, language, *names: s.Called(span, name, language, names),
     "cite": lambda span, *spans: s.Cite(span, spans),
     "body": lambda _, *block: block[0] if block else (),
     "if_": s.If,

@@ -78,6 +78,7 @@ def compose(
         looks=tuple(_looks(scope, ordered)),
         terms=tuple(_terms(scope, ordered)),
         shorts=tuple(m.Short(n, print_expression(e)) for n, e in scope.shorts.items()),
+        aliases=tuple(_aliases(scope, ordered)),
     )
     if complete and not has_errors(scope.diagnostics):
         check(scope, model, ordered)
@@ -107,11 +108,13 @@ def _items(files: Iterable[s.File]) -> Iterator[tuple[s.File, s.Item]]:
 
 
 def _unit(file: s.File) -> m.Unit:
-    gloss = language = source = lines = None
+    title = gloss = language = source = lines = None
     for line in file.head.head:
         match line:
             case s.Gloss(text=text):
                 gloss = words(text)
+            case s.Title(text=text):
+                title = words(text)
             case s.SourceNote(name=name, lines=count):
                 source, lines = name.value, count.value if count else None
             case s.Language(code=code):
@@ -119,7 +122,7 @@ def _unit(file: s.File) -> m.Unit:
             case s.Need():
                 pass
     name_ = file.head.name.text
-    return m.Unit(_sort(file.head), name_, gloss, language, source, lines, file.span.source.name)
+    return m.Unit(_sort(file.head), name_, title, gloss, language, source, lines, file.span.source.name)
 
 
 def _sort(head: s.UnitHead) -> Literal["vocabulary", "edition", "pack", "variant"]:
@@ -259,9 +262,20 @@ def _terms(scope: Scope, files: list[s.File]) -> Iterator[m.Term]:
     yield from terms.values()
 
 
+def _aliases(scope: Scope, files: list[s.File]) -> Iterator[m.Alias]:
+    """Further names of what these units declare."""
+    known = _spoken_of(files)
+    for _, item in _items(files):
+        if isinstance(item, s.Called):
+            if isinstance(item.name, s.Word) and item.name.text not in known:
+                scope.unknown("E0203", item.name, "thing", known)
+            language = None if item.language is None else item.language.text
+            yield m.Alias(plain(item.name), language, tuple(name.value for name in item.names))
+
+
 def _spoken_of(files: list[s.File]) -> set[str]:
     """Every word of these files that names something, roles included; what only a term names is misspelt."""
-    items = tuple(item for _, item in _items(files) if not isinstance(item, s.Term))
+    items = tuple(item for _, item in _items(files) if not isinstance(item, s.Term | s.Called))
     return {node.text for node in nodes(items) if isinstance(node, s.Word)}
 
 

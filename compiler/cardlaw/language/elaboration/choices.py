@@ -45,10 +45,17 @@ def axis_of(scope: Scope, axis: Axis, unit: str, file: s.File) -> m.Axis:
     name, place = axis.name.text, position(axis.span)
     if isinstance(axis, s.NumberOption):
         _check_numbers(scope, axis)
-        values = tuple(m.Arm(value, None) for value in arms(axis))
+        values = tuple(m.Arm(value, None, None) for value in arms(axis))
         return m.Axis("option", name, unit, words(axis.text), lines, values, axis.chosen.value, place)
     _check_arms(scope, axis)
-    made = tuple(m.Arm(arm.name.text, words(arm.because) if arm.because else None) for arm in axis.arms)
+    made = tuple(
+        m.Arm(
+            arm.name.text,
+            words(arm.title) if arm.title else None,
+            words(arm.because) if arm.because else None,
+        )
+        for arm in axis.arms
+    )
     chosen = next((arm for arm in axis.arms if arm.chosen), axis.arms[0])
     if isinstance(axis, s.Reading):
         return m.Axis("reading", name, unit, words(axis.text), lines, made, chosen.name.text, place)

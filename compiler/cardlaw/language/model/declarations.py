@@ -118,6 +118,15 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
+class Alias:
+    """Further names of a word, in one language or in all."""
+
+    name: str | int
+    language: str | None
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Term:
     """A name in a human language, with the grammatical forms that documents ask for."""
 

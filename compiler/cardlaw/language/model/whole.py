@@ -8,6 +8,7 @@ from typing import Literal
 from cardlaw.language.model.clauses import Layer, Position, Rule
 from cardlaw.language.model.declarations import (
     Act,
+    Alias,
     Attribute,
     Group,
     Kind,
@@ -31,6 +32,7 @@ class Unit:
 
     sort: Literal["vocabulary", "edition", "pack", "variant"]
     name: str
+    title: Words | None
     gloss: Words | None
     language: str | None
     source: str | None
@@ -40,7 +42,10 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Arm:
+    """A value that an option or reading can have, what it is called, and why it is taken."""
+
     value: int | str
+    title: Words | None
     because: Words | None
 
 
@@ -116,6 +121,7 @@ class Model:
     looks: tuple[Look, ...]
     terms: tuple[Term, ...]
     shorts: tuple[Short, ...]
+    aliases: tuple[Alias, ...] = ()
     examples: tuple[Scenario, ...] = ()
 
     def choice(self, axis: str) -> int | str:

@@ -83,6 +83,8 @@ def _print_head_line(line: s.HeadLine) -> Iterator[Line]:
     match line:
         case s.Gloss():
             yield from print_gloss(line)
+        case s.Title(_, text):
+            yield Line(1, f"title {print_text(text)}")
         case s.SourceNote(_, name, lines):
             length = "" if lines is None else f" of {lines.value} lines"
             yield Line(1, f"source {print_string(name)}{length}")
@@ -127,8 +129,9 @@ def _print_stage(stage: s.Stage | s.Turns) -> Iterator[Line]:
 
 def _print_arms(arms: Iterable[s.Arm]) -> Iterator[Line]:
     for arm in arms:
+        title = "" if arm.title is None else f" {print_text(arm.title)}"
         reason = "" if arm.because is None else f" because {print_text(arm.because)}"
-        yield Line(1, f"{'chosen ' if arm.chosen else ''}{arm.name.text}{reason}")
+        yield Line(1, f"{'chosen ' if arm.chosen else ''}{arm.name.text}{title}{reason}")
 
 
 def _cited(cite: s.Cite | None) -> str:
@@ -159,6 +162,7 @@ PlainItem = (
     | s.Short
     | s.Shown
     | s.Term
+    | s.Called
     | s.NumberOption
     | s.Silence
     | s.Chapter
@@ -219,6 +223,9 @@ def _print_plain_item(item: PlainItem) -> str:
         case s.Term(_, name, language, word, forms):
             others = "".join(f', {form.name} "{form.text}"' for form in forms)
             return f"term {name.text} in {language.text} {print_string(word)}{others}"
+        case s.Called(_, name, language, names):
+            spoken = "" if language is None else f" in {language.text}"
+            return f"also called {print_value(name)}{spoken}: {', '.join(map(print_string, names))}"
         case s.NumberOption(_, name, text, cite, low, high, chosen):
             bounds = f"from {low.value} to {high.value} chosen {chosen.value}"
             return f"option {name.text} {print_text(text)}{_cited(cite)} {bounds}"

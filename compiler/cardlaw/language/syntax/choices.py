@@ -12,6 +12,7 @@ class Arm(Node):
 
     chosen: bool
     name: Word
+    title: Text | None
     because: Text | None
 
 

@@ -203,6 +203,15 @@ class Shown(Node):
 
 
 @node
+class Called(Node):
+    """Further names of a word that players use, in one language or in all; they are understood, never written."""
+
+    name: Value
+    language: Word | None
+    names: tuple[String, ...]
+
+
+@node
 class Form(Node):
     """A grammatical form of a term, which documents ask for by its name."""
 
@@ -238,4 +247,5 @@ Declaration = (
     | Short
     | Shown
     | Term
+    | Called
 )

@@ -22,7 +22,7 @@ from cardlaw.language.syntax.choices import (
     Silence,
 )
 from cardlaw.language.syntax.declarations import Declaration
-from cardlaw.language.syntax.pieces import Gloss, Node, Number, String, Word
+from cardlaw.language.syntax.pieces import Gloss, Node, Number, String, Text, Word
 from cardlaw.language.syntax.rules import Adopted, Custom, Rule
 from cardlaw.language.syntax.scenarios import Example, Scenario
 
@@ -32,6 +32,13 @@ class Version(Node):
     """The version of the language that the file is written in."""
 
     number: int
+
+
+@node
+class Title(Node):
+    """What people call the game, edition, pack or variant; its id is for typing."""
+
+    text: Text
 
 
 @node
@@ -57,7 +64,7 @@ class Need(Node):
     names: tuple[Word, ...]
 
 
-HeadLine = Gloss | SourceNote | Language | Need
+HeadLine = Gloss | Title | SourceNote | Language | Need
 
 
 @node

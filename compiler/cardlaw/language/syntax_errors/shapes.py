@@ -33,6 +33,7 @@ SHAPES: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "topic": 'topic NAME "what it is about"',
             "short": "short NAME for top of ZONE",
             "show": 'show NAME as "R" tinted "#c62828" marked "▲"',
+            "also": 'also called NAME: "another name", "+4"',
             "term": 'term NAME in fi "sana", plural "sanat"',
             "option": 'option NAME "question" lines 3-4:` or `option NAME "question" from 1 to 3 chosen 2',
             "reading": 'reading NAME "question" lines 3-4:',
@@ -56,6 +57,7 @@ SHAPES: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "scenario": 'scenario NAME "what it shows" shows RULE:',
         },
         "head": {
+            "title": 'title "What people call it"',
             "source": 'source "FILE" of 120 lines',
             "language": "language en",
             "needs": "needs topic NAME, NAME",

@@ -1,0 +1,144 @@
+"""Words as players say them → the words of the rule files: `wild draw four`, `+4`, `[R 7]`, `punainen 7`.
+
+What a name is called comes from the vocabulary: its further names (`also called`), its terms in every language, and
+how cards are shown. Names with hyphens may be said with blanks. What is not known stays as it was said, so that the
+compiler can complain of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from itertools import product
+
+from cardlaw.language import model as m
+
+WORD = re.compile(r"\[[^\[\]]{1,40}\]|[^\s,()\[\]]+|[,()\[\]]")
+LONGEST = 6
+"""So many words of a text are tried as one name: no shipped name has more than five."""
+SPOKEN_TERMS = (
+    "",
+    "plural",
+    "definite",
+    "indefinite",
+    "neuter",
+    "feminine",
+    "partitive",
+    "genitive",
+    "illative",
+)
+"""The forms of a term that somebody would say of a card or a colour; verbs are said by their names."""
+
+
+class Spoken:
+    """What players call the things of one model."""
+
+    def __init__(self, model: m.Model) -> None:
+        self.model = model
+
+    def canonical(self, text: str) -> str:
+        """A text with everything that players call otherwise in the words of the rule files."""
+        words = WORD.findall(text)
+        out: list[str] = []
+        place = 0
+        while place < len(words):
+            for length in range(min(LONGEST, len(words) - place), 0, -1):
+                said = " ".join(words[place : place + length])
+                found = self._meant(said, length)
+                if found is not None:
+                    out.append(found)
+                    place += length
+                    break
+            else:
+                out.append(words[place])
+                place += 1
+        return re.sub(r" ([,)\]])", r"\1", re.sub(r"([(\[]) ", r"\1", " ".join(out)))
+
+    def meaning(self, said: str) -> str | None:
+        """What is called so, in the words of the rule files; None if nothing is."""
+        return self._meant(said, len(said.split()))
+
+    @property
+    def all(self) -> Iterable[str]:
+        """Everything that can be said, for guessing what was meant."""
+        return (*self._names, *self._called)
+
+    def _meant(self, said: str, length: int) -> str | None:
+        plain = said.strip("[]").strip()
+        if said in self._names:
+            return None if length > 1 else said
+        key = _key(plain)
+        if length > 1 and (joined := key.replace(" ", "-")) in self._names:
+            return joined
+        return self._called.get(key)
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        """The words of the rule files themselves."""
+        model = self.model
+        found = {thing.name for things in (model.kinds, model.groups, model.zones) for thing in things}
+        found |= {thing.name for things in (model.states, model.acts, model.quantities) for thing in things}
+        found |= {str(value) for attribute in model.attributes for value in attribute.values}
+        return frozenset(found | {attribute.name for attribute in model.attributes})
+
+    @cached_property
+    def _called(self) -> dict[str, str]:
+        """What can be said, and what it means; what is said of two things means neither."""
+        found: dict[str, str] = {}
+        doubtful: set[str] = set()
+        for said, meant in self._sayings():
+            key = _key(said)
+            if found.setdefault(key, meant) != meant:
+                doubtful.add(key)
+        for (
+            alias
+        ) in self.model.aliases:  # what the vocabulary says outright holds, whatever else is called so
+            for said in alias.names:
+                found[_key(said)] = str(alias.name)
+                doubtful.discard(_key(said))
+        return {key: meant for key, meant in found.items() if key not in doubtful and key not in self._names}
+
+    def _sayings(self) -> Iterator[tuple[str, str]]:
+        cards = {k.name for k in self.model.kinds} | {
+            str(value) for attribute in self.model.attributes for value in attribute.values
+        }
+        moves = {act.name for act in self.model.acts if act.sort == "move"}
+        for term in self.model.terms:
+            if term.name in cards:
+                forms = dict(term.forms)
+                yield from (
+                    (forms[f] if f else term.text, term.name) for f in SPOKEN_TERMS if not f or f in forms
+                )
+            elif term.name in moves:
+                yield term.text, term.name
+        for look in self.model.looks:
+            yield look.label, str(look.name)
+            if look.mark:
+                yield look.mark, str(look.name)
+        for face in self._faces:
+            spelled = " ".join([face.kind] * (not face.values) + [str(v) for v in face.values])
+            for parts in product(*(self._shown(face, value) for value in face.values)):
+                yield " ".join(parts), spelled
+                yield "".join(parts), spelled
+
+    @cached_property
+    def _faces(self) -> tuple[m.Face, ...]:
+        values = {attribute.name: attribute.values for attribute in self.model.attributes}
+        return tuple(
+            m.Face(kind.name, chosen)
+            for kind in self.model.kinds
+            for chosen in product(*(values[a] if v is None else (v,) for a, v in kind.features))
+        )
+
+    def _shown(self, face: m.Face, value: int | str) -> tuple[str, ...]:
+        """How one value of a card is shown: by label, by mark, or as it is."""
+        look = next((look for look in self.model.looks if look.name == value), None)
+        if look is None:
+            return (str(value),)
+        return tuple(dict.fromkeys((look.label, *((look.mark,) if look.mark else ()))))
+
+
+def _key(said: str) -> str:
+    """A saying without the differences that nobody hears: capitals, hyphens, blanks in a row."""
+    return re.sub(r"(?<=\w)-(?=\w)", " ", " ".join(said.split())).casefold()
