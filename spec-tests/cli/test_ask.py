@@ -187,3 +187,18 @@ def test_what_the_last_card_would_open_is_not_offered(run: Run, name: str) -> No
     assert said["reason"].startswith("the round is over as soon as a plays")
     said = answer(run, name, "challenge", "top is red 7", "hand of a has 1 cards", faced)
     assert said["verdict"] == "may"
+
+
+# ------------------------------------------------------------------ names that players use
+def test_cards_and_editions_can_be_called_as_players_do(run: Run) -> None:
+    ran = run(
+        "ask", "swedish", "--given", "top is [R 7]", "--given", "hand is +4, red 2", "--move", "play Wild Draw Four",
+        "--format", "json",
+    )  # fmt: skip
+    assert json.loads(ran.out)["answers"]["sv-112"]["verdict"] == "must-not"
+
+
+def test_a_language_of_several_editions_asks_which(run: Run) -> None:
+    ran = run("ask", "finnish", "--given", "top is red 7", "--move", "play red 2")
+    assert ran.code == 2
+    assert "`finnish` could be `fi-108` or `fi-112`" in ran.err

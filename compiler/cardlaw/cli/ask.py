@@ -15,7 +15,7 @@ from cardlaw.cli.asked import Asked, Unasked, as_line, as_text
 from cardlaw.cli.asked_data import as_json
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.variants import compiled
+from cardlaw.cli.variants import by_id, compiled
 from cardlaw.engine import TableError
 from cardlaw.engine.program import program_of
 from cardlaw.engine.reasons import with_names
@@ -26,6 +26,7 @@ from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS, situation
 from cardlaw.language.loading import Compiled
 from cardlaw.language.parsing import parse_fragment
 from cardlaw.language.source import LARGEST_FILE, Source, decode_source, read_source
+from cardlaw.language.spoken import Spoken
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
 
 STDIN = "-"
@@ -68,7 +69,11 @@ def arguments(parser: VerbParser) -> None:
 def run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
     given = [*_situation(options.situation), *(_given("--given", text) for text in options.given)]
-    asked = _all_asked([(name, compiled(shelf, name)) for name in dict.fromkeys(options.ids)], given, options)
+    asked = _all_asked(
+        [(name, compiled(shelf, name)) for name in dict.fromkeys(by_id(shelf, id) for id in options.ids)],
+        given,
+        options,
+    )
     if screen.format == "json":
         told = {"given": [source.text.removeprefix("given ") for source in given], "move": options.move}
         screen.data({"situation": told, "answers": {each.name: _data(each) for each in asked}})
@@ -142,8 +147,9 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
     from cardlaw.analysis.answering import Question
 
     assert found.model is not None and found.scope is not None
-    lines = [_line(source) for source in given]
-    lines.append(_line(Source("--move", f"then player may {options.move}")))
+    spoken = Spoken(found.model)
+    lines = [_line(Source(source.name, spoken.canonical(source.text))) for source in given]
+    lines.append(_line(Source("--move", f"then player may {spoken.canonical(options.move)}")))
     players = DEFAULT_PLAYERS[: program_of(found.model, None, ONE_ROUND).layout.players]
     seated = any(isinstance(line, s.GivenPlayers) for line in lines)
     for line in lines:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def compiled(shelf: Library, reference: str) -> Compiled:
     """What a reference compiles to; raises with its diagnostics if it does not."""
-    found = shelf.compile(reference)
+    found = shelf.compile(by_id(shelf, reference))
     if found.model is None:
         if has_errors(found.diagnostics) or not found.files:
             raise DoesNotCompile(found.diagnostics)
@@ -35,6 +35,38 @@ def compiled(shelf: Library, reference: str) -> Compiled:
             else None,
         )
     return found
+
+
+def by_id(shelf: Library, reference: str) -> str:
+    """A reference with its edition called by id, where it is called by the language of its sheet: `swedish`."""
+    called = re.match(r"[^\W\d_]+(?= with |\[|$)", reference)
+    if called is None or any(name == called[0] for _, name in shelf.entries):
+        return reference
+    editions = [
+        file.head.name.text
+        for entry in shelf.of_sort("edition")
+        if (file := shelf.parsed(entry.path, entry.shown)[0]) is not None
+        and any(
+            isinstance(line, s.Language) and _is_called(line.code.text, called[0]) for line in file.head.head
+        )
+    ]
+    if len(editions) > 1:
+        several = " or ".join(f"`{name}`" for name in editions)
+        raise WrongUse(f"`{called[0]}` could be {several}", "name the one you mean")
+    return editions[0] + reference[called.end() :] if editions else reference
+
+
+def _is_called(code: str, said: str) -> bool:
+    """Whether a language has this name in one of the languages that cardlaw speaks."""
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        own = Locale.parse(code).get_display_name(code)
+        names = {own, *(Locale.parse(each).languages.get(code) for each in ("en", "fi", "nb", "it", "sv"))}
+    except (UnknownLocaleError, ValueError):
+        return False
+    words = {word for name in names if name for word in (name, *name.split())}
+    return said.casefold() in {word.casefold() for word in words}
 
 
 def model_of(shelf: Library, reference: str) -> m.Model:

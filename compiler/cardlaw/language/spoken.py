@@ -15,6 +15,9 @@ from itertools import product
 from cardlaw.language import model as m
 
 WORD = re.compile(r"\[[^\[\]]{1,40}\]|[^\s,()\[\]]+|[,()\[\]]")
+NUMBER = re.compile(r"\d+")
+KEPT = frozenset({"card", "cards", "player", "players", "turn", "top", "table"})
+"""Words of every situation: by themselves they name no kind of card, whatever a game calls its cards."""
 LONGEST = 6
 """So many words of a text are tried as one name: no shipped name has more than five."""
 SPOKEN_TERMS = (
@@ -62,16 +65,16 @@ class Spoken:
     @property
     def all(self) -> Iterable[str]:
         """Everything that can be said, for guessing what was meant."""
-        return (*self._names, *self._called)
+        return (*self._names, *self._called, *self._shown_so)
 
     def _meant(self, said: str, length: int) -> str | None:
         plain = said.strip("[]").strip()
-        if said in self._names:
-            return None if length > 1 else said
+        if length == 1 and (plain in self._names or plain in KEPT or NUMBER.fullmatch(plain)):
+            return plain  # a number by itself counts things; it names a card only beside another value
         key = _key(plain)
         if length > 1 and (joined := key.replace(" ", "-")) in self._names:
             return joined
-        return self._called.get(key)
+        return self._shown_so.get(plain) or self._called.get(key)
 
     @cached_property
     def _names(self) -> frozenset[str]:
@@ -112,15 +115,21 @@ class Spoken:
                 )
             elif term.name in moves:
                 yield term.text, term.name
+
+    @cached_property
+    def _shown_so(self) -> dict[str, str]:
+        """What the screen prints, capitals and all, and what it means."""
+        found: dict[str, str] = {}
         for look in self.model.looks:
-            yield look.label, str(look.name)
-            if look.mark:
-                yield look.mark, str(look.name)
+            for shown in (look.label, look.mark or look.label):
+                found.setdefault(shown, str(look.name))
         for face in self._faces:
             spelled = " ".join([face.kind] * (not face.values) + [str(v) for v in face.values])
-            for parts in product(*(self._shown(face, value) for value in face.values)):
-                yield " ".join(parts), spelled
-                yield "".join(parts), spelled
+            for parts in product(*(self._shown(value) for value in face.values)):
+                for way in (parts, parts[::-1]):
+                    for between in (" ", "", " of "):
+                        found.setdefault(between.join(way), spelled)
+        return {shown: meant for shown, meant in found.items() if shown not in self._names}
 
     @cached_property
     def _faces(self) -> tuple[m.Face, ...]:
@@ -131,12 +140,12 @@ class Spoken:
             for chosen in product(*(values[a] if v is None else (v,) for a, v in kind.features))
         )
 
-    def _shown(self, face: m.Face, value: int | str) -> tuple[str, ...]:
+    def _shown(self, value: int | str) -> tuple[str, ...]:
         """How one value of a card is shown: by label, by mark, or as it is."""
         look = next((look for look in self.model.looks if look.name == value), None)
         if look is None:
             return (str(value),)
-        return tuple(dict.fromkeys((look.label, *((look.mark,) if look.mark else ()))))
+        return tuple(dict.fromkeys((str(value), look.label, look.mark or look.label)))
 
 
 def _key(said: str) -> str:
