@@ -74,7 +74,9 @@ class Browser:
             pass
 
     def see(self, expression: str) -> Any:
-        return self._ask("Runtime.evaluate", expression=expression, returnByValue=True)["result"].get("value")
+        """The value of an expression, waited for if it is a promise."""
+        asked = {"expression": expression, "returnByValue": True, "awaitPromise": True}
+        return self._ask("Runtime.evaluate", **asked)["result"].get("value")
 
     def media(self, kind: str, scheme: str) -> None:
         """As which medium pages are shown from now on (`""` is the screen), and whether light or dark is preferred."""

@@ -214,6 +214,64 @@ def test_a_switch_is_thrown_by_keyboard(keyboard: Browser, served: tuple[Path, s
     assert keyboard.see("document.querySelector('.cl-variant').textContent") == "it-56[scoring=points]"
 
 
+SHOWN = "getComputedStyle(document.querySelector('{}').closest('.cl-rule')).display"
+
+
+def test_a_reading_changes_who_gives_way_and_goes_along_to_other_languages(
+    keyboard: Browser, served: tuple[Path, str]
+) -> None:
+    struck = "document.querySelector('#rule-{}').closest('.cl-rule').classList.contains('cl-beaten')"
+    keyboard.open(f"{served[1]}/rules/it-56/")
+    assert keyboard.see(struck.format("wild-draw-any-time")) is True
+    assert keyboard.see(struck.format("wild-draw-condition")) is False
+    keyboard.see("document.getElementById('arm-any-time-any-time-binds').click()")
+    assert keyboard.see(struck.format("wild-draw-any-time")) is False
+    assert keyboard.see(struck.format("wild-draw-condition")) is True
+    there = "document.querySelector('.cl-bar a[hreflang=fi]').href"
+    assert keyboard.see(there).endswith("/rules/it-56/fi/?any-time=any-time-binds")
+    keyboard.open(keyboard.see(there))
+    assert keyboard.see(struck.format("wild-draw-condition")) is True
+    assert "any-time-binds" in keyboard.see("document.querySelector('.cl-variant').textContent")
+
+
+def test_what_a_switch_would_bring_is_shown_on_asking(keyboard: Browser, served: tuple[Path, str]) -> None:
+    keyboard.open(f"{served[1]}/rules/it-56/")
+    rule = SHOWN.format("#rule-winner-collects")
+    assert keyboard.see(rule) == "none"
+    keyboard.see("document.querySelector('.cl-effect a[href=\"#rule-winner-collects\"]').click()")
+    assert keyboard.see("location.hash") == "#rule-winner-collects"
+    wait = f"const look = () => {rule} != 'none' ? done(true) : requestAnimationFrame(look); look()"
+    assert keyboard.see(f"new Promise(done => {{ {wait} }})") is True
+
+
+def test_on_paper_stand_the_rules_in_force_the_game_and_the_choices(
+    keyboard: Browser, served: tuple[Path, str]
+) -> None:
+    keyboard.open(f"{served[1]}/rules/it-56/?scoring=points")
+    keyboard.media("print", "light")
+    try:
+        for rule in ("wild-draw-any-time", "draw-amount-name", "single-hand"):
+            assert keyboard.see(SHOWN.format(f"#rule-{rule}")) == "none", rule
+        for rule in ("wild-draw-condition", "draw-amount-text", "winner-collects"):
+            assert keyboard.see(SHOWN.format(f"#rule-{rule}")) != "none", rule
+        way = "#rule-wilds-any-time ~ .cl-meta .cl-yields:not(.cl-off)"
+        assert keyboard.see(f"getComputedStyle(document.querySelector('{way}')).display") != "none"
+        head = keyboard.see("document.querySelector('.cl-paper').innerText")
+        assert "Uno" in head and "it-56[scoring=points]" in head
+        assert keyboard.see("document.querySelector('[data-choice=scoring]').textContent") == "points"
+        keyboard.see("document.querySelector('h2#findings').remove()")
+        keyboard.see("document.querySelector('h1').id = 'findings'")
+        assert keyboard.see("getComputedStyle(document.querySelector('h1#findings')).display") != "none"
+        keyboard.open(f"{served[1]}/rules/games/uno/compare/")
+        tile = "getComputedStyle(document.querySelector('a.cl-tile'))"
+        assert keyboard.see(f"{tile}.color") == "rgb(0, 0, 0)"
+        keyboard.see("document.querySelector('a.cl-tile').className = 'cl-tile cl-tile-g0 cl-tile-assumed'")
+        assert keyboard.see(f"{tile}.borderTopStyle") == "dashed"
+        assert keyboard.see(f"{tile}.backgroundColor") == "rgba(0, 0, 0, 0)"
+    finally:
+        keyboard.media("", "light")
+
+
 def test_a_cell_of_the_matrix_is_opened_by_keyboard(keyboard: Browser, served: tuple[Path, str]) -> None:
     keyboard.open(f"{served[1]}/rules/games/uno/compare/")
     keyboard.tab_to("a.cl-tile")

@@ -26,9 +26,16 @@
     if (box.scrollWidth > box.clientWidth) { box.tabIndex = 0; }
   }
 
+  /* What an address leads to is shown: folds open, and so does a rule that the choices have put out of force. */
   function unfold() {
     var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    for (var at = target; at; at = at.parentElement) { if (at.tagName === "DETAILS") { at.open = true; } }
+    var hidden = false;
+    document.querySelectorAll(".cl-asked").forEach(function (rule) { rule.classList.remove("cl-asked"); });
+    for (var at = target; at; at = at.parentElement) {
+      if (at.tagName === "DETAILS") { at.open = true; }
+      if (at.classList.contains("cl-off")) { at.classList.add("cl-asked"); hidden = true; }
+    }
+    if (hidden) { target.scrollIntoView(); }
   }
 
   function prepare(form) {
@@ -70,31 +77,33 @@
   function apply(form, page, data, tell) {
     var made = choices(form, data);
     var changed = [];
-    page.querySelectorAll(".cl-rule[data-under]").forEach(function (rule) {
-      var live = JSON.parse(rule.dataset.under).every(function (c) { return c[1].indexOf(made[c[0]]) >= 0; });
-      if (rule.classList.contains("cl-off") === live) { changed.push(rule); }
-      rule.classList.toggle("cl-off", !live);
-    });
-    numbers(page, data, made).forEach(function (node) { changed.push(node); });
+    function hold(conditions) { return conditions.every(function (c) { return c[1].indexOf(made[c[0]]) >= 0; }); }
+    function put(node, look, wanted) {
+      if (node.classList.contains(look) !== wanted) { changed.push(node); }
+      node.classList.toggle(look, wanted);
+    }
+    page.querySelectorAll("[data-under]").forEach(function (node) { put(node, "cl-off", !hold(JSON.parse(node.dataset.under))); });
+    page.querySelectorAll("[data-beaten]").forEach(function (rule) { put(rule, "cl-beaten", JSON.parse(rule.dataset.beaten).some(hold)); });
+    page.querySelectorAll("[data-axes]").forEach(function (part) { if (worded(part, made)) { changed.push(part); } });
+    page.querySelectorAll("[data-choice]").forEach(function (node) { node.textContent = made[node.dataset.choice].replace(/-/g, " "); });
     page.querySelectorAll(".cl-changed").forEach(function (node) { node.classList.remove("cl-changed"); });
     if (tell) { changed.forEach(function (node) { node.classList.add("cl-changed"); }); }
     name(page, data, made, tell);
   }
 
-  function numbers(page, data, made) {
-    var now = Object.assign({}, data.base);
-    Object.keys(made).forEach(function (axis) {
-      Object.assign(now, (data.numbers[axis] || {})[made[axis]] || {});
-    });
-    var changed = [];
-    page.querySelectorAll("[data-quantity]").forEach(function (node) {
-      var value = now[node.dataset.quantity];
-      if (value !== undefined && node.textContent !== String(value)) {
-        node.textContent = String(value);
-        changed.push(node);
-      }
-    });
-    return changed;
+  /* A part of the page in the wording that goes with the choices: one of the templates after it, or its own. */
+  function worded(part, made) {
+    var key = JSON.parse(part.dataset.axes).map(function (axis) { return made[axis]; }).join("|");
+    if (part.clOwn === undefined) { part.clOwn = Array.prototype.slice.call(part.childNodes); }
+    var found = null;
+    for (var at = part.nextElementSibling; at && at.tagName === "TEMPLATE"; at = at.nextElementSibling) {
+      if (JSON.parse(at.dataset.keys).indexOf(key) >= 0) { found = at; }
+    }
+    var now = found ? found.dataset.keys : "";
+    if (now === (part.clKey || "")) { return false; }
+    part.clKey = now;
+    if (found) { part.replaceChildren(found.content.cloneNode(true)); } else { part.replaceChildren.apply(part, part.clOwn); }
+    return true;
   }
 
   function name(page, data, made, tell) {
@@ -103,8 +112,10 @@
       .map(function (axis) { return [axis, made[axis]]; });
     var shown = data.variant + (parts.length ? "[" + parts.map(function (p) { return p.join("="); }).join(", ") + "]" : "");
     page.querySelectorAll(".cl-variant").forEach(function (node) { node.textContent = shown; });
+    var asked = parts.length ? "?" + new URLSearchParams(parts).toString() : "";
+    document.querySelectorAll(".cl-bar a[hreflang]").forEach(function (link) { link.search = asked; });
     if (!tell || !window.history.replaceState) { return; }
-    var query = parts.length ? "?" + new URLSearchParams(parts).toString() : location.pathname;
+    var query = asked || location.pathname;
     try { window.history.replaceState(null, "", query + location.hash); } catch (error) { /* a page opened from a file */ }
   }
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cardlaw.documents.pages.html import Html, details, tag, words
 from cardlaw.documents.pages.rules import Sheet, cited
-from cardlaw.documents.pages.switches import Change, changes, switch_data
+from cardlaw.documents.pages.switches import Change, changes, idle_axes, switch_data
+from cardlaw.documents.prose import to_plain
 from cardlaw.language import model as m
 
 MOST_SHOWN_ARMS = 24
@@ -12,16 +13,27 @@ MOST_SHOWN_ARMS = 24
 
 def axes_section(sheet: Sheet, only: str | None) -> Html:
     """All axes of a variant, each with its arms and what they change."""
-    axes = [axis for axis in sheet.model.axes if only is None or axis.unit == only]
+    idle = idle_axes(sheet.model)
+    axes = shown_axes(sheet, only)
     fields = [axis_field(sheet, axis) for axis in axes if axis.sort == "option"]
     readings = [axis_field(sheet, axis) for axis in axes if axis.sort == "reading"]
     if readings:
         head = f"{sheet.label('readings')} ({len(readings)})"
         fields.append(details(head, *readings, class_="cl-readings cl-fold", open=not fields))
+    without = [axis for axis in sheet.model.axes if axis.name in idle and only in (None, axis.unit)]
+    if without:
+        named = ", ".join(tag("code", words(axis.name)) for axis in without)
+        fields.append(tag("p", sheet.label("idle-choices"), " ", named, class_="cl-small"))
     data = tag("script", switch_data(sheet.model), type="application/json", class_="cl-switch-data")
     name = tag("code", words(sheet.model.name), class_="cl-variant", aria_live="polite")
     intro = tag("p", sheet.label("options-intro"), " ", name, class_="cl-note")
     return tag("form", intro, *fields, data, class_="cl-axes", autocomplete="off")
+
+
+def shown_axes(sheet: Sheet, only: str | None) -> list[m.Axis]:
+    """The axes that something on the page depends on."""
+    idle = idle_axes(sheet.model)
+    return [axis for axis in sheet.model.axes if axis.name not in idle and only in (None, axis.unit)]
 
 
 def axis_field(sheet: Sheet, axis: m.Axis) -> Html:
@@ -34,9 +46,10 @@ def axis_field(sheet: Sheet, axis: m.Axis) -> Html:
         *([" ", cited(sheet, axis.lines)] if axis.lines else []),
     )
     if len(axis.arms) > MOST_SHOWN_ARMS:
-        arms: list[Html] = [_select(axis, chosen)]
+        arms: list[Html] = [_select(sheet, axis, chosen), _effect(sheet, _together(sheet.model, axis))]
     elif _only_counts(sheet.model, axis):
-        arms = [tag("div", *(_number(axis, arm, chosen) for arm in axis.arms), class_="cl-numbers")]
+        numbers = tag("div", *(_number(sheet, axis, arm, chosen) for arm in axis.arms), class_="cl-numbers")
+        arms = [numbers, _effect(sheet, _together(sheet.model, axis))]
     else:
         arms = [_arm(sheet, axis, arm, chosen) for arm in axis.arms]
     return tag("fieldset", legend, *arms, id=f"axis-{axis.name}", data_axis=axis.name)
@@ -53,12 +66,27 @@ def _only_counts(model: m.Model, axis: m.Axis) -> bool:
     )
 
 
-def _number(axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
+def _together(model: m.Model, axis: m.Axis) -> Change:
+    """What changes by any number that is chosen, told once for all of them."""
+    each = [changes(model)[axis.name, arm.value] for arm in axis.arms if arm.value != model.choice(axis.name)]
+    return Change(
+        rewords=tuple(dict.fromkeys(id for change in each for id in change.rewords)),
+        deck=any(change.deck for change in each),
+        waits=tuple(dict.fromkeys(c for change in each for c in change.waits)),
+    )
+
+
+def _chosen_here(sheet: Sheet) -> Html:
+    return " " + tag("span", sheet.label("chosen-here"), class_="cl-small cl-chosen")
+
+
+def _number(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
     name = f"arm-{axis.name}-{arm.value}"
     box = tag(
         "input", type="radio", name=axis.name, value=str(arm.value), checked=arm.value == chosen, id=name
     )
-    return tag("label", box, tag("span", words(arm.value), class_="cl-arm"), for_=name)
+    here = _chosen_here(sheet) if arm.value == chosen else ""
+    return tag("label", box, tag("span", tag("span", words(arm.value), class_="cl-arm"), here), for_=name)
 
 
 def _arm(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
@@ -73,14 +101,14 @@ def _arm(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
         id=f"arm-{axis.name}-{value}",
     )
     label = tag("span", words(value.replace("-", " ")), class_="cl-arm")
-    here = " " + tag("span", sheet.label("chosen-here"), class_="cl-small cl-chosen") if mine else ""
+    here = _chosen_here(sheet) if mine else ""
     reason = " " + sheet.words(arm.because) if arm.because is not None else ""
     effect = "" if mine else _effect(sheet, changes(sheet.model)[axis.name, arm.value])
     return tag("label", box, tag("span", label, here, reason, effect), for_=f"arm-{axis.name}-{value}")
 
 
 def _effect(sheet: Sheet, changed: Change) -> Html:
-    """What the arm does, in numbers of rules."""
+    """What the arm does, by the numbers of rules; where it does nothing by itself, what it takes."""
     parts: list[Html] = []
     if changed.brings:
         parts.append(f"{sheet.label('it-brings')} {', '.join(sheet.rule_link(i) for i in changed.brings)}")
@@ -89,13 +117,36 @@ def _effect(sheet: Sheet, changed: Change) -> Html:
     for name, number in changed.numbers:
         said = words(sheet.prose.name(name))
         parts.append(f"{sheet.label('it-makes')} {said} = {number}")
+    if changed.rewords:
+        parts.append(f"{sheet.label('it-rewords')} {', '.join(map(sheet.rule_link, changed.rewords))}")
+    for rule, to in changed.yields:
+        parts.append(f"{sheet.rule_link(rule)} {sheet.label('overridden-by')} {sheet.rule_link(to)}")
+    for rule, to in changed.holds:
+        parts.append(f"{sheet.rule_link(rule)} {sheet.label('holds-against')} {sheet.rule_link(to)}")
+    if changed.deck:
+        there = tag("a", sheet.label("the-cards"), href="#cards") if sheet.only is None else ""
+        parts += [f"{sheet.label('it-rewords')} {there}"] if there else []
+    if not parts and changed.waits:
+        taken = ", ".join(_condition(condition) for condition in changed.waits)
+        parts.append(f"{sheet.label('matters-only-with')} {taken}")
     text = "; ".join(parts) if parts else sheet.label("changes-nothing-else")
     return tag("span", text, class_="cl-effect")
 
 
-def _select(axis: m.Axis, chosen: int | str) -> Html:
+def _condition(condition: m.Condition) -> Html:
+    values = " / ".join(str(value) for value in condition.values)
+    return tag("a", words(f"{condition.axis}: {values}"), href=f"#axis-{condition.axis}")
+
+
+def _select(sheet: Sheet, axis: m.Axis, chosen: int | str) -> Html:
+    here = to_plain(sheet.prose.label("chosen-here"))
     options = [
-        tag("option", words(arm.value), value=str(arm.value), selected=arm.value == chosen)
+        tag(
+            "option",
+            words(f"{arm.value} ({here})" if arm.value == chosen else arm.value),
+            value=str(arm.value),
+            selected=arm.value == chosen,
+        )
         for arm in axis.arms
     ]
     return tag("select", *options, name=axis.name, aria_label=axis.name)

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from cardlaw.analysis.remembering import ByModel
+from cardlaw.documents.pages.depending import in_force
 from cardlaw.language import model as m
 
 Row = tuple[int, tuple[m.Face, ...]]
 
 
-def _pack_rows(model: m.Model) -> list[Row]:
+def rows_of(model: m.Model, rule: m.Rule) -> list[Row]:
+    """What a rule puts into the pack under the choices made."""
     rows: list[Row] = []
-    for rule in model.rules_in("assumption"):
-        for placed in rule.clauses:
-            if isinstance(placed.clause, m.Deck):
-                for row in placed.clause.rows:
-                    count = row.count if isinstance(row.count, int) else model.choice(row.count)
-                    rows.append((count if isinstance(count, int) else 0, row.faces))
+    for placed in rule.clauses:
+        if isinstance(placed.clause, m.Deck) and in_force(model, rule):
+            for row in placed.clause.rows:
+                count = row.count if isinstance(row.count, int) else model.choice(row.count)
+                rows.append((count if isinstance(count, int) else 0, row.faces))
     return rows
+
+
+def _pack_rows(model: m.Model) -> list[Row]:
+    return [row for rule in model.rules for row in rows_of(model, rule)]
 
 
 pack_rows = ByModel(_pack_rows)

@@ -5,21 +5,24 @@ from __future__ import annotations
 import re
 
 from cardlaw.documents.pages.addresses import Key
-from cardlaw.documents.pages.axes import axes_section
+from cardlaw.documents.pages.axes import axes_section, shown_axes
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import card_total
+from cardlaw.documents.pages.depending import in_force, mentioned, rule_axes, wording_axes
 from cardlaw.documents.pages.figures import flow_figure
 from cardlaw.documents.pages.findings import status_badge
 from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, tag, words
 from cardlaw.documents.pages.naming import language_name, spelled, title
 from cardlaw.documents.pages.numbering import chapters
+from cardlaw.documents.pages.parts import part
 from cardlaw.documents.pages.rules import Sheet, cited, rule_section
 from cardlaw.documents.pages.situations import example_section
-from cardlaw.documents.prose import LANGUAGES, to_html, to_plain
+from cardlaw.documents.prose import LANGUAGES, Prose, to_html, to_plain
 from cardlaw.documents.prose.phrases import Number, say
 from cardlaw.documents.prose.planning.scene import book_of
 from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 
 
 def edition_page(context: Context, model: m.Model, language: str, only: str | None = None) -> Page:
@@ -36,7 +39,7 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
     writer.heading(1, name, heading)
     writer.add(tag("p", sheet.words(unit.gloss), class_="cl-lead"))
     if only is None:
-        writer.add(language_bar(context, here, prose, printed=True), tabs(sheet))
+        writer.add(language_bar(context, here, prose, printed=True), tabs(sheet), _on_paper(sheet))
         _glance(writer, sheet)
         _cards(writer, sheet)
     else:
@@ -45,7 +48,7 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
         writer.add(
             tag("p", sheet.label("shown-on"), " ", tag("a", words(base), href=address), class_="cl-note")
         )
-    if any(axis.unit == only or only is None for axis in model.axes):
+    if shown_axes(sheet, only):
         writer.heading(2, "options", to_plain(prose.label("options-and-readings")))
         writer.add(axes_section(sheet, only))
     for chapter in chapters(model):
@@ -57,7 +60,8 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
             shown = tag("span", words(chapter.number), class_="cl-chapter") + " " + shown
         else:
             head = to_plain(named)
-        writer.heading(2, f"chapter-{chapter.number}", head, shown)
+        look = "cl-bookkeeping" if chapter.unit == model.vocabulary else None
+        writer.heading(2, f"chapter-{chapter.number}", head, shown, class_=look)
         writer.add(*(rule_section(sheet, rule) for rule in chapter.rules))
     if only is not None:
         writer.add(*(_told_in(context, model, only, code) for code in context.languages if code != language))
@@ -114,28 +118,70 @@ def _chapter_title(sheet: Sheet, given: m.Words | None, unit: str) -> str:
     return sheet.prose.label("the-rules") if plain else spelled(unit)
 
 
+def _on_paper(sheet: Sheet) -> Html:
+    """What a printed sheet says of itself: game, edition, and every choice that was made."""
+    game = tag("strong", words(spelled(sheet.model.vocabulary)))
+    name = tag("code", words(sheet.model.name), class_="cl-variant")
+    taken = [
+        tag(
+            "li",
+            sheet.words(axis.text),
+            " ",
+            tag("b", words(_value(sheet.model.choice(axis.name))), data_choice=axis.name),
+        )
+        for axis in shown_axes(sheet, None)
+    ]
+    head = tag("p", sheet.label("choices-taken")) if taken else ""
+    return tag("div", tag("p", game, " · ", name), head, tag("ul", *taken), class_="cl-paper")
+
+
+def _value(value: int | str) -> str:
+    return str(value).replace("-", " ")
+
+
 def _glance(writer: Writer, sheet: Sheet) -> None:
     """The facts a reader wants first, and the flow of a round."""
     model, prose = sheet.model, sheet.prose
-    facts: list[tuple[Html, Html]] = []
+    writer.heading(2, "glance", to_plain(prose.label("at-a-glance")))
+    amounts = _deal_amounts(model)
+    counted = [rule for rule in model.rules if any(_is_counted(c.clause, amounts) for c in rule.clauses)]
+    writer.add(part(prose, rule_axes(model, counted), _facts, "dl", "cl-facts"))
+    writer.heading(2, "flow", to_plain(prose.label("how-a-round-goes")))
+    opening = [rule for rule in model.rules if any(isinstance(n, m.Offer) for n in nodes(rule.clauses))]
+    writer.add(
+        part(prose, rule_axes(model, opening), lambda said: flow_figure(said).svg(), "figure", "cl-figure")
+    )
+
+
+def _is_counted(clause: m.Clause, amounts: set[str]) -> bool:
+    match clause:
+        case m.Deck() | m.Seats():
+            return True
+        case m.DefineQuantity(quantity):
+            return quantity in amounts
+        case _:
+            return False
+
+
+def _facts(prose: Prose) -> Html:
+    model = prose.model
+    facts: list[tuple[str, Html]] = []
     total = card_total(model)
     if total:
-        facts.append((sheet.label("cards-in-pack"), words(total)))
+        facts.append(("cards-in-pack", words(total)))
     for rule in model.rules_in("assumption"):
         for placed in rule.clauses:
-            if isinstance(placed.clause, m.Seats):
+            if isinstance(placed.clause, m.Seats) and in_force(model, rule):
                 least, most = placed.clause.least, placed.clause.most
-                facts.append(
-                    (sheet.label("players"), words(f"{least}–{most}" if least != most else str(least)))
-                )
+                facts.append(("players", words(f"{least}–{most}" if least != most else str(least))))
     dealt = next((s for s in book_of(model).numbers.items() if s[0] in _deal_amounts(model)), None)
     if dealt is not None:
-        facts.append((sheet.label("dealt"), words(dealt[1].value)))
+        facts.append(("dealt", words(dealt[1].value)))
     own = [rule for rule in model.rules if rule.unit != model.vocabulary]
     text = sum(1 for rule in own if rule.layer != "assumption")
     facts.append(
         (
-            sheet.label("rules"),
+            "rules",
             "<br>".join(
                 to_html(prose.phrase(say(message, n=Number(n))))
                 for message, n in (("page-printed", text), ("page-assumed-count", len(own) - text))
@@ -144,17 +190,13 @@ def _glance(writer: Writer, sheet: Sheet) -> None:
     )
     edition = next((u for u in model.units if u.sort == "edition"), None)
     if edition is not None and edition.language in LANGUAGES:
-        facts.append((sheet.label("sheet-language"), words(language_name(edition.language, prose.language))))
-    writer.heading(2, "glance", to_plain(prose.label("at-a-glance")))
-    rows_html = "".join(tag("div", tag("dt", name), tag("dd", value)) for name, value in facts)
-    writer.add(tag("dl", rows_html, class_="cl-facts"))
-    writer.heading(2, "flow", to_plain(prose.label("how-a-round-goes")))
-    writer.add(tag("figure", flow_figure(prose).svg(), class_="cl-figure"))
+        facts.append(("sheet-language", words(language_name(edition.language, prose.language))))
+    return "".join(
+        tag("div", tag("dt", to_html(prose.label(name))), tag("dd", value)) for name, value in facts
+    )
 
 
 def _deal_amounts(model: m.Model) -> set[str]:
-    from cardlaw.language.walking import nodes
-
     return {
         step.amount.quantity
         for rule in model.rules
@@ -174,10 +216,15 @@ def _cards(writer: Writer, sheet: Sheet) -> None:
 
 def _acts(writer: Writer, sheet: Sheet) -> None:
     link = sheet.link
-    bodies = [body for act in sheet.model.acts if (body := sheet.prose.body(act)) is not None]
-    if bodies:
+    acts = [act for act in sheet.model.acts if act.body]
+
+    def said(prose: Prose) -> Html:
+        return "".join(statement(body, link) for act in acts if (body := prose.body(act)) is not None)
+
+    if acts:
         writer.heading(2, "acts", to_plain(sheet.prose.label("acts")))
-        writer.add(tag("div", *(statement(body, link) for body in bodies), class_="cl-acts"))
+        axes = wording_axes(sheet.model, mentioned(tuple(act.body for act in acts)))
+        writer.add(part(sheet.prose, axes, said, "div", "cl-acts"))
 
 
 def _silences(writer: Writer, sheet: Sheet) -> None:

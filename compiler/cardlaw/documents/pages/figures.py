@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardlaw.documents.pages.depending import in_force
 from cardlaw.documents.pages.table import Table
 from cardlaw.documents.pictures import Picture, Seat, Situation, Spot, flow_picture, situation_picture
 from cardlaw.documents.pictures.flow import Step
@@ -161,6 +162,8 @@ def _opened(prose: Prose) -> Iterator[tuple[str, tuple[str, ...]]]:
         for placed in rule.clauses:
             match placed.clause:
                 case m.Effect() as effect if any(isinstance(n, m.Offer) for n in nodes(effect.body)):
+                    if not in_force(prose.model, rule):
+                        continue
                     scene = Scene(prose.model)
                     act = scene.book.acts[effect.act]
                     intro, inner = trigger(scene, act, effect)

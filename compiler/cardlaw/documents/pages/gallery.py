@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import groupby
 
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.decks import copies, pack_rows
+from cardlaw.documents.pages.decks import copies, pack_rows, rows_of
+from cardlaw.documents.pages.depending import rule_axes
 from cardlaw.documents.pages.html import Html, Page, Writer, tag, words
 from cardlaw.documents.pages.naming import after_number, spelled, unbroken
+from cardlaw.documents.pages.parts import part
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures import card_picture
 from cardlaw.documents.pictures.looks import Looks, looks_of
@@ -22,20 +25,35 @@ from cardlaw.language import model as m
 
 def pack_strip(sheet: Sheet) -> Html:
     """One card of each row, with how many there are."""
-    looks = looks_of(sheet.model)
-    figures = []
-    for count, faces in pack_rows(sheet.model):
-        shown = _samples(sheet.model, faces)
-        pictures = "".join(_card(sheet.prose, looks, one) for one in shown)
-        total = count * len(faces)
-        caption = tag("figcaption", words(f"{total} {after_number(sheet.prose, total, faces[0].kind)}"))
-        figures.append(tag("figure", tag("div", pictures, class_="cl-fan"), caption))
-    if not figures:
+    if not pack_rows(sheet.model):
         return ""
+    strip = tag(
+        "div",
+        *(
+            part(sheet.prose, rule_axes(sheet.model, [rule]), partial(_rows, rule=rule), "div", "cl-rows")
+            for rule in sheet.model.rules
+            if any(isinstance(placed.clause, m.Deck) for placed in rule.clauses)
+        ),
+        class_="cl-strip",
+    )
     there = Key("gallery", sheet.model.vocabulary, sheet.here.language)
     address = sheet.context.addresses.link(sheet.here, there)
     more = tag("p", tag("a", sheet.label("gallery"), href=address), class_="cl-small")
-    return tag("div", *figures, class_="cl-strip") + more
+    return strip + more
+
+
+def _rows(prose: Prose, rule: m.Rule) -> Html:
+    """What one rule puts into the pack, under the choices made."""
+    looks = looks_of(prose.model)
+    figures = []
+    for count, faces in rows_of(prose.model, rule):
+        total = count * len(faces)
+        if not total:
+            continue
+        pictures = "".join(_card(prose, looks, one) for one in _samples(prose.model, faces))
+        caption = tag("figcaption", words(f"{total} {after_number(prose, total, faces[0].kind)}"))
+        figures.append(tag("figure", tag("div", pictures, class_="cl-fan"), caption))
+    return "".join(figures)
 
 
 def _samples(model: m.Model, faces: Sequence[m.Face]) -> list[m.Face]:

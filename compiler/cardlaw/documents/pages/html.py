@@ -31,7 +31,7 @@ def _attribute(key: str, value: str | bool | None) -> str:
 
 
 MACHINERY = re.compile(
-    r"<(svg|script)\b.*?</\1>|<(details|ul|blockquote) class=\"cl-(?:formal|meta|source|readings)\b.*?</\2>",
+    r"<(svg|script|template)\b.*?</\1>|<(details|ul|blockquote) class=\"cl-(?:formal|meta|source|readings)\b.*?</\2>",
     re.DOTALL,
 )
 

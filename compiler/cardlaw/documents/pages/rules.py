@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from cardlaw.documents.pages.addresses import Key, rule_anchor, term_anchor
 from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.depending import Conditions, beaten, counts, hold, mentioned_in, wording_axes
 from cardlaw.documents.pages.html import Html, details, statement, tag, words
 from cardlaw.documents.pages.naming import spelled
 from cardlaw.documents.pages.numbering import chapters, numbers
-from cardlaw.documents.pages.switches import counts, under_data
+from cardlaw.documents.pages.parts import any_data, part, under_data
 from cardlaw.documents.pages.telling import Teller
 from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.prose.marking import Link
@@ -41,22 +43,26 @@ class Sheet:
         return {unit.name: unit for unit in self.model.units}
 
     @cached_property
-    def overridden(self) -> dict[str, list[tuple[str, m.Condition | None]]]:
+    def rules(self) -> dict[str, m.Rule]:
+        return {rule.id: rule for rule in self.model.rules}
+
+    @cached_property
+    def overridden(self) -> dict[str, list[tuple[m.Rule, m.Condition | None]]]:
         """By which rules each rule is overridden."""
-        found: dict[str, list[tuple[str, m.Condition | None]]] = {}
+        found: dict[str, list[tuple[m.Rule, m.Condition | None]]] = {}
         for rule in self.model.rules:
             for override in rule.overrides:
                 for target in override.rules:
-                    found.setdefault(target, []).append((rule.id, override.under))
+                    found.setdefault(target, []).append((rule, override.under))
         return found
 
     @cached_property
-    def waived(self) -> dict[str, list[str]]:
-        found: dict[str, list[str]] = {}
+    def waived(self) -> dict[str, list[m.Rule]]:
+        found: dict[str, list[m.Rule]] = {}
         for rule in self.model.rules:
             for placed in rule.clauses:
                 if isinstance(placed.clause, m.Waive):
-                    found.setdefault(placed.clause.target, []).append(rule.id)
+                    found.setdefault(placed.clause.target, []).append(rule)
         return found
 
     @cached_property
@@ -127,24 +133,37 @@ class Sheet:
 
 def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     """A rule as a numbered paragraph, what is printed first and everything else after it."""
-    said = "".join(statement(sheet.prose.clause(placed.clause), sheet.link) for placed in rule.clauses)
+
+    def said(prose: Prose) -> Html:
+        return "".join(statement(prose.clause(placed.clause), sheet.link) for placed in rule.clauses)
+
+    says = part(
+        sheet.prose, wording_axes(sheet.model, mentioned_in(sheet.model)[rule.id]), said, "div", "cl-says"
+    )
     number = tag("a", words(sheet.numbers[rule.id]), href=f"#{rule_anchor(rule.id)}", class_="cl-number")
     name = tag("span", words(spelled(rule.id)), class_="cl-name", lang="en")
     head = tag("h3", number, " ", name, id=rule_anchor(rule.id))
-    body = tag("div", head, tag("div", said, class_="cl-says"), meta(sheet, rule), formal(sheet, rule))
-    live = counts(sheet.model, rule)
+    body = tag("div", head, says, meta(sheet, rule), formal(sheet, rule))
+    look = f"cl-rule cl-{rule.layer}" + ("" if counts(sheet.model, rule) else " cl-off")
+    lost = beaten(sheet.model, rule)
+    if any(hold(conditions, sheet.model) for conditions in lost):
+        look += " cl-beaten"
+    if rule.unit == sheet.model.vocabulary:
+        look += " cl-bookkeeping"
     return tag(
         "section",
         body,
         source(sheet, rule),
-        class_=f"cl-rule cl-{rule.layer}" + ("" if live else " cl-off"),
-        data_under=under_data(rule),
+        class_=look,
+        data_under=under_data(rule.under),
+        data_beaten=any_data(lost),
     )
 
 
 def meta(sheet: Sheet, rule: m.Rule) -> Html:
     """The small print of a rule, as a list of remarks."""
     remarks: list[Html] = []
+    priorities = "".join(_priorities(sheet, rule))
     for condition in rule.under:
         values = " / ".join(str(value) for value in condition.values)
         remarks.append(badge(f"{sheet.label('only-with')} {words(condition.axis)}: {words(values)}", "under"))
@@ -156,13 +175,6 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
         remarks.append(badge(sheet.label("breakable"), "breakable"))
     if rule.even_if_won:
         remarks.append(badge(sheet.label("even-if-won"), "won"))
-    for override in rule.overrides:
-        refs = ", ".join(sheet.rule_link(id) for id in override.rules)
-        remarks.append(f"{sheet.label('overrides')} {refs}{_under(sheet, override.under)}")
-    for by, under in sheet.overridden.get(rule.id, ()):
-        remarks.append(f"{sheet.label('overridden-by')} {sheet.rule_link(by)}{_under(sheet, under)}")
-    for by in sheet.waived.get(rule.id, ()):
-        remarks.append(f"{sheet.label('waived-by')} {sheet.rule_link(by)}")
     shown = sheet.shown_in.get(rule.id, ())
     if shown:
         there = Key("situations", sheet.model.name, sheet.here.language)
@@ -188,7 +200,38 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
             for finding in found
         )
         remarks.append(f"{sheet.label('findings')}: {refs}")
-    return tag("ul", *(tag("li", remark) for remark in remarks), class_="cl-meta") if remarks else ""
+    if not remarks and not priorities:
+        return ""
+    return tag("ul", *(tag("li", remark) for remark in remarks), priorities, class_="cl-meta")
+
+
+def _priorities(sheet: Sheet, rule: m.Rule) -> Iterator[Html]:
+    """What a rule overrides and gives way to, each shown while both count and the condition holds."""
+    for override in rule.overrides:
+        by_conditions: dict[Conditions, list[str]] = {}
+        for id in override.rules:
+            there = sheet.rules[id].under if id in sheet.rules else ()
+            by_conditions.setdefault((*_given(override.under), *there), []).append(id)
+        for conditions, ids in by_conditions.items():
+            refs = ", ".join(map(sheet.rule_link, ids))
+            said = f"{sheet.label('overrides')} {refs}{_under(sheet, override.under)}"
+            yield _while(sheet, conditions, said, None)
+    for by, under in sheet.overridden.get(rule.id, ()):
+        said = f"{sheet.label('overridden-by')} {sheet.rule_link(by.id)}{_under(sheet, under)}"
+        yield _while(sheet, (*_given(under), *by.under), said, "cl-yields")
+    for by in sheet.waived.get(rule.id, ()):
+        said = f"{sheet.label('waived-by')} {sheet.rule_link(by.id)}"
+        yield _while(sheet, by.under, said, "cl-yields")
+
+
+def _given(condition: m.Condition | None) -> Conditions:
+    return () if condition is None else (condition,)
+
+
+def _while(sheet: Sheet, conditions: Conditions, said: Html, look: str | None) -> Html:
+    off = None if hold(conditions, sheet.model) else "cl-off"
+    class_ = " ".join(filter(None, (look, off))) or None
+    return tag("li", said, class_=class_, data_under=under_data(conditions))
 
 
 def _under(sheet: Sheet, condition: m.Condition | None) -> Html:

@@ -43,12 +43,25 @@ class Prose:
     `called` says what rules are called where it is read; one that is not in it goes by its id.
     """
 
-    def __init__(self, model: m.Model, language: str, called: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        model: m.Model,
+        language: str,
+        called: Mapping[str, str] | None = None,
+        realiser: Realiser | None = None,
+    ) -> None:
         self.model = model
         self.language = language
-        self._realiser = Realiser(language, Terms(model, language), called or {})
+        self._realiser = realiser or Realiser(language, Terms(model, language), called or {})
         self._scene = Scene(model)
         self._clauses: dict[int, tuple[m.Clause, Statement]] = {}
+        self._others: dict[tuple[tuple[str, int | str], ...], Prose] = {}
+
+    def under(self, model: m.Model) -> Prose:
+        """The same door to the same rules under other choices."""
+        if model.choices not in self._others:
+            self._others[model.choices] = Prose(model, self.language, None, self._realiser)
+        return self._others[model.choices]
 
     @property
     def missing(self) -> tuple[Missing, ...]:

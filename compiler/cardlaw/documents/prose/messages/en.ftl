@@ -731,7 +731,7 @@ page-chosen-here = chosen here
 page-it-brings = brings
 page-it-drops = drops
 page-it-makes = makes
-page-changes-nothing-else = changes no rule by itself
+page-changes-nothing-else = changes nothing here
 page-formal-text = Formal text
 page-on-the-sheet = On the sheet
 page-line = line
@@ -865,6 +865,12 @@ page-legend-lacks = has no such card or rule
 page-legend-more = more differs under other options or readings, or in which cards chance brings
 page-legend-not-compared = not compared in this build
 page-not-compared = not compared
+page-as-chosen-here = shown as the rulebook stands, whatever is chosen above
+page-it-rewords = changes
+page-holds-against = no longer gives way to
+page-matters-only-with = changes something only with
+page-idle-choices = Without effect here, since the rules they were about are not part of this rulebook:
+page-choices-taken = Choices taken:
 
 ## What the analysis says
 page-found-clash = { $rule } allows what { $rule-2 } forbids, and neither gives way

@@ -950,7 +950,7 @@ page-chosen-here = valittu tässä
 page-it-brings = tuo mukaan
 page-it-drops = poistaa
 page-it-makes = asettaa
-page-changes-nothing-else = ei yksin muuta mitään sääntöä
+page-changes-nothing-else = ei muuta tässä mitään
 page-formal-text = Muodollinen teksti
 page-on-the-sheet = Lehdellä
 page-line = rivi
@@ -1084,6 +1084,12 @@ page-legend-lacks = tällaista korttia tai sääntöä ei ole
 page-legend-more = muilla valinnoilla tai tulkinnoilla eroja on enemmän, tai sattuma tuo eri kortit
 page-legend-not-compared = ei vertailtu tässä koosteessa
 page-not-compared = ei vertailtu
+page-as-chosen-here = näytetään kuten sääntökirjassa, valittiinpa yllä mitä tahansa
+page-it-rewords = muuttaa:
+page-holds-against = ei enää anna tilaa säännölle
+page-matters-only-with = vaikuttaa vain, jos valitaan
+page-idle-choices = Ilman vaikutusta tässä, koska säännöt, joita ne koskivat, eivät kuulu tähän sääntökirjaan:
+page-choices-taken = Tehdyt valinnat:
 
 ## What the analysis says
 page-found-clash = { $rule } sallii sen, minkä { $rule-2 } kieltää, eikä kumpikaan väisty

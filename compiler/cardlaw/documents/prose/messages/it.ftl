@@ -991,7 +991,7 @@ page-chosen-here = scelto qui
 page-it-brings = introduce
 page-it-drops = toglie
 page-it-makes = pone
-page-changes-nothing-else = da solo non cambia alcuna regola
+page-changes-nothing-else = qui non cambia nulla
 page-formal-text = Testo formale
 page-on-the-sheet = Sul foglio
 page-line = riga
@@ -1125,6 +1125,12 @@ page-legend-lacks = non ha una carta o una regola simile
 page-legend-more = altre differenze compaiono con altre opzioni o interpretazioni, o nelle carte che il caso porta
 page-legend-not-compared = non confrontate in questa compilazione
 page-not-compared = non confrontate
+page-as-chosen-here = mostrato come sta nel regolamento, qualunque scelta si faccia sopra
+page-it-rewords = cambia
+page-holds-against = non cede più a
+page-matters-only-with = cambia qualcosa solo con
+page-idle-choices = Senza effetto qui, perché le regole a cui si riferivano non fanno parte di questo regolamento:
+page-choices-taken = Scelte fatte:
 
 ## What the analysis says
 page-found-clash = { $rule } permette ciò che { $rule-2 } vieta, e nessuna delle due cede

@@ -786,7 +786,7 @@ page-chosen-here = valgt her
 page-it-brings = bringer inn
 page-it-drops = tar bort
 page-it-makes = gjør
-page-changes-nothing-else = endrer ingen regel alene
+page-changes-nothing-else = endrer ingenting her
 page-formal-text = Formell tekst
 page-on-the-sheet = På arket
 page-line = linje
@@ -920,6 +920,12 @@ page-legend-lacks = har ikke noe slikt kort eller noen slik regel
 page-legend-more = med andre valg eller tolkninger er mer ulikt, eller tilfeldigheten gir andre kort
 page-legend-not-compared = ikke sammenlignet i dette bygget
 page-not-compared = ikke sammenlignet
+page-as-chosen-here = vist slik regelboken står, uansett hva som velges ovenfor
+page-it-rewords = endrer
+page-holds-against = viker ikke lenger for
+page-matters-only-with = endrer noe bare med
+page-idle-choices = Uten virkning her, siden reglene de gjaldt ikke er med i denne regelboken:
+page-choices-taken = Valg som er gjort:
 
 ## What the analysis says
 page-found-clash = { $rule } tillater det som { $rule-2 } forbyr, og ingen av dem viker

@@ -784,7 +784,7 @@ page-chosen-here = vald här
 page-it-brings = för in
 page-it-drops = tar bort
 page-it-makes = gör
-page-changes-nothing-else = ändrar ingen regel på egen hand
+page-changes-nothing-else = ändrar ingenting här
 page-formal-text = Formell text
 page-on-the-sheet = På bladet
 page-line = rad
@@ -918,6 +918,12 @@ page-legend-lacks = har inget sådant kort eller ingen sådan regel
 page-legend-more = med andra val eller tolkningar skiljer sig mer, eller slumpen ger andra kort
 page-legend-not-compared = inte jämförda i detta bygge
 page-not-compared = inte jämförda
+page-as-chosen-here = visas som regelboken står, vad som än väljs ovan
+page-it-rewords = ändrar
+page-holds-against = viker inte längre för
+page-matters-only-with = ändrar något bara med
+page-idle-choices = Utan verkan här, eftersom reglerna de gällde inte ingår i denna regelbok:
+page-choices-taken = Gjorda val:
 
 ## What the analysis says
 page-found-clash = { $rule } tillåter det som { $rule-2 } förbjuder, och ingen av dem viker

@@ -94,6 +94,11 @@ class Book:
                         settled = condition == m.YES
                         number = Number(value, rule.id if settled else None, name)
                         found.setdefault(name, []).append(number)
+                    case m.DefineQuantity(name, None, m.AxisValue(axis), condition):
+                        chosen = self.model.choice(axis)
+                        settled = condition == m.YES and isinstance(chosen, int)
+                        number = Number(int(chosen) if settled else 0, rule.id if settled else None, name)
+                        found.setdefault(name, []).append(number)
                     case m.DefineQuantity(name, None, _, _):
                         found.setdefault(name, []).extend([Number(0), Number(1)])
                     case _:

@@ -1,0 +1,222 @@
+"""What on a page depends on which options and readings: sentences, the deck, who gives way to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+
+from cardlaw.analysis.remembering import ByModel, ByRules
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
+
+Choices = tuple[tuple[str, int | str], ...]
+Conditions = tuple[m.Condition, ...]
+"""All of them have to hold."""
+
+MOST_COMBINATIONS = 200
+"""So many wordings of one part are written into a page; beyond, a part says that it is shown as the rulebook stands."""
+
+
+def hold(conditions: Iterable[m.Condition], model: m.Model) -> bool:
+    chosen = dict(model.choices)
+    return all(chosen[condition.axis] in condition.values for condition in conditions)
+
+
+@dataclass(frozen=True, slots=True)
+class Yielding:
+    """One rule gives way to another under some choices; `wholly` if nothing is left of it then."""
+
+    rule: str
+    to: str
+    under: Conditions
+    wholly: bool
+
+
+# ------------------------------------------------------------------ giving way
+def _yieldings(model: m.Model) -> tuple[Yielding, ...]:
+    rules = {rule.id: rule for rule in model.rules}
+    found: list[Yielding] = []
+    for rule in model.rules:
+        for target, conditions in _overridden(rules, rule, rule.under, frozenset({rule.id})):
+            found.append(Yielding(target.id, rule.id, conditions, _covers(rule, target)))
+        for placed in rule.clauses:
+            match placed.clause:
+                case m.Waive(name, m.YES) if name in rules:
+                    found.append(Yielding(name, rule.id, (*rule.under, *rules[name].under), True))
+                case _:
+                    pass
+    return tuple(found)
+
+
+yieldings = ByRules(_yieldings)
+"""Who gives way to whom in a model, under which choices: what is overridden, and through that what it overrides."""
+
+
+def _overridden(
+    rules: dict[str, m.Rule], rule: m.Rule, given: Conditions, seen: frozenset[str]
+) -> Iterator[tuple[m.Rule, Conditions]]:
+    for override in rule.overrides:
+        under = (*given, *((override.under,) if override.under is not None else ()))
+        for name in override.rules:
+            if name in rules and name not in seen:
+                both = tuple(dict.fromkeys((*under, *rules[name].under)))
+                yield rules[name], both
+                yield from _overridden(rules, rules[name], both, seen | {name})
+
+
+def _covers(by: m.Rule, target: m.Rule) -> bool:
+    """Whether an overriding rule is in scope wherever the other could say anything."""
+    return bool(target.clauses) and all(
+        any(_covers_clause(one.clause, other.clause) for one in by.clauses) for other in target.clauses
+    )
+
+
+def _covers_clause(one: m.Clause, other: m.Clause) -> bool:
+    match one, other:
+        case m.Norm(), m.Norm():
+            reach = one.form == "may-only" or one.condition in (m.YES, other.condition)
+            return one.act == other.act and _matches(one.match, other.match) and reach
+        case m.DefinePredicate(), m.DefinePredicate():
+            return one.predicate == other.predicate
+        case m.DefineQuantity(), m.DefineQuantity():
+            return one.quantity == other.quantity and one.condition in (m.YES, other.condition)
+        case m.Effect(), m.Effect():
+            reach = one.where in (m.YES, other.where)
+            return one.act == other.act and _matches(one.match, other.match) and reach
+        case (m.Wins(), m.Wins()) | (m.Ends(), m.Ends()) | (m.Deck(), m.Deck()) | (m.Seats(), m.Seats()):
+            return True
+        case _:
+            return False
+
+
+def _matches(one: m.Expr, other: m.Expr) -> bool:
+    match one, other:
+        case m.KindIs(card, kinds), m.KindIs(same, fewer):
+            return card == same and set(fewer) <= set(kinds)
+        case _:
+            return one in (m.YES, other)
+
+
+def _beaten(model: m.Model) -> dict[str, tuple[Conditions, ...]]:
+    found: dict[str, list[Conditions]] = {}
+    for each in yieldings(model):
+        if each.wholly:
+            found.setdefault(each.rule, []).append(each.under)
+    return {rule: tuple(dict.fromkeys(several)) for rule, several in found.items()}
+
+
+_beaten_of = ByRules(_beaten)
+
+
+def beaten(model: m.Model, rule: m.Rule) -> tuple[Conditions, ...]:
+    """Under which choices nothing is left of a rule: lists of conditions, one of which is enough."""
+    return _beaten_of(model).get(rule.id, ())
+
+
+def counts(model: m.Model, rule: m.Rule) -> bool:
+    return hold(rule.under, model)
+
+
+def in_force(model: m.Model, rule: m.Rule) -> bool:
+    """Whether a rule counts and something of it is left."""
+    return counts(model, rule) and not any(hold(conditions, model) for conditions in beaten(model, rule))
+
+
+# ------------------------------------------------------------------ wording
+def _quantity_axes(model: m.Model) -> dict[str, frozenset[str]]:
+    """By which choices the number that a plain quantity is said with may change."""
+    found: dict[str, set[str]] = {}
+    for rule in model.rules:
+        for placed in rule.clauses:
+            if isinstance(placed.clause, m.DefineQuantity) and placed.clause.subject is None:
+                axes = found.setdefault(placed.clause.quantity, set())
+                axes |= {condition.axis for condition in rule.under}
+                axes |= {node.axis for node in nodes(placed.clause.value) if isinstance(node, m.AxisValue)}
+                for each in yieldings(model):
+                    if each.rule == rule.id:
+                        axes |= {condition.axis for condition in each.under}
+    return {name: frozenset(axes) for name, axes in found.items()}
+
+
+_axes_of_quantities = ByRules(_quantity_axes)
+
+
+@dataclass(frozen=True, slots=True)
+class Mentioned:
+    """What the words for something are made from that choices can change: axes, and plain quantities."""
+
+    axes: frozenset[str]
+    quantities: frozenset[str]
+
+
+def mentioned(node: object) -> Mentioned:
+    axes: set[str] = set()
+    quantities: set[str] = set()
+    for each in nodes(node):
+        match each:
+            case m.AxisValue(axis):
+                axes.add(axis)
+            case m.DeckRow(str() as count):
+                axes.add(count)
+            case m.QuantityOf(quantity, None, _):
+                quantities.add(quantity)
+            case _:
+                pass
+    return Mentioned(frozenset(axes), frozenset(quantities))
+
+
+mentioned_in = ByRules(lambda model: {rule.id: mentioned(rule.clauses) for rule in model.rules})
+"""What each rule of a model mentions."""
+
+
+def wording_axes(model: m.Model, found: Mentioned) -> tuple[str, ...]:
+    """The axes by which the words for something may change, in the order of the model."""
+    by_quantity = _axes_of_quantities(model)
+    axes = found.axes.union(*(by_quantity.get(quantity, frozenset()) for quantity in found.quantities))
+    return tuple(axis.name for axis in model.axes if axis.name in axes) if axes else ()
+
+
+def rule_axes(model: m.Model, rules: Iterable[m.Rule]) -> tuple[str, ...]:
+    """The axes that decide which of some rules count, and what these say."""
+    axes: set[str] = set()
+    for rule in rules:
+        axes |= {condition.axis for condition in rule.under}
+        axes |= set(wording_axes(model, mentioned_in(model)[rule.id]))
+        axes |= {c.axis for each in yieldings(model) if each.rule == rule.id for c in each.under}
+    return tuple(axis.name for axis in model.axes if axis.name in axes)
+
+
+# ------------------------------------------------------------------ other choices
+class _Others:
+    """The model under other choices, each made once."""
+
+    def __init__(self, model: m.Model) -> None:
+        self.model = model
+        self._made: dict[Choices, m.Model] = {}
+
+    def under(self, choices: Choices) -> m.Model:
+        changed = dict(choices)
+        made = tuple((name, changed.get(name, value)) for name, value in self.model.choices)
+        if made == self.model.choices:
+            return self.model
+        if made not in self._made:
+            self._made[made] = replace(self.model, choices=made)
+        return self._made[made]
+
+
+_others = ByModel(_Others)
+
+
+def under(model: m.Model, choices: Choices) -> m.Model:
+    """The model with some choices made otherwise."""
+    return _others(model).under(choices)
+
+
+def combinations(model: m.Model, axes: tuple[str, ...]) -> list[Choices] | None:
+    """Every way to choose along some axes; None if there are too many to show."""
+    values = [[(axis.name, arm.value) for arm in axis.arms] for axis in model.axes if axis.name in axes]
+    count = 1
+    for arms in values:
+        count *= len(arms)
+    return [tuple(made) for made in product(*values)] if count <= MOST_COMBINATIONS else None
