@@ -62,6 +62,8 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         raise WrongUse("`--words` needs a game, edition, pack or variant", "`cardlaw list NAME --words`")
     if not options.ids:
         games = _games(shelf, shelf.of_sort("vocabulary", "edition", "variant", "pack"))
+        if screen.format == "text":
+            return _show_titles(games, screen)
         return _show_games(games, screen)
     entries = [entry for reference in options.ids for entry in find_entries(shelf, reference)]
     if options.words:
@@ -150,7 +152,35 @@ def _show_games(games: list[Game], screen: Screen) -> int:
                 screen.say()
             screen.say(*_overview(game, screen))
         if any(unit.choices for game in games for unit in game.units):
-            screen.say("", *screen.wrap("* is the arm in force; `ID[CHOICE=ARM]` asks for another"))
+            screen.say("", *screen.wrap("* = current value. Change it with ID[CHOICE=VALUE]."))
+    return 0
+
+
+def _show_titles(games: list[Game], screen: Screen) -> int:
+    """Everything there is on one screen: ids and titles of editions and variants, ids of packs."""
+    width = max((len(u.name) for game in games for u in game.units if u.sort != "pack"), default=0)
+    for place, game in enumerate(games):
+        if place:
+            screen.say()
+        title = game.vocabulary.title if game.vocabulary is not None else None
+        screen.say(screen.paint("name", f"{title} ({game.name})" if title else game.name))
+        for sort, shelf in SHELVES:
+            units = game.of_sort(sort)
+            if sort == "pack" and units:
+                screen.say(
+                    *screen.wrap(", ".join(unit.name for unit in units), f"  {'house rules':<{width}}  ")
+                )
+                continue
+            for unit in units:
+                broken = (
+                    "  " + screen.paint("bad", "does not compile") if has_errors(unit.diagnostics) else ""
+                )
+                said = unit.title or unit.gloss or shelf
+                first, *rest = screen.wrap(said, f"  {unit.name:<{width}}  ")
+                screen.say(first.replace(unit.name, screen.paint("strong", unit.name), 1) + broken, *rest)
+    screen.say(
+        "", *screen.wrap("`cardlaw list ID` shows one with its choices: a game, an edition, a house rule.")
+    )
     return 0
 
 

@@ -43,6 +43,7 @@ class Unit:
     file: str
     rules: int
     diagnostics: tuple[Diagnostic, ...]
+    title: str | None = None
     gloss: str | None = None
     language: str | None = None
     source: str | None = None
@@ -85,7 +86,7 @@ def described(file: s.File | None, entry: Entry, rules: int, wrong: tuple[Diagno
     if file is None:
         return Unit(entry.sort, entry.name, entry.shown, rules, wrong)
     head = file.head
-    gloss = language = source = base = None
+    title = gloss = language = source = base = None
     packs: tuple[str, ...] = ()
     if isinstance(head, s.Variant):
         base, packs = head.base.text, tuple(word.text for word in head.packs or ())
@@ -96,6 +97,8 @@ def described(file: s.File | None, entry: Entry, rules: int, wrong: tuple[Diagno
         match line:
             case s.Gloss(text=text):
                 gloss = text.value
+            case s.Title(text=text):
+                title = text.value
             case s.Language(code=code):
                 language = code.text
             case s.SourceNote(name=name, lines=lines):
@@ -106,6 +109,7 @@ def described(file: s.File | None, entry: Entry, rules: int, wrong: tuple[Diagno
         sort=entry.sort,
         name=head.name.text,
         file=entry.shown,
+        title=title,
         gloss=gloss,
         language=language,
         source=source,
@@ -191,6 +195,7 @@ def unit_json(unit: Unit) -> dict[str, Any]:
     return {
         "name": unit.name,
         "file": unit.file,
+        "title": unit.title,
         "gloss": unit.gloss,
         "language": unit.language,
         "source": unit.source,

@@ -32,6 +32,9 @@ def is_edition(model: m.Model) -> bool:
 
 def title(prose: Prose) -> str:
     """A rulebook by name: an edition that is called by its language and a number by these, others by their id."""
+    unit = next((u for u in prose.model.units if u.name == prose.model.name), None)
+    if unit is not None and unit.title is not None:
+        return to_plain(prose.words(unit.title))
     spoken = sheet_language(prose)
     if spoken is None:
         return spelled(prose.model.name)
