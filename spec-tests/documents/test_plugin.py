@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
 
 from cardlaw.analysis.storing import compared
 from cardlaw.documents.asking import written_at
@@ -397,3 +400,41 @@ def test_addresses_lead_from_page_to_page(directories: bool) -> None:
         assert link == "../games/g/glossary-fi.html#term-a"
         assert addresses.link(here, Key("edition", "x", "en")) == "../x.html"
     assert addresses.link(here, here, "rule-a") == "#rule-a"
+
+
+ALERT = "</title></script><img src=x onerror=alert(1)>"
+HOSTILE = """\
+term card in en "{alert} card", plural "{alert} & cards\\"
+"""
+
+
+@pytest.mark.parametrize("theme", ("mkdocs", "readthedocs", "material"))
+def test_a_term_that_is_a_script_is_shown_and_not_run(tmp_path: Path, theme: str) -> None:
+    """An edition called by its language has the word for cards in its title, and so in every navigation."""
+    trial(tmp_path, editions="en-4", edition=EDITION.replace("edition small of", "edition en-4 of"))
+    vocabulary = tmp_path / "own" / "tiny.rules"
+    vocabulary.write_text(VOCABULARY + TERMS + HOSTILE.format(alert=ALERT), "utf-8")
+    config = tmp_path / "mkdocs.yml"
+    config.write_text(
+        config.read_text("utf-8")
+        .replace("name: mkdocs", f"name: {theme}")
+        .replace("plugins:", "plugins:\n  - search"),
+        "utf-8",
+    )
+    build(load_config(str(config), site_dir=str(tmp_path / "site")))
+    shown = 0
+    for path in (tmp_path / "site").rglob("*.html"):
+        page = path.read_text("utf-8")
+        assert "<img src=x" not in page and "<script>alert" not in page
+        assert re.search(r"<title>[^<]*</title>", page) is not None
+        shown += "‹img src=x onerror=alert(1)›" in page
+    assert shown > 1
+    own = (tmp_path / "site" / "rules" / "en-4" / "index.html").read_text("utf-8")
+    described = '<meta name="description" content="A small edition &lt;script&gt;alert(1)&lt;/script&gt;.">'
+    assert (described in own) == (theme == "material")  # the others have none
+    title = re.search(r"<title>(.*)</title>", own)
+    assert title is not None and title[1].startswith("English · 4 ‹/title›")
+    index = json.loads((tmp_path / "site" / "search" / "search_index.json").read_text("utf-8"))
+    assert not [
+        entry for entry in index["docs"] if "<" in entry["title"]
+    ]  # themes escape the text, which is words

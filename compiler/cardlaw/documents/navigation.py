@@ -6,6 +6,7 @@ from typing import Any
 
 from cardlaw.documents.pages.addresses import Addresses, Key, Sort
 from cardlaw.documents.pages.apparatus import has_apparatus
+from cardlaw.documents.pages.html import harmless
 from cardlaw.documents.pages.naming import spelled, title
 from cardlaw.documents.prose import to_plain
 from cardlaw.documents.results import Pairs
@@ -15,6 +16,19 @@ from cardlaw.language import model as m
 
 def navigation(site: Site, addresses: Addresses, language: str) -> list[Any]:
     """What mkdocs expects below a heading: names with files, and names with lists."""
+    return _harmless(_navigation(site, addresses, language))
+
+
+def _harmless(items: list[Any]) -> list[Any]:
+    """The same with names that a theme may print as they are."""
+    return [
+        {harmless(name): _harmless(below) if isinstance(below, list) else below}
+        for item in items
+        for name, below in item.items()
+    ]
+
+
+def _navigation(site: Site, addresses: Addresses, language: str) -> list[Any]:
     broken = [{c.reference: addresses.file(Key("edition", c.reference, language))} for c in site.broken]
     if not site.models:
         return broken

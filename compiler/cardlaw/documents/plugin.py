@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import posixpath
 import re
@@ -28,7 +29,7 @@ from cardlaw.documents.making import made
 from cardlaw.documents.navigation import navigation
 from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.html import Heading, Page, sentences, tag, words
+from cardlaw.documents.pages.html import Heading, Page, harmless, sentences, tag, words
 from cardlaw.documents.pictures.drawing import SITE_STYLE
 from cardlaw.documents.prose import LANGUAGES
 from cardlaw.documents.site import EVERYTHING, Planned, Site, Wish
@@ -203,8 +204,8 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
 
     def _add(self, files: Files, config: MkDocsConfig, path: str, page: Page, listed: bool = True) -> None:
         """A page for mkdocs; one that is not `listed` is reached from others and stands in no navigation."""
-        title = page.title.replace('"', "'")
-        text = f'---\ntitle: "{title}"\n---\n\n# {escape(page.title)}\n'
+        title = json.dumps(harmless(page.title), ensure_ascii=False)  # which is YAML as well
+        text = f"---\ntitle: {title}\n---\n\n# {escape(page.title)}\n"
         inclusion = InclusionLevel.UNDEFINED if listed else InclusionLevel.NOT_IN_NAV
         files.append(File.generated(config, path, content=text, inclusion=inclusion))
         self._pages[path] = page
@@ -250,7 +251,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             return None
         page.toc = get_toc(tokens(made.headings))
         if made.description:
-            page.meta.setdefault("description", made.description)
+            page.meta.setdefault("description", escape(made.description))
         if len(made.headings) < 2:
             page.meta.setdefault("hide", ["toc"])
         if not made.searched:

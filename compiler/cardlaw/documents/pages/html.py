@@ -53,6 +53,15 @@ def words(text: object) -> Html:
     return escape(str(text))
 
 
+LOOKALIKES = str.maketrans({"<": "‹", ">": "›", '"': "”", "&": "&amp;"})
+
+
+def harmless(text: str) -> str:
+    """A title for a theme. Some places of a theme print it raw and some unescape it first, so no escape would do for
+    both: what could begin a tag is written with a sign that looks like it."""
+    return text.translate(LOOKALIKES)
+
+
 def statement(said: Statement, link: Link | None, depth: int = 0) -> Html:
     """A sentence as a paragraph, with a list below it where it holds others."""
     text = to_html(said.text, link)
