@@ -179,3 +179,19 @@ def test_an_edition_is_called_by_the_choices_of_a_difference() -> None:
     assert so_called(OTHERWISE, under) == "short[next-height=above]"
     assert so_called("short", (("short", "next-height", "either"),)) == "short"
     assert so_called(OTHERWISE, ()) == OTHERWISE
+
+
+@pytest.mark.parametrize(
+    ("ids", "about"),
+    (
+        (("short", "short with breather"), "rest"),
+        (("it-56", "it-56 with all-wild"), "play number-card"),
+    ),
+)
+def test_what_only_one_side_has_is_a_difference_in_what_may_be_done(
+    run: Run, ids: tuple[str, ...], about: str
+) -> None:
+    """Once, two editions without a card in common had no differences, and all was well."""
+    ran = run("compare", *ids, "--rules", "house", "--moves")
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out.count(about) >= 1 and ": no differences" not in ran.out

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
+from cardlaw.analysis.differences import Difference
+from cardlaw.analysis.planning import played
+from cardlaw.analysis.versus import compare_models
+from cardlaw.language.loading import load
 from cli.conftest import Run
 
 SAME = """cardlaw 1
@@ -33,6 +38,21 @@ rule no-taking
   "With two cards nobody takes another."
   about laying
   player must not take when size of hand of player is 2
+"""
+SLOW = """cardlaw 1
+variant slow extends short
+
+state tired: number starts 0
+
+rule tiring
+  "Whoever takes is tired, and the tired take two."
+  about laying
+  when player takes:
+    if tired is 0:
+      set tired to 1
+    else:
+      move top of stack to hand of player
+      set tired to 0
 """
 
 
@@ -129,3 +149,36 @@ def test_wrong_use(run: Run, argv: tuple[str, ...], said: str) -> None:
     ran = run("plan", *argv, "--rules", "house")
     assert (ran.code, ran.out) == (2, "")
     assert said in ran.err and "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize("pack", ("false-alarms", "voluntary-pass", "two-players"))
+def test_plan_and_compare_tell_the_same(pack: str) -> None:
+    """Once, a plan was computed by itself: it told of cards not drawn where everything else says two."""
+    base, variant = load("it-56"), load(f"it-56 with {pack}")
+    told = played(base, variant)
+    assert told.differs
+
+    def known(found: Iterable[Difference]) -> object:
+        return sorted((d.sort, d.kind, d.about, d.verdicts, d.clauses, repr(d.witness)) for d in found)
+
+    whole = compare_models((base, variant))
+    planned = (*(each.difference for each in told.judged), *told.effects)
+    lacked = {act.name for act in variant.acts} - {act.name for act in base.acts}
+    assert known(planned) == known(
+        each
+        for each in whole.differences
+        if not each.under and not (each.kind == "lacks" and each.about.split()[0] in lacked)
+    )
+    assert {(each.about, each.why) for each in told.unknown} == {
+        (each.about, each.how) for each in whole.unknown if not each.under
+    }
+
+
+def test_a_table_shows_the_states_of_the_new_rules(run: Run, desk: Path) -> None:
+    """Once, only what the base knows of was shown, and nobody could see why the two differ."""
+    (desk / "slow.rules").write_text(SLOW)
+    ran = run("plan", "slow.rules", "--rules", "house", "--quick")
+    assert ran.code == 1
+    told = ran.out.partition("Goes otherwise\n")[2]
+    at = told.partition("  take\n")[2].splitlines()
+    assert any(line.split() == ["tired", "1"] for line in at), ran.out

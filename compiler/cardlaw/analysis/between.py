@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Literal
 
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.differences import Compared, Difference
@@ -13,26 +13,51 @@ from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 
-Look = Literal["moves", "effects"]
-"""What two editions are compared in."""
+if TYPE_CHECKING:
+    from cardlaw.analysis.effects import Difference as EffectDifference
+
+Look = Literal["moves", "effects", "lacks", "chosen moves", "chosen effects"]
+"""What two editions are compared in: what may be done and what happens, under all choices or only as they are chosen.
+
+Where moves are looked at alone, what one of the editions lacks is looked at, too.
+"""
 
 Told = Difference | Compared
 
 
 def between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
     """All that one look at two editions tells, whatever else was looked at before."""
+    chosen, moves = look.startswith("chosen"), "moves" in look
     common = common_ground(one, other)
     if common is None:
-        return (_apart(one, other),) if look == "moves" else ()
-    if look == "effects":
-        return tuple(_effects(one, other))
+        return (_apart(one, other),) if moves else ()
+    if look == "lacks":
+        from cardlaw.analysis.effects import lacking
+
+        return tuple(_effect(one, other, each) for each in lacking(one, other))
+    if not moves:
+        return tuple(_effects(one, other, chosen))
     from cardlaw.analysis.comparing import Ground, Pair
     from cardlaw.analysis.otherwise import otherwise
     from cardlaw.analysis.starting import unsettled
 
     ground = Ground(*common, unsettled(one, other))
     pair = Pair(*map(ground.side, aligned((one, other))))
-    return (*pair.moves(), *otherwise(pair))
+    return (*pair.moves(), *(() if chosen else otherwise(pair)))
+
+
+def by_one_only(told: Sequence[Told]) -> Iterator[Difference]:
+    """Of a move that both editions know, that only one of them offers it at some moment."""
+    lacked = {each.about.partition(" ")[0] for each in told if each.sort == "effect"}
+    for each in told:
+        if isinstance(each, Difference) or (each.sort, each.relation) != ("offer", "differs"):
+            continue
+        if each.about.partition(" ")[0] not in lacked:
+            names = (each.one, each.other)
+            has = each.how.removeprefix("only ").removesuffix(" offers it")
+            words = tuple((name, "offers it" if name == has else "does not") for name in names)
+            id = finding_id("offer", each.about, *names)
+            yield Difference(id, "offer", "offer", (), each.about, words, tuple((n, ()) for n in names))
 
 
 def common_ground(one: m.Model, other: m.Model) -> tuple[dict[int, int], range] | None:
@@ -60,28 +85,12 @@ def _apart(one: m.Model, other: m.Model) -> Compared:
     )
 
 
-def _effects(one: m.Model, other: m.Model) -> Iterator[Difference | Compared]:
+def _effects(one: m.Model, other: m.Model, chosen: bool) -> Iterator[Difference | Compared]:
     """What happens, by traces."""
     from cardlaw.analysis.effects import compare_effects
 
-    found = compare_effects(one, other)
-    for each in found.differences:
-        yield Difference(
-            finding_id(each.id, one.name, other.name),
-            "effect",
-            each.kind,
-            (each.topic,) if each.topic else (),
-            each.root,
-            ((one.name, each.a), (other.name, each.b)),
-            ((one.name, each.rules_a), (other.name, each.rules_b)),
-            each.witness,
-            each.replayed,
-            rests_on=each.rests_on,
-            under=each.under,
-            answers=each.answers,
-            facet=each.facet,
-            scene=each.scene,
-        )
+    found = compare_effects(one, other, readings=not chosen, options=not chosen)
+    yield from (_effect(one, other, each) for each in found.differences)
     for same in found.same:
         yield Compared(one.name, other.name, "effect", same.what, "same", same.how, under=same.under)
     for unsettled in found.unknown:
@@ -96,3 +105,22 @@ def _effects(one: m.Model, other: m.Model) -> Iterator[Difference | Compared]:
             rules,
             unsettled.under,
         )
+
+
+def _effect(one: m.Model, other: m.Model, each: EffectDifference) -> Difference:
+    return Difference(
+        finding_id(each.id, one.name, other.name),
+        "effect",
+        each.kind,
+        (each.topic,) if each.topic else (),
+        each.root,
+        ((one.name, each.a), (other.name, each.b)),
+        ((one.name, each.rules_a), (other.name, each.rules_b)),
+        each.witness,
+        each.replayed,
+        rests_on=each.rests_on,
+        under=each.under,
+        answers=each.answers,
+        facet=each.facet,
+        scene=each.scene,
+    )

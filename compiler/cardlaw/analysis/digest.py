@@ -66,6 +66,8 @@ def headline(each: Difference) -> str:
             return f"{about}: whether it is wrong"
         case _, "lacks":
             return f"{about}: which editions have it"
+        case _, "offer":
+            return f"{about}: whether it is offered"
         case _, "table":
             return ABOUT.get(about, f"{about}: which number")
         case _, "guilt":

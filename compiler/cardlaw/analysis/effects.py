@@ -120,12 +120,23 @@ tracer_of = ByModel(Tracer)
 
 
 # -------------------------------------------------------------------- comparing
-def compare_effects(a: m.Model, b: m.Model, readings: bool = True) -> EffectComparison:
+def compare_effects(a: m.Model, b: m.Model, readings: bool = True, options: bool = True) -> EffectComparison:
     """What is the same, what differs and what is unknown between two models of one vocabulary.
 
-    Without `readings` nothing is said of how they could be read otherwise.
+    Without `readings` nothing is said of how they could be read otherwise, without `options` of what else could be
+    chosen.
     """
-    return _Comparing(a, b, readings).all()
+    return _Comparing(a, b, readings).all(options)
+
+
+def lacking(a: m.Model, b: m.Model) -> list[Difference]:
+    """What only one of two models has: moves, kinds of card to make them with, cards."""
+    comparing = _Comparing(a, b, readings=False)
+    if comparing.one.edition.dealt != comparing.other.edition.dealt:
+        tables = compared_tables(comparing.one, comparing.other)
+        comparing._table(next(each for each in tables if each.about == "pack"))
+    comparing._take(comparing.base, comparing.base.lacking(), ())
+    return comparing.differences
 
 
 def first_difference(a: m.Model, b: m.Model) -> Difference | None:
@@ -153,11 +164,11 @@ class _Comparing:
         self.differences: list[Difference] = []
         self.unknown: list[Unsettled] = []
 
-    def all(self) -> EffectComparison:
+    def all(self, options: bool = True) -> EffectComparison:
         for told in compared_tables(self.one, self.other):
             self._table(told)
         self._take(self.base, list(self.base.all()), ())
-        for under, one, other in self._elsewhere():
+        for under, one, other in self._elsewhere() if options else ():
             self._under(under, one, other)
         players = tuple(self.base.players)
         return EffectComparison(

@@ -5,13 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from cardlaw.analysis.differences import Compared, Difference
-from cardlaw.analysis.effects import Difference as EffectDifference
-from cardlaw.analysis.effects import compare_effects
+from cardlaw.analysis.differences import MOVES, Compared, Difference
 from cardlaw.analysis.findings import Finding, Kind
-from cardlaw.analysis.settling import settled
-from cardlaw.analysis.storing import all_checked
-from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.storing import all_checked, compared
 from cardlaw.analysis.working import processors
 from cardlaw.language import model as m
 
@@ -57,7 +53,7 @@ class Played:
 
     judged: tuple[Judged, ...]
     offered: tuple[Compared, ...]
-    effects: tuple[EffectDifference, ...]
+    effects: tuple[Difference, ...]
     same: int
     unknown: tuple[Unsettled, ...]
     faults: tuple[str, ...]
@@ -93,25 +89,25 @@ def written(base: m.Model, variant: m.Model) -> Written:
 
 
 def played(base: m.Model, variant: m.Model) -> Played:
-    """What changes at the table, both read as they are chosen to be played."""
-    ones = settled(base), settled(variant)
-    legal = compare_models(ones, effects=False)
-    happens = compare_effects(*ones)
-    unknown = [Unsettled(each.about, each.how) for each in legal.unknown]
-    unknown += [Unsettled(each.what, each.reason) for each in happens.unknown]
+    """What changes at the table: the comparison of the two as they are chosen to be played, told from before to now."""
+    found = compared((base, variant), jobs=processors(), chosen=True)
     return Played(
-        tuple(Judged(_turn(base, variant, each), each) for each in legal.differences),
-        tuple(each for each in legal.compared if each.sort == "offer" and each.relation == "differs"),
-        tuple(each for each in happens.differences if each.kind != "lacks" or _known(base, each)),
-        len(legal.same) + len(happens.same),
-        tuple(dict.fromkeys(unknown)),
-        tuple(each.id for each in legal.faults),
+        tuple(Judged(_turn(base, variant, each), each) for each in found.differences if each.sort in MOVES),
+        tuple(each for each in found.compared if each.sort == "offer" and each.relation == "differs"),
+        tuple(
+            each
+            for each in found.differences
+            if each.sort not in MOVES and (each.kind != "lacks" or _known(base, each))
+        ),
+        len(found.same),
+        tuple(dict.fromkeys(Unsettled(each.about, each.how) for each in found.unknown)),
+        tuple(each.id for each in found.faults),
     )
 
 
-def _known(base: m.Model, lacking: EffectDifference) -> bool:
+def _known(base: m.Model, lacking: Difference) -> bool:
     """Whether the base knows an act, though not with such a card; an act of the variant's own is told as offered."""
-    return any(act.name == lacking.root.partition(" ")[0] for act in base.acts)
+    return any(act.name == lacking.about.partition(" ")[0] for act in base.acts)
 
 
 def _turn(base: m.Model, variant: m.Model, difference: Difference) -> Turn:

@@ -101,18 +101,20 @@ def compared(
     effects: bool = True,
     jobs: int = 1,
     done: Callable[[int, int], None] | None = None,
+    chosen: bool = False,
 ) -> Comparison:
     """The comparison of models; pairs that are not kept are looked at by so many processes.
 
-    `done` hears how many looks have been made, and of how many.
+    `done` hears how many looks have been made, and of how many. Only as models are `chosen` to be played, what they
+    do under other choices is left out.
     """
-    before = kept_comparison(models, effects)
+    before = kept_comparison(models, effects, chosen)
     if before is not None:
         return before
     from cardlaw.analysis.versus import looks, together
 
     ordered = by_name(models)
-    wanted = list(looks(ordered, effects))
+    wanted = list(looks(ordered, effects, chosen))
     found = {
         place: told for place, each in enumerate(wanted) if (told := _kept_look(ordered, each)) is not None
     }
@@ -125,15 +127,17 @@ def compared(
                 write(_look_name(ordered, each), told)
             if done is not None:
                 done(len(found), len(wanted))
-        comparison = together(crew, [each for place in range(len(wanted)) for each in found[place]])
+        comparison = together(crew, [each for place in range(len(wanted)) for each in found[place]], effects)
     if not comparison.faults:
-        write(_comparison_name(models, effects), (comparison.differences, comparison.compared))
+        write(_comparison_name(models, effects, chosen), (comparison.differences, comparison.compared))
     return arranged(comparison, [model.name for model in models])
 
 
-def kept_comparison(models: Sequence[m.Model], effects: bool = True) -> Comparison | None:
+def kept_comparison(
+    models: Sequence[m.Model], effects: bool = True, chosen: bool = False
+) -> Comparison | None:
     """The comparison of an earlier run, if there was one and nothing has changed."""
-    found = read(_comparison_name(models, effects), _reader("comparison"))
+    found = read(_comparison_name(models, effects, chosen), _reader("comparison"))
     names = tuple(model.name for model in models)
     return None if found is None else arranged(Comparison(names, *found), names)
 
@@ -147,13 +151,14 @@ def _kept_look(models: Sequence[m.Model], wanted: Wanted) -> tuple[Told, ...] | 
     return found
 
 
-def _comparison_name(models: Sequence[m.Model], effects: bool) -> str:
-    return name_of("compare", [str(effects), *map(_mark, by_name(models))])
+def _comparison_name(models: Sequence[m.Model], effects: bool, chosen: bool) -> str:
+    looks = f"{effects} chosen" if chosen else str(effects)
+    return name_of("compare", [looks, *map(_mark, by_name(models))])
 
 
 def _look_name(models: Sequence[m.Model], wanted: Wanted) -> str:
     one, other, look = wanted
-    return name_of(look, [_mark(models[one]), _mark(models[other])])
+    return name_of(look.replace(" ", "-"), [_mark(models[one]), _mark(models[other])])
 
 
 # ------------------------------------------------------------------ what a result hangs on, and how long it takes
@@ -168,7 +173,7 @@ def _batches(models: Sequence[m.Model], wanted: Iterable[Wanted]) -> list[list[W
     found: dict[Any, list[Wanted]] = {}
     for one, other, look in wanted:
         most = max(one, other, key=lambda place: (choices[place], place))
-        found.setdefault(most if look == "effects" else (one, other), []).append((one, other, look))
+        found.setdefault(most if look.endswith("effects") else (one, other), []).append((one, other, look))
     return list(found.values())
 
 

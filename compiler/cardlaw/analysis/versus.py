@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.arranging import arranged, by_name
-from cardlaw.analysis.between import Look, Told, between, common_ground
+from cardlaw.analysis.between import Look, Told, between, by_one_only, common_ground
 from cardlaw.analysis.choosing import Choices, alike, made
 from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
 from cardlaw.analysis.joining import joined
@@ -34,32 +34,35 @@ Wanted = tuple[int, int, Look]
 """Two of several models by their places, and what they are compared in."""
 
 
-def compare_models(models: Sequence[m.Model], effects: bool = True) -> Comparison:
+def compare_models(models: Sequence[m.Model], effects: bool = True, chosen: bool = False) -> Comparison:
     """Every pair of the models, with each difference in legality judged by all of them."""
     ordered = by_name(models)
     told = [
         each
-        for one, other, look in looks(ordered, effects)
+        for one, other, look in looks(ordered, effects, chosen)
         for each in between(ordered[one], ordered[other], look)
     ]
     with Crew(ordered, 1) as crew:
-        return arranged(together(crew, told), [model.name for model in models])
+        return arranged(together(crew, told, effects), [model.name for model in models])
 
 
-def looks(models: Sequence[m.Model], effects: bool) -> Iterator[Wanted]:
-    """Every pair, and what it is compared in."""
+def looks(models: Sequence[m.Model], effects: bool, chosen: bool = False) -> Iterator[Wanted]:
+    """Every pair, and what it is compared in; only as they are `chosen` to be played, if that is wanted."""
+    every: tuple[Look, ...] = ("moves", "effects") if effects else ("moves", "lacks")
+    if chosen:
+        every = ("chosen moves", "chosen effects")
     for one, other in combinations(range(len(models)), 2):
-        yield one, other, "moves"
-        if effects:
-            yield one, other, "effects"
+        yield from ((one, other, look) for look in every)
 
 
-def together(crew: Crew[Sequence[m.Model]], told: Iterable[Told]) -> Comparison:
+def together(crew: Crew[Sequence[m.Model]], told: Sequence[Told], effects: bool = True) -> Comparison:
     """What the pairs of models told, put before all of them.
 
-    The models go by name: what is found does not hang on who is named first.
+    The models go by name: what is found does not hang on who is named first. Without `effects`, what only one of them
+    offers is a difference by itself.
     """
     models = crew.ground
+    told = told if effects else [*told, *by_one_only(told)]
     differences: list[Difference] = []
     compared: list[Compared] = []
     for each in told:

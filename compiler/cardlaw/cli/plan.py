@@ -16,7 +16,7 @@ from cardlaw.cli.variants import model_of
 from cardlaw.language import model as m
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.effects import Difference as EffectDifference
+    from cardlaw.analysis.differences import Difference
     from cardlaw.analysis.planning import Found, Judged, Played, Written
     from cardlaw.analysis.telling import Teller
 
@@ -107,9 +107,7 @@ def _written(base: m.Model, variant: m.Model, written: Written, screen: Screen) 
 
 # ------------------------------------------------------------------ what changes at the table
 def _played(base: m.Model, variant: m.Model, played: Played, screen: Screen) -> Iterator[str]:
-    from cardlaw.analysis.telling import Teller
-
-    teller = Teller.of(variant)
+    teller = _teller(base, variant)
     by_turn: dict[str, list[Judged]] = {}
     for judged in played.judged:
         by_turn.setdefault(judged.turn, []).append(judged)
@@ -126,7 +124,7 @@ def _played(base: m.Model, variant: m.Model, played: Played, screen: Screen) -> 
     if played.effects:
         yield screen.paint("strong", "Goes otherwise")
         for effect in played.effects:
-            yield from _effect(teller, effect, screen)
+            yield from _effect(base, variant, teller, effect, screen)
         yield ""
 
 
@@ -143,15 +141,27 @@ def _judged(base: m.Model, variant: m.Model, teller: Teller, judged: Judged, scr
         yield from screen.wrap(f"{word}{f'  ({cited})' if cited else ''}", f"      {label:<5}", " " * 13)
 
 
-def _effect(teller: Teller, effect: EffectDifference, screen: Screen) -> Iterator[str]:
-    yield f"  {screen.paint('name', effect.root)}"
+def _effect(
+    base: m.Model, variant: m.Model, teller: Teller, effect: Difference, screen: Screen
+) -> Iterator[str]:
+    yield f"  {screen.paint('name', effect.about)}"
     if effect.witness is not None:
         yield from _rows(teller, effect.witness, screen)
     for answer in effect.answers:
         yield f"      {answer}"
-    for label, text, rules in (("was", effect.a, effect.rules_a), ("now", effect.b, effect.rules_b)):
-        cited = ", ".join(rules[:MOST_CLAUSES])
-        yield from screen.wrap(f"{text}{f'  ({cited})' if cited else ''}", f"      {label:<5}", " " * 13)
+    words, clauses = dict(effect.verdicts), dict(effect.clauses)
+    for label, name in (("was", base.name), ("now", variant.name)):
+        cited = ", ".join(clauses[name][:MOST_CLAUSES])
+        told = f"{words[name]}{f'  ({cited})' if cited else ''}"
+        yield from screen.wrap(told, f"      {label:<5}", " " * 13)
+
+
+def _teller(base: m.Model, variant: m.Model) -> Teller:
+    """Whoever tells of tables that have what either of the two knows of."""
+    from cardlaw.analysis.aligning import aligned
+    from cardlaw.analysis.telling import Teller
+
+    return Teller.of(aligned((variant, base))[0])
 
 
 def _rows(teller: Teller, witness: Any, screen: Screen) -> Iterator[str]:
@@ -221,7 +231,7 @@ def _plain(variant: m.Model, written: Written, played: Played, found: Found | No
     for offer in played.offered:
         yield f"offered {offer.about}: {offer.how}"
     for effect in played.effects:
-        yield f"otherwise {effect.message}"
+        yield f"otherwise {_message(effect)}"
     for each in played.unknown:
         yield f"unknown {each.about}: {each.why}"
     for finding in found.new if found else ():
@@ -235,9 +245,8 @@ def _json(
 ) -> dict[str, Any]:
     from cardlaw.analysis.findings import Report
     from cardlaw.analysis.report import to_json
-    from cardlaw.analysis.telling import Teller
 
-    teller = Teller.of(variant)
+    teller = _teller(base, variant)
     effect = "changes" if played.differs else "unknown" if played.unknown else "none"
     return {
         "variant": variant.name,
@@ -258,7 +267,7 @@ def _json(
             for each in played.judged
         ],
         "offered": [{"about": each.about, "how": each.how} for each in played.offered],
-        "effects": [each.to_json(variant) for each in played.effects],
+        "effects": [_effect_json(base, variant, teller, each) for each in played.effects],
         "same": played.same,
         "unknown": [{"about": each.about, "why": each.why} for each in played.unknown],
         "findings": None
@@ -267,4 +276,25 @@ def _json(
             "new": to_json(Report(variant, found.new, (), 0)),
             "gone": to_json(Report(base, found.gone, (), 0)),
         },
+    }
+
+
+def _message(effect: Difference) -> str:
+    return f"{effect.about}: {', '.join(f'{word} in {name}' for name, word in effect.verdicts)}"
+
+
+def _effect_json(base: m.Model, variant: m.Model, teller: Teller, effect: Difference) -> dict[str, Any]:
+    words, clauses = dict(effect.verdicts), dict(effect.clauses)
+    sides = (("a", base.name), ("b", variant.name))
+    return {
+        "id": effect.id,
+        "root": effect.about,
+        "topic": effect.topic,
+        "kind": effect.kind,
+        "clauses": {side: list(clauses[name]) for side, name in sides},
+        "message": _message(effect),
+        "outcomes": {side: words[name] for side, name in sides},
+        "witness": None if effect.witness is None else teller.plain(effect.witness),
+        "answers": list(effect.answers),
+        "replayed": effect.replayed,
     }

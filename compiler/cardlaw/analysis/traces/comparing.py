@@ -76,9 +76,13 @@ class Comparison:
 
     def all(self) -> Iterator[Result]:
         """Every root in turn; acts of their own come before plays that lead to them."""
-        yield from (each for each in self._lacking if _possible(self._whole[each.side], each.root))
+        yield from self.lacking()
         for root in sorted(self.roots, key=lambda r: (r.kind is not None, r.sort == "stage")):
             yield from self.compare(root)
+
+    def lacking(self) -> Iterator[Missing]:
+        """What only one of the editions has, so far as it can come about there."""
+        return (each for each in self._lacking if _possible(self._whole[each.side], each.root))
 
     def same_slice(self, root: Root) -> bool:
         """Whether nothing that bears on a root is written differently."""
