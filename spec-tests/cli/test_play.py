@@ -265,3 +265,19 @@ def test_rule_folders_of_the_environment(run: Run, desk: Path, monkeypatch: pyte
     monkeypatch.setenv("CARDLAW_RULES", "nowhere")
     ran = run("play", "short")
     assert ran.code == 2 and "`nowhere` is no folder" in ran.err and "CARDLAW_RULES" in ran.err
+
+
+def test_the_first_line_is_the_variants_own_sentence(run: Run, desk: Path) -> None:
+    own_rules(desk)
+    assert run("play", "our-rules.rules", "--seed", "1").out.splitlines()[0] == "our-rules: As we play it."
+
+
+def test_a_terminal_without_the_signs_shows_letters(desk: Path) -> None:
+    argv = [sys.executable, "-m", "cardlaw.cli.main", "play", "it-56", "--seed", "4", "--language", "it"]
+    ran = subprocess.run(
+        argv, input=b"1\n1\n", capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii"}
+    )
+    shown = ran.stdout.decode("ascii")
+    assert ran.returncode == 0
+    assert "R rosso" in shown
+    assert "?" not in shown.replace("? per aiuto", "")

@@ -9,9 +9,11 @@ import pytest
 from cardlaw.engine import Situation, Table
 from cardlaw.language.display import display_width
 from cardlaw.players.drawing import bare
+from cardlaw.players.looks import Looks, showable
 from cardlaw.players.person import Leave
 from cardlaw.players.phrases import HELP, LANGUAGES, PHRASES, Phrases
 from players.scripted import Terminal, answer, model_of, play_round
+from players.test_narration import stacking as stacked
 
 WRONG = (
     "",
@@ -276,3 +278,86 @@ def test_every_phrase_has_five_languages_and_the_same_slots():
 
 def test_an_unknown_language_falls_back_to_english():
     assert Phrases("xx")("yes") == "yes"
+
+
+# -------------------------------------------------------------------- what is typed, and what is shown
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "▲3",
+        "[R 3]",
+        "R3",
+        "r 3",
+        "red 3",
+        "3 red",
+        "play [R 3]",
+        "play ▲3",
+        "Red-3",
+        "pelata ▲3",
+        "punainen 3",
+    ],
+)
+def test_a_card_is_typed_as_it_is_printed_or_called(typed):
+    language = "fi" if "p" in typed and "play" not in typed else "en"
+    assert answer(at("red 3, blue 7, green 5"), typed, language=language)[1] == "play red 3"
+
+
+def test_signs_and_their_letters_are_typed_back():
+    hand = "red skip, red draw-card, wild, wild-draw"
+    for typed, move in {
+        "▲⊘": "play red skip",
+        "R+2": "play red draw-card",
+        "[R +2]": "play red draw-card",
+        "W": "play wild",
+        "W+4": "play wild-draw",
+        "R-skip": "play red skip",
+    }.items():
+        assert answer(at(hand), typed)[1] == move
+    table = at("wild, blue 7, green 5")
+    table.choose("play wild")
+    assert answer(table, "★")[1] == answer(table, "Y")[1] == "choose yellow"
+
+
+def test_a_card_alone_that_is_not_held_or_does_not_fit():
+    assert "you do not hold ●9" in answer(at("red 3"), "blue 9", "1")[0]
+    assert "play ■5: against the rules" in answer(at("red 3, green 5"), "■5", "1")[0]
+
+
+def test_a_move_is_called_by_its_name_with_spaces():
+    table = at("red 3, blue 7")
+    table.choose("play red 3")
+    assert answer(table, "call uno")[1] == "call-uno"
+
+
+def test_the_only_move_is_made_and_told():
+    shown, made = answer(at("green 5, blue 8"))
+    assert made == "draw"
+    assert shown.splitlines()[-1] == "  only one move is possible: draw a card"
+
+
+def test_the_signs_are_explained():
+    shown, _ = answer(at("red 3"), "?", "1")
+    assert "▲ red   ★ yellow   ■ green   ● blue   ⊘ skip" in shown
+
+
+def test_letters_stand_for_signs_where_the_terminal_has_none():
+    model = model_of("nb-108")
+    looks = Looks(model, colour=False, plain=True)
+    layout = Table(model, 2).program.layout
+    drawn = {card.text: looks.card(card) for card in layout.cards}
+    assert (drawn["red 7"], drawn["wild-draw"], drawn["blue skip"]) == ("R7", "W+4", "B-skip")
+    assert all(text.isascii() for text in drawn.values())
+    assert len(set(drawn.values())) == len(drawn)
+    assert not showable(model, "ascii") and not showable(model, "latin-1") and showable(model, "utf-8")
+
+
+def test_the_table_shows_no_bookkeeping():
+    """Neither who won the last round nor what only the rules keep count of."""
+    table = stacked("red draw-card, red 2", "blue 1, blue 2", "red draw-card, red 3, red 4", turn=2)
+    table.choose("play red draw-card")
+    shown, _ = answer(table, "give in")
+    assert "waiting total: 2" in shown
+    assert "passed on" not in shown and "just drawn" not in shown
+    states = Terminal(table).drawing.telling_states
+    assert states >= {"score", "active-colour", "direction", "dealer"}
+    assert not states & {"winner", "drawn", "passed-on", "held-before"}

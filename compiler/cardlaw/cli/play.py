@@ -17,7 +17,7 @@ from cardlaw.language.display import visible
 from cardlaw.language.loading import Library
 from cardlaw.players.base import Dice, Player
 from cardlaw.players.drawing import Drawing
-from cardlaw.players.looks import Looks
+from cardlaw.players.looks import Looks, showable
 from cardlaw.players.person import Leave, Person
 from cardlaw.players.phrases import LANGUAGES
 from cardlaw.players.random_player import HABITS, RandomPlayer
@@ -113,12 +113,15 @@ def _play(options: argparse.Namespace, screen: Screen, table: Table, recorder: R
     model = table.model
     words = Words(model, options.language)
     names = (words("you"), *(NAMES[i % len(NAMES)] for i in range(table.players - 1)))
-    drawing = Drawing(model, names, Looks(model, screen.colour), words, screen.width)
+    looks = Looks(model, screen.colour, not showable(model, screen.encoding))
+    drawing = Drawing(model, names, looks, words, screen.width)
     person = Person(table, PERSON, drawing, lambda prompt: _ask(screen, prompt), screen.say)
-    edition = next((u for u in model.units if u.sort == "edition"), None)
-    about = words.text(edition.gloss) if edition is not None and edition.gloss is not None else ""
+    own = next(
+        (u for sort in ("variant", "edition") for u in model.units if u.sort == sort and u.gloss), None
+    )
+    about = words.text(own.gloss) if own is not None and own.gloss is not None else ""
     screen.say(*screen.wrap(f"{model.name}: {about}".removesuffix(": ")))
-    screen.say(words.phrases("hello", n=table.players, seed=table.seed))
+    screen.say(words.phrases("hello", n=table.players, seed=table.seed), *drawing.legend())
     try:
         while (decision := table.decision) is not None:
             seat = decision.player

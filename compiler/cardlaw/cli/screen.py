@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import shutil
 import sys
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TextIO
 
@@ -23,6 +25,15 @@ STYLES = {
 }
 WIDTH_WITHOUT_TERMINAL = 80
 NARROWEST, WIDEST = 40, 120
+NEAREST = "cardlaw-nearest"
+PLAIN = {
+    **dict.fromkeys("─–—·", "-"),
+    **dict.fromkeys("’‘", "'"),
+    **dict.fromkeys("“”«", '"'),
+    **{"│": "|", "»": ">", "→": "->", "…": "...", "±": "+-", "×": "x", "≤": "<=", "≥": ">="},
+    **{"ø": "o", "Ø": "O", "æ": "ae", "Æ": "AE"},
+}
+"""What stands for a character where a terminal cannot show it."""
 MOST_SHOWN = 25
 """How many diagnostics are shown with their lines before it is enough."""
 
@@ -42,6 +53,11 @@ class Screen:
         self.format = format
         if no_colour or format != "text":
             self.colour = self.colour_err = False
+
+    @property
+    def encoding(self) -> str:
+        """How text is encoded on its way out."""
+        return self.out.encoding or "utf-8"
 
     def say(self, *lines: str) -> None:
         """Lines of the result."""
@@ -135,12 +151,26 @@ def painted(style: str, text: str, colour: bool) -> str:
 
 
 def _stream(stream: TextIO | None) -> TextIO:
-    """A stream that takes any text: closed ones swallow it, and narrow encodings show a question mark."""
+    """A stream that takes any text: closed ones swallow it, and narrow encodings show the nearest they have."""
     if stream is None:
         return open(os.devnull, "w", encoding="utf-8")
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")
+        stream.reconfigure(errors=NEAREST)
     return stream
+
+
+def _nearest(wrong: UnicodeError) -> tuple[str, int]:
+    """What stands for characters that an encoding lacks: lines and quotes in ASCII, letters without accents."""
+    if not isinstance(wrong, UnicodeEncodeError):
+        raise wrong
+    found = ""
+    for character in wrong.object[wrong.start : wrong.end]:
+        plain = PLAIN.get(character) or unicodedata.normalize("NFKD", character)[:1]
+        found += plain if plain.isascii() else "?"
+    return found, wrong.end
+
+
+codecs.register_error(NEAREST, _nearest)
 
 
 def _shows_colour(stream: TextIO) -> bool:

@@ -156,8 +156,11 @@ class Program:
 
     def _run_asking(self, s: State) -> None:
         """The same, stopping also where the rules give a quantity no single value."""
+        log = s.log
         while True:
+            s.log = None
             before = s.copy()
+            s.log, noted = log, len(log or ())
             frame = s.frames[-1]
             frame.pc += 1
             try:
@@ -166,6 +169,9 @@ class Program:
             except Unsettled as unsettled:
                 for name in State.__slots__:
                     setattr(s, name, getattr(before, name))
+                s.log = log
+                if log is not None:
+                    del log[noted:]
                 s.pending = ("settle", unsettled.key, unsettled.type, unsettled.values)
                 return
 

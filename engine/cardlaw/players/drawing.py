@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from cardlaw.engine import Card, Decision, Move, Place
 from cardlaw.engine.decisions import CHOOSE, SAY
 from cardlaw.engine.views import View, ZoneView
 from cardlaw.language import model as m
 from cardlaw.language.display import display_width
+from cardlaw.language.walking import nodes
 from cardlaw.players.looks import Looks
 from cardlaw.players.words import Words
 
@@ -61,18 +63,56 @@ class Drawing:
         return f"{name}: {' '.join(self.looks.card(card) for card in zone.cards)}"
 
     def _states(self, view: View) -> Iterator[str]:
-        """What is in force: states that are set to something else than they start with."""
-        states = {state.name: state for state in self.model.states}
-        for name, key, value in view.states:
-            state = states[name]
-            if value is None or value is False or (value == state.starts and name != "direction"):
+        """What is in force: states that matter to somebody who decides, and are not as they start."""
+        for state in self.model.states:
+            values = [(key, value) for name, key, value in view.states if name == state.name]
+            usual = all(value in (None, state.starts) for _, value in values)
+            if state.name not in self.telling_states or (usual and state.name != "direction"):
                 continue
-            said = f"{self.words(name)}"
-            if state.each == "player" and isinstance(key, int):
-                said += f", {self.names[key]}"
-            elif key is not None:
-                said += f" {self.value(key, state.each or '?')}"
-            yield f"{said}: {self.value(value, state.type)}"
+            said = self.words(state.name)
+            if state.type == "yes-no":
+                holders = [self._key(state, key) for key, value in values if value]
+                yield f"{said}: {', '.join(holders)}" if state.each else said
+            elif state.each == "player" and state.type == "number":
+                shown = ", ".join(f"{self._key(state, key)} {value}" for key, value in values)
+                yield f"{said}: {shown}"
+            else:
+                for key, value in values:
+                    if value is not None:
+                        whose = f", {self._key(state, key)}" if state.each else ""
+                        yield f"{said}{whose}: {self.value(value, state.type)}"
+
+    def _key(self, state: m.State, key: int | str | None) -> str:
+        return self.value(key, state.each or "?")
+
+    @cached_property
+    def telling_states(self) -> frozenset[str]:
+        """States that somebody who decides would look at.
+
+        The winner is told when there is one, and cards can be seen. What only the course of an effect looks at is
+        bookkeeping: flags, and numbers that each player has.
+        """
+        deciding = (m.Norm, m.DefinePredicate, m.DefineQuantity, m.Wins, m.Ends)
+        read = {
+            node.state
+            for rule in self.model.rules
+            for clause in rule.clauses
+            if isinstance(clause.clause, deciding)
+            for node in nodes(clause.clause)
+            if isinstance(node, m.StateOf)
+        }
+        found = set()
+        for state in self.model.states:
+            bookkeeping = state.type == "yes-no" or (state.each == "player" and state.lasts != "kept")
+            seen = state.name == "winner" or state.type in ("card", "cards")
+            if not seen and (state.name in read or not bookkeeping):
+                found.add(state.name)
+        return frozenset(found)
+
+    def legend(self) -> Iterator[str]:
+        """What the marks and signs on the cards mean."""
+        parts = [f"{sign} {self.words(str(name))}" for sign, name in self.looks.legend()]
+        yield from self._wrapped(parts, "  ")
 
     def value(self, value: object, type_: m.Type) -> str:
         if isinstance(value, Card):

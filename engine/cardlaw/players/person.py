@@ -10,6 +10,7 @@ from cardlaw.engine.reasons import Ground, grounds, lacking
 from cardlaw.language import model as m
 from cardlaw.players.drawing import Drawing, bare
 from cardlaw.players.narrating import Narrator, last_own_move
+from cardlaw.players.reading import Reading
 from cardlaw.players.telling import Telling
 
 Ask = Callable[[str], str]
@@ -17,6 +18,9 @@ Tell = Callable[[str], None]
 
 MOST_OF_THE_LOG = 60
 HELP_COLUMN = 12
+MOST_UNASKED = 2
+"""Moves in a row that are made unasked, such as a draw and what follows it; a game that goes round in circles has to
+come back to the person."""
 
 
 class Leave(Exception):
@@ -30,12 +34,20 @@ class Person:
         self.drawing, self.ask, self.tell, self.seat = drawing, ask, tell, seat
         self.words, self.phrases = drawing.words, drawing.words.phrases
         self.telling = Telling(table, drawing, seat)
+        self.reading = Reading(table, drawing)
+        self.unasked = 0
+        """How many moves in a row were made for the person, being the only ones."""
         self.narrator = Narrator(table, seat, heard=last_own_move(table, seat))
 
     def answer(self, table: Table, seat: int | None) -> int:
         decision = table.decision
         assert decision is not None and decision.player == seat
         self.hear(table)
+        if len(decision.moves) == 1 and decision.moves[0].lawful and self.unasked < MOST_UNASKED:
+            self.unasked += 1
+            self._tell(self.phrases("only-move", move=self.drawing.move(decision.moves[0], decision)))
+            return 0
+        self.unasked = 0
         self._show(table, decision)
         while True:
             text = " ".join(self.ask("> ").split())
@@ -85,6 +97,9 @@ class Person:
                 self._tell(self.phrases("have-to"))
             case "?" | "help":
                 self._tell(*self.phrases.help)
+                self._tell(self.phrases("legend"))
+                for line in self.drawing.legend():
+                    self.tell(line)
             case "quit" | "exit" | "q":
                 raise Leave
             case "table":
@@ -95,31 +110,18 @@ class Person:
             case "why":
                 self._why(table, decision, rest)
             case _:
-                place = self._place(decision, text)
+                place = self.reading.place(decision, text)
                 if place is None and decision.partial:
-                    place = table.place_of(self._seats(text))
+                    found = self.reading.act(text)
+                    place = None if found is None else table.place_of(self.reading.written(*found))
                 if place is not None:
                     return place
                 self._refuse(table, decision, text)
         return None
 
-    def _place(self, decision: Decision, text: str) -> int | None:
-        """The place of the move that a number or its words name."""
-        if text.isdecimal():
-            number = int(text)
-            return number - 1 if 1 <= number <= len(decision.moves) else None
-        wanted = sorted(text.lower().replace(",", " ").split())
-        for place, move in enumerate(decision.moves):
-            written = sorted(move.text.lower().replace(",", " ").split())
-            value = sorted(move.text.lower().partition(" ")[2].split())
-            shown = sorted(bare(self.drawing.move(move, decision)).lower().split())
-            if wanted in (written, shown) or (decision.sort != "moves" and wanted == value):
-                return place
-        return None
-
     # ---------------------------------------------------------------- why, and why not
     def _why(self, table: Table, decision: Decision, text: str) -> None:
-        place = self._place(decision, text) if text else None
+        place = self.reading.place(decision, text) if text else None
         if place is not None:
             move = decision.moves[place]
             self._explain(table, bare(self.drawing.move(move, decision)), _of_declining(move) or move.why)
@@ -131,25 +133,32 @@ class Person:
         if text.isdecimal():
             self._tell(self.phrases("no-such-number", text=text, n=len(decision.moves)))
             return
-        act = self._act(table, text)
-        if act is None:
+        found = self.reading.act(text) or self._of_card(decision, text)
+        if found is None:
             self._tell(self.phrases("no-such-move", text=text))
         elif decision.sort != "moves":
             self._tell(self.phrases("first"))
         else:
-            self._judge(table, decision, act, text)
+            self._judge(table, decision, *found)
 
-    def _judge(self, table: Table, decision: Decision, act: m.Act, text: str) -> None:
+    def _of_card(self, decision: Decision, text: str) -> tuple[m.Act, str] | None:
+        """Where only a card is typed: the first move that is offered, or there is, with a card."""
+        if self.reading.card(text) is None:
+            return None
+        offered = [move.act for move in decision.moves]
+        with_card = [a for a in self.reading.moves if [p.type for p in a.parameters] == ["card"]]
+        with_card.sort(key=lambda a: offered.index(a.name) if a.name in offered else len(offered))
+        return (with_card[0], text) if with_card else None
+
+    def _judge(self, table: Table, decision: Decision, act: m.Act, rest: str) -> None:
         """The rules' word on a move that is not offered."""
         seat = self.seat if decision.player is None else decision.player
-        rest = text.partition(" ")[2]
+        text = f"{self.reading.stem(act)} {rest}".strip()
         try:
-            args = read_arguments(act, self._seats(rest))
+            args = read_arguments(act, self.reading.recorded(act, rest))
         except TableError:
             wanted = ", ".join(self.words(p.name) for p in act.parameters)
-            self._tell(
-                self.phrases("needs", move=self.words(act.name).partition(" {")[0], what=wanted or "-")
-            )
+            self._tell(self.phrases("needs", move=self.reading.stem(act), what=wanted or "-"))
             return
         try:
             lack = lacking(table, seat, act.name, args)
@@ -162,16 +171,6 @@ class Person:
             self._tell(self.phrases("not-held" if lack.in_pack else "no-card", card=card))
         else:
             self._explain(table, text, verdict)
-
-    def _act(self, table: Table, text: str) -> m.Act | None:
-        word = text.partition(" ")[0].lower()
-        return next((a for a in table.model.acts if a.sort == "move" and a.name == word), None)
-
-    def _seats(self, text: str) -> str:
-        """What was typed, with people's names as seats."""
-        for seat, name in enumerate(self.drawing.names):
-            text = " ".join(f"player-{seat}" if word == name else word for word in text.split())
-        return text
 
     def _explain(self, table: Table, text: str, verdict: Verdict) -> None:
         self._tell(self.phrases(f"is-{verdict.word}", move=text))

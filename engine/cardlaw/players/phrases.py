@@ -184,6 +184,20 @@ PHRASES: dict[str, tuple[str, str, str, str, str]] = {
         "le regole non lo decidono; che cosa vale per {about}?",
         "reglerna avgör inte detta; vad ska gälla för {about}?",
     ),
+    "only-move": (
+        "only one move is possible: {move}",
+        "vain yksi siirto on mahdollinen: {move}",
+        "bare ett trekk er mulig: {move}",
+        "una sola mossa è possibile: {move}",
+        "bara ett drag är möjligt: {move}",
+    ),
+    "legend": (
+        "What the signs on the cards mean:",
+        "Korttien merkit:",
+        "Hva tegnene på kortene betyr:",
+        "Che cosa significano i segni sulle carte:",
+        "Vad tecknen på korten betyder:",
+    ),
     # ---- what is answered
     "is-may": (
         "{move}: allowed",
