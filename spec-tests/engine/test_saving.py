@@ -1,5 +1,8 @@
 """Save files survive a cut at any byte, and nothing foreign or changed is resumed."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -86,7 +89,7 @@ def test_foreign_files_are_refused(tmp_path, content):
 
 
 def test_a_missing_or_taken_file_is_said_so(tmp_path):
-    with pytest.raises(BadSave, match="cannot be read"):
+    with pytest.raises(BadSave, match="there is no file"):
         read(tmp_path / "nothing.save")
     saved(tmp_path / "game.save")
     with pytest.raises(BadSave, match="is there already"):
@@ -112,3 +115,33 @@ def test_answers_taken_back_are_not_written(tmp_path):
     with pytest.raises(BadSave, match="taken back"):
         recorder.record(table)
     recorder.close()
+
+
+def test_a_save_file_is_open_at_one_table_only(tmp_path):
+    path = tmp_path / "game.save"
+    saved(path)
+    _, recorder, _ = resume(path, MODEL)
+    with pytest.raises(BadSave, match="open at another table"):
+        resume(path, MODEL)
+    recorder.close()
+    resume(path, MODEL)[1].close()
+
+
+def test_a_save_file_is_held_from_its_beginning_until_its_process_ends(tmp_path):
+    """However it ends: the system gives up the lock, and none is left behind."""
+    path = tmp_path / "game.save"
+    script = """
+import sys
+from engine.test_saving import MODEL, Recorder, Table
+recorder = Recorder.create(sys.argv[1], Table(MODEL, 3, 5))
+print("open", flush=True)
+sys.stdin.read()
+"""
+    here = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    command = [sys.executable, "-c", script, str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=here) as other:
+        assert other.stdout is not None and other.stdout.readline() == b"open\n"
+        with pytest.raises(BadSave, match="open at another table"):
+            resume(path, MODEL)
+        other.kill()
+    resume(path, MODEL)[1].close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +22,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, has_errors
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS, situation
+from cardlaw.language.files import given_content
 from cardlaw.language.loading import Compiled
 from cardlaw.language.parsing import parse_fragment
 from cardlaw.language.source import LARGEST_FILE, Source, decode_source, read_source
@@ -124,10 +124,7 @@ def _situation(file: str | None) -> Iterator[Source]:
     if file is None:
         return
     if file == STDIN:
-        content = sys.stdin.buffer.read(LARGEST_FILE + 1)
-        if len(content) > LARGEST_FILE:
-            raise WrongUse(f"stdin goes on, and a situation may have {LARGEST_FILE:,} bytes", SITUATION_HELP)
-        source, wrong = decode_source("stdin", content)
+        source, wrong = decode_source("stdin", given_content(LARGEST_FILE, "a situation"))
     else:
         source, wrong = read_source(Path(file), file)
     if source is None:

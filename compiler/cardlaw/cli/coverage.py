@@ -17,6 +17,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.citations import Line, SourceNote, account, last_cited, source_note
 from cardlaw.language.diagnostics import did_you_mean, has_errors
 from cardlaw.language.display import visible
+from cardlaw.language.files import CannotRead, content_of
 from cardlaw.language.loading import Library
 
 LARGEST_SHEET = 5_000_000
@@ -104,19 +105,11 @@ def _text(path: str, edition: str, declared: int | None, least: int) -> list[str
     """The lines of the sheet, which must be the one that the edition was written from."""
     file = Path(path)
     try:
-        if not file.is_file():
-            beside = [p.name for p in file.parent.iterdir()] if file.parent.is_dir() else []
-            guess = did_you_mean(file.name, beside)
-            raise WrongUse(
-                f"there is no file `{path}`", f"did you mean `{file.parent / guess}`?" if guess else None
-            )
-        with file.open("rb") as opened:
-            content = opened.read(LARGEST_SHEET + 1)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "no such path"
-        raise WrongUse(f"`{path}` cannot be read: {reason.lower()}") from None
-    if len(content) > LARGEST_SHEET:
-        raise WrongUse(f"`{path}` is too big for a sheet: it has more than {LARGEST_SHEET:,} bytes")
+        content = content_of(file, LARGEST_SHEET, "a sheet")
+    except CannotRead as error:
+        known = error.reason == "missing" and file.parent.is_dir()
+        guess = did_you_mean(file.name, [p.name for p in file.parent.iterdir()] if known else [])
+        raise WrongUse(str(error), f"did you mean `{file.parent / guess}`?" if guess else None) from None
     lines = content.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").split("\n")
     while len(lines) > (declared or least) and not lines[-1].strip():
         lines.pop()

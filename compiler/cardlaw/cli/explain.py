@@ -16,7 +16,9 @@ from cardlaw.cli.words import Word, word_explained, word_json, words_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import did_you_mean, has_errors
+from cardlaw.language.files import content_of
 from cardlaw.language.loading import Compiled, Entry, Library
+from cardlaw.language.source import LARGEST_FILE
 
 CODE = re.compile(r"[EWN][0-9]{4}", re.IGNORECASE)
 EDITION = re.compile(r"^edition[ ]+[a-z0-9-]+[ ]+of[ ]+([a-z0-9-]+)", re.MULTILINE)
@@ -246,7 +248,7 @@ def _lines_of(rule: s.Rule) -> str:
 
 def _text(entry: Entry) -> str:
     try:
-        return entry.path.read_text(encoding="utf-8", errors="replace")
+        return content_of(entry.path, LARGEST_FILE).decode("utf-8", errors="replace")
     except OSError:
         return ""
 

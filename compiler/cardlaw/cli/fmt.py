@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
-import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import counted
 from cardlaw.language.diagnostics import Diagnostic
 from cardlaw.language.display import visible
+from cardlaw.language.files import content_of, given_content
 from cardlaw.language.formatting import format_source
 from cardlaw.language.loading import MOST_FILES
 from cardlaw.language.source import LARGEST_FILE, Source, decode_source, read_source
@@ -123,12 +123,10 @@ def _formatted(name: str, path: Path | None) -> Formatted:
 
 def _read(name: str, path: Path | None) -> tuple[Source | None, tuple[Diagnostic, ...], bytes]:
     if path is None:
-        raw = sys.stdin.buffer.read(LARGEST_FILE + 1)
-        if len(raw) > LARGEST_FILE:
-            raise WrongUse(f"stdin goes on, and a rule file may have {LARGEST_FILE:,} bytes (1 MB)")
+        raw = given_content(LARGEST_FILE, "a rule file")
         return *decode_source(name, raw), raw
     source, wrong = read_source(path, name)
-    return source, wrong, b"" if source is None else path.read_bytes()
+    return source, wrong, b"" if source is None else content_of(path, LARGEST_FILE, "a rule file")
 
 
 def _changed_at(path: Path | None) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import named_sources
 from cardlaw.language import sharing
 from cardlaw.language.display import visible
+from cardlaw.language.files import given_content
 from cardlaw.language.folders import head_in, head_of, rule_files
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.parsing import LANGUAGE_VERSION
@@ -34,7 +34,9 @@ def arguments(parser: VerbParser) -> None:
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
-    string = sys.stdin.read(2 * sharing.LARGEST) if options.string == STDIN else options.string
+    string = options.string
+    if string == STDIN:
+        string = given_content(2 * sharing.LARGEST, "a shared variant").decode("utf-8", "replace")
     try:
         parcel = sharing.read(string, LANGUAGE_VERSION)
         sources = _sources(parcel)

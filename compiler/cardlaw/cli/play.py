@@ -26,6 +26,10 @@ from cardlaw.players.words import Words
 
 OTHERS = ("strategic", "random")
 NAMES = ("ada", "ben", "cleo", "dora", "emil", "finn", "gwen", "hugo", "ines", "jon")
+LONGEST_LINE = 1_000
+"""Letters of a typed line that are looked at; the longest move of a shipped game has under 200."""
+LONGEST_REST = 10_000_000
+"""Letters of a line that are passed over before it is taken to have no end."""
 PERSON = 0
 """The seat of whoever sits at the terminal."""
 
@@ -148,15 +152,30 @@ def _play(options: argparse.Namespace, screen: Screen, table: Table, recorder: R
 
 def _ask(screen: Screen, prompt: str) -> str:
     """A line from the person; where it comes from no terminal it is shown, so that the output reads as there."""
+    if sys.stdin is None or sys.stdin.closed:
+        raise EOFError
     if sys.stdin.isatty():
-        return input(prompt)
+        return input(prompt)[:LONGEST_LINE]
     screen.out.write(prompt)
     screen.out.flush()
-    line = sys.stdin.readline()
+    line = sys.stdin.readline(LONGEST_LINE)
     if not line:
         raise EOFError
     screen.say(visible(line.rstrip("\n"))[: screen.width - len(prompt)])
+    _pass_over(line)
     return line
+
+
+def _pass_over(line: str) -> None:
+    """Leave out the rest of a line that was cut; one that does not end is not read for ever."""
+    rest, left = line, LONGEST_REST
+    while rest and not rest.endswith("\n"):
+        rest = sys.stdin.readline(min(left, LONGEST_REST // 10))
+        left -= len(rest)
+        if left <= 0:
+            raise WrongUse(
+                f"a line on standard input has more than {LONGEST_REST:,} letters", "a move is one short line"
+            )
 
 
 def _other(strategy: str, table: Table, seat: int) -> Player:

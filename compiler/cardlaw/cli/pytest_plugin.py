@@ -27,6 +27,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     if file_path.suffix != ".spec":
         return None
+    if not file_path.is_file():
+        return None
     with file_path.open("rb") as file:
         if b"cardlaw" not in file.read(200):
             return None

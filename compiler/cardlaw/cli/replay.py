@@ -15,11 +15,12 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import compiled, model_of_save
 from cardlaw.engine import BadSave, Saved, Table, TableError, read
 from cardlaw.engine.program import program_of
-from cardlaw.engine.saving import changes
+from cardlaw.engine.saving import LARGEST, changes
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import did_you_mean, has_errors
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
+from cardlaw.language.files import CannotRead, content_of
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.scenarios.courses import seat_names, written_steps
 from cardlaw.scenarios.files import Case, read_under
@@ -83,10 +84,10 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
 def _is_text(path: Path) -> bool:
     """Whether the file is written in the rule language; a save file begins with a checksum."""
     try:
-        with path.open("rb") as file:
-            return path.suffix == ".spec" or SCENARIOS.match(file.read(4096)) is not None
-    except OSError as wrong:
-        raise WrongUse(f"`{path}` cannot be read: {(wrong.strerror or str(wrong)).lower()}", FORMS) from None
+        content = content_of(path, LARGEST, "a save file")
+    except CannotRead as wrong:
+        raise WrongUse(str(wrong), FORMS) from None
+    return path.suffix == ".spec" or SCENARIOS.match(content) is not None
 
 
 # -------------------------------------------------------------------- save files
@@ -96,7 +97,7 @@ def _recorded(
     try:
         saved = read(path)
     except BadSave as wrong:
-        begun = CHECKED.match(path.read_bytes()[:9])
+        begun = CHECKED.match(content_of(path, LARGEST)[:9])
         raise WrongUse(str(wrong), None if begun else FORMS) from None
     if saved.lost:
         _remark(screen, f"{path}: the last line is cut off and left out")

@@ -1,9 +1,10 @@
-"""Files → bytes: whatever is read from a disk is first looked at, so that nothing blocks or fills the memory."""
+"""Files and standard input → bytes: what is read is first looked at, so that nothing blocks or fills the memory."""
 
 from __future__ import annotations
 
 import os
 import stat
+import sys
 from pathlib import Path
 from typing import Literal
 
@@ -47,6 +48,22 @@ def content_of(
         raise CannotRead("system", f"`{name}` cannot be read: {reason}") from None
     if len(content) > most:
         raise CannotRead("size", f"`{name}` goes on, and {what} may have {_bytes(most)}")
+    return content
+
+
+def given_content(most: int, what: str) -> bytes:
+    """The bytes that come from standard input, at most so many."""
+    try:
+        if sys.stdin is None:
+            raise CannotRead("missing", "standard input is closed, and nothing can be read from it")
+        content = sys.stdin.buffer.read(most + 1)
+    except CannotRead:
+        raise
+    except (OSError, ValueError) as error:
+        reason = (getattr(error, "strerror", None) or str(error)).lower()
+        raise CannotRead("system", f"standard input cannot be read: {reason}") from None
+    if len(content) > most:
+        raise CannotRead("size", f"standard input goes on, and {what} may have {_bytes(most)}")
     return content
 
 

@@ -18,8 +18,10 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from cardlaw.engine.errors import BadSave, ChangedVariant, TableError
+from cardlaw.engine.locking import held
 from cardlaw.engine.table import Table
 from cardlaw.language import model as m
+from cardlaw.language.files import CannotRead, content_of
 from cardlaw.language.serialising import model_hash, to_json
 
 FORMAT = "cardlaw-table"
@@ -86,6 +88,7 @@ class Recorder:
             raise BadSave(f"`{path}` is there already; resume it, or choose another name") from None
         except OSError as wrong:
             raise BadSave(f"`{path}` cannot be written: {wrong.strerror}") from None
+        held(file)
         check, line = _line(FORMAT, head)
         file.write(line)
         recorder = cls(path, file, check, 0)
@@ -137,11 +140,9 @@ def read(path: Path | str) -> Saved:
     """Read a save file; a last line that was cut off is left out and reported."""
     path = Path(path)
     try:
-        if path.stat().st_size > LARGEST:
-            raise BadSave(f"`{path}` is too large to be a save file")
-        data = path.read_bytes()
-    except OSError as wrong:
-        raise BadSave(f"`{path}` cannot be read: {wrong.strerror}") from None
+        data = content_of(path, LARGEST, "a save file")
+    except CannotRead as wrong:
+        raise BadSave(str(wrong)) from None
     lines = data.split(b"\n")
     whole, rest = lines[:-1], lines[-1]
     check, head, choices, sound = FORMAT, None, list[str](), 0
@@ -228,6 +229,33 @@ def changes(saved: Saved, model: m.Model) -> list[str]:
 def resume(path: Path | str, model: m.Model) -> tuple[Table, Recorder, bool]:
     """The table of a save file, a recorder that goes on with it, and whether the last answer was lost."""
     path = Path(path)
+    file = _opened(path)
+    try:
+        table, saved = _played_again(path, model)
+        file.truncate(saved.sound)
+        file.seek(saved.sound)
+    except BaseException:
+        file.close()
+        raise
+    return table, Recorder(path, file, saved.check, len(saved.choices)), saved.lost
+
+
+def _opened(path: Path) -> BinaryIO:
+    """The file, ours alone before anything is read from it."""
+    read(path)  # says what is wrong with it, if anything
+    try:
+        file = path.open("r+b")
+    except OSError as wrong:
+        raise BadSave(f"`{path}` cannot be written: {wrong.strerror}") from None
+    if not held(file):
+        file.close()
+        raise BadSave(
+            f"`{path}` is open at another table; leave that one first, or resume a copy of the file"
+        )
+    return file
+
+
+def _played_again(path: Path, model: m.Model) -> tuple[Table, Saved]:
     saved = read(path)
     different = changes(saved, model)
     if different:
@@ -243,7 +271,4 @@ def resume(path: Path | str, model: m.Model) -> tuple[Table, Recorder, bool]:
         raise
     except TableError as wrong:
         raise BadSave(f"`{path}` cannot be played again: {wrong}") from None
-    file = path.open("r+b")
-    file.truncate(saved.sound)
-    file.seek(saved.sound)
-    return table, Recorder(path, file, saved.check, len(saved.choices)), saved.lost
+    return table, saved

@@ -12,6 +12,7 @@ from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.results import ComparisonOf, FindingsOf, Pairs, nothing_compared, nothing_found
 from cardlaw.language import model as m
+from cardlaw.language.files import content_of
 
 MOST_SOURCE_BYTES = 2_000_000
 
@@ -56,8 +57,8 @@ class Context:
 @lru_cache(maxsize=64)
 def _lines(path: Path) -> tuple[str, ...]:
     try:
-        if path.is_symlink() or not path.is_file() or path.stat().st_size > MOST_SOURCE_BYTES:
+        if path.is_symlink():
             return ()
-        return tuple(path.read_text("utf-8", errors="replace").splitlines())
+        return tuple(content_of(path, MOST_SOURCE_BYTES).decode("utf-8", errors="replace").splitlines())
     except OSError:
         return ()
