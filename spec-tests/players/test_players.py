@@ -168,3 +168,32 @@ def test_it_does_not_look_at_hidden_cards(monkeypatch):
 
 def test_habits_are_stated():
     assert Habits(0.05, 0.2, 0.5) == HABITS and LAWFUL.unlawful == LAWFUL.forgets == 0.0
+
+
+def accusing(owing: bool) -> str:
+    """What a strategic player does who may accuse somebody with one card left, who called or did not."""
+    zones = {("hand", 0): ["red 1", "red 2"], ("hand", 1): ["blue 3", "blue 4"], ("hand", 2): ["blue 5"] * 2}
+    situation = Situation(zones=zones, tops={"discard-pile": ["red 9"]}, turn=0)  # type: ignore[arg-type]
+    table = Table.at(model_of("sv-112 with false-alarms"), situation, 3)
+    table.choose("play red 1")
+    assert table.decision is not None and table.decision.player == 0
+    table.choose("decline" if owing else "call-uno")
+    decision = table.decision
+    assert decision.player == 1 and "catch player-0" in [move.text for move in decision.moves]
+    return decision.moves[StrategicPlayer(Dice(4, 1)).answer(table, 1)].text
+
+
+def test_it_makes_no_move_that_only_costs_it_cards():
+    """Who has called is not accused; who forgot is."""
+    assert accusing(owing=True) == "catch player-0"
+    assert accusing(owing=False) == "decline"
+
+
+def test_it_does_not_call_too_early():
+    zones = {("hand", 0): ["red 1", "red 2", "blue 2"], ("hand", 1): ["blue 3", "blue 4"]}
+    situation = Situation(zones=zones, tops={"discard-pile": ["red 9"]}, turn=0)  # type: ignore[arg-type]
+    table = Table.at(model_of("sv-112 with false-alarms"), situation, 2)
+    table.choose("play red 1")
+    decision = table.decision
+    assert decision is not None and [move.text for move in decision.moves] == ["call-uno", "decline"]
+    assert decision.moves[StrategicPlayer(Dice(4, 0)).answer(table, 0)].text == "decline"

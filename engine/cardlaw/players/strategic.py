@@ -16,6 +16,8 @@ from cardlaw.language.walking import nodes
 from cardlaw.players.base import Dice
 
 MOST_KEPT = 32
+TRIED = 3
+"""Ways to deal what is hidden that are tried before a loss is called certain; a move that pays in one is kept."""
 
 
 class StrategicPlayer:
@@ -36,7 +38,58 @@ class StrategicPlayer:
         thought = _Thought(lore_of(table.model), view, decision)
         doubting = thought.answering and self.dice.chance(self.doubts)
         ranks = [thought.rank(move, doubting) for move in decision.moves]
-        return ranks.index(max(ranks))
+        best = ranks.index(max(ranks))
+        while decision.standing and self._wasted(table, seat, decision, best):
+            ranks[best] = (-1.0,)
+            best = ranks.index(max(ranks))
+        return best
+
+    def _wasted(self, table: Table, seat: int, decision: Decision, place: int) -> bool:
+        """Whether a move that need not be made is a loss for certain: cards for this seat, and none for anybody else.
+
+        It is tried on copies in which everything that the seat cannot see is dealt anew, and compared with passing.
+        """
+        passing = len(decision.moves) - 1
+        move = decision.moves[place]
+        if place == passing or not decision.moves[passing].lawful or _sheds(move):
+            return False
+        for _ in range(TRIED):
+            imagined = self._imagined(table, seat)
+            made, left = (_hands_after(imagined, answer) for answer in (place, passing))
+            if made is None or left is None or made[seat] <= left[seat]:
+                return False
+            if any(made[other] > left[other] for other in range(table.players) if other != seat):
+                return False
+        return True
+
+    def _imagined(self, table: Table, seat: int) -> Table:
+        """The table with all that a seat cannot see dealt anew."""
+        other = table.copy()
+        zones, layout = other.state.zones, table.program.layout
+        other.state.log = None
+        hidden = [place.index for place in layout.places if not layout.sees(seat, place.index)]
+        pool = [card for index in hidden for card in zones[index]]
+        for index in hidden:
+            zones[index] = [pool.pop(self.dice.below(len(pool))) for _ in zones[index]]
+        return other
+
+
+def _sheds(move: Move) -> bool:
+    """Whether a move is made with cards."""
+    return any(isinstance(arg, Card | tuple) for arg in move.args)
+
+
+def _hands_after(table: Table, place: int) -> list[int] | None:
+    """How many cards each seat holds after an answer; None if the round is over then."""
+    after, number = table.copy(), table.round_number
+    after.choose(place)
+    if after.over or after.round_number != number:
+        return None
+    hands = [0] * table.players
+    for spot in table.program.layout.places:
+        if spot.zone.each == "player" and not spot.zone.pile and isinstance(spot.key, int):
+            hands[spot.key] += len(after.state.zones[spot.index])
+    return hands
 
 
 class _Thought:
