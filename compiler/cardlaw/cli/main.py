@@ -38,6 +38,7 @@ VERBS = (
     Verb("replay", "replay", "a course of play, and the first move that breaks each edition"),
     Verb("test", "test", "play scenarios and say which lines did not come true"),
     Verb("coverage", "coverage", "how much of a printed sheet is formalised"),
+    Verb("translate", "translate", "what is still to be translated, and files for translators"),
     Verb("new", "new", "start a variant: a file with remarks that compiles"),
     Verb("packs", "packs", "house rules: what each needs and offers, and which go together"),
     Verb("plan", "plan", "what a variant would change against what it is built on"),

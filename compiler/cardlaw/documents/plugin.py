@@ -37,6 +37,7 @@ from cardlaw.documents.speaking import Spoken, adopted, navigations
 from cardlaw.language.diagnostics import did_you_mean
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.render import render_plain, render_text
+from cardlaw.language.translations import catalogue_of
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 ASSETS = "assets/cardlaw"
@@ -171,7 +172,12 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         sources = self._path(config, self.config.sources) if self.config.sources else None
         scenarios = tuple(self._path(config, given) for given in self.config.scenarios)
         wish = Wish(folders, tuple(self.config.editions), self.config.packs, scenarios)
-        context = Context(addresses, languages, sources=sources if sources and sources.is_dir() else None)
+        context = Context(
+            addresses,
+            languages,
+            sources=sources if sources and sources.is_dir() else None,
+            catalogue=catalogue_of(folders),
+        )
         site = Site(wish, context)
         if folders and not site.compiled:
             log.warning("cardlaw: no edition, variant or pack is in %s; there is nothing to show", folders[0])

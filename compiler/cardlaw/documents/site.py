@@ -291,6 +291,7 @@ class Site:
         parts += [self._digest(model) for model in models]
         parts.append(sorted(self.hashes) if key.sort == "overview" else "")
         parts.append(here.pairs if key.sort == "packs" else "")
+        parts.append(here.catalogue.mark(key.language))
         if compared:
             parts.append(here.comparison(tuple(model.name for model in compared)))
         return Planned(key, _hashed(parts), make)

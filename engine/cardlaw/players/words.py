@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from cardlaw.language import model as m
+from cardlaw.language.translations import shipped_catalogue
 from cardlaw.players.phrases import Phrases
 
 SLOT = re.compile(r"\{([^{}]*)\}")
@@ -29,7 +30,7 @@ class Words:
 
     def text(self, words: m.Words) -> str:
         """Free text in this language if it was given, else as it was written."""
-        return dict(words.translations).get(self.language, words.text)
+        return shipped_catalogue().text(words, self.language) or words.text
 
     def form(self, name: str, form: str) -> str:
         """A term in a grammatical form; its plain text where the form is not told."""

@@ -10,7 +10,7 @@ from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Html, Page, Writer, tag, words
 from cardlaw.documents.pages.naming import title
 from cardlaw.documents.pages.rules import Sheet, cited
-from cardlaw.documents.prose import to_plain
+from cardlaw.documents.prose import to_html, to_plain
 from cardlaw.language import model as m
 
 Lines = tuple[tuple[int, int], ...]
@@ -98,7 +98,7 @@ def _chosen(sheet: Sheet) -> Iterator[Entry]:
         chosen = sheet.model.choice(axis.name)
         arms = []
         for arm in sorted(axis.arms, key=lambda arm: arm.value != chosen):
-            name = words(str(arm.value).replace("-", " "))
+            name = to_html(sheet.prose.value(arm))
             named = tag("strong", name) if arm.value == chosen else name
             here = (
                 " " + tag("span", sheet.label("chosen-here"), class_="cl-small")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardlaw.documents.pages.html import Html, details, tag, words
 from cardlaw.documents.pages.rules import Sheet, cited
 from cardlaw.documents.pages.switches import Change, changes, idle_axes, switch_data
-from cardlaw.documents.prose import to_plain
+from cardlaw.documents.prose import to_html, to_plain
 from cardlaw.language import model as m
 
 MOST_SHOWN_ARMS = 24
@@ -100,7 +100,7 @@ def _arm(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
         checked=mine,
         id=f"arm-{axis.name}-{value}",
     )
-    label = tag("span", words(value.replace("-", " ")), class_="cl-arm")
+    label = tag("span", to_html(sheet.prose.value(arm)), class_="cl-arm")
     here = _chosen_here(sheet) if mine else ""
     reason = " " + sheet.words(arm.because) if arm.because is not None else ""
     effect = "" if mine else _effect(sheet, changes(sheet.model)[axis.name, arm.value])

@@ -13,6 +13,7 @@ from cardlaw.documents.prose import Prose
 from cardlaw.documents.results import ComparisonOf, FindingsOf, Pairs, nothing_compared, nothing_found
 from cardlaw.language import model as m
 from cardlaw.language.files import content_of
+from cardlaw.language.translations import Catalogue, shipped_catalogue
 
 MOST_SOURCE_BYTES = 2_000_000
 
@@ -34,6 +35,7 @@ class Context:
     findings: FindingsOf = nothing_found
     comparison: ComparisonOf = nothing_compared
     pairs: tuple[Pairs, ...] = ()
+    catalogue: Catalogue = field(default_factory=shipped_catalogue)
     compared: frozenset[str] = frozenset()
     """The games that have a page of comparison."""
     shown: frozenset[str] = frozenset()
@@ -44,7 +46,9 @@ class Context:
         """The one door to prose about a model in a language, shared by all pages."""
         found = self._proses.get((id(model), language))
         if found is None or found.model is not model:
-            found = self._proses[id(model), language] = Prose(model, language, numbers(chapters(model)))
+            found = self._proses[id(model), language] = Prose(
+                model, language, numbers(chapters(model)), catalogue=self.catalogue
+            )
         return found
 
     def source_lines(self, unit: m.Unit) -> tuple[str, ...]:

@@ -10,12 +10,11 @@ from cardlaw.documents.pages.addresses import Key, rule_anchor, term_anchor
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.depending import Conditions, beaten, counts, hold, mentioned_in, wording_axes
 from cardlaw.documents.pages.html import Html, details, statement, tag, words
-from cardlaw.documents.pages.naming import spelled
 from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.pages.parts import any_data, part, under_data
 from cardlaw.documents.pages.telling import Teller
 from cardlaw.documents.prose import Prose, to_html, to_plain
-from cardlaw.documents.prose.marking import Link
+from cardlaw.documents.prose.marking import Link, capitalised
 from cardlaw.documents.results import Found
 from cardlaw.language import model as m
 
@@ -141,7 +140,7 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
         sheet.prose, wording_axes(sheet.model, mentioned_in(sheet.model)[rule.id]), said, "div", "cl-says"
     )
     number = tag("a", words(sheet.numbers[rule.id]), href=f"#{rule_anchor(rule.id)}", class_="cl-number")
-    name = tag("span", words(spelled(rule.id)), class_="cl-name", lang="en")
+    name = tag("span", to_html(capitalised(sheet.prose.heading(rule))), class_="cl-name")
     head = tag("h3", number, " ", name, id=rule_anchor(rule.id))
     body = tag("div", head, says, meta(sheet, rule), formal(sheet, rule))
     look = f"cl-rule cl-{rule.layer}" + ("" if counts(sheet.model, rule) else " cl-off")

@@ -14,6 +14,7 @@ from cardlaw.documents.prose.planning.steps import Plan
 from cardlaw.documents.prose.realising import Realiser
 from cardlaw.documents.prose.terms import Missing, Terms
 from cardlaw.language import model as m
+from cardlaw.language.translations import Catalogue
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +50,11 @@ class Prose:
         language: str,
         called: Mapping[str, str] | None = None,
         realiser: Realiser | None = None,
+        catalogue: Catalogue | None = None,
     ) -> None:
         self.model = model
         self.language = language
-        self._realiser = realiser or Realiser(language, Terms(model, language), called or {})
+        self._realiser = realiser or Realiser(language, Terms(model, language), called or {}, catalogue)
         self._scene = Scene(model)
         self._clauses: dict[int, tuple[m.Clause, Statement]] = {}
         self._others: dict[tuple[tuple[str, int | str], ...], Prose] = {}
@@ -99,6 +101,16 @@ class Prose:
         if words is None:
             return ""
         return self._realiser.text(Quoted(words.text, words.translations))
+
+    def value(self, arm: m.Arm) -> str:
+        """What a value of a choice is called."""
+        if arm.title is not None:
+            return self.words(arm.title)
+        return str(arm.value) if isinstance(arm.value, int) else self._realiser.named("value", arm.value)
+
+    def heading(self, rule: m.Rule) -> str:
+        """What a rule is called."""
+        return self._realiser.named("rule", rule.name)
 
     def name(self, name: str | int, form: str = "", sort: str = "noun") -> str:
         """What a name of the rule files is called, without marks."""

@@ -31,6 +31,8 @@ from cardlaw.documents.prose.phrases import (
     say,
 )
 from cardlaw.documents.prose.terms import Missing, Terms
+from cardlaw.language import model as m
+from cardlaw.language.translations import Catalogue, Context, shipped_catalogue, spelled_out
 
 SLOT = re.compile(r"\{\s*([a-z][a-z0-9-]*)(?:\s+of\s+([a-z][a-z0-9-]*))?(?:\s+([a-z][a-z0-9-]*))?\s*\}")
 """A place for an argument in the text of a term: `{card}`, `{other genitive}`, `{amount of card}`.
@@ -107,8 +109,11 @@ class Realiser:
     file lacks: a fault is a bug of the documents, and the sentence is said as well as it can be.
     """
 
-    def __init__(self, language: str, terms: Terms, called: Mapping[str, str]) -> None:
+    def __init__(
+        self, language: str, terms: Terms, called: Mapping[str, str], catalogue: Catalogue | None = None
+    ) -> None:
         self.language = language
+        self.catalogue = catalogue or shipped_catalogue()
         self.terms = terms
         self.called = called
         self.missing: set[Missing] = set()
@@ -262,10 +267,13 @@ class Realiser:
         return self._message(Say(message), form if self._has_attribute(message, form) else "").strip()
 
     def _quoted(self, phrase: Quoted) -> str:
-        for language, text in phrase.translations:
-            if language == self.language:
-                return clean(text)
-        return clean(phrase.text) if self.language == "en" else mark("foreign", "en", clean(phrase.text))
+        said = self.catalogue.text(m.Words(phrase.text, phrase.translations), self.language)
+        return clean(said) if said is not None else mark("foreign", "en", clean(phrase.text))
+
+    def named(self, context: Context, name: str) -> str:
+        """A name of the rule files, marked as foreign where nobody translated it."""
+        said = self.catalogue.name(context, name, self.language)
+        return clean(said) if said is not None else mark("foreign", "en", clean(spelled_out(name)))
 
     # -------------------------------------------------------------- what patterns may ask
     def string(self, value: Any) -> str:

@@ -1,0 +1,98 @@
+"""`cardlaw translate`: what is missing is listed, a translator gets a file, and what comes back is taken in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run
+
+GAME = """\
+cardlaw 1
+pack nines for uno
+  "Nines rain."
+
+option soaked "Who gets wet?":
+  chosen others because "it is funnier"
+  everyone
+
+rule nine-rains
+  "A nine wets the next player."
+  about drawing
+  when player plays card where number of card is 9:
+    next of player takes 1
+"""
+
+
+@pytest.fixture
+def own(desk: Path) -> Path:
+    (desk / "own").mkdir()
+    (desk / "own" / "nines.rules").write_text(GAME, "utf-8")
+    return desk / "own"
+
+
+def missing(run: Run) -> list[str]:
+    ran = run("translate", "own/nines.rules", "--language", "fi", "--rules", "own", "--format", "json")
+    return [each["text"] for each in json.loads(ran.out)["missing"] if each["file"].endswith("nines.rules")]
+
+
+def test_texts_values_and_headings_are_listed(run: Run, own: Path) -> None:
+    assert missing(run) == [
+        "Nines rain.",
+        "others",
+        "everyone",
+        "Who gets wet?",
+        "it is funnier",
+        "nine rains",
+        "A nine wets the next player.",
+    ]
+
+
+def test_a_translation_goes_out_and_comes_back(run: Run, own: Path, desk: Path) -> None:
+    options = ("translate", "own/nines.rules", "--language", "fi", "--rules", "own")
+    assert run(*options, "--export", "nines.po").code == 0
+    text = (desk / "nines.po").read_text("utf-8")
+    place = text.index('msgid "Who gets wet?"')
+    (desk / "nines.po").write_text(
+        text[:place] + text[place:].replace('msgstr ""', 'msgstr "Kuka kastuu?"', 1), "utf-8"
+    )
+    ran = run(*options, "--import", "nines.po")
+    assert (ran.code, "1 translation new or changed" in ran.out) == (0, True)
+    assert "Kuka kastuu?" in (own / "po" / "fi.po").read_text("utf-8")
+    assert "Who gets wet?" not in missing(run)
+
+    changed = GAME.replace("Who gets wet?", "Who then gets wet?")
+    (own / "nines.rules").write_text(changed, "utf-8")
+    assert "Who then gets wet?" in missing(run)
+    assert run(*options, "--export", "again.po").code == 0
+    again = (desk / "again.po").read_text("utf-8")
+    assert '#| msgid "Who gets wet?"\nmsgid "Who then gets wet?"\nmsgstr "Kuka kastuu?"' in again
+    assert "#, fuzzy" in again
+
+    ran = run(*options, "--import", "nines.po")
+    assert (ran.code, "no longer said: Who gets wet?" in ran.out) == (1, True)
+    (desk / "other.po").write_text('msgid "Something else"\nmsgstr "Muuta"\n', "utf-8")
+    ran = run(*options, "--import", "other.po")
+    assert ran.code == 2 and "translates nothing that these rules say" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (None, "there is no file"),
+        (b"\x00\xff", "is not a file of translations"),
+        (b"msgid 3\n", "is not a file"),
+    ],
+)
+def test_a_bad_file_is_named(run: Run, own: Path, desk: Path, content: bytes | None, said: str) -> None:
+    if content is not None:
+        (desk / "bad.po").write_bytes(content)
+    ran = run("translate", "own/nines.rules", "--language", "fi", "--rules", "own", "--import", "bad.po")
+    assert ran.code == 2 and said in ran.err and "bad.po" in ran.err
+
+
+def test_an_unknown_language_is_answered(run: Run, own: Path) -> None:
+    ran = run("translate", "own/nines.rules", "--language", "de", "--rules", "own")
+    assert ran.code == 2 and "it can be fi, nb, it or sv" in ran.err
