@@ -20,7 +20,8 @@ EDITIONS_SHOWN := fi-108 fi-112 nb-108 it-56 sv-112
 demo: .venv/.dev ## what five printed sheets get wrong, how they differ, and who may do what
 	@printf 'What the sheets contradict\n\n'
 	@printf 'A card is drawn as [R 7]: its colour, then its number or sign; [W] is a wild,\n'
-	@printf '[W+4] a wild-draw. Lines are those of the printed sheet. Settled by a reading:\n'
+	@printf '[W+4] a wild-draw ([W+2] where it costs two). Lines are those of the printed\n'
+	@printf 'sheet. Settled by a reading:\n'
 	@printf 'the words can be taken in more than one way, and here as the brackets say.\n\n'
 	@said=$$($(BIN)/cardlaw check $(EDITIONS_SHOWN)) || test $$? -eq 1 || { printf '%s\n' "$$said"; exit 2; }; \
 	printf '%s\n' "$$said" | tail -n +10

@@ -21,6 +21,7 @@ pytest.importorskip("material", reason="mkdocs-material is not installed: pip in
 
 CONFIG = """\
 site_name: Trial
+site_url: https://example.org/games/
 theme:
   name: material
   font: false

@@ -9,7 +9,7 @@ import pytest
 
 from cardlaw.analysis.pairing import kept_file, read
 from cardlaw.documents.navigation import navigation
-from cardlaw.documents.pages.addresses import Addresses
+from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import to_text
 from cardlaw.documents.pages.packs import MARKS, TOLD
@@ -81,3 +81,28 @@ def test_a_pair_whose_files_have_changed_is_not_known(site: Site) -> None:
     html = page(site, "en")
     assert {to_text(cell) for row in rows(html) for cell in row} == {"", "?"}
     assert f"{len(pairs.cells)} not known" in html
+
+
+@pytest.fixture(scope="module")
+def shelf() -> Site:
+    return Site(Wish(), Context(Addresses("rules", "en"), ("en", "nb")))
+
+
+def test_words_that_packs_bring_are_in_the_glossary(shelf: Site) -> None:
+    """Every link of a pack's page to the glossary leads to a word there."""
+    planned = {each.key: each for each in shelf.pages() if each.key.language == "en"}
+    there = set(re.findall(r'id="(term-[^"]+)"', planned[Key("glossary", "uno", "en")].make().html))
+    for pack in ("triple-play", "launcher", "spin"):
+        html = planned[Key("edition", pack, "en")].make().html
+        asked = set(re.findall(r'href="[^"]*/glossary/#(term-[^"]+)"', html))
+        assert asked and asked <= there, (pack, asked - there)
+
+
+def test_sentences_in_another_language_stand_apart(shelf: Site) -> None:
+    planned = {each.key: each for each in shelf.pages() if each.key.language == "en"}
+    html = planned[Key("edition", "stacking", "en")].make().html
+    told = re.search(r'<details lang="nb".*?</details>', html, re.DOTALL)
+    assert told is not None
+    items = re.sub(r"</?(?:a|span)\b[^>]*>", "", told[0])
+    assert ". " in items
+    assert not re.findall(r"[a-zæøå][.:][A-ZÆØÅ][^<]*", items)

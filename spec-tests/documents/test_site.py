@@ -13,6 +13,10 @@ from urllib.parse import unquote, urldefrag
 import pytest
 
 
+ROOT = "https://example.org/games/"
+"""Where the site says that it stands."""
+
+
 class Reader(HTMLParser):
     """The ids, links and scripts of a page, and tags that were not closed in order."""
 
@@ -82,6 +86,8 @@ def test_links_and_anchors_lead_somewhere(site: Path, pages: dict[str, Reader]) 
             continue
         for link in page.links:
             target, anchor = urldefrag(unquote(link))
+            if target.startswith(ROOT):
+                target = posixpath.relpath(target.removeprefix(ROOT) or ".", posixpath.dirname(path) or ".")
             if "://" in target or target.startswith(("data:", "mailto:")):
                 broken.append((path, link))
                 continue
@@ -97,6 +103,15 @@ def test_links_and_anchors_lead_somewhere(site: Path, pages: dict[str, Reader]) 
         b for b in broken if not b[1].startswith(("https://squidfunk.github.io", "https://www.mkdocs.org"))
     ]
     assert not own, own[:20]
+
+
+def test_pages_name_their_sisters_and_the_sitemap_names_pages(site: Path) -> None:
+    finnish = (site / "rules" / "it-56" / "fi" / "index.html").read_text("utf-8")
+    here = "https://example.org/games/rules/it-56/"
+    assert f'<link rel="alternate" hreflang="en" href="{here}">' in finnish
+    assert f'<link rel="alternate" hreflang="fi" href="{here}fi/">' in finnish
+    assert f"<loc>{here}fi/</loc>" in (site / "sitemap.xml").read_text("utf-8")
+    assert 'href="/games/assets/' in (site / "404.html").read_text("utf-8")
 
 
 def test_ids_are_unique_and_tags_closed(pages: dict[str, Reader]) -> None:

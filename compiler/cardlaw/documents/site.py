@@ -233,8 +233,11 @@ class Site:
 
     def _game(self, game: str, models: Sequence[m.Model], language: str) -> Iterator[Planned]:
         context = self.context
+        packs = [model for model in self.pack_models.values() if model.vocabulary == game]
         yield self._plan(
-            Key("glossary", game, language), models, lambda: glossary_page(context, models, game, language)
+            Key("glossary", game, language),
+            [*models, *packs],
+            lambda: glossary_page(context, models, packs, game, language),
         )
         yield self._plan(
             Key("gallery", game, language), models, lambda: gallery_page(context, models, game, language)

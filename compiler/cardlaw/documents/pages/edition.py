@@ -98,7 +98,7 @@ def _told_in(context: Context, model: m.Model, unit: str, language: str) -> Html
             "li",
             sheet.rule_link(rule.id),
             " ",
-            *(statement(prose.clause(c.clause), sheet.link, 1) for c in rule.clauses),
+            " ".join(statement(prose.clause(c.clause), sheet.link, 1) for c in rule.clauses),
         )
         for rule in model.rules
         if rule.unit == unit

@@ -14,7 +14,10 @@ from cardlaw.documents.prose.realising import SLOT
 from cardlaw.language import model as m
 
 
-def glossary_page(context: Context, models: Sequence[m.Model], vocabulary: str, language: str) -> Page:
+def glossary_page(
+    context: Context, models: Sequence[m.Model], packs: Sequence[m.Model], vocabulary: str, language: str
+) -> Page:
+    """The words of a game; those that only house-rule packs bring come last."""
     prose = context.prose(models[0], language)
     here = Key("glossary", vocabulary, language)
     heading = f"{spelled(vocabulary)}: {to_plain(prose.label('glossary'))}"
@@ -23,7 +26,8 @@ def glossary_page(context: Context, models: Sequence[m.Model], vocabulary: str, 
     writer.heading(1, "glossary", heading)
     writer.add(language_bar(context, here, prose))
     writer.add(tag("p", words(to_plain(prose.label("glossary-intro"))), class_="cl-note"))
-    names = list(dict.fromkeys(term.name for model in models for term in model.terms))
+    names = dict.fromkeys(term.name for model in models for term in model.terms)
+    brought = dict.fromkeys(t.name for model in packs for t in model.terms if t.name not in names)
     head = [
         words(to_plain(prose.label("word"))),
         *(tag("span", words(LANGUAGES[c].name), lang=c) for c in context.languages),
@@ -31,9 +35,9 @@ def glossary_page(context: Context, models: Sequence[m.Model], vocabulary: str, 
     rows = [
         [
             tag("code", words(name), id=term_anchor(name)),
-            *(_cell(models, name, c) for c in context.languages),
+            *(_cell(models if name in names else packs, name, c) for c in context.languages),
         ]
-        for name in names
+        for name in (*names, *brought)
     ]
     writer.add(table(head, rows, class_="cl-glossary"))
     return writer.page()
