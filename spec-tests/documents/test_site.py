@@ -12,7 +12,6 @@ from urllib.parse import unquote, urldefrag
 
 import pytest
 
-
 ROOT = "https://example.org/games/"
 """Where the site says that it stands."""
 
