@@ -202,3 +202,17 @@ def test_a_language_of_several_editions_asks_which(run: Run) -> None:
     ran = run("ask", "finnish", "--given", "top is red 7", "--move", "play red 2")
     assert ran.code == 2
     assert "`finnish` could be `fi-108` or `fi-112`" in ran.err
+
+
+def test_without_arguments_everything_is_asked_for(run: Run) -> None:
+    ran = run("ask", stdin="swedich\nswedish\n[R 7]\n+4, red 2\n\nplay +4\n")
+    assert "there is no edition or variant `swedich`" in ran.out
+    command = """cardlaw ask sv-112 --given 'top is red 7' --given 'hand is wild-draw, red 2' --move"""
+    assert command in " ".join(ran.out.split())
+    assert ran.code in (0, 1) and "must not" in ran.out
+
+
+@pytest.mark.parametrize("stdin", ["", "sv-112\n", "\n" * 50])
+def test_nobody_to_answer_is_no_hang(run: Run, stdin: str) -> None:
+    ran = run("ask", stdin=stdin)
+    assert ran.code == 2 and "`ask`" in ran.err

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from cardlaw.cli import questions
 from cardlaw.cli.arguments import VerbParser, library
 from cardlaw.cli.asked import Asked, Unasked, as_line, as_text
 from cardlaw.cli.asked_data import as_json
@@ -38,13 +39,18 @@ SITUATION_HELP = "one thing about the table on each line, as after `--given`; `#
 
 
 def arguments(parser: VerbParser) -> None:
-    parser.synopsis = "ID [ID ...] [--given LINE ...] --move MOVE [OPTION ...]"
+    parser.synopsis = "[ID ...] [--given LINE ...] [--move MOVE] [OPTION ...]"
     parser.examples = (
         'cardlaw ask NAME OTHER --given "top is red 7" --move "play red 2"',
         'cardlaw ask NAME --situation table.txt --move "play red 2"',
         'cardlaw ask NAME --given "b faces doubt after a plays red 2" --move doubt',
     )
-    parser.add_argument("ids", metavar="ID", nargs="+", help="the editions or variants to ask")
+    parser.add_argument(
+        "ids",
+        metavar="ID",
+        nargs="*",
+        help="the editions or variants to ask; without any you are\nasked for everything",
+    )
     parser.add_argument(
         "--given",
         metavar="LINE",
@@ -58,7 +64,7 @@ def arguments(parser: VerbParser) -> None:
         metavar="FILE",
         help="a file with such lines, one each; `#` begins a\nremark, - reads from stdin",
     )
-    parser.add_argument("--move", metavar="MOVE", required=True, help="what is tried, such as `play red 2`")
+    parser.add_argument("--move", metavar="MOVE", help="what is tried, such as `play red 2`")
     parser.add_argument(
         "--quick",
         action="store_true",
@@ -68,6 +74,13 @@ def arguments(parser: VerbParser) -> None:
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
+    if not options.ids and options.move is None and not options.given and options.situation is None:
+        question = questions.asked(shelf, screen)
+        options.ids, options.given, options.move = question.ids, question.given, question.move
+        screen.say("", *screen.wrap(question.command, "", "  "), "")
+    if not options.ids or options.move is None:
+        lacking = "an edition or variant" if not options.ids else "--move"
+        raise WrongUse(f"`ask` needs {lacking}", 'such as `cardlaw ask sv-112 --move "play red 2"`')
     given = [*_situation(options.situation), *(_given("--given", text) for text in options.given)]
     asked = _all_asked(
         [(name, compiled(shelf, name)) for name in dict.fromkeys(by_id(shelf, id) for id in options.ids)],
