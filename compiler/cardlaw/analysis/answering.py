@@ -26,6 +26,7 @@ from cardlaw.language.kernel import DIRECTIONS
 
 TRIED = (0, 4)
 """The ways to fill in a table at which other readings are tried."""
+ALLOWING = ("may", "must")
 NOT_PROVED = Unknown("it was not to be proved")
 
 
@@ -84,6 +85,11 @@ class Answer:
     @property
     def stands(self) -> bool:
         return all(case.stands for case in self.cases)
+
+    @property
+    def allows(self) -> bool:
+        """Whether the move may or must be made, in every case and whatever was left out."""
+        return self.stands and all(case.outcomes[0].verdict.word in ALLOWING for case in self.cases)
 
 
 class Question:

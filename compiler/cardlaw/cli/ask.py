@@ -70,6 +70,13 @@ def arguments(parser: VerbParser) -> None:
         action="store_true",
         help="where several tables have one answer, do not prove\nthat what was left out is irrelevant to it",
     )
+    parser.add_argument(
+        "--exit-zero",
+        action="store_true",
+        help="end with 0 whatever the answer is; without it 0 means\n"
+        "may or must in every edition asked, and 1 anything\n"
+        "else: must not, silent, contradictory, not offered,\nor it depends",
+    )
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
@@ -90,7 +97,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     if screen.format == "json":
         told = {"given": [source.text.removeprefix("given ") for source in given], "move": options.move}
         screen.data({"situation": told, "answers": {each.name: _data(each) for each in asked}})
-        return _code(asked)
+        return 0 if options.exit_zero else _code(asked)
     for place, each in enumerate(asked):
         if place and screen.format == "text":
             screen.say("")
@@ -101,7 +108,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         else:
             head = f"{screen.paint('name', each.name)}  {screen.paint('doubt', 'cannot be asked')}"
             screen.say(head, *screen.wrap(each.reason, "  ", "  "))
-    return _code(asked)
+    return 0 if options.exit_zero else _code(asked)
 
 
 def _all_asked(
@@ -127,8 +134,8 @@ def _data(each: Asked | Unasked) -> dict[str, Any]:
 
 
 def _code(asked: Sequence[Asked | Unasked]) -> int:
-    """0 if every edition has a verdict that stands; 1 if one hangs, is not known or cannot be asked, or rules clash."""
-    return 0 if all(isinstance(each, Asked) and each.answer.stands for each in asked) else 1
+    """0 if every edition allows the move or asks for it, whatever was left out; else 1."""
+    return 0 if all(isinstance(each, Asked) and each.answer.allows for each in asked) else 1
 
 
 # ------------------------------------------------------------------ reading the question

@@ -11,7 +11,7 @@ from typing import Any
 from cardlaw.cli.arguments import VerbParser, library, takes_courses, takes_jobs
 from cardlaw.cli.findings import findings_json, look_at_events, look_into, others_of, say_findings, write_spec
 from cardlaw.cli.reached import Courses, courses_json, courses_of, say_courses, wanted, write_courses
-from cardlaw.cli.screen import Screen, columns
+from cardlaw.cli.screen import Screen, columns, rejected
 from cardlaw.cli.units import counted
 from cardlaw.cli.variants import with_choices_told
 from cardlaw.language import model as m
@@ -81,7 +81,8 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     if screen.format == "json":
         data = [_json(report, options.compile_only, reached) for report in reports]
         found = sum(f["status"] == "open" for variant in data for f in variant["findings"])
-        screen.data({"variants": data})
+        wrong = {d: None for report in reports if report.fails for d in report.compiled.diagnostics}
+        screen.data({"variants": data, **({"error": rejected(wrong)} if wrong else {})})
     else:
         if screen.format == "plain":
             screen.say(*(_plain(report) for report in reports))

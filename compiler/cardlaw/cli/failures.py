@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from cardlaw.language.diagnostics import Diagnostic
 
 
+INTERRUPTED = 130
+"""The exit code of a command that was ended with Ctrl-C."""
+
+
 class WrongUse(Exception):
     """The command cannot be carried out as it was given; `help` says what would be right."""
 

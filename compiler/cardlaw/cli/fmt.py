@@ -13,7 +13,7 @@ from typing import Any
 
 from cardlaw.cli.arguments import VerbParser
 from cardlaw.cli.failures import WrongUse
-from cardlaw.cli.screen import Screen
+from cardlaw.cli.screen import Screen, rejected
 from cardlaw.cli.units import counted
 from cardlaw.language.diagnostics import Diagnostic
 from cardlaw.language.display import visible
@@ -64,14 +64,15 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     for result in results:
         if options.diff:
             _diff(result, screen)
-        if result.path is None and not dry:
+        if result.path is None and not dry and screen.format != "json":
             screen.out.write(result.after or "")
         elif result.changed and not dry:
             _write(result)
     if screen.format == "json":
-        screen.data(
-            {"files": [_json(result) for result in results], "written": not dry and options.files != [STDIN]}
-        )
+        written = not dry and options.files != [STDIN]
+        data: dict[str, Any] = {"files": [_json(result) for result in results], "written": written}
+        failed = [d for result in results if result.after is None for d in result.diagnostics]
+        screen.data({**data, **({"error": rejected(failed)} if failed else {})})
     elif options.files != [STDIN] and not (options.diff and not options.check):
         _tell(results, dry, screen)
     if screen.format != "json":
@@ -198,4 +199,5 @@ def _json(result: Formatted) -> dict[str, Any]:
         "changed": result.changed,
         "diff": list(_diff_lines(result)) if result.changed else [],
         "diagnostics": [to_json(diagnostic) for diagnostic in result.diagnostics],
+        **({"text": result.after} if result.path is None else {}),
     }

@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from itertools import pairwise
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from cardlaw.cli.screen import Screen
@@ -49,11 +50,13 @@ VERBS = (
 )
 
 OPTIONS_WITH_VALUE = ("--rules", "--format")
-INTERRUPTED, PIPE_CLOSED = 130, 141
+PIPE_CLOSED = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code; nothing but a bug in here raises."""
+    from cardlaw.cli.failures import INTERRUPTED
+
     try:
         try:
             code = _run(list(sys.argv[1:] if argv is None else argv))
@@ -93,13 +96,13 @@ def _guarded(name: str | None, rest: list[str]) -> int:
     from cardlaw.language.files import CannotRead
 
     screen = Screen()
-    screen.set("text", no_colour=bool({"--no-color", "--no-colour"} & {*rest}))
+    screen.set(_format(rest), no_colour=bool({"--no-color", "--no-colour"} & {*rest}))
     try:
         return _carry_out(name, rest, screen)
     except WrongUse as wrong:
         screen.complain(str(wrong), wrong.help)
     except DoesNotCompile as failure:
-        screen.diagnose(failure.diagnostics)
+        screen.reject(failure.diagnostics)
     except CannotRead as wrong:
         screen.complain(str(wrong))
     except (KeyboardInterrupt, BrokenPipeError):
@@ -107,8 +110,15 @@ def _guarded(name: str | None, rest: list[str]) -> int:
     except Exception as error:
         if os.environ.get("CARDLAW_DEBUG"):
             raise
-        screen.complain(*_unexpected(error))
+        screen.complain(*_unexpected(error), kind="fault")
     return 2
+
+
+def _format(rest: list[str]) -> Literal["text", "json"]:
+    """How errors are told while the options are not yet read."""
+    asked = [after for word, after in pairwise([*rest, ""]) if word == "--format"]
+    asked += [word.removeprefix("--format=") for word in rest if word.startswith("--format=")]
+    return "json" if "json" in asked else "text"
 
 
 def _carry_out(name: str | None, rest: list[str], screen: Screen) -> int:

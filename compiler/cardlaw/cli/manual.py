@@ -19,6 +19,17 @@ if TYPE_CHECKING:
 
 PAGE = "commands.md"
 EVERY = "options of every verb"
+ERROR_SHAPE = """```json
+{
+  "error": {
+    "kind": "usage",
+    "message": "there is no verb `chek`",
+    "help": "did you mean `cardlaw check`?",
+    "diagnostics": []
+  }
+}
+```
+"""
 EXIT_CODES = (
     (0, "all is well"),
     (1, "something is open, different, failed or unknown"),
@@ -64,6 +75,14 @@ def _lines() -> Iterator[str]:
     yield "| code | means |\n|---|---|"
     for code, means in EXIT_CODES:
         yield f"| {code} | {means} |"
+    yield "\n`ask` ends with 0 if every edition asked says may or must, and with 1 otherwise: must not, silent,"
+    yield "contradictory, not offered, or it depends on what was not told. `--exit-zero` makes that 0 too.\n"
+    yield "## Errors as JSON\n"
+    yield "With `--format json` a command that ends with 2 writes its error to standard output, always in this shape."
+    yield "Where there is a result beside it (`check`, `test`, `fmt`, `open`), `error` is one more key of the result.\n"
+    yield ERROR_SHAPE
+    yield "`kind` is `usage` (the command was asked wrongly), `rules` (a rule or scenario file is wrong) or `fault`"
+    yield "(a fault of cardlaw). `help` can be null. `diagnostics` says what is wrong with files, and where.\n"
 
 
 def _verb(parser: VerbParser) -> Iterator[str]:

@@ -58,13 +58,14 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     output = options.output or f"{name}.rules"
     text = _text(name, ref, packs, base, output)
     made = _compiled(shelf, name, text)
-    if output == STDOUT:
+    if output == STDOUT and screen.format != "json":
         screen.out.write(text)
         return 0
-    _write(Path(output), text)
+    if output != STDOUT:
+        _write(Path(output), text)
     if screen.format == "json":
         data = {"file": output, "variant": name, "extends": ref.name.text, "packs": packs, "hash": made.hash}
-        screen.data(data)
+        screen.data({**data, "text": text} if output == STDOUT else data)
     else:
         screen.say(f"wrote {output}")
         screen.say(f"  look at it:  cardlaw check {output}")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cardlaw.cli.arguments import VerbParser, library
 from cardlaw.cli.failures import WrongUse
-from cardlaw.cli.screen import Screen
+from cardlaw.cli.screen import Screen, rejected
 from cardlaw.cli.variants import named_sources
 from cardlaw.language import sharing
 from cardlaw.language.display import visible
@@ -138,5 +138,6 @@ def _as_data(
             "same": found.model is not None and not differs,
             "differs": differs,
             "diagnostics": [to_json(d) for d in found.diagnostics],
+            **({"error": rejected(found.diagnostics)} if found.model is None else {}),
         }
     )

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from cardlaw.cli.arguments import VerbParser, library, one_of, whole_number
-from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.failures import INTERRUPTED, WrongUse
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import compiled, model_of, model_of_save, own_files, with_choices
 from cardlaw.engine import Recorder, Table, TableError, read, resume
@@ -136,7 +136,7 @@ def _play(options: argparse.Namespace, screen: Screen, table: Table, recorder: R
             table.choose(place)
             if recorder is not None:
                 recorder.record(table)
-    except (Leave, KeyboardInterrupt, EOFError):
+    except (Leave, KeyboardInterrupt, EOFError) as leaving:
         screen.say()
         if recorder is not None:
             recorder.record(table)
@@ -144,7 +144,7 @@ def _play(options: argparse.Namespace, screen: Screen, table: Table, recorder: R
         else:
             left = words.phrases("left-unsaved")
         screen.say(*screen.wrap(left))
-        return 0
+        return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
     person.hear(table)
     screen.say("─" * screen.width, *screen.wrap(_ending(table, words, names)))
     return 0

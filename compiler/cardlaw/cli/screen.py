@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from cardlaw.language.diagnostics import Diagnostic
 
 Format = Literal["text", "plain", "json"]
+Kind = Literal["usage", "rules", "fault"]
+"""Whose an error is: of whoever asked, of a rule or scenario file, or of cardlaw itself."""
 
 STYLES = {
     "strong": "1",
@@ -73,18 +75,15 @@ class Screen:
     def diagnose(self, diagnostics: Iterable[Diagnostic]) -> None:
         """What is wrong with rule files, on stderr."""
         from cardlaw.language.diagnostics import in_reading_order
-        from cardlaw.language.render import render_plain, render_text, to_json
+        from cardlaw.language.render import render_plain, render_text
 
         ordered = in_reading_order(diagnostics)
         if not ordered:
             return
         self.out.flush()
         if self.format == "json":
-            import json
-
-            shown = {"diagnostics": [to_json(diagnostic) for diagnostic in ordered]}
-            self.err.write(json.dumps(shown, ensure_ascii=False, indent=2) + "\n")
-        elif self.format == "plain":
+            return  # the result or the error holds them
+        if self.format == "plain":
             self.err.write(render_plain(ordered))
         else:
             self.err.write(render_text(ordered[:MOST_SHOWN], self.colour_err, self.width))
@@ -92,16 +91,27 @@ class Screen:
                 self.err.write(f"\nand {len(ordered) - MOST_SHOWN} more; `--format plain` shows all\n")
         self.err.flush()
 
-    def complain(self, message: str, help: str | None = None) -> None:
-        """Why the command was not carried out, on stderr."""
+    def complain(self, message: str, help: str | None = None, kind: Kind = "usage") -> None:
+        """Why the command was not carried out: on stderr, or where JSON is asked for, as the result."""
         from cardlaw.language.display import visible
 
+        if self.format == "json":
+            self.data({"error": error(kind, message, help)})
+            return
         self.out.flush()
         lines = [f"cardlaw: {visible(message)}", *([f"help: {visible(help)}"] if help else [])]
         for place, line in enumerate(lines):
             for part in self.wrap(line, "", " " * (line.index(":") + 2)):
                 self.err.write((painted("bad", part, self.colour_err) if place == 0 else part) + "\n")
         self.err.flush()
+
+    def reject(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """Why rule files keep the command from being carried out, in the same place."""
+        found = tuple(diagnostics)
+        if self.format == "json":
+            self.data({"error": rejected(found)})
+        else:
+            self.diagnose(found)
 
     def remark(self, text: str) -> None:
         """Something worth knowing that is not part of the result, on stderr."""
@@ -117,6 +127,26 @@ class Screen:
         if self.format != "text":
             return [first + text]
         return wrapped(text, self.width, first, " " * len(first) if rest is None else rest)
+
+
+def error(
+    kind: Kind, message: str, help: str | None = None, diagnostics: Iterable[Diagnostic] = ()
+) -> dict[str, Any]:
+    """What every command puts under `error` of its JSON where it ends with 2."""
+    from cardlaw.language.render import to_json
+
+    shown = [to_json(diagnostic) for diagnostic in diagnostics]
+    return {"kind": kind, "message": message, "help": help, "diagnostics": shown}
+
+
+def rejected(diagnostics: Iterable[Diagnostic]) -> dict[str, Any]:
+    """The error of files that do not compile: the first of what is wrong with them, and all of it."""
+    from cardlaw.language.diagnostics import in_reading_order
+
+    ordered = in_reading_order(diagnostics)
+    first = next((each for each in ordered if each.severity == "error"), None)
+    message = first.message if first else "a file does not compile"
+    return error("rules", message, first.help if first else None, ordered)
 
 
 def columns(rows: Sequence[Sequence[str]], right: frozenset[int], gap: str = "  ") -> Iterator[str]:

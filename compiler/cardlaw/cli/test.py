@@ -10,7 +10,7 @@ from typing import Any
 from cardlaw.cli.arguments import VerbParser
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.findings import finding_ids
-from cardlaw.cli.screen import Screen, painted
+from cardlaw.cli.screen import Screen, painted, rejected
 from cardlaw.language.diagnostics import Diagnostic, has_errors
 from cardlaw.language.loading import Library
 from cardlaw.scenarios.files import Case, cases, spec_files
@@ -66,7 +66,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             else:
                 played.append(Played(path, case, play(case.read, model, finding_ids)))
     unshown = _unshown(played) if options.unshown else {}
-    _report(screen, played, unshown)
+    _report(screen, played, unshown, wrong)
     screen.diagnose(wrong)
     if has_errors(wrong):
         return 2
@@ -96,7 +96,9 @@ def _unshown(played: list[Played]) -> dict[str, list[str]]:
     }
 
 
-def _report(screen: Screen, played: list[Played], unshown: dict[str, list[str]]) -> None:
+def _report(
+    screen: Screen, played: list[Played], unshown: dict[str, list[str]], wrong: list[Diagnostic]
+) -> None:
     failed = [each for each in played if not each.passed]
     checks = sum(each.outcome.checks for each in played if each.outcome is not None)
     if screen.format == "json":
@@ -106,6 +108,7 @@ def _report(screen: Screen, played: list[Played], unshown: dict[str, list[str]])
                 "passed": len(played) - len(failed),
                 "failed": len(failed),
                 "unshown": unshown,
+                **({"error": rejected(wrong)} if has_errors(wrong) else {}),
             }
         )
         return
