@@ -224,6 +224,30 @@ def test_an_interruption_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
     assert (ran.code, ran.out, ran.err) == (130, "", "")
 
 
+def test_an_interruption_that_python_passes_over_comes_again(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Thrown:
+        def __del__(self) -> None:
+            raise KeyboardInterrupt
+
+    def going_on(*_: object) -> int:
+        Thrown()  # what is raised while it is thrown away, Python only mentions
+        while True:
+            time.sleep(0.01)
+
+    monkeypatch.setattr(check, "run", going_on)
+    heeded = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        ran = run("check")
+    finally:
+        signal.signal(signal.SIGINT, heeded)
+    assert (ran.code, ran.out, ran.err) == (130, "", "")
+
+
+PIPE_HOLDS = 65_536
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGINT") or sys.platform == "win32", reason="needs signals")
 def test_control_c(desk: Path) -> None:
     """A real one, at a moment when the command certainly waits: it reads from a pipe that stays open."""
@@ -234,7 +258,9 @@ def test_control_c(desk: Path) -> None:
         )
     finally:
         signal.signal(signal.SIGINT, heeded)
-    time.sleep(3)
+    assert ran.stdin is not None
+    ran.stdin.write(b"#" * 2 * PIPE_HOLDS)  # returns only once the command has begun to read
+    ran.stdin.flush()
     ran.send_signal(signal.SIGINT)
     out, err = ran.communicate(timeout=20)
     assert (ran.returncode, out, err) == (130, b"", b"")

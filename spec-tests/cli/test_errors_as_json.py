@@ -34,7 +34,7 @@ WRONG: dict[str, tuple[str, ...]] = {
 
 
 def error(out: str) -> dict[str, object]:
-    found = json.loads(out)["error"]
+    found: dict[str, object] = json.loads(out)["error"]
     assert set(found) == {"kind", "message", "help", "diagnostics"}
     assert isinstance(found["message"], str) and found["message"]
     assert isinstance(found["diagnostics"], list)

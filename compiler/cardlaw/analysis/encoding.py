@@ -47,6 +47,8 @@ Preference = Fewest | Lexical
 Found = dict[Name, bool]
 """The unknowns of a question in the situation found."""
 
+INTERRUPTED = "interrupted from keyboard"
+"""What the solver calls it when Ctrl-C ended its work."""
 GAVE_UP = "the solver came to its limit before it had an answer"
 
 
@@ -128,6 +130,8 @@ class Solver:
             return True
         if answer == z3.Z3_L_FALSE:
             return False
+        if z3c.Z3_solver_get_reason_unknown(self._raw, self._solver.solver) == INTERRUPTED:
+            raise KeyboardInterrupt  # while it works, the solver hears of Ctrl-C, and Python does not
         return Unknown(GAVE_UP)
 
     def _also(self, lit: Lit, numbers: Sequence[int]) -> dict[int, bool] | Unknown | None:

@@ -6,6 +6,7 @@ compile; 130 interrupted; 141 the reader of the output went away.
 
 from __future__ import annotations
 
+import _thread
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -51,16 +52,20 @@ VERBS = (
 
 OPTIONS_WITH_VALUE = ("--rules", "--format")
 PIPE_CLOSED = 141
+A_MOMENT = 0.05
+"""Seconds until an interruption comes again: long enough that nothing is being thrown away any more."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code; nothing but a bug in here raises."""
     from cardlaw.cli.failures import INTERRUPTED
 
+    ignored, sys.unraisablehook = sys.unraisablehook, _interrupted_again
     try:
         try:
             code = _run(list(sys.argv[1:] if argv is None else argv))
         finally:
+            sys.unraisablehook = ignored
             for stream in (sys.stdout, sys.stderr):
                 if stream is not None and not stream.closed:
                     stream.flush()
@@ -70,6 +75,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         _let_go_of_output()
         return PIPE_CLOSED
     return code
+
+
+def _interrupted_again(what: sys.UnraisableHookArgs) -> None:
+    """An interruption that came while something was being thrown away, where Python passes over it, comes again."""
+    if issubclass(what.exc_type, KeyboardInterrupt):
+        from threading import Timer
+
+        again = Timer(A_MOMENT, _thread.interrupt_main)
+        again.daemon = True
+        again.start()
+    else:
+        sys.__unraisablehook__(what)
 
 
 def _run(argv: list[str]) -> int:
