@@ -281,3 +281,66 @@ def test_a_terminal_without_the_signs_shows_letters(desk: Path) -> None:
     assert ran.returncode == 0
     assert "R rosso" in shown
     assert "?" not in shown.replace("? per aiuto", "")
+
+
+def test_undo_takes_the_last_answer_back_in_the_save_file_too(run: Run, desk: Path) -> None:
+    first = run("play", "sv-112", "--seed", "8", "--save", "a.table", stdin="1\n")
+    ran = run("play", "sv-112", "--seed", "8", "--save", "b.table", stdin="3\nundo\n1\n")
+    assert "your last answer is taken back" in ran.out
+    assert first.code == ran.code == 0
+    assert read(desk / "a.table").choices == read(desk / "b.table").choices
+    assert run("play", "--resume", "b.table", stdin="1\n").code == 0
+    assert "there is nothing to take back" in run(*GAME, stdin="undo\n").out
+
+
+def test_hint_rules_and_save_at_the_prompt(run: Run, desk: Path) -> None:
+    left = run("play", "sv-112", "--seed", "8", stdin="hint\nrules\nrules 8\nsave\nsave x.table\n1\nsave\n")
+    assert "try: play " in left.out
+    assert " 8) Which card fits on which" in left.out
+    assert "  Which card fits on which\n    " in left.out
+    assert "type `save` and the name of a file" in left.out
+    assert left.out.count("saved in x.table") == 2
+    assert left.out.splitlines()[-1] == "left the table; to go on: cardlaw play --resume x.table"
+    assert run("play", "--resume", "x.table").code == 0
+    again = run("play", "sv-112", "--seed", "8", stdin="save x.table\n1\n")
+    assert "`x.table` is there already" in again.out
+
+
+def test_names_and_who_sits_where(run: Run) -> None:
+    ran = run("play", "it-56", "--players", "3", "--seed", "2", "--names", "Ann,Bob,Åsa", stdin=typed(5))
+    assert "Bob plays" in ran.out and "Åsa: " in ran.out and "ada" not in ran.out
+    argv = ("play", "it-56", "--players", "3", "--seed", "2")
+    careless = run(*argv, "--seat", "2=random", "--seat", "3=random", stdin=typed(5))
+    assert careless.out == run(*argv, "--others", "random", stdin=typed(5)).out
+
+
+def test_several_people_hand_the_screen_over(run: Run) -> None:
+    """Nobody sees another's cards: before each table stands the hand-over, and names are as each calls the others."""
+    argv = ("play", "it-56", "--players", "2", "--seed", "3", "--seat", "2=person", "--names", "Ann,Bob")
+    ran = run(*argv, "--save", "two.table", stdin="1\n\n3\n1\n\n1\n")
+    parts = ran.out.split("Press Enter when nobody else is looking.")
+    assert len(parts) > 2
+    assert "Bob: 5   » you: 5" not in parts[0] and "Ann: 5   » you: 5" in parts[1]
+    assert parts[0].rstrip().endswith("Bob is next.")
+    assert ran.out.splitlines()[-2:] == [
+        "left the table; to go on: cardlaw play --resume two.table --seat 2=person",
+        "--names Ann,Bob",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (("--seat", "9=random"), "there is no seat 9: 4 play"),
+        (("--seat", "two=random"), "`two=random` does not say who sits where"),
+        (("--seat", "2=clever"), "there is no strategy `clever`"),
+        (("--seat", "1=random"), "nobody at this table is a person"),
+        (("--seat", "2=nowhere:Class"), "there is no Python module `nowhere`"),
+        (("--names", "Ann,Ann"), "two players have the same name"),
+        (("--names", "1,2"), "are not names"),
+    ],
+)
+def test_wrong_seats_and_names(run: Run, argv: tuple[str, ...], message: str) -> None:
+    ran = run("play", "pub", "--seed", "1", *argv)
+    assert ran.code == 2
+    assert message in " ".join(ran.err.split())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -144,3 +145,42 @@ def test_what_always_holds_and_did_not_is_told(run: Run, tmp_path: Path) -> None
     assert [name for name, _ in lines] == ["colour-in-force did not hold"] and int(lines[0][1]) > 0
     sound = run("simulate", "it-56", "--rounds", "4", "--format", "plain")
     assert sound.code == 0 and "did not hold" not in sound.out
+
+
+GREEDY = """
+class Greedy:
+    def __init__(self, dice):
+        self.dice = dice
+
+    def answer(self, table, seat):
+        decision = table.view(seat).decision
+        lawful = [place for place, move in enumerate(decision.moves) if move.lawful]
+        return lawful[0] if lawful else self.dice.below(len(decision.moves))
+
+class Broken(Greedy):
+    def answer(self, table, seat):
+        raise ValueError("no idea")
+
+class Wild(Greedy):
+    def answer(self, table, seat):
+        return 999
+"""
+
+
+def test_a_player_of_ones_own(run: Run, desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A class of the current folder plays, named on the command line; what it does wrong is told as its own."""
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    (desk / "own_player_here.py").write_text(GREEDY, "utf-8")
+    few = ("simulate", "pub", "--rounds", "3", "--strategy")
+    assert run(*few, "own_player_here:Greedy,random").code == 0
+    assert run(*few, "own_player_here:Greedy").out == run(*few, "own_player_here:Greedy").out
+    for strategy, message in {
+        "own_player_here:Broken": "`own_player_here:Broken` failed: ValueError: no idea",
+        "own_player_here:Wild": "`own_player_here:Wild` answered 999; an answer is the place of a move",
+        "own_player_here:Nobody": "`own_player_here` has no class `Nobody` with a method `answer(table, seat)`",
+        "nowhere_at_all:Greedy": "there is no Python module `nowhere_at_all`",
+        "a b:c": "there is no strategy `a b:c`",
+    }.items():
+        ran = run(*few, strategy)
+        assert ran.code == 2
+        assert message in " ".join(ran.err.split())

@@ -145,3 +145,25 @@ sys.stdin.read()
             resume(path, MODEL)
         other.kill()
     resume(path, MODEL)[1].close()
+
+
+def test_answers_taken_back_are_noted_when_said_so(tmp_path):
+    path = tmp_path / "game.save"
+    table = Table(MODEL, 3, 5)
+    recorder = Recorder.create(path, table)
+    play(table, Picks(1), 5)
+    recorder.record(table)
+    table.undo(3)
+    recorder.take_back(table)
+    table.choose(0)
+    recorder.record(table)
+    recorder.close()
+    assert read(path).choices == tuple(table.choices)
+    again, recorder, _ = resume(path, MODEL)
+    recorder.close()
+    assert again.state == table.state
+
+
+def test_a_table_says_what_it_is():
+    table = Table(MODEL, 3, 5)
+    assert repr(table).startswith(f"<Table {MODEL.name!r}: 3 players, seed 5, round 1, turn of player ")

@@ -119,6 +119,11 @@ def one_of(what: str, values: Sequence[str]) -> Any:
     return read
 
 
+def strategy(text: str) -> str:
+    """An argument that says how a seat plays: one of ours, or `module:Class`."""
+    return text if ":" in text else str(one_of("strategy", ("random", "strategic", "MODULE:CLASS"))(text))
+
+
 def whole_number(least: int, most: int = 10**9) -> Any:
     """A type of argument that is a whole number from `least` to `most`."""
 

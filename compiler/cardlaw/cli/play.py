@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import re
 import secrets
-import shlex
-import sys
 from pathlib import Path
 
-from cardlaw.cli.arguments import VerbParser, library, one_of, whole_number
+from cardlaw.cli.arguments import VerbParser, library, one_of, strategy, whole_number
 from cardlaw.cli.failures import INTERRUPTED, WrongUse
 from cardlaw.cli.screen import Screen
+from cardlaw.cli.sitting import Sitting, Texts
 from cardlaw.cli.variants import compiled, model_of, model_of_save, own_files, with_choices
 from cardlaw.engine import Recorder, Table, TableError, read, resume
-from cardlaw.language.display import visible
 from cardlaw.language.loading import Library
-from cardlaw.players.base import Dice, Player
-from cardlaw.players.drawing import Drawing
-from cardlaw.players.looks import Looks, showable
-from cardlaw.players.person import Leave, Person
+from cardlaw.players.person import Leave
 from cardlaw.players.phrases import LANGUAGES
-from cardlaw.players.random_player import HABITS, RandomPlayer
-from cardlaw.players.strategic import StrategicPlayer
-from cardlaw.players.words import Words
+from cardlaw.players.strategies import NoSuchPlayer, class_of
 
 OTHERS = ("strategic", "random")
-NAMES = ("ada", "ben", "cleo", "dora", "emil", "finn", "gwen", "hugo", "ines", "jon")
-LONGEST_LINE = 1_000
-"""Letters of a typed line that are looked at; the longest move of a shipped game has under 200."""
-LONGEST_REST = 10_000_000
-"""Letters of a line that are passed over before it is taken to have no end."""
-PERSON = 0
-"""The seat of whoever sits at the terminal."""
 
 
 def arguments(parser: VerbParser) -> None:
@@ -53,6 +40,17 @@ def arguments(parser: VerbParser) -> None:
         default="strategic",
         help="how the others play: strategic or random",
     )
+    parser.add_argument(
+        "--seat",
+        metavar="N=WHO",
+        type=_seat,
+        action="append",
+        default=[],
+        help="who sits at seat N (yours is 1): person, strategic,\nrandom or MODULE:CLASS; people share the screen",
+    )
+    parser.add_argument(
+        "--names", metavar="A,B,…", type=_names, default=(), help="what the players are called"
+    )
     parser.add_argument("--save", metavar="FILE", help="write every move to this file")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     parser.add_argument(
@@ -64,36 +62,72 @@ def arguments(parser: VerbParser) -> None:
     )
 
 
+def _seat(text: str) -> tuple[int, str]:
+    """An argument that says who sits where: `2=random`."""
+    number, is_, who = text.partition("=")
+    if not is_ or not re.fullmatch(r"[1-9][0-9]?", number):
+        raise argparse.ArgumentTypeError(f"`{text}` does not say who sits where, such as `2=random`")
+    return int(number), who if who == "person" else strategy(who)
+
+
+def _names(text: str) -> tuple[str, ...]:
+    """An argument that gives the players their names."""
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(re.fullmatch(r"[^\W\d_][\w’'-]{0,19}", name) for name in names):
+        raise argparse.ArgumentTypeError(
+            f"`{text}` are not names: a name is one word of letters, and commas part them"
+        )
+    if len({name.casefold() for name in names}) < len(names):
+        raise argparse.ArgumentTypeError("two players have the same name")
+    return names
+
+
 def run(options: argparse.Namespace, screen: Screen) -> int:
     try:
-        table, recorder = _table(options, screen, library(options))
+        for _, who in options.seat:
+            if ":" in who:
+                class_of(who)
+        table, recorder, texts = _table(options, screen, library(options))
     except TableError as wrong:
         raise WrongUse(str(wrong)) from None
+    sitting: Sitting | None = None
     try:
-        return _play(options, screen, table, recorder)
+        sitting = Sitting(options, screen, table, recorder, texts)
+        sitting.opening()
+        sitting.play()
+        sitting.ending()
+    except (Leave, KeyboardInterrupt, EOFError) as leaving:
+        if sitting is not None:
+            sitting.left()
+        return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
+    except NoSuchPlayer as wrong:
+        raise WrongUse(str(wrong)) from None
     finally:
+        recorder = sitting.recorder if sitting is not None else recorder
         if recorder is not None:
             recorder.close()
+    return 0
 
 
-def _table(options: argparse.Namespace, screen: Screen, shelf: Library) -> tuple[Table, Recorder | None]:
+def _table(
+    options: argparse.Namespace, screen: Screen, shelf: Library
+) -> tuple[Table, Recorder | None, Texts]:
     if options.resume:
-        return _resumed(options, screen, shelf)
+        table, recorder = _resumed(options, screen, shelf)
+        return table, recorder, tuple
     if not options.id:
         raise WrongUse("`play` needs the id of what to play", "`cardlaw list` shows what there is")
     seed = options.seed if options.seed is not None else secrets.randbelow(2**31)
     found = compiled(shelf, options.id)
     assert found.model is not None
     table = Table(found.model, options.players, seed, policy="ask")
-    if not options.save:
-        return table, None
-    texts = [file.span.source.text for file in own_files(found)] if _from_files(options, shelf) else ()
-    return table, Recorder.create(Path(options.save), table, texts)
 
+    def texts() -> tuple[str, ...]:
+        """The rule files that are not shipped with cardlaw."""
+        shipped = not shelf.folders and "/" not in options.id and ".rules" not in options.id
+        return () if shipped else tuple(file.span.source.text for file in own_files(found))
 
-def _from_files(options: argparse.Namespace, shelf: Library) -> bool:
-    """Whether rules can take part that are not shipped with cardlaw."""
-    return bool(shelf.folders) or "/" in options.id or ".rules" in options.id
+    return table, Recorder.create(Path(options.save), table, texts()) if options.save else None, texts
 
 
 def _resumed(options: argparse.Namespace, screen: Screen, shelf: Library) -> tuple[Table, Recorder]:
@@ -111,92 +145,3 @@ def _resumed(options: argparse.Namespace, screen: Screen, shelf: Library) -> tup
     cut = "; the last one was cut off and is lost" if lost else ""
     screen.remark(f"resumed {options.resume}: {len(saved.choices)} moves{cut}")
     return table, recorder
-
-
-def _play(options: argparse.Namespace, screen: Screen, table: Table, recorder: Recorder | None) -> int:
-    model = table.model
-    words = Words(model, options.language)
-    names = (words("you"), *(NAMES[i % len(NAMES)] for i in range(table.players - 1)))
-    looks = Looks(model, screen.colour, not showable(model, screen.encoding))
-    drawing = Drawing(model, names, looks, words, screen.width)
-    person = Person(table, PERSON, drawing, lambda prompt: _ask(screen, prompt), screen.say)
-    own = next(
-        (u for sort in ("variant", "edition") for u in model.units if u.sort == sort and u.gloss), None
-    )
-    about = words.text(own.gloss) if own is not None and own.gloss is not None else ""
-    screen.say(*screen.wrap(f"{model.name}: {about}".removesuffix(": ")))
-    screen.say(words.phrases("hello", n=table.players, seed=table.seed), *drawing.legend())
-    try:
-        while (decision := table.decision) is not None:
-            seat = decision.player
-            if seat is None or seat == PERSON:
-                place = person.answer(table, seat)
-            else:
-                place = _other(options.others, table, seat).answer(table, seat)
-            table.choose(place)
-            if recorder is not None:
-                recorder.record(table)
-    except (Leave, KeyboardInterrupt, EOFError) as leaving:
-        screen.say()
-        if recorder is not None:
-            recorder.record(table)
-            left = words.phrases("left", command=_command(options, recorder.path))
-        else:
-            left = words.phrases("left-unsaved")
-        screen.say(*screen.wrap(left))
-        return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
-    person.hear(table)
-    screen.say("─" * screen.width, *screen.wrap(_ending(table, words, names)))
-    return 0
-
-
-def _ask(screen: Screen, prompt: str) -> str:
-    """A line from the person; where it comes from no terminal it is shown, so that the output reads as there."""
-    if sys.stdin is None or sys.stdin.closed:
-        raise EOFError
-    if sys.stdin.isatty():
-        return input(prompt)[:LONGEST_LINE]
-    screen.out.write(prompt)
-    screen.out.flush()
-    line = sys.stdin.readline(LONGEST_LINE)
-    if not line:
-        raise EOFError
-    screen.say(visible(line.rstrip("\n"))[: screen.width - len(prompt)])
-    _pass_over(line)
-    return line
-
-
-def _pass_over(line: str) -> None:
-    """Leave out the rest of a line that was cut; one that does not end is not read for ever."""
-    rest, left = line, LONGEST_REST
-    while rest and not rest.endswith("\n"):
-        rest = sys.stdin.readline(min(left, LONGEST_REST // 10))
-        left -= len(rest)
-        if left <= 0:
-            raise WrongUse(
-                f"a line on standard input has more than {LONGEST_REST:,} letters", "a move is one short line"
-            )
-
-
-def _other(strategy: str, table: Table, seat: int) -> Player:
-    """A player of ours; its chance hangs on the seed and the moves so far, so that a resumed game goes on alike."""
-    dice = Dice(table.seed + 0x9E37 * (table.answered + 1), seat)
-    return StrategicPlayer(dice) if strategy == "strategic" else RandomPlayer(dice, HABITS)
-
-
-def _command(options: argparse.Namespace, path: Path) -> str:
-    """How to go on with the game."""
-    parts = ["cardlaw", "play", "--resume", str(path)]
-    for folder in options.rules:
-        parts += ["--rules", folder]
-    if options.others != OTHERS[0]:
-        parts += ["--others", options.others]
-    if options.language != "en":
-        parts += ["--language", options.language]
-    return shlex.join(parts)
-
-
-def _ending(table: Table, words: Words, names: tuple[str, ...]) -> str:
-    winner = words("nobody") if table.winner is None else names[table.winner]
-    won = words.phrases("won-by", who=winner)
-    return f"{words.phrases('game-over')}: {words.phrases('too-long') if table.outcome == 'limit' else won}"

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from cardlaw.cli.arguments import VerbParser, library, one_of, whole_number
+from cardlaw.cli.arguments import VerbParser, library, one_of, strategy, whole_number
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.simulated import AXIOM, Played, as_csv, as_data, as_lines, as_table
@@ -16,7 +16,8 @@ from cardlaw.engine import Table, TableError
 from cardlaw.engine.table import POLICIES
 from cardlaw.language import model as m
 from cardlaw.players.random_player import HABITS, Habits
-from cardlaw.simulation.running import STRATEGIES, Settings, simulate
+from cardlaw.players.strategies import NoSuchPlayer, class_of
+from cardlaw.simulation.running import Settings, simulate
 from cardlaw.simulation.statistics import summarise
 
 
@@ -33,8 +34,7 @@ def share(text: str) -> float:
 
 def strategies(text: str) -> tuple[str, ...]:
     """An argument that says how each seat plays."""
-    read = one_of("strategy", STRATEGIES)
-    return tuple(read(part.strip()) for part in text.split(","))
+    return tuple(strategy(part.strip()) for part in text.split(","))
 
 
 def arguments(parser: VerbParser) -> None:
@@ -61,7 +61,7 @@ def arguments(parser: VerbParser) -> None:
         metavar="S",
         type=strategies,
         default=("random",),
-        help="random or strategic, or one for each seat: S,S,S",
+        help="random, strategic, or a Python class of yours, as\nMODULE:CLASS; or one for each seat: S,S,S",
     )
     parser.add_argument(
         "--policy",
@@ -98,7 +98,16 @@ def arguments(parser: VerbParser) -> None:
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
+    try:
+        return _run(options, screen)
+    except NoSuchPlayer as wrong:
+        raise WrongUse(str(wrong)) from None
+
+
+def _run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
+    for own in (name for name in options.strategy if ":" in name):
+        class_of(own)
     if options.csv and screen.format != "text":
         raise WrongUse(f"`simulate` takes --csv or --format {screen.format}, not both")
     references = list(dict.fromkeys([*options.ids, *options.against]))

@@ -13,6 +13,7 @@ PUBLIC = (
     ("Rule files to models", "cardlaw.language.loading", ("load", "Library", "Compiled", "NotCompiled")),
     ("The model as data", "cardlaw.language.serialising", ("to_json", "model_hash")),
     ("Play", "cardlaw.engine", ()),
+    ("Players", "cardlaw.players.base", ("Player", "Dice")),
     ("Many rounds", "cardlaw.simulation.running", ("Settings", "Round", "play_round", "simulate")),
     ("What they came to", "cardlaw.simulation.statistics", ("Summary", "Spread", "summarise")),
     ("Findings and comparisons", "cardlaw.analysis.storing", ("checked", "all_checked", "compared")),

@@ -62,10 +62,12 @@ class Move:
 
     @property
     def lawful(self) -> bool:
+        """Whether the rules allow it: it breaks none, and they do not contradict each other about it."""
         return not self.breaks and self.word != "contradictory"
 
     @property
     def forced(self) -> bool:
+        """Whether the rules demand it."""
         return self.word == "must"
 
 

@@ -103,3 +103,12 @@ def _close(under_way: list[Episode], depth: int, place: int) -> Iterator[Episode
         last.end = place
     if last is not None and not under_way:
         yield last
+
+
+def outermost(log: Sequence[Raw], place: int) -> int:
+    """Where what happened at a place in the log began: the last act, or moment, that is inside no act."""
+    for start in range(min(place, len(log)) - 1, -1, -1):
+        raw = log[start]
+        if raw[0] in APART or (raw[0] == "act" and raw[6] <= 0):
+            return start
+    return 0

@@ -1,5 +1,7 @@
 """Save files: a line for what the table is, then a line for every answer given, each with a checksum.
 
+Where answers are taken back, a line says how many are left.
+
 A line is eight hexadecimal digits, a space, and JSON. The digits are the CRC-32 of the digits of the line before
 and the JSON, so that no line can be lost, changed or moved unnoticed. Lines are only ever added. A file cut off in
 the middle of a line loses that line and nothing else.
@@ -106,6 +108,13 @@ class Recorder:
         self._file.flush()
         os.fsync(self._file.fileno())
 
+    def take_back(self, table: Table) -> None:
+        """Note that answers were taken back: a line with how many are left, as a save file only grows."""
+        self._check, line = _line(self._check, table.answered)
+        self._file.write(line)
+        self._written = table.answered
+        self.record(table)
+
     def close(self) -> None:
         self._file.close()
 
@@ -158,6 +167,8 @@ def read(path: Path | str) -> Saved:
             head = _head(path, value)
         elif isinstance(value, str):
             choices.append(value)
+        elif type(value) is int and 0 <= value < len(choices):
+            del choices[value:]
         else:
             raise BadSave(f"`{path}` is damaged in line {number + 1}; nothing after it can be trusted")
         sound += len(line) + 1

@@ -89,21 +89,33 @@ class Table:
         new._start(set_up(new.program, situation, seed & (2**64 - 1), policy), chances, shuffles)
         return new
 
+    def __repr__(self) -> str:
+        state = f"over ({self.outcome})" if self.over else f"round {self.round_number}"
+        turn = "" if self.over or self.turn is None else f", turn of player {self.turn}"
+        return (
+            f"<Table {self.model.name!r}: {self.players} players, seed {self.seed}, {state}{turn}, "
+            f"{self.answered} answers>"
+        )
+
     # ---------------------------------------------------------------- what is known about it
     @property
     def model(self) -> m.Model:
+        """The model that is played."""
         return self.program.model
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self.program.layout.players
 
     @property
     def seed(self) -> int:
+        """What the cards were shuffled by."""
         return self.state.seed
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.state.phase == "over"
 
     @property
@@ -118,10 +130,12 @@ class Table:
 
     @property
     def round_number(self) -> int:
+        """The number of the round, from 1."""
         return int(self.state.vars[self.program.turns.round_number] or 0)
 
     @property
     def turn(self) -> int | None:
+        """The seat whose turn it is; None outside turns."""
         return self.state.turn
 
     @property

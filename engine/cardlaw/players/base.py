@@ -11,7 +11,10 @@ from cardlaw.language.walking import nodes
 
 
 class Player(Protocol):
-    """Answers for one seat; `table` is handed over for its view of that seat only."""
+    """Somebody who plays: any class with this method, made with the `Dice` of its seat as its only argument.
+
+    A fair player looks at `table.view(seat)` only.
+    """
 
     def answer(self, table: Table, seat: int) -> int:
         """The place of the chosen answer in the decision that the seat has to make."""
@@ -25,6 +28,7 @@ class Dice:
         self.rng = mixed((seed ^ 0x5EA7_C0DE_0000_0000) + (seat + 1) * 0x1000_0001 & MASK)
 
     def below(self, n: int) -> int:
+        """A number from 0 to n-1."""
         return below(self, n)
 
     def chance(self, share: float) -> bool:

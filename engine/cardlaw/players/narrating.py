@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from cardlaw.engine import Card, Table
-from cardlaw.engine.episodes import Episode, episodes
+from cardlaw.engine.episodes import Episode, episodes, outermost
 from cardlaw.players.base import points_state
 from cardlaw.players.messages import Argument, Cards, Doing, Message, Named, Seat, message
 
@@ -52,8 +52,8 @@ class Narrator:
         kept = points_state(table.model)
         self.points = {f"{kept} of player-{who}": 0 for who in range(table.players)} if kept else {}
         self.heard = heard
-        self._start = heard
-        self._marks: list[int] = []
+        self._start = outermost(table.state.log or [], heard)
+        self._marks = [heard]
 
     def lines(self, table: Table) -> Iterator[list[Message]]:
         """What happened since it was last asked, a line for each move."""

@@ -8,13 +8,17 @@ from cardlaw.engine import Decision, Move, Table, TableError, Verdict
 from cardlaw.engine.decisions import DECLINE, read_arguments
 from cardlaw.engine.reasons import Ground, grounds, lacking
 from cardlaw.language import model as m
+from cardlaw.players.base import Dice
 from cardlaw.players.drawing import Drawing, bare
 from cardlaw.players.narrating import Narrator, last_own_move
-from cardlaw.players.reading import Reading
+from cardlaw.players.reading import Reading, compact
+from cardlaw.players.strategic import StrategicPlayer
 from cardlaw.players.telling import Telling
 
 Ask = Callable[[str], str]
 Tell = Callable[[str], None]
+Save = Callable[[str], str]
+"""Saves the game under a name, and says what came of it."""
 
 MOST_OF_THE_LOG = 60
 HELP_COLUMN = 12
@@ -27,10 +31,17 @@ class Leave(Exception):
     """The person wants to stop."""
 
 
+class TakeBack(Exception):
+    """The person wants the last answer back."""
+
+
 class Person:
     """Answers for a seat, and for the table itself, by asking whoever sits at the terminal."""
 
-    def __init__(self, table: Table, seat: int, drawing: Drawing, ask: Ask, tell: Tell) -> None:
+    def __init__(
+        self, table: Table, seat: int, drawing: Drawing, ask: Ask, tell: Tell, save: Save | None = None
+    ) -> None:
+        self.save = save
         self.drawing, self.ask, self.tell, self.seat = drawing, ask, tell, seat
         self.words, self.phrases = drawing.words, drawing.words.phrases
         self.telling = Telling(table, drawing, seat)
@@ -60,6 +71,11 @@ class Person:
         for messages in self.narrator.lines(table):
             for part in self.drawing.paragraph(self.telling.line(messages), "  ", "    "):
                 self.tell(part)
+
+    def look_anew(self, table: Table) -> None:
+        """After answers were taken back: what happened up to here is known."""
+        self.narrator = Narrator(table, self.seat, heard=len(table.state.log or ()))
+        self.unasked = 0
 
     # ---------------------------------------------------------------- asking
     def _show(self, table: Table, decision: Decision) -> None:
@@ -104,6 +120,16 @@ class Person:
                 raise Leave
             case "table":
                 self._show(table, decision)
+            case "undo":
+                raise TakeBack
+            case "hint":
+                dice = Dice(table.seed + table.answered, self.seat)
+                best = StrategicPlayer(dice).answer(table, self.seat) if decision.player is not None else 0
+                self._tell(self.phrases("hint", move=self.drawing.move(decision.moves[best], decision)))
+            case "save" if self.save is not None:
+                self._tell(self.save(rest))
+            case "rules":
+                self._rules(table, rest)
             case "log":
                 lines = list(Narrator(table, self.seat, echo=True).lines(table))
                 self._tell(*map(self.telling.line, lines[-MOST_OF_THE_LOG:]))
@@ -118,6 +144,26 @@ class Person:
                     return place
                 self._refuse(table, decision, text)
         return None
+
+    def _rules(self, table: Table, text: str) -> None:
+        """What the rules say about a topic, or the topics that there are."""
+        by_topic: dict[str, list[m.Rule]] = {}
+        for rule in table.model.rules_in("assumption"):
+            by_topic.setdefault(rule.topic, []).append(rule)
+        topics = [topic for topic in table.model.topics if topic.name in by_topic]
+        wanted = compact(text)
+        chosen = [
+            topic
+            for number, topic in enumerate(topics, 1)
+            if text == str(number) or wanted in (compact(topic.name), compact(self.words.text(topic.text)))
+        ]
+        if not chosen:
+            self._tell(self.phrases("topics"))
+            self._tell(*(f"{n}) {self.words.text(topic.text)}" for n, topic in enumerate(topics, 1)))
+        for topic in chosen:
+            self._tell(self.words.text(topic.text))
+            for rule in by_topic[topic.name]:
+                self._tell(self.words.text(rule.gloss), indent=2)
 
     # ---------------------------------------------------------------- why, and why not
     def _why(self, table: Table, decision: Decision, text: str) -> None:

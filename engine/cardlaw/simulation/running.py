@@ -12,9 +12,8 @@ from cardlaw.engine.limits import LIMITS
 from cardlaw.language import model as m
 from cardlaw.players.base import Dice, Player, points_state
 from cardlaw.players.random_player import HABITS, Habits, RandomPlayer
-from cardlaw.players.strategic import StrategicPlayer
+from cardlaw.players.strategies import player
 
-STRATEGIES = ("random", "strategic")
 ONE_ROUND = replace(LIMITS, rounds=1)
 MOST_DECISIONS = 200_000
 """Decisions after which a round is broken off and counted as endless."""
@@ -29,7 +28,8 @@ class Settings:
     seed: int = 0
     players: int | None = None
     strategies: tuple[str, ...] = ("random",)
-    """How the seats play, from the first; where there are more seats, from the beginning again."""
+    """How the seats play, from the first: `random`, `strategic` or `module:Class`; where there are more seats, from the
+    beginning again."""
     policy: str = "strict"
     habits: Habits = HABITS
 
@@ -50,12 +50,8 @@ class Round:
 
 def seat_players(settings: Settings, seed: int, count: int) -> list[Player]:
     def make(seat: int) -> Player:
-        dice = Dice(seed, seat)
-        match settings.strategies[seat % len(settings.strategies)]:
-            case "strategic":
-                return StrategicPlayer(dice)
-            case _:
-                return RandomPlayer(dice, settings.habits)
+        strategy = settings.strategies[seat % len(settings.strategies)]
+        return player(strategy, Dice(seed, seat), settings.habits)
 
     return [make(seat) for seat in range(count)]
 
