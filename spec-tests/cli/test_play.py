@@ -248,6 +248,9 @@ def test_two_files_with_one_name(run: Run, desk: Path) -> None:
 def test_opening_beside_a_file_of_the_same_name_says_so(run: Run, desk: Path) -> None:
     (desk / "alone.rules").write_text(OWN.replace(" with quick", ""), "utf-8")
     string = run("share", "alone.rules").out.strip()
+    assert "also called" not in run("open", string, "--output", "same.rules").err
+    (desk / "same.rules").unlink()
+    (desk / "alone.rules").write_text(OWN, "utf-8")
     ran = run("open", string, "--output", "friend.rules")
     assert ran.code == 0
     said = " ".join(ran.err.split())

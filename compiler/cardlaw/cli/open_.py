@@ -13,7 +13,7 @@ from cardlaw.cli.variants import named_sources
 from cardlaw.language import sharing
 from cardlaw.language.display import visible
 from cardlaw.language.files import given_content
-from cardlaw.language.folders import head_in, head_of, rule_files
+from cardlaw.language.folders import head_in, head_of, rule_files, same_rules
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.parsing import LANGUAGE_VERSION
 from cardlaw.language.sharing import Parcel, Unreadable
@@ -91,10 +91,10 @@ def _write(path: Path, sources: Sequence[Source]) -> list[Path]:
 
 
 def _tell_rivals(screen: Screen, path: Path) -> None:
-    """Another file beside it may say that it is the same; then each is named by its path."""
+    """Another file beside it may have other rules under its name; then each is named by its path."""
     key = head_of(path)
     for other in rule_files(path.parent):
-        if other != path and key is not None and head_of(other) == key:
+        if other != path and key is not None and head_of(other) == key and not same_rules(other, path):
             remark = f"{other} is also called `{key[1]}`; to say which you mean, give the path: {path}"
             screen.remark("\n".join(screen.wrap(remark)))
 

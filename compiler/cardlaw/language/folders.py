@@ -65,7 +65,7 @@ def shelve(given: Iterable[Entry], folders: Iterable[Path], shipped: Path | None
             if key is None:
                 continue
             entry = Entry(*key, path)
-            if key in here and not _same_rules(here[key].path, path):
+            if key in here and not same_rules(here[key].path, path):
                 shelf.rivals.setdefault(key, []).append(entry)
             here.setdefault(key, entry)
         for key, entry in here.items():
@@ -129,7 +129,7 @@ def shown(path: Path) -> str:
             return str(path)
 
 
-def _same_rules(one: Path, other: Path) -> bool:
+def same_rules(one: Path, other: Path) -> bool:
     """Whether two files hold the same rules, remarks aside, as one that was shared and opened again."""
     from cardlaw.language.sharing import bare
     from cardlaw.language.source import read_source
