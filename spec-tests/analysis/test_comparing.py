@@ -302,13 +302,14 @@ def plain_and_twin() -> tuple[m.Model, m.Model]:
     """Two editions of the same rules, each with its own sheet to read."""
     one = example_library(()).compile("plain").model
     assert one is not None and any(axis.sort == "reading" for axis in one.axes)
-    return one, replace(one, name="twin", axes=tuple(replace(axis, unit="twin") for axis in one.axes))
+    words = m.Words("what another sheet can mean")
+    return one, replace(one, name="twin", axes=tuple(replace(a, unit="twin", text=words) for a in one.axes))
 
 
 def test_a_reading_of_the_same_words_is_set_alike():
     """A rulebook beside itself under another name: nothing differs, however its words are read."""
     one, stranger = plain_and_twin()
-    copy = replace(one, name="copy")
+    copy = replace(one, name="copy", axes=tuple(replace(axis, unit="copy") for axis in one.axes))
     readings = [axis for axis in one.axes if axis.sort == "reading"]
     for axis in readings:
         chosen = {under for under in other_choices(one, copy) if under[0][1] == axis.name}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.differences import Compared, Difference
 from cardlaw.analysis.findings import finding_id
-from cardlaw.analysis.situations import MOST_SEATS
+from cardlaw.analysis.seating import looked_at, seats_of
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
@@ -60,23 +60,18 @@ def by_one_only(told: Sequence[Told]) -> Iterator[Difference]:
             yield Difference(id, "offer", "offer", (), each.about, words, tuple((n, ()) for n in names))
 
 
-def common_ground(one: m.Model, other: m.Model) -> tuple[dict[int, int], range] | None:
+def common_ground(one: m.Model, other: m.Model) -> tuple[dict[int, int], tuple[int, ...]] | None:
     """The pack that both can make and the seats both allow; None if their cards are not the same sort of cards."""
     a, b = (Layout(Rulebook(model), None) for model in (one, other))
     shared = min(len(a.faces), len(b.faces))
     if a.faces[:shared] != b.faces[:shared]:
         return None
     pack = {card: min(a.counts[card], b.counts[card]) for card in range(shared)}
-    seats = [_seats(model) for model in (one, other)]
-    least, most = max(s[0] for s in seats), min(s[1] for s in seats)
+    books = Rulebook(one), Rulebook(other)
+    least, most = seats_of(*books)
     if least > most:
         return None
-    return {card: n for card, n in pack.items() if n}, range(least, max(least, min(most, MOST_SEATS)) + 1)
-
-
-def _seats(model: m.Model) -> tuple[int, int]:
-    found = [held.clause for held in Rulebook(model).standing(m.Seats)]
-    return (found[-1].least, found[-1].most) if found else (2, 10)
+    return {card: n for card, n in pack.items() if n}, looked_at(*books)
 
 
 def _apart(one: m.Model, other: m.Model) -> Compared:

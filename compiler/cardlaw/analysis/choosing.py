@@ -33,8 +33,12 @@ def other_choices(one: m.Model, other: m.Model, readings: bool = True) -> Iterat
 
 
 def _in_common(one: m.Axis, other: m.Axis) -> bool:
-    """Whether two editions have the same to choose: options of one name, or one reading of the same words."""
-    return one.sort == other.sort == "option" or replace(one, chosen=other.chosen) == other
+    """Whether two editions have the same to choose: options of one name, or one reading of the same words.
+
+    It does not matter in which sheet a reading stands, so that a sheet and its copy have the same to choose.
+    """
+    asked = [(axis.text.text, {arm.value for arm in axis.arms}) for axis in (one, other)]
+    return one.sort == other.sort and (one.sort == "option" or asked[0] == asked[1])
 
 
 def made(model: m.Model, choices: Iterable[Choice]) -> m.Model:

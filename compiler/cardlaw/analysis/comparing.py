@@ -49,7 +49,7 @@ class Ground:
     """Tables that several editions can be looked at over: one pack, one set of unknowns."""
 
     def __init__(
-        self, pack: dict[int, int], seats: range, open_: frozenset[tuple[str, str]] = frozenset()
+        self, pack: dict[int, int], seats: Sequence[int], open_: frozenset[tuple[str, str]] = frozenset()
     ) -> None:
         self.formulas = Formulas()
         self.common = Common(pack, seats, unsettled=open_)

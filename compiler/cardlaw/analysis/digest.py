@@ -70,6 +70,10 @@ def headline(each: Difference) -> str:
             return f"{about}: whether it is offered"
         case _, "table":
             return ABOUT.get(about, f"{about}: which number")
+        case _, "declared":
+            return f"{about}: what is declared"
+        case _, "played":
+            return f"{about}, seen in play"
         case _, "guilt":
             return f"{about}: what follows if it is held to be wrong"
     match each.facet:
@@ -138,7 +142,7 @@ def _rank(each: Difference) -> tuple[int, int, float, int]:
 
 def _weight(each: Difference) -> int:
     match each.sort, each.kind:
-        case "effect", "table" | "lacks":
+        case "effect", "table" | "lacks" | "declared":
             plain = each.about in WRITTEN or each.kind == "lacks"
             return 0 if plain or all(word.isdigit() for _, word in each.verdicts) else 4
         case "effect", "guilt":

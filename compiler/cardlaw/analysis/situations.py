@@ -7,22 +7,20 @@ card of a pile is one of its cards. Nothing is set up before something asks for 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from typing import Literal
 
 from cardlaw.analysis.formulas import TRUE, Formulas, Lit, Name
+from cardlaw.analysis.seating import looked_at
 from cardlaw.analysis.values import Choice, Linear, Place, Plain, Unsupported, Value, number
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.walking import nodes
-
-MOST_SEATS = 4
-"""Tables of more players than this are not looked at; what is proved is proved up to it."""
 
 OPEN = "(open)"
 """The value of a reading that is not decided, as on the text layer."""
@@ -36,7 +34,7 @@ class Common:
 
     pack: dict[int, int]
     """How many copies there are of each card."""
-    seats: range
+    seats: Sequence[int]
     copies: dict[Place, dict[int, tuple[Lit, ...]]] = field(default_factory=dict)
     ends: dict[tuple[Place, str], Choice] = field(default_factory=dict)
     values: dict[tuple[str, Plain | None], Value] = field(default_factory=dict)
@@ -68,15 +66,9 @@ class Situations:
         """Unknowns that stand for what formulas cannot express, with the reason."""
         self.assumed = formulas.var(("assumed",))
         """That the assumptions of the transcription count."""
-        seats = self._seats() if common is None else common.seats
+        seats = looked_at(Rulebook(self.model)) if common is None else common.seats
         self.players = self.unknown(("players",), list(seats), always=True)
         self.seat_count = max(seats)
-
-    def _seats(self) -> range:
-        book = Rulebook(self.model)
-        found = [held.clause for held in book.standing(m.Seats)]
-        least, most = (found[-1].least, found[-1].most) if found else (2, 10)
-        return range(least, max(least, min(most, MOST_SEATS)) + 1)
 
     # ---------------------------------------------------------------- making unknowns
     def unknown(self, name: Name, values: Iterable[Plain], always: bool) -> Choice:

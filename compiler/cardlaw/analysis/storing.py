@@ -111,7 +111,7 @@ def compared(
     before = kept_comparison(models, effects, chosen)
     if before is not None:
         return before
-    from cardlaw.analysis.versus import looks, together
+    from cardlaw.analysis.versus import all_accounted, looks, together
 
     ordered = by_name(models)
     wanted = list(looks(ordered, effects, chosen))
@@ -127,7 +127,8 @@ def compared(
                 write(_look_name(ordered, each), told)
             if done is not None:
                 done(len(found), len(wanted))
-        comparison = together(crew, [each for place in range(len(wanted)) for each in found[place]], effects)
+        every = all_accounted(ordered, wanted, [found[place] for place in range(len(wanted))], effects)
+        comparison = together(crew, every, effects)
     if not comparison.faults:
         write(_comparison_name(models, effects, chosen), (comparison.differences, comparison.compared))
     return arranged(comparison, [model.name for model in models])

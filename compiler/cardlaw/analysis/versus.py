@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import NamedTuple
 
+from cardlaw.analysis.accounting.account import PLAYED, accounted
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.arranging import arranged, by_name
 from cardlaw.analysis.between import Look, Told, between, by_one_only, common_ground
@@ -37,11 +38,9 @@ Wanted = tuple[int, int, Look]
 def compare_models(models: Sequence[m.Model], effects: bool = True, chosen: bool = False) -> Comparison:
     """Every pair of the models, with each difference in legality judged by all of them."""
     ordered = by_name(models)
-    told = [
-        each
-        for one, other, look in looks(ordered, effects, chosen)
-        for each in between(ordered[one], ordered[other], look)
-    ]
+    wanted = list(looks(ordered, effects, chosen))
+    found = [between(ordered[one], ordered[other], look) for one, other, look in wanted]
+    told = all_accounted(ordered, wanted, found, effects)
     with Crew(ordered, 1) as crew:
         return arranged(together(crew, told, effects), [model.name for model in models])
 
@@ -53,6 +52,20 @@ def looks(models: Sequence[m.Model], effects: bool, chosen: bool = False) -> Ite
         every = ("chosen moves", "chosen effects")
     for one, other in combinations(range(len(models)), 2):
         yield from ((one, other, look) for look in every)
+
+
+def all_accounted(
+    models: Sequence[m.Model], wanted: Sequence[Wanted], found: Iterable[Sequence[Told]], effects: bool
+) -> list[Told]:
+    """What the looks at each pair told, with every place in which the two are written differently accounted for."""
+    pairs: dict[tuple[int, int], list[Told]] = {}
+    for (one, other, _), told in zip(wanted, found, strict=True):
+        pairs.setdefault((one, other), []).extend(told)
+    return [
+        each
+        for (one, other), told in pairs.items()
+        for each in accounted(models[one], models[other], told, effects)
+    ]
 
 
 def together(crew: Crew[Sequence[m.Model]], told: Sequence[Told], effects: bool = True) -> Comparison:
@@ -75,7 +88,8 @@ def together(crew: Crew[Sequence[m.Model]], told: Sequence[Told], effects: bool 
     faults = tuple(each for each in judged if each.replayed is False)
     kept = merged(each for each in judged if each.replayed is not False)
     same = [each for each in compared if each.relation == "same"]
-    kept += joined([each for each in differences if each.sort not in MOVES], same, crew)
+    kept += joined([d for d in differences if d.sort not in MOVES and d.kind != PLAYED], same, crew)
+    kept += [each for each in differences if each.kind == PLAYED]
     names = tuple(model.name for model in models)
     return Comparison(names, tuple(kept), tuple(compared), faults)
 

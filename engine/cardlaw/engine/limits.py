@@ -18,6 +18,8 @@ class Limits:
     turns: int = 20_000
     """Turns in a round."""
     rounds: int = 1_000
+    level: bool = False
+    """No limit, but for tables played side by side: a shuffle goes by which cards there are, not by how they lay."""
 
 
 LIMITS = Limits()

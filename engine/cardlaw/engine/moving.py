@@ -90,9 +90,11 @@ def shift_all(s: State, cards: Sequence[int], origin: int, target: int, place: s
         s.log.append(("moved", tuple(moving), origin, target))
 
 
-def shuffled(s: State, zone: int) -> None:
+def shuffled(s: State, zone: int, level: bool = False) -> None:
     """Shuffle a zone; a scripted shuffle then brings its cards to the top, the first one topmost."""
     cards = s.zones[zone]
+    if level:
+        cards.sort()
     randomness.shuffle(s, cards)
     if s.shuffles:
         for card in reversed(s.shuffles.pop(0)):

@@ -35,8 +35,8 @@ def step(body: Body, step: m.Step) -> None:
         case m.Fetch():
             fetch(body, step)
         case m.Shuffle(zone=zone):
-            pile = body.run(zone)
-            body.emit(lambda s, f: shuffled(s, pile(s, f.locals)))
+            pile, level = body.run(zone), body.program.limits.level
+            body.emit(lambda s, f: shuffled(s, pile(s, f.locals), level))
         case m.Deal():
             deal(body, step)
         case m.Choose():

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from cardlaw.analysis.seating import looked_at
 from cardlaw.analysis.starting import starting
 from cardlaw.analysis.traces.differing import Class, ClassKey, class_key, family, primary
 from cardlaw.analysis.traces.editions import Seating
@@ -62,8 +63,7 @@ class Comparison:
         self._whole = {"a": one, "b": other}
         shared = one.edition.dealt & other.edition.dealt
         self.one, self.other = one.narrowed(shared), other.narrowed(shared)
-        both_seat = set(one.players()) & set(other.players())
-        self.players = sorted(both_seat)
+        self.players = looked_at(one.edition.book, other.edition.book)
         self.resolver = Resolver(self.one, self.other)
         self._met: dict[tuple[Seating, tuple[Term, ...]], bool] = {}
         self.results: dict[Root, list[Result]] = {}

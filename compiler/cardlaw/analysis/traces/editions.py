@@ -16,9 +16,6 @@ from cardlaw.language.walking import nodes
 if TYPE_CHECKING:
     from cardlaw.analysis.traces.words import Words
 
-MOST_SEATS = 4
-"""Tables of more players than this are not looked at."""
-
 
 @dataclass(frozen=True, slots=True)
 class Seating:

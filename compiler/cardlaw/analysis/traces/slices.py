@@ -242,7 +242,7 @@ class Slices:
                 refs |= {("act", act) for act in acts}
             case m.Some() | m.Count() | m.Total() | m.Best():
                 domain = self._normal(thing.domain, names, refs)
-                inner = {**names, thing.name: ("bound", len(names))}
+                inner = {**names, thing.name: _bound(names)}
                 rest = [f.name for f in fields(thing) if f.name not in ("name", "domain")]
                 return (
                     type(thing).__name__,
@@ -304,17 +304,17 @@ class Slices:
                     continue
                 case m.Let() | m.Chance() | m.Ask():
                     found.append(self._normal(step, known, refs))
-                    known[step.name] = ("bound", len(known))
+                    known[step.name] = _bound(known)
                 case m.Choose() | m.ChooseSecretly():
-                    inner = {**known, step.name: ("bound", len(known))}
+                    inner = {**known, step.name: _bound(known)}
                     found.append(self._normal(step, inner, refs))
                     known = inner
                 case m.ForEach(domain=domain, where=where, start=start, body=body):
-                    inner = {**known, step.name: ("bound", len(known))}
+                    inner = {**known, step.name: _bound(known)}
                     outer = self._normal((domain, start), known, refs)
                     found.append(("ForEach", step.type, outer, self._normal((where, body), inner, refs)))
                 case m.MoveCards(name=name) if name is not None:
-                    inner = {**known, name: ("bound", len(known))}
+                    inner = {**known, name: _bound(known)}
                     found.append(self._normal(step, inner, refs))
                 case _:
                     found.append(self._normal(step, known, refs))
@@ -348,3 +348,9 @@ class Slices:
         """The acts that an act leads to; where cards are moved, what refills a pile is one of them."""
         found = self._direct(act)
         return found._replace(fetches=bool(found.zones)).leads_to(self._refills)
+
+
+def _bound(names: Mapping[str, Hashable]) -> Hashable:
+    """What a name bound next is called: a number that no name known here has, also where a name is bound again."""
+    taken = (form[1] for form in names.values() if isinstance(form, tuple) and form[0] == "bound")
+    return "bound", 1 + max(taken, default=-1)

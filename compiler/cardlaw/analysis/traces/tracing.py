@@ -8,7 +8,8 @@ from functools import cached_property, partial
 from typing import Any, TypeVar
 
 from cardlaw.analysis.choosing import made
-from cardlaw.analysis.traces.editions import MOST_SEATS, Edition, Ref, Seating
+from cardlaw.analysis.seating import looked_at
+from cardlaw.analysis.traces.editions import Edition, Ref, Seating
 from cardlaw.analysis.traces.facets import Facets, facets
 from cardlaw.analysis.traces.grounds import Phase, ground, looked_up
 from cardlaw.analysis.traces.knowing import Bounds, Domain
@@ -160,9 +161,8 @@ class Tracer:
         after = (slices.of_game(),) if self.phase(root) == "after" else ()
         return (*(slices.of_act(act) for act in acts), *after)
 
-    def players(self) -> range:
-        least, most = self.edition.seats
-        return range(least, max(least, min(most, MOST_SEATS)) + 1)
+    def players(self) -> tuple[int, ...]:
+        return looked_at(self.edition.book)
 
     def traces(self, root: Root, seating: Seating) -> tuple[Trace, ...]:
         """Every path of a root, at a table seated so."""

@@ -1,0 +1,173 @@
+"""Every place in which two models differ, accounted for: shown, told as it is declared, proved, or unknown by name.
+
+It does not matter how the answers were found. What the comparisons of moves and of what happens do not cover is looked
+for by playing both models side by side; what that does not show stays unknown, and nothing that rests on it is called
+the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from cardlaw.analysis.accounting.places import Place, Reader, places
+from cardlaw.analysis.accounting.play import STEPS, Parting, Unplayable, parting
+from cardlaw.analysis.accounting.proofs import Proofs
+from cardlaw.analysis.differences import Compared, Difference
+from cardlaw.analysis.findings import finding_id
+from cardlaw.analysis.remembering import ByModel
+from cardlaw.analysis.seating import looked_at, named, seats_of
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
+
+Told = Difference | Compared
+
+DECLARED, PLAYED = "declared", "played"
+"""Kinds of difference that accounting tells: what is declared otherwise, and what play shows."""
+
+FEW = 4
+"""So many places are told one by one; more of them topic by topic."""
+
+LUCK = (m.Chance, m.ByChance, m.Shuffle)
+"""Steps that use up luck: two models that differ in them do not have the same luck any more."""
+
+reader_of = ByModel(Reader)
+
+
+def accounted(one: m.Model, other: m.Model, told: Sequence[Told], effects: bool) -> tuple[Told, ...]:
+    """What two models told of each other, with every place in which they differ accounted for."""
+    a, b = reader_of(one), reader_of(other)
+    found = places(a, b)
+    if not found:
+        return tuple(map(_by_structure, told))
+    return tuple(_Account(a, b, found, told, effects).all())
+
+
+def _by_structure(each: Told) -> Told:
+    """Where nothing is written differently nothing is unknown, as both are chosen to be played."""
+    if isinstance(each, Compared) and each.relation == "unknown" and not each.under:
+        return replace(each, relation="same", how="structural", rules=())
+    return each
+
+
+class _Account:
+    def __init__(self, a: Reader, b: Reader, found: list[Place], told: Sequence[Told], effects: bool) -> None:
+        self.a, self.b, self.told, self.effects = a, b, told, effects
+        self.names = a.model.name, b.model.name
+        self.seats = looked_at(a.book, b.book)
+        self.proofs = Proofs(a, b, told, effects, self.seats)
+        self.places = [place for place in found if effects or self._about_moves(place)]
+        self.declared = [place for place in self.places if place.sort == DECLARED]
+        self.open: dict[Place, str] = {}
+        for place in self.places:
+            if place.sort != DECLARED and not self.proofs.shown(place):
+                why = self.proofs.missing(place)
+                if why is not None:
+                    self.open[place] = why
+
+    def all(self) -> Iterator[Told]:
+        shown = self._played()
+        yield from self._still_so([*self.open, *self.declared, *(self.places if shown is not None else ())])
+        for place in self.declared:
+            yield self._as_declared(place)
+        if shown is not None:
+            yield self._as_played(shown)
+        if shown is None or len(self.open) > 1:
+            yield from self._unknown()
+
+    def _about_moves(self, place: Place) -> bool:
+        """Whether a place can bear on what may be done."""
+        return bool(self.proofs.bears(place).judged) or place.what.startswith(("move", "state"))
+
+    # ---------------------------------------------------------------- playing
+    def _played(self) -> Parting | None:
+        """What play shows, unless something was shown before, or luck is not the same at both tables."""
+        apart = any(isinstance(each, Difference) and not each.under for each in self.told)
+        if not self.effects or apart or not self.places:
+            return None
+        if any(isinstance(node, LUCK) for place in self.places for node in nodes(place.clauses)):
+            return None
+        least, most = seats_of(self.a.book, self.b.book)
+        asked = named(place.clauses for place in self.places)
+        seats = [n for n in dict.fromkeys((*asked, *range(least, most + 1))) if least <= n <= most]
+        try:
+            only_declared = len(self.declared) == len(self.places)
+            return parting(
+                self.a.model,
+                self.b.model,
+                seats,
+                frozenset(place.parts[0].name for place in self.declared if place.what.startswith("state")),
+                STEPS // 4 if only_declared else STEPS,
+            )
+        except Unplayable:
+            return None
+
+    # ---------------------------------------------------------------- what is told
+    def _still_so(self, places: Iterable[Place]) -> Iterator[Told]:
+        """What was told, less whatever is called the same and rests on a place that no proof covers."""
+        touching = [self.proofs.touched(place) for place in places]
+        for each in self.told:
+            same = isinstance(each, Compared) and each.relation == "same" and not each.under
+            if not (same and any(touches(each) for touches in touching)):
+                yield each
+
+    def _as_declared(self, place: Place) -> Difference:
+        return Difference(
+            finding_id(DECLARED, *self.names, place.what.replace("`", ""), place.a),
+            "effect",
+            DECLARED,
+            self._topics(place),
+            place.what,
+            ((self.names[0], place.a), (self.names[1], place.b)),
+            ((self.names[0], place.rules_a), (self.names[1], place.rules_b)),
+        )
+
+    def _as_played(self, shown: Parting) -> Difference:
+        rules = [*self.open] or self.places
+        mine = tuple(dict.fromkeys(id for place in rules for id in place.rules_a))
+        theirs = tuple(dict.fromkeys(id for place in rules for id in place.rules_b))
+        course = f"game {shown.seed} of {shown.players} players, after {shown.answers} answers"
+        return Difference(
+            finding_id(PLAYED, *self.names, shown.what),
+            "effect",
+            PLAYED,
+            self._topics(rules[0]),
+            shown.what,
+            ((self.names[0], shown.a), (self.names[1], shown.b)),
+            ((self.names[0], mine), (self.names[1], theirs)),
+            shown.witness,
+            True,
+            answers=(shown.answered, course),
+        )
+
+    def _unknown(self) -> Iterator[Compared]:
+        if len(self.open) <= FEW:
+            for place, why in self.open.items():
+                yield self._unsettled(f"{place.what}, {_by_whom(place, self.names)}", why, place.rules)
+            return
+        topics: dict[str, list[Place]] = {}
+        for place in self.open:
+            topics.setdefault(next(iter(self._topics(place)), ""), []).append(place)
+        for topic, several in topics.items():
+            rules = tuple(dict.fromkeys(id for place in several for id in place.rules))
+            about = f"the rules about {topic}" if topic else "what moves and turns are made of"
+            yield self._unsettled(
+                about, "written differently, and neither shown to matter nor proved not to", rules
+            )
+
+    def _unsettled(self, about: str, why: str, rules: tuple[str, ...]) -> Compared:
+        return Compared(*self.names, "effect", about, "unknown", why, rules)
+
+    def _topics(self, place: Place) -> tuple[str, ...]:
+        for reader, ids in ((self.a, place.rules_a), (self.b, place.rules_b)):
+            for id in ids:
+                return (reader.ruled[id].rule.topic,)
+        return ()
+
+
+def _by_whom(place: Place, names: tuple[str, str]) -> str:
+    if place.rules_a and not place.rules_b and place.sort == "clause":
+        return f"which only {names[0]} has"
+    if place.rules_b and not place.rules_a and place.sort == "clause":
+        return f"which only {names[1]} has"
+    return "written differently"

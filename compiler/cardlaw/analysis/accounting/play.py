@@ -1,0 +1,379 @@
+"""Two models played side by side: the same seats, the same luck, the same answers, until something is not the same.
+
+Whatever two tables show first is the difference, and the table just before is the situation: it was played. Games are
+dealt, or begin from a turn with hands that chance fills; always the same ones. Players try what they may and what they
+may not. That nothing is seen proves nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cardlaw.analysis.aligning import aligned
+from cardlaw.analysis.witnesses import SEATS, Witness
+from cardlaw.engine import Situation, Table, decisions, randomness
+from cardlaw.engine.errors import TableError
+from cardlaw.engine.layout import Layout, Place
+from cardlaw.engine.limits import Limits
+from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.walking import nodes
+
+STEPS = 12_000
+"""Answers given at both tables in all: about two seconds of work."""
+LONGEST = (12, 60, 300)
+"""Answers of one game, in turn: short ones see more deals, long ones several rounds."""
+GAMES = 240
+"""Games at most, so that games which end at once do not go on for ever."""
+HANDS = (1, 1, 2, 2, 3, 3, 4, 5, 7, 11)
+"""How many cards a hand gets that chance fills: few cards make rules meet."""
+LEVEL = Limits(events=20_000, turns=2_000, level=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """Where two tables part: the table before, what was answered there, and what each then shows."""
+
+    what: str
+    a: str
+    b: str
+    witness: Witness
+    answered: str
+    players: int
+    seed: int
+    answers: int
+
+
+class Unplayable(Exception):
+    """Two models that cannot be played side by side, since their cards are not the same."""
+
+
+def parting(
+    one: m.Model,
+    other: m.Model,
+    seats: Sequence[int],
+    ignored: frozenset[str] = frozenset(),
+    steps: int = STEPS,
+) -> Parting | None:
+    """The first thing that play shows within so many answers, `ignored` states aside; None if it shows nothing."""
+    a, b = aligned((one, other))
+    left = steps
+    for game in range(GAMES):
+        players = seats[game % len(seats)]
+        try:
+            two = _Two(a, b, players, game, ignored)
+        except TableError:
+            continue
+        found, spent = two.played(LONGEST[game // len(seats) % len(LONGEST)])
+        if found is not None:
+            return found
+        left -= spent
+        if left <= 0:
+            break
+    return None
+
+
+class _Two:
+    """Two tables that are given the same answers."""
+
+    def __init__(self, a: m.Model, b: m.Model, players: int, seed: int, ignored: frozenset[str]) -> None:
+        self.seed, self.rng = seed, randomness.stream_of(seed, players)
+        layouts = [Layout(Rulebook(model), players) for model in (a, b)]
+        if layouts[0].cards != layouts[1].cards or sorted(layouts[0].deck) != sorted(layouts[1].deck):
+            raise Unplayable
+        situation = self._situation(layouts[0]) if seed % 3 == 2 else None
+        if situation is None:
+            self.one, self.other = (Table(model, players, seed, limits=LEVEL) for model in (a, b))
+        else:
+            self.one, self.other = (
+                Table.at(model, situation, players, seed, limits=LEVEL) for model in (a, b)
+            )
+            for table in (self.one, self.other):
+                if not all(
+                    table.evaluate(held.clause.condition) for held in Rulebook(table.model).all(m.Axiom)
+                ):
+                    raise TableError("not a table of this game")
+        self.names = self.one.program.names
+        mine, theirs = ({(p.zone.name, p.key): p for p in t.program.layout.places} for t in self._tables)
+        self.zones = [(p, theirs[spot]) for spot, p in mine.items() if spot in theirs]
+        own, others = ({(x.state.name, x.key): x for x in t.program.layout.slots} for t in self._tables)
+        known = {s.name for s in a.states} & {s.name for s in b.states}
+        self.slots = [
+            (x, others[spot])
+            for spot, x in own.items()
+            if spot in others and x.state.name in known and others[spot].state.type == x.state.type
+        ]
+        self.only = _one_sided(a, b) | ignored
+        self.logged = [0, 0]
+
+    @property
+    def _tables(self) -> tuple[Table, Table]:
+        return self.one, self.other
+
+    def _below(self, n: int) -> int:
+        return randomness.below(self, n)
+
+    def _situation(self, layout: Layout) -> Situation | None:
+        """A turn with hands of chance; None if nobody holds cards."""
+        deck = list(layout.deck)
+        randomness.shuffle(self, deck)
+        zones: dict[Any, list[int]] = {}
+        for place in layout.places:
+            if place.zone.each == "player" and place.zone.seen == "owner" and not place.zone.pile:
+                size = HANDS[self._below(len(HANDS))]
+                zones[place.zone.name, place.key] = [deck.pop() for _ in range(min(size, len(deck) // 2))]
+        return Situation(zones=zones, turn=self._below(layout.players)) if zones else None
+
+    # ---------------------------------------------------------------- playing
+    def played(self, longest: int) -> tuple[Parting | None, int]:
+        """Play on until the tables part or for so many answers; what was seen, and how many it took."""
+        before, answered = self._witness(), "the table is set up"
+        for step in range(longest):
+            if "limit" in (self.one.state.outcome, self.other.state.outcome):
+                return None, step + 3
+            apart = self._apart()
+            if apart is not None:
+                what, a, b = apart
+                return Parting(what, a, b, before, answered, self.one.players, self.seed, step), step + 3
+            if self.one.state.pending is None:
+                return None, step + 3
+            options = [self._options(table) for table in self._tables]
+            keys = sorted(options[0], key=repr)
+            key = self._picked(keys)
+            before = self._witness()
+            answered = self._said(key)
+            self.logged = [len(table.state.log or ()) for table in self._tables]
+            for table, known in zip(self._tables, options, strict=True):
+                table.choose(known[key][0])
+        return None, longest + 3
+
+    def _picked(self, keys: list[Any]) -> Any:
+        """An answer by chance: every other game picks the act first, so that what has one way only is not rare."""
+        if self.seed % 2 and isinstance(keys[0][0], str):
+            acts = list(dict.fromkeys(key[0] for key in keys))
+            act = acts[self._below(len(acts))]
+            keys = [key for key in keys if key[0] == act]
+        return keys[self._below(len(keys))]
+
+    def _options(self, table: Table) -> dict[Any, tuple[int, Any]]:
+        """The answers to what a table waits for, each with its place and what is said of it."""
+        s = table.state
+        raw = decisions.answers(table.program, s)
+        if s.pending is not None and s.pending[0] == "moves":
+            names = table.program.names
+            return {
+                (decisions.DECLINE if o.act < 0 else names[o.act], o.args): (i, (o.verdict, o.no != 0))
+                for i, o in enumerate(raw)
+            }
+        return {(i, repr(answer)): (i, None) for i, answer in enumerate(raw)}
+
+    def _who(self, table: Table) -> int | None:
+        glance = table.glance()
+        return None if glance is None else glance.player
+
+    # ---------------------------------------------------------------- seeing
+    def _apart(self) -> tuple[str, str, str] | None:
+        """The first thing in which two tables are not the same, and how it is at each."""
+        for seen in (self._ends, self._cards, self._states, self._seats, self._reveals, self._decisions):
+            found = seen()
+            if found is not None:
+                return found
+        return None
+
+    def _ends(self) -> tuple[str, str, str] | None:
+        s, t = (table.state for table in self._tables)
+        for what, name in (("winner", "champion"), ("outcome", "outcome")):
+            x, y = getattr(s, name), getattr(t, name)
+            if x != y and "limit" not in (x, y):
+                tell = self._seat if what == "winner" else str
+                return f"the {what} of the game", *(_or_none(v, tell) for v in (x, y))  # type: ignore[return-value]
+        if s.won != t.won or s.ended != t.ended:
+            words = ["the round is over" if z.won or z.ended else "the round goes on" for z in (s, t)]
+            if words[0] != words[1]:
+                return "whether it is over", words[0], words[1]
+        return None
+
+    def _cards(self) -> tuple[str, str, str] | None:
+        s, t = (table.state for table in self._tables)
+        for place, other in self.zones:
+            x, y = s.zones[place.index], t.zones[other.index]
+            if len(x) != len(y):
+                where = self._place(place)
+                return where, *(f"{where} holds {_counted(len(z))}" for z in (x, y))  # type: ignore[return-value]
+            if x == y:
+                continue
+            if sorted(x) != sorted(y):
+                where, cards = self._place(place), self.one.program.layout.cards
+                less = [_less(x, y), _less(y, x)]
+                held = [", ".join(cards[c].text for c in each[:3]) for each in less]
+                return where, f"{where} holds {held[0]}", f"{where} holds {held[1]}"
+            if place.zone.pile and place.zone.seen == "all" and x[-1] != y[-1]:
+                where, cards = self._place(place), self.one.program.layout.cards
+                return where, *(f"{cards[z[-1]].text} lies on top of {where}" for z in (x, y))  # type: ignore[return-value]
+        return None
+
+    def _states(self) -> tuple[str, str, str] | None:
+        s, t = (table.state for table in self._tables)
+        for slot, other in self.slots:
+            x, y = s.vars[slot.index], t.vars[other.index]
+            if x != y and slot.state.name not in self.only:
+                name = slot.state.name
+                of = "" if slot.key is None else f" of {self._value(slot.key, slot.state.each)}"
+                told = [self._value(z, slot.state.type) for z in (x, y)]
+                return f"{name}{of}", f"{name}{of} is {told[0]}", f"{name}{of} is {told[1]}"
+        return None
+
+    def _seats(self) -> tuple[str, str, str] | None:
+        s, t = (table.state for table in self._tables)
+        if s.seats != t.seats:
+            words = [f"{', '.join(map(self._seat, z.seats))} are in the round" for z in (s, t)]
+            return "who is in the round", words[0], words[1]
+        if s.in_game != t.in_game:
+            words = [f"{', '.join(map(self._seat, z.in_game))} are in the game" for z in (s, t)]
+            return "who is in the game", words[0], words[1]
+        if s.turn != t.turn:
+            words = [f"it is the turn of {_or_none(z.turn, self._seat)}" for z in (s, t)]
+            return "whose turn it is", words[0], words[1]
+        owed = [
+            {(who, table.program.names[act]) for who, act, _ in table.state.duties} for table in self._tables
+        ]
+        if owed[0] != owed[1]:
+            told = sorted(owed[0] ^ owed[1])[0]
+            words = [
+                f"{self._seat(told[0])} {'owes' if told in o else 'does not owe'} {told[1]}" for o in owed
+            ]
+            return "what is owed", words[0], words[1]
+        return None
+
+    def _reveals(self) -> tuple[str, str, str] | None:
+        shown = []
+        for table, start in zip(self._tables, self.logged, strict=True):
+            entries = (e for e in (table.state.log or [])[start:] if e[0] == "revealed")
+            shown.append({(e[1], seat) for e in entries if e[2] for seat in e[3]})
+        if shown[0] == shown[1]:
+            return None
+        zone, seat = min(shown[0] ^ shown[1])
+        where = self._place(self.one.program.layout.places[zone])
+        words = [
+            f"{where} is {'shown' if (zone, seat) in each else 'not shown'} to {self._seat(seat)}"
+            for each in shown
+        ]
+        return "what is shown", words[0], words[1]
+
+    def _decisions(self) -> tuple[str, str, str] | None:
+        sorts = [None if t.state.pending is None else t.state.pending[0] for t in self._tables]
+        who = [self._who(table) for table in self._tables]
+        options = [self._options(table) for table in self._tables]
+        said = [{key: word for key, (_, word) in each.items()} for each in options]
+        if sorts[0] == sorts[1] and who[0] == who[1] and said[0] == said[1]:
+            return None
+        words = []
+        for mine, seat, sort, theirs in zip(said, who, sorts, reversed(said), strict=True):
+            keys = sorted((k for k in mine if mine[k] != theirs.get(k)), key=repr)
+            asked = "the table" if seat is None else self._seat(seat)
+            if sort is None:
+                words.append("nobody is asked anything")
+            elif who[0] != who[1] or sorts[0] != sorts[1] or not keys:
+                acts = dict.fromkeys(str(k[0]) if sort == "moves" else "a choice" for k in mine)
+                shown = [a for a in acts if a != decisions.DECLINE] or ["nothing"]
+                missing = " and no more" if who[0] == who[1] and not keys else ""
+                words.append(f"{asked} is asked: {', '.join(shown)}{missing}")
+            else:
+                words.append(f"{asked} is asked: {'; '.join(self._told(k, mine[k]) for k in keys[:2])}")
+        return "who is asked what", words[0], words[1]
+
+    def _told(self, key: Any, word: Any) -> str:
+        said = self._move(key)
+        if word is None:
+            return said
+        verdict, broken = word
+        return f"{said} ({verdict.replace('-', ' ')}{', can be tried' if broken else ''})"
+
+    # ---------------------------------------------------------------- words
+    def _said(self, key: Any) -> str:
+        who = self._who(self.one)
+        seat = "the table" if who is None else self._seat(who)
+        return f"{seat}: {self._move(key)}"
+
+    def _move(self, key: Any) -> str:
+        pending = self.one.state.pending or self.other.state.pending
+        if isinstance(key[0], str):
+            if key[0] == decisions.DECLINE:
+                return "declines"
+            act = self.one.model.act(key[0])
+            words = [self._value(v, p.type) for v, p in zip(key[1], act.parameters, strict=True)]
+            return " ".join([key[0], *words])
+        assert pending is not None
+        raw = decisions.answers(self.one.program, self.one.state)
+        return (
+            decisions.write(self.one.program, pending, raw[key[0]]) if key[0] < len(raw) else "another choice"
+        )
+
+    def _seat(self, seat: int) -> str:
+        return SEATS[seat] if seat < len(SEATS) else f"player {seat + 1}"
+
+    def _place(self, place: Place) -> str:
+        if place.key is None:
+            return place.zone.name
+        return f"{place.zone.name} of {self._value(place.key, place.zone.each)}"
+
+    def _value(self, value: Any, type_: m.Type | None) -> str:
+        if value is None:
+            return "nothing"
+        if type_ == "player" and isinstance(value, int):
+            return self._seat(value)
+        return self.one.program.layout.text(value, type_ or "number")
+
+    def _witness(self) -> Witness:
+        """The table as it lies, seats by their places."""
+        table = self.one
+        s, layout = table.state, table.program.layout
+        zones, ends = [], []
+        for place in layout.places:
+            cards = s.zones[place.index]
+            spot = (place.zone.name, place.key)
+            if place.zone.pile and place.zone.seen == "all" and cards:
+                ends.append((spot, "top", cards[-1]))
+            elif not place.zone.pile and s.phase != "start":
+                zones.append((spot, tuple(sorted(cards))))
+        return Witness(
+            table.players,
+            None,
+            None,
+            None,
+            tuple(zones),
+            tuple(ends),
+            tuple((slot.state.name, slot.key, s.vars[slot.index]) for slot, _ in self.slots),
+            tuple((who, table.program.names[act]) for who, act, _ in s.duties),
+            (),
+            True,
+        )
+
+
+def _one_sided(a: m.Model, b: m.Model) -> frozenset[str]:
+    """The states that only one of two aligned models uses."""
+    return frozenset(_used(a) ^ _used(b))
+
+
+def _used(model: m.Model) -> set[str]:
+    found: set[str] = set()
+    for node in nodes((model.acts, model.stages, model.rules_in("assumption"))):
+        match node:
+            case m.StateOf(state=name) | m.ChooseSecretly(state=name):
+                found.add(name)
+    return found
+
+
+def _less(one: list[int], other: list[int]) -> list[int]:
+    rest = other[:]
+    return [card for card in one if card not in rest or rest.remove(card)]  # type: ignore[func-returns-value]
+
+
+def _counted(n: int) -> str:
+    return "1 card" if n == 1 else f"{n} cards"
+
+
+def _or_none(value: Any, tell: Any) -> str:
+    return "nobody" if value is None else tell(value)

@@ -1,0 +1,387 @@
+"""Which places the comparisons of moves and of what happens really cover, and why they do not cover the others.
+
+A comparison covers a place if it looked at every act that the place bears on, and if the pieces that differ are made
+only of what it is known to follow. That is a list of what is known; whatever is not on it is not covered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from cardlaw.analysis.accounting.normal import binds, clauses
+from cardlaw.analysis.accounting.places import Place, Reader
+from cardlaw.analysis.changing import changes, reached
+from cardlaw.analysis.differences import MOVES, Compared, Difference
+from cardlaw.analysis.seating import DEEPEST, depth, of_players, seats_of
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
+
+Told = Difference | Compared
+
+EXPRESSIONS = (
+    m.Const, m.Local, m.StateOf, m.ZoneOf, m.AttributeOf, m.KindIs, m.CardLiteral, m.PredicateOf, m.QuantityOf,
+    m.Neighbour, m.CardAt, m.Size, m.Opposite, m.Present, m.Same, m.Compare, m.Arithmetic, m.Not, m.AllOf, m.AnyOf,
+    m.Some, m.Count, m.Total, m.Best, m.Owes, m.WasWrong, m.CardsIn, m.Players, m.OnePlayer, m.OneCard, m.Numbers,
+    m.Values, m.ZonesOf,
+)  # fmt: skip
+STEPS = (
+    m.Do, m.Assign, m.Add, m.MoveCards, m.Fetch, m.If, m.ForEach, m.Let, m.Swap, m.Rotate, m.End,
+)  # fmt: skip
+CLAUSES = (m.Norm, m.Wins, m.Ends, m.Waive, m.DefinePredicate, m.DefineQuantity, m.Effect)
+FOLLOWED = frozenset((*EXPRESSIONS, *STEPS, *CLAUSES, m.Words))
+"""What the comparisons follow to the end; the rest is shown or unknown."""
+
+WHY: dict[type, str] = {
+    m.Offer: "no proof follows how often, in which order and until when players are asked",
+    m.Offering: "no proof follows how often, in which order and until when players are asked",
+    m.Choose: "no proof follows what players choose",
+    m.ChooseSecretly: "no proof follows what players choose",
+    m.Ask: "no proof follows what the table is asked",
+    m.Chance: "no proof follows chance",
+    m.ByChance: "no proof follows chance",
+    m.Shuffle: "no proof follows chance",
+    m.Repeat: "no proof follows repetitions",
+    m.Deal: "no proof follows a deal to the end of the pack",
+    m.Reveal: "no proof follows what is shown to whom",
+    m.Proceed: "no proof follows what is replaced and happens after all",
+    m.TeamOf: "no proof follows teams",
+}
+SOUND_VERBS = frozenset({"lose-turn", "begin", "take-over", "go-again"})
+"""Kernel verbs that the comparison of what happens observes, if both use the same ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bears:
+    """What a place bears on: acts whose legality it can change, and acts (or stages) that can go otherwise."""
+
+    judged: frozenset[str]
+    happens: frozenset[str]
+    words: frozenset[str]
+
+
+class Proofs:
+    """The comparisons of two models, as accounts of places."""
+
+    def __init__(
+        self, a: Reader, b: Reader, told: Iterable[Told], effects: bool, seats: Iterable[int]
+    ) -> None:
+        self.a, self.b, self.effects = a, b, effects
+        self.seats = tuple(seats)
+        """The numbers of players at the tables that were looked at."""
+        self.told = [each for each in told if not each.under]
+        self.named = {
+            (side, clause.partition("#")[0])
+            for each in self.told
+            if isinstance(each, Difference)
+            for side, ids in each.clauses
+            for clause in ids
+        }
+
+    # ---------------------------------------------------------------- shown
+    def shown(self, place: Place) -> bool:
+        """Whether some difference that was shown is put down to the rules of a place."""
+        names = (self.a.model.name, place.rules_a), (self.b.model.name, place.rules_b)
+        if any((side, id) in self.named for side, ids in names for id in ids):
+            return True
+        acts = [act for act in place.acts if not place.rules]
+        return any(isinstance(each, Difference) and _acts(each.about) & {*acts} for each in self.told)
+
+    def touched(self, place: Place) -> Callable[[Told], bool]:
+        """Whether something that was compared rests on a place."""
+        bears, kinds = self.bears(place), self._kinds(place)
+        happens = bears.happens.union(*(self.leading(act) for act in bears.happens))
+        known = {kind.name for reader in (self.a, self.b) for kind in reader.model.kinds}
+
+        def touches(each: Told) -> bool:
+            acts = bears.judged if each.sort in MOVES else happens
+            words = each.about.split()
+            if kinds and words[0] in acts and words[1:2] and words[1] in known:
+                return words[1] in kinds
+            return "*" in acts or bool(acts & {*words})
+
+        return touches
+
+    # ---------------------------------------------------------------- proved
+    def missing(self, place: Place) -> str | None:
+        """Why no comparison covers a place; None if one does."""
+        if place.sort == "declared":
+            return "declared otherwise"
+        if self._about_other_cards(place):
+            return None
+        wide = [*self._spread(place.parts)]
+        for node in wide:
+            if type(node) not in FOLLOWED:
+                return WHY.get(type(node), f"no proof is known to follow `{type(node).__name__}`")
+        return self._bounds(place, wide) or self._looked_at(place)
+
+    def _bounds(self, place: Place, wide: list[Any]) -> str | None:
+        """What is outside the bounds of the comparisons."""
+        verbs = [node.act for node in nodes(place.parts) if isinstance(node, m.Do) and self._kernel(node.act)]
+        if {*verbs} - SOUND_VERBS:
+            return "no proof follows turns won back, and who drops out or leaves"
+        if self._waived_twice(place):
+            return "no proof follows exceptions to exceptions"
+        if any(_rebinds(form) for form in place.clauses):
+            return "a name is bound twice"
+        if self._some_leave and any(isinstance(node, m.Players) for node in wide):
+            return "players who have dropped out are not looked at"
+        if self._by_many(wide):
+            return f"only tables of {self.seats[0]} to {self.seats[-1]} players were looked at"
+        subtracted = self._subtracted
+        for node in wide:
+            match node:
+                case m.Arithmetic(operator="*", left=left, right=right):
+                    if not isinstance(left, m.Const) and not isinstance(right, m.Const):
+                        return "products of two unknown numbers are not looked at"
+                case m.StateOf(state=state) if state in subtracted:
+                    return f"only numbers from 0 on are looked at, and `{state}` is subtracted from"
+                case m.MoveCards(place="at-random") | m.Fetch(place="at-random"):
+                    return WHY[m.Chance]
+                case m.Size(domain=m.CardsIn(zone=m.ZoneOf(zone=zone))) if zone in self._home:
+                    if any(isinstance(form, m.Effect) for form in place.clauses):
+                        return "no proof follows a pack that runs out"
+        if {*self.bears(place).happens} & self._refills:
+            return "no proof follows a pile that is refilled"
+        sides = ((self.a, place.rules_a), (self.b, place.rules_b))
+        alone = not (place.rules_a and place.rules_b)
+        if alone and any(self._breakable(side, ids) for side, ids in sides):
+            return "no proof follows what comes of a rule that may be broken"
+        return None
+
+    def _looked_at(self, place: Place) -> str | None:
+        """Which act that a place bears on was compared nowhere."""
+        bears = self.bears(place)
+        kinds = self._kinds(place)
+        for act in sorted(bears.judged):
+            if not self._has(act, kinds, (*MOVES, "offer")):
+                return f"whether one may `{act}` was compared at no moment" + _with(kinds)
+        for act in sorted(bears.happens if self.effects else ()):
+            if not self._has(act, kinds, ("effect",)):
+                return f"what comes of `{act}` was not compared" + _with(kinds)
+        return None
+
+    def _has(self, act: str, kinds: frozenset[str], sorts: tuple[str, ...]) -> bool:
+        """Whether an act was looked at, by itself or where it follows, and with each of these kinds of card."""
+        found = [each.about.split() for each in self.told if each.sort in sorts]
+        if act == "*":
+            return bool(found)
+        own = [words for words in found if act in words]
+        known = {kind.name for kind in self.a.model.kinds}
+        by_kind = {word for words in own for word in words[1:2] if word in known}
+        if own and by_kind:
+            return kinds <= by_kind
+        if own:
+            return True
+        if "effect" not in sorts:
+            return not self._offered(act)
+        return any({*words} & self.leading(act) for words in found)
+
+    def _offered(self, act: str) -> bool:
+        offered = (node for r in (self.a, self.b) for node in nodes((r.model.acts, r.model.stages, r.rules)))
+        return any(act in node.acts for node in offered if isinstance(node, m.Offering))
+
+    def leading(self, act: str) -> frozenset[str]:
+        """The acts and stages that lead to an act in either model."""
+        return frozenset(
+            first
+            for leads in self._leads
+            for first in leads
+            if act in reached([first], lambda each, leads=leads: leads.get(each, ()))  # type: ignore[misc]
+        )
+
+    @cached_property
+    def _leads(self) -> list[dict[str, frozenset[str]]]:
+        found = []
+        for reader in (self.a, self.b):
+            refills = [zone.refilled_by for zone in reader.model.zones if zone.refilled_by is not None]
+            own = {
+                act.name: changes((act.body, [h.clause.body for h in reader.book.effects(act.name)]))
+                for act in reader.model.acts
+            }
+            own |= {s.name: changes(s.turns) for s in reader.model.stages if s.turns is not None}
+            found.append({name: each.leads_to(refills) for name, each in own.items()})
+        return found
+
+    # ---------------------------------------------------------------- what bears on what
+    def bears(self, place: Place) -> Bears:
+        judged: set[str] = set()
+        happens: set[str] = {*place.acts}
+        words: set[str] = set()
+        for form in place.clauses:
+            self._add(form, judged, happens, words)
+        return Bears(frozenset(judged), frozenset(happens), frozenset(words))
+
+    def _add(self, form: Any, judged: set[str], happens: set[str], words: set[str]) -> None:
+        match form:
+            case m.Norm(act=act):
+                judged.add(act)
+            case m.Effect(act=act):
+                happens.add(act)
+            case m.Wins(by=by):
+                happens.update(by or ("*",))
+            case m.Ends():
+                happens.add("*")
+            case m.Waive(target=target):
+                for reader in (self.a, self.b):
+                    for other in reader.ruled[target].forms if target in reader.ruled else ():
+                        if not isinstance(other, m.Waive):
+                            self._add(other, judged, happens, words)
+            case m.DefinePredicate(predicate=word) | m.DefineQuantity(quantity=word):
+                if word not in words:
+                    words.add(word)
+                    for reader in (self.a, self.b):
+                        self._users(reader, word, judged, happens, words)
+
+    def _users(self, reader: Reader, word: str, judged: set[str], happens: set[str], words: set[str]) -> None:
+        for rule in reader.rules:
+            for clause in clauses(rule):
+                if _names(clause, word):
+                    self._add(clause, judged, happens, words)
+        for act in reader.model.acts:
+            if _names(act.body, word):
+                happens.add(act.name)
+            if _names(act.parameters, word):
+                judged.add(act.name)
+        for stage in reader.model.stages:
+            if stage.turns is not None and _names(stage.turns, word):
+                happens.add(stage.name)
+
+    def _kinds(self, place: Place) -> frozenset[str]:
+        """The kinds of card that a place is about by name, so far as they are on a card at all."""
+        named = (kind for form in place.clauses for kind in _matched_kinds(form))
+        return frozenset(named) & self._on_cards
+
+    def _about_other_cards(self, place: Place) -> bool:
+        """Whether a place is only about kinds of card that one of the two lacks, which is told with the cards."""
+        kinds = [frozenset(_matched_kinds(form)) for form in place.clauses]
+        return all(each and not each & self._on_cards for each in kinds) and bool(kinds)
+
+    @cached_property
+    def _on_cards(self) -> frozenset[str]:
+        """The kinds of card that both have: one that the other lacks is told with the cards."""
+        return _kinds_in(self.a) & _kinds_in(self.b)
+
+    def _spread(self, parts: Iterable[Any]) -> Iterator[Any]:
+        """The nodes of some pieces, and of all that the words and acts in them stand for, in either model."""
+        done: set[str] = set()
+        todo = [*parts]
+        while todo:
+            for node in nodes(todo.pop()):
+                yield node
+                match node:
+                    case m.PredicateOf(predicate=name) | m.QuantityOf(quantity=name) | m.Do(act=name):
+                        if name not in done:
+                            done.add(name)
+                            todo += [form for r in (self.a, self.b) for form in _meaning(r, name)]
+
+    # ---------------------------------------------------------------- bounds
+    def _kernel(self, act: str) -> bool:
+        return any(known.name == act and known.sort == "kernel" for known in self.a.model.acts)
+
+    def _waived_twice(self, place: Place) -> bool:
+        """Whether an exception to an exception takes part."""
+        waives = [
+            (rule.id, clause.target)
+            for reader in (self.a, self.b)
+            for rule in reader.rules
+            for clause in clauses(rule)
+            if isinstance(clause, m.Waive)
+        ]
+        holders, targets = {holder for holder, _ in waives}, {target for _, target in waives}
+        twice = holders & targets
+        touched = {*place.rules} | {f.target for f in place.clauses if isinstance(f, m.Waive)}
+        touched |= {target for holder, target in waives if holder in touched}
+        return bool(touched & (twice | {target for holder, target in waives if holder in twice}))
+
+    def _by_many(self, wide: Iterable[Any]) -> bool:
+        """Whether more players than were looked at may make a difference of their own."""
+        if seats_of(self.a.book, self.b.book)[1] <= self.seats[-1]:
+            return False
+        for node in wide:
+            match node:
+                case m.Compare(left=left, right=right) | m.Same(left=left, right=right):
+                    sizes = [x for x in (left, right) if of_players(x)]
+                    if sizes and not any(isinstance(x, m.Const) for x in (left, right)):
+                        return True
+                case m.Count(domain=m.Players()) | m.Total(domain=m.Players()):
+                    return True
+                case m.Arithmetic(left=left, right=right) if of_players(left) or of_players(right):
+                    return True
+                case m.Do(args=args) if any(map(of_players, args)):
+                    return True
+                case m.Neighbour() if depth(node) > max(DEEPEST, self.seats[-1] - DEEPEST):
+                    return True
+        return False
+
+    @cached_property
+    def _some_leave(self) -> bool:
+        every = (node for r in (self.a, self.b) for node in nodes((r.model.acts, r.model.stages, r.rules)))
+        return any(isinstance(node, m.Do) and node.act in ("drop-out", "leave-game") for node in every)
+
+    @cached_property
+    def _subtracted(self) -> frozenset[str]:
+        """The numbers that steps subtract from, so that they may fall below nought."""
+        found = set()
+        for reader in (self.a, self.b):
+            for node in nodes((reader.model.acts, reader.model.stages, reader.rules)):
+                if isinstance(node, m.Assign | m.Add) and node.value is not None:
+                    less = (x for x in nodes(node.value) if isinstance(x, m.Arithmetic) and x.operator == "-")
+                    if any(not isinstance(x.left, m.Const) or not isinstance(x.right, m.Const) for x in less):
+                        found.add(node.target.state)
+        return frozenset(found)
+
+    @cached_property
+    def _home(self) -> frozenset[str]:
+        return frozenset(z.name for r in (self.a, self.b) for z in r.model.zones if z.holds_deck)
+
+    @cached_property
+    def _refills(self) -> frozenset[str]:
+        return frozenset(z.refilled_by for r in (self.a, self.b) for z in r.model.zones if z.refilled_by)
+
+    @staticmethod
+    def _breakable(reader: Reader, ids: Iterable[str]) -> bool:
+        return any(reader.ruled[id].rule.breakable for id in ids if id in reader.ruled)
+
+
+def _kinds_in(reader: Reader) -> frozenset[str]:
+    rows = (row for held in reader.book.standing(m.Deck) for row in held.clause.rows)
+    return frozenset(face.kind for row in rows for face in (*row.faces, *row.backs))
+
+
+def _acts(about: str) -> frozenset[str]:
+    return frozenset(about.split())
+
+
+def _with(kinds: frozenset[str]) -> str:
+    return f" ({', '.join(sorted(kinds))})" if kinds else ""
+
+
+def _names(thing: Any, word: str) -> bool:
+    return any(word in (getattr(n, "predicate", None), getattr(n, "quantity", None)) for n in nodes(thing))
+
+
+def _matched_kinds(form: Any) -> Iterator[str]:
+    for node in nodes(getattr(form, "match", None)):
+        if isinstance(node, m.KindIs) and isinstance(node.card, m.Local):
+            yield from node.kinds
+
+
+def _meaning(reader: Reader, name: str) -> Iterator[Any]:
+    """What defines a word, or what an act does."""
+    yield from (held.clause.condition for held in reader.book.predicates(name))
+    for held in reader.book.quantities(name):
+        yield from (held.clause.condition, held.clause.value)
+    for act in reader.model.acts:
+        if act.name == name:
+            yield act.body
+            yield from (effect.clause.body for effect in reader.book.effects(name))
+
+
+def _rebinds(form: Any) -> bool:
+    """Whether a step binds a name that is bound already."""
+    bound = [node.name for node in nodes(form) if binds(node)]
+    given = {"#doer", "#answered", *(f"#{n}" for n in range(9))}
+    return len({*bound}) < len(bound) or bool({*bound} & given)

@@ -1,0 +1,56 @@
+"""How many players sit at the tables that are looked at: a few, and as many as a rule asks for by number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.walking import nodes
+
+MOST_SEATS = 4
+"""Tables of so many players are always looked at; four is the fewest at which no neighbour is everybody's neighbour."""
+
+MOST_NAMED = 12
+"""Tables of more players are not looked at, whatever a rule names: each seat more makes every question longer."""
+
+DEEPEST = 2
+"""So many seats away a rule may look: at two to four seats that shows every way in which players can be the same."""
+
+
+def seats_of(*books: Rulebook) -> tuple[int, int]:
+    """The fewest and the most players that all of some rulebooks allow; the fewest are more if none suits all."""
+    found = [[held.clause for held in book.standing(m.Seats)] for book in books]
+    spans = [(seats[-1].least, seats[-1].most) if seats else (2, 10) for seats in found]
+    return max(least for least, _ in spans), min(most for _, most in spans)
+
+
+def looked_at(*books: Rulebook) -> tuple[int, ...]:
+    """The numbers of players at the tables that are looked at."""
+    least, most = seats_of(*books)
+    few = range(least, max(least, min(most, MOST_SEATS)) + 1)
+    wanted = {n for book in books for n in named((book.model.acts, book.model.stages, book.model.rules))}
+    return tuple(sorted({*few, *(n for n in wanted if least <= n <= min(most, MOST_NAMED))}))
+
+
+def named(things: Iterable[Any]) -> Iterator[int]:
+    """Numbers of players that things name, those on either side, and as many as far neighbours ask for."""
+    for node in nodes(tuple(things)):
+        match node:
+            case m.Compare(left=left, right=right) | m.Same(left=left, right=right):
+                for x, y in ((left, right), (right, left)):
+                    if of_players(x) and isinstance(y, m.Const):
+                        yield from (int(y.value) - 1, int(y.value), int(y.value) + 1)
+            case m.Neighbour() if (far := depth(node)) > DEEPEST:
+                yield from range(MOST_SEATS, far + 2)
+
+
+def of_players(expr: Any) -> bool:
+    """Whether an expression is how many players there are."""
+    return isinstance(expr, m.Size) and isinstance(expr.domain, m.Players)
+
+
+def depth(expr: Any) -> int:
+    """How many seats away a player is, as it is written."""
+    return 1 + depth(expr.player) if isinstance(expr, m.Neighbour) else 0
