@@ -13,10 +13,14 @@ from cardlaw.analysis.findings import Finding, Kind, finding_id
 from cardlaw.analysis.formulas import FALSE, Knowing, Lit
 from cardlaw.analysis.observing import Observables, Observed
 from cardlaw.analysis.probing import Probe
+from cardlaw.analysis.seating import beyond, looked_at, seats_of
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Held
+from cardlaw.language.core.rulebook import Held, Rulebook
+from cardlaw.language.walking import nodes
 
 C = TypeVar("C", bound=m.Clause)
+
+IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
 
 MOST_LOOKED_AT = 3
 """Conditions that are looked for among small situations before the solver is asked for all."""
@@ -105,6 +109,9 @@ def idle(probe: Probe) -> Iterator[Finding]:
     units = {rule.id: rule.unit for rule in probe.inquiry.model.rules}
     for each in (_norms(probe, look, trials), _words(probe, look, trials), _effects(probe, trials)):
         for finding in each:
+            many = beyond(*_counted(probe, finding)) if finding.kind in IDLE else None
+            if many is not None:
+                finding = probe.unknown(finding.kind, finding.clauses[:1], finding.clauses[:1], Unknown(many))
             if (
                 finding.kind == "dead"
                 and composed
@@ -113,6 +120,24 @@ def idle(probe: Probe) -> Iterator[Finding]:
                 # a pack or variant may leave a clause of the edition without work
                 finding = replace(finding, status="resolved-by-text")
             yield finding
+
+
+def _counted(probe: Probe, finding: Finding) -> tuple[list[m.Rule], tuple[int, ...], int]:
+    """The rules whose words a finding rests on, how many players were looked at, and how many there can be."""
+    book = Rulebook(probe.inquiry.model)
+    rules = {rule.id: rule for rule in probe.inquiry.model.rules}
+    found: dict[str, m.Rule] = {}
+    todo = [clause.partition("#")[0] for clause in finding.clauses]
+    while todo:
+        rule = rules[todo.pop()]
+        if rule.id not in found:
+            found[rule.id] = rule
+            for node in nodes(rule.clauses):
+                match node:
+                    case m.PredicateOf(predicate=name) | m.QuantityOf(quantity=name):
+                        todo += [held.rule.id for held in book.predicates(name)]
+                        todo += [held.rule.id for held in book.quantities(name)]
+    return list(found.values()), looked_at(book), seats_of(book)[1]
 
 
 def _norms(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]:

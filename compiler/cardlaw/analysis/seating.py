@@ -46,9 +46,29 @@ def named(things: Iterable[Any]) -> Iterator[int]:
                 yield from range(MOST_SEATS, far + 2)
 
 
+def beyond(things: Iterable[Any], looked: tuple[int, ...], most: int) -> str | None:
+    """Why more players than were looked at may make a difference in what things say; None if they cannot."""
+    if most <= looked[-1]:
+        return None
+    why = f"only tables of {looked[0]} to {looked[-1]} players were looked at"
+    fine: set[int] = set()
+    for thing in things:
+        for node in nodes(thing):
+            match node:
+                case m.Compare(left=left, right=right) | m.Same(left=left, right=right):
+                    fine |= {id(x) for x, y in ((left, right), (right, left)) if isinstance(y, m.Const)}
+                case m.Neighbour() if depth(node) > max(DEEPEST, looked[-1] - DEEPEST):
+                    return why
+                case m.Total(domain=m.Players()):
+                    return why
+                case m.Size() | m.Count() if of_players(node) and id(node) not in fine:
+                    return why
+    return None
+
+
 def of_players(expr: Any) -> bool:
-    """Whether an expression is how many players there are."""
-    return isinstance(expr, m.Size) and isinstance(expr.domain, m.Players)
+    """Whether an expression is a number of players."""
+    return isinstance(expr, m.Size | m.Count) and isinstance(expr.domain, m.Players)
 
 
 def depth(expr: Any) -> int:

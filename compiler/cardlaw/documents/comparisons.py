@@ -134,6 +134,8 @@ def _what(each: Difference) -> str:
             return RESPECTS["lacks"]
         case "table":
             return WRITTEN.get(each.about, "how-many")
+        case "declared" | "played":
+            return "how-many"
         case "guilt":
             return RESPECTS["held wrong"]
         case _:

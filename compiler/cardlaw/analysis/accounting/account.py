@@ -126,7 +126,7 @@ class _Account:
         rules = [*self.open] or self.places
         mine = tuple(dict.fromkeys(id for place in rules for id in place.rules_a))
         theirs = tuple(dict.fromkeys(id for place in rules for id in place.rules_b))
-        course = f"game {shown.seed} of {shown.players} players, after {shown.answers} answers"
+        course = f"game {shown.seed} of {shown.players} players, answer {shown.answers}"
         return Difference(
             finding_id(PLAYED, *self.names, shown.what),
             "effect",

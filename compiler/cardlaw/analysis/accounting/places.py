@@ -414,8 +414,12 @@ def _sequences(reader: Reader) -> dict[tuple[str, str], list[Held[Any]]]:
 
 
 # ------------------------------------------------------------------ the smallest pieces
+WHOLE = (m.Norm, m.Wins, m.Ends, m.Waive, m.DefinePredicate, m.DefineQuantity, m.Effect, m.If, m.ForEach)
+"""What is gone into: clauses, and steps that hold steps and bring nothing else about."""
+
+
 def _apart(one: Any, other: Any) -> Iterator[Any]:
-    """The smallest pieces in which two things differ, of either."""
+    """The smallest pieces in which two things differ, of either: a whole condition, a whole step."""
     if one == other:
         return
     if isinstance(one, tuple) and isinstance(other, tuple):
@@ -429,23 +433,18 @@ def _apart(one: Any, other: Any) -> Iterator[Any]:
             else:
                 yield from one[i:j]
                 yield from other[k:n]
-    elif type(one) is type(other) and is_dataclass(one) and not _leaf(one, other):
-        for each in fields(one):
-            yield from _apart(getattr(one, each.name), getattr(other, each.name))
+    elif type(one) is type(other) and isinstance(one, WHOLE):
+        own = [each.name for each in fields(one)]
+        plain = [
+            n for n in own if not is_dataclass(getattr(one, n)) and not isinstance(getattr(one, n), tuple)
+        ]
+        if any(getattr(one, name) != getattr(other, name) for name in plain):
+            yield from (one, other)
+            return
+        for name in own:
+            yield from _apart(getattr(one, name), getattr(other, name))
     else:
         yield from (one, other)
-
-
-def _leaf(one: Any, other: Any) -> bool:
-    """Whether two nodes differ in themselves, not in what is below them."""
-    plain = (
-        f.name for f in fields(one) if not _node(getattr(one, f.name)) or not _node(getattr(other, f.name))
-    )
-    return any(getattr(one, name) != getattr(other, name) for name in plain)
-
-
-def _node(value: Any) -> bool:
-    return is_dataclass(value) or (isinstance(value, tuple) and all(map(_node, value)))
 
 
 def _hashed(one: tuple[Any, ...], other: tuple[Any, ...]) -> tuple[list[int], list[int]]:

@@ -29,6 +29,9 @@ GAMES = 240
 """Games at most, so that games which end at once do not go on for ever."""
 HANDS = (1, 1, 2, 2, 3, 3, 4, 5, 7, 11)
 """How many cards a hand gets that chance fills: few cards make rules meet."""
+MOST_TOLD = 2
+"""So many moves that are offered otherwise are told."""
+ASKED = "who is asked what"
 LEVEL = Limits(events=20_000, turns=2_000, level=True)
 
 
@@ -129,13 +132,15 @@ class _Two:
     # ---------------------------------------------------------------- playing
     def played(self, longest: int) -> tuple[Parting | None, int]:
         """Play on until the tables part or for so many answers; what was seen, and how many it took."""
-        before, answered = self._witness(), "the table is set up"
+        before, answered = self._witness(), "nothing is done yet"
         for step in range(longest):
             if "limit" in (self.one.state.outcome, self.other.state.outcome):
                 return None, step + 3
             apart = self._apart()
             if apart is not None:
                 what, a, b = apart
+                if what == ASKED:  # what lies on the table is the same at both
+                    before = self._witness()
                 return Parting(what, a, b, before, answered, self.one.players, self.seed, step), step + 3
             if self.one.state.pending is None:
                 return None, step + 3
@@ -271,18 +276,23 @@ class _Two:
             return None
         words = []
         for mine, seat, sort, theirs in zip(said, who, sorts, reversed(said), strict=True):
-            keys = sorted((k for k in mine if mine[k] != theirs.get(k)), key=repr)
             asked = "the table" if seat is None else self._seat(seat)
             if sort is None:
                 words.append("nobody is asked anything")
-            elif who[0] != who[1] or sorts[0] != sorts[1] or not keys:
-                acts = dict.fromkeys(str(k[0]) if sort == "moves" else "a choice" for k in mine)
-                shown = [a for a in acts if a != decisions.DECLINE] or ["nothing"]
-                missing = " and no more" if who[0] == who[1] and not keys else ""
-                words.append(f"{asked} is asked: {', '.join(shown)}{missing}")
+            elif who[0] != who[1] or sorts[0] != sorts[1]:
+                acts = dict.fromkeys(str(key[0]) if sort == "moves" else "a choice" for key in mine)
+                words.append(
+                    f"{asked} is asked: {', '.join(act for act in acts if act != decisions.DECLINE)}"
+                )
             else:
-                words.append(f"{asked} is asked: {'; '.join(self._told(k, mine[k]) for k in keys[:2])}")
-        return "who is asked what", words[0], words[1]
+                own = sorted((key for key in mine if mine[key] != theirs.get(key)), key=repr)
+                lacking = sorted((key for key in theirs if key not in mine), key=repr)
+                told = [f"{asked} is offered {self._told(key, mine[key])}" for key in own[:MOST_TOLD]]
+                told += [
+                    f"{asked} is not offered {self._move(key)}" for key in lacking[: MOST_TOLD - len(told)]
+                ]
+                words.append("; ".join(told))
+        return ASKED, words[0], words[1]
 
     def _told(self, key: Any, word: Any) -> str:
         said = self._move(key)
@@ -295,7 +305,10 @@ class _Two:
     def _said(self, key: Any) -> str:
         who = self._who(self.one)
         seat = "the table" if who is None else self._seat(who)
-        return f"{seat}: {self._move(key)}"
+        act, _, rest = self._move(key).partition(" ")
+        verbs = {known.name: known.verb for known in self.one.model.acts}
+        verb = verbs.get(act) or {decisions.CHOOSE: "chooses", decisions.SAY: "says"}.get(act, act)
+        return f"{seat} {verb} {rest}".rstrip()
 
     def _move(self, key: Any) -> str:
         pending = self.one.state.pending or self.other.state.pending

@@ -15,7 +15,7 @@ from cardlaw.analysis.accounting.normal import binds, clauses
 from cardlaw.analysis.accounting.places import Place, Reader
 from cardlaw.analysis.changing import changes, reached
 from cardlaw.analysis.differences import MOVES, Compared, Difference
-from cardlaw.analysis.seating import DEEPEST, depth, of_players, seats_of
+from cardlaw.analysis.seating import beyond, seats_of
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 
@@ -111,13 +111,14 @@ class Proofs:
             return "declared otherwise"
         if self._about_other_cards(place):
             return None
-        wide = [*self._spread(place.parts)]
+        meant = [*self._spread(place.parts)]
+        wide = [*nodes(tuple(meant))]
         for node in wide:
             if type(node) not in FOLLOWED:
                 return WHY.get(type(node), f"no proof is known to follow `{type(node).__name__}`")
-        return self._bounds(place, wide) or self._looked_at(place)
+        return self._bounds(place, meant, wide) or self._looked_at(place)
 
-    def _bounds(self, place: Place, wide: list[Any]) -> str | None:
+    def _bounds(self, place: Place, meant: list[Any], wide: list[Any]) -> str | None:
         """What is outside the bounds of the comparisons."""
         verbs = [node.act for node in nodes(place.parts) if isinstance(node, m.Do) and self._kernel(node.act)]
         if {*verbs} - SOUND_VERBS:
@@ -128,8 +129,9 @@ class Proofs:
             return "a name is bound twice"
         if self._some_leave and any(isinstance(node, m.Players) for node in wide):
             return "players who have dropped out are not looked at"
-        if self._by_many(wide):
-            return f"only tables of {self.seats[0]} to {self.seats[-1]} players were looked at"
+        many = beyond((*meant, *place.clauses), self.seats, seats_of(self.a.book, self.b.book)[1])
+        if many is not None:
+            return many
         subtracted = self._subtracted
         for node in wide:
             match node:
@@ -265,12 +267,13 @@ class Proofs:
         return _kinds_in(self.a) & _kinds_in(self.b)
 
     def _spread(self, parts: Iterable[Any]) -> Iterator[Any]:
-        """The nodes of some pieces, and of all that the words and acts in them stand for, in either model."""
+        """Some pieces, and all that the words and acts in them stand for, in either model."""
         done: set[str] = set()
         todo = [*parts]
         while todo:
-            for node in nodes(todo.pop()):
-                yield node
+            part = todo.pop()
+            yield part
+            for node in nodes(part):
                 match node:
                     case m.PredicateOf(predicate=name) | m.QuantityOf(quantity=name) | m.Do(act=name):
                         if name not in done:
@@ -295,26 +298,6 @@ class Proofs:
         touched = {*place.rules} | {f.target for f in place.clauses if isinstance(f, m.Waive)}
         touched |= {target for holder, target in waives if holder in touched}
         return bool(touched & (twice | {target for holder, target in waives if holder in twice}))
-
-    def _by_many(self, wide: Iterable[Any]) -> bool:
-        """Whether more players than were looked at may make a difference of their own."""
-        if seats_of(self.a.book, self.b.book)[1] <= self.seats[-1]:
-            return False
-        for node in wide:
-            match node:
-                case m.Compare(left=left, right=right) | m.Same(left=left, right=right):
-                    sizes = [x for x in (left, right) if of_players(x)]
-                    if sizes and not any(isinstance(x, m.Const) for x in (left, right)):
-                        return True
-                case m.Count(domain=m.Players()) | m.Total(domain=m.Players()):
-                    return True
-                case m.Arithmetic(left=left, right=right) if of_players(left) or of_players(right):
-                    return True
-                case m.Do(args=args) if any(map(of_players, args)):
-                    return True
-                case m.Neighbour() if depth(node) > max(DEEPEST, self.seats[-1] - DEEPEST):
-                    return True
-        return False
 
     @cached_property
     def _some_leave(self) -> bool:
