@@ -17,8 +17,10 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import did_you_mean, has_errors
 from cardlaw.language.files import content_of
-from cardlaw.language.loading import Compiled, Entry, Library
+from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.loading import Entry as Found
 from cardlaw.language.source import LARGEST_FILE
+from cardlaw.wording.glossary import LANGUAGES, Entry, find
 
 CODE = re.compile(r"[EWN][0-9]{4}", re.IGNORECASE)
 EDITION = re.compile(r"^edition[ ]+[a-z0-9-]+[ ]+of[ ]+([a-z0-9-]+)", re.MULTILINE)
@@ -48,6 +50,13 @@ def arguments(parser: VerbParser) -> None:
         help="the name of a rule, a word that the game declares\n(`cardlaw list ID --words`), or a diagnostic code",
     )
     parser.add_argument(
+        "--language",
+        metavar="L",
+        choices=LANGUAGES,
+        default="en",
+        help=f"for a word of cardlaw's own: {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]} (en)",
+    )
+    parser.add_argument(
         "--in", dest="within", metavar="ID", help="the edition or variant, with choices and packs if wanted"
     )
 
@@ -56,8 +65,11 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     words = " ".join(options.clause).split()
     if len(words) == 1 and CODE.fullmatch(words[0]):
         return _explain_code(words[0].upper(), screen)
-    wanted = _wanted(words)
+    ours = find(" ".join(words), options.language) if options.within is None else None
     shelf = library(options)
+    if ours is not None and not _is_declared(shelf, ours.id):
+        return _explain_ours(ours, screen)
+    wanted = _wanted(words)
     if options.within is not None:
         compiled = _compiled(shelf, options.within)
         assert compiled.model is not None
@@ -75,6 +87,20 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         return _brief(shelf, wanted, homes, screen)
     found = [_at_home(shelf, entry, wanted.name) for entry in homes]
     return _show(shelf, found, wanted, screen, asked=False)
+
+
+def _is_declared(shelf: Library, name: str) -> bool:
+    """Whether a rule file has a rule called so: the word then means that."""
+    return any(name in RULE.findall(_text(entry)) for entry in shelf.of_sort(*SORTS))
+
+
+def _explain_ours(entry: Entry, screen: Screen) -> int:
+    """A word of cardlaw's own."""
+    if screen.format == "json":
+        screen.data({"word": entry.id, "called": entry.term, "meaning": entry.meaning})
+    else:
+        screen.say(screen.paint("name", entry.term), *screen.wrap(entry.meaning, "  "))
+    return 0
 
 
 def _wanted(words: list[str]) -> Wanted:
@@ -157,7 +183,7 @@ def _say_words(found: list[Word], model: m.Model | None, wanted: Wanted, screen:
     return 0
 
 
-def _at_home(shelf: Library, entry: Entry, name: str) -> tuple[m.Model, m.Rule]:
+def _at_home(shelf: Library, entry: Found, name: str) -> tuple[m.Model, m.Rule]:
     """The rule in the model of its own unit; one of a pack or vocabulary is shown in an edition that takes it."""
     if entry.sort in ("edition", "variant"):
         compiled = _compiled(shelf, entry.name)
@@ -193,7 +219,7 @@ def _show(
     return 0
 
 
-def _brief(shelf: Library, wanted: Wanted, homes: list[Entry], screen: Screen) -> int:
+def _brief(shelf: Library, wanted: Wanted, homes: list[Found], screen: Screen) -> int:
     """Where several units have a rule of that name: each in a few lines, and how to ask for one."""
     for entry in homes:
         file, wrong = shelf.parsed(entry.path, entry.shown)
@@ -224,7 +250,7 @@ def _elsewhere(shelf: Library, model: m.Model, rule: m.Rule) -> Elsewhere:
     return found
 
 
-def _editions_of(shelf: Library, vocabulary: str) -> Iterator[Entry]:
+def _editions_of(shelf: Library, vocabulary: str) -> Iterator[Found]:
     """The editions written in a vocabulary, told by their heads alone."""
     for entry in shelf.of_sort("edition"):
         if vocabulary in EDITION.findall(_text(entry)):
@@ -246,7 +272,7 @@ def _lines_of(rule: s.Rule) -> str:
     return ", ".join(cited(mark.cite) for mark in rule.marks if isinstance(mark, s.Cited))
 
 
-def _text(entry: Entry) -> str:
+def _text(entry: Found) -> str:
     try:
         return content_of(entry.path, LARGEST_FILE).decode("utf-8", errors="replace")
     except OSError:

@@ -12,6 +12,7 @@ from lark import Token, Tree
 
 from cardlaw.documents.api import api_page
 from cardlaw.documents.grammar import Production, productions
+from cardlaw.documents.prose.languages import LANGUAGES
 from cardlaw.documents.tour import TOUR
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
@@ -31,6 +32,8 @@ from cardlaw.language.parsing import parser
 from cardlaw.language.render import render_text
 from cardlaw.language.source import Source, decode_source
 from cardlaw.scenarios.files import cases
+from cardlaw.wording.glossary import LANGUAGES as GLOSSARY_LANGUAGES
+from cardlaw.wording.glossary import entries
 
 WIDTH = 100
 LONGEST_EXAMPLE = 160
@@ -267,8 +270,25 @@ def _telling(example: str) -> tuple[bool, int]:
     return short, len(example) if short else -len(example)
 
 
+def words_page() -> str:
+    """What cardlaw's own words mean, in English and then in each other language."""
+    parts = [
+        "# Our own words",
+        "",
+        "`cardlaw explain WORD` says the same, and `--language fi` says it in Finnish.",
+        "",
+    ]
+    for language in GLOSSARY_LANGUAGES:
+        if language != "en":
+            parts += [f"## {LANGUAGES[language].name}", ""]
+        for entry in entries(language).values():
+            parts += [f"**{entry.term}**: {entry.meaning}", ""]
+    return "\n".join(parts)
+
+
 def pages() -> Iterable[tuple[str, str]]:
     """The generated pages by file name."""
     yield "codes.md", codes_page()
     yield "language.md", language_page()
     yield "api.md", api_page()
+    yield "words.md", words_page()

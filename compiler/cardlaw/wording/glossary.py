@@ -1,0 +1,50 @@
+"""What cardlaw's own words mean, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES = ("en", "fi", "nb", "it", "sv")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A word of ours: its id, what it is called in a language, and what it means."""
+
+    id: str
+    term: str
+    meaning: str
+
+
+@cache
+def entries(language: str) -> Mapping[str, Entry]:
+    """All words by id, in the order of the file."""
+    text = files("cardlaw.wording").joinpath("glossary", f"{language}.ftl").read_text("utf-8")
+    found: dict[str, Entry] = {}
+    for each in FluentParser().parse(text).body:
+        if isinstance(each, ast.Junk):
+            raise ValueError(f"glossary/{language}.ftl: {each.annotations[0].message}: {each.content!r}")
+        if isinstance(each, ast.Message):
+            meaning = next(a for a in each.attributes if a.id.name == "meaning")
+            found[each.id.name] = Entry(each.id.name, _plain(each.value), _plain(meaning.value))
+    return found
+
+
+def find(word: str, language: str = "en") -> Entry | None:
+    """The entry of a word, called by its id or by what it is called in any language."""
+    said = word.strip().casefold().replace("-", " ")
+    for code in (language, *LANGUAGES):
+        for entry in entries(code).values():
+            if said in (entry.id.replace("-", " "), entry.term.casefold()):
+                return entries(language)[entry.id]
+    return None
+
+
+def _plain(pattern: ast.Pattern | None) -> str:
+    assert pattern is not None
+    return "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
