@@ -46,3 +46,29 @@ def test_a_table_is_pinned_to_its_seed():
 
 
 PINNED = ["blue 1", "red star", "red 2"]
+
+
+PEEK = """
+rule feel
+  when player rests:
+    player chooses card as felt in hand of next of player
+    set just-drawn of player to felt
+"""
+
+
+def test_a_card_picked_unseen_cannot_be_followed_by_its_place():
+    """The same hand is held out in another order each time, and in the same order where all is the same."""
+    table = Table(small(OPEN + OUT + PEEK), 2, 42)
+    felt = []
+    for _ in range(12):
+        table.choose("rest")
+        assert table.decision is not None
+        assert [move.text for move in table.decision.moves] == ["choose 1", "choose 2", "choose 3"]
+        seat = table.decision.player
+        assert seat is not None
+        again = table.copy()
+        again.choose("choose 1")
+        table.choose("choose 1")
+        assert again.state == table.state
+        felt.append((seat, [entry.args[1] for entry in table.log if entry.sort == "set"][-1]))
+    assert all(len({card for who, card in felt if who == seat}) > 1 for seat in (0, 1))

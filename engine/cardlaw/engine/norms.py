@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from cardlaw.engine.closures import Closures
 from cardlaw.engine.combining import lasting, sets_of
 from cardlaw.engine.layout import Blind
+from cardlaw.engine.randomness import fanned
 from cardlaw.engine.state import Happening, State
 from cardlaw.engine.terms import Lazy, Members, Run, Term, conjunction, known, local
 from cardlaw.language import model as m
@@ -210,7 +211,7 @@ class Norms:
         members: Sequence[Any]
         unseen = number in self.hidden[act] and self._unseen(s, act, number, env)
         if unseen:
-            found = [Blind(card, spot) for spot, card in enumerate(found, 1)]
+            found = [Blind(card, spot) for spot, card in enumerate(fanned(s, s.serial, found), 1)]
         if parameter.type == "cards":
             assert parameter.least is not None and parameter.most is not None
             if unseen:

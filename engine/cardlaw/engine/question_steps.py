@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlaw.engine.body import Body
-from cardlaw.engine.randomness import below
+from cardlaw.engine.randomness import below, fanned
 from cardlaw.engine.state import Frame, State
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold_domain
@@ -26,7 +26,7 @@ def choose(body: Body, step: m.Choose) -> None:
         blind = place is not None and not sees(who, place)
         if cards and not blind:
             found.sort()
-        options = tuple(found) if blind else tuple(dict.fromkeys(found))
+        options = tuple(fanned(s, s.serial, found)) if blind else tuple(dict.fromkeys(found))
         if not options or (chooser is not None and who is None):
             s.tally("nothing to choose")
             env[slot] = None

@@ -8,10 +8,14 @@ The stream of round r (from 1) starts from the state that is the r-th number of 
 
 A shuffle is Fisher–Yates over the pile from bottom (place 0) to top (place n-1): for i from n-1 down to 1,
 j ← below(i+1), and the cards at i and j change places.
+
+Cards that somebody picks from without seeing them are held out in the order that such a shuffle gives with a stream of
+its own: its state is mixed(state xor number of acts so far · 0x9E3779B97F4A7C15).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
@@ -49,3 +53,20 @@ def shuffle(stream: Stream, cards: list[int]) -> None:
     for i in range(len(cards) - 1, 0, -1):
         j = below(stream, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
+
+
+class _Aside:
+    """A stream beside the table's own."""
+
+    def __init__(self, rng: int) -> None:
+        self.rng = rng
+
+
+def fanned(stream: Stream, moment: int, cards: Sequence[int]) -> list[int]:
+    """Cards held out unseen, to have one picked: in an order that nobody can follow from one moment to the next.
+
+    The order depends on the stream and the moment, and takes nothing from the stream.
+    """
+    held = list(cards)
+    shuffle(_Aside(mixed((stream.rng ^ moment * STEP) & MASK)), held)
+    return held
