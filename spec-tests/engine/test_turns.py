@@ -124,7 +124,7 @@ def test_an_endless_repetition_ends_as_limit():
     at = table(small(rules))
     at.choose("rest")
     assert at.over and at.outcome == "limit" and at.decision is None
-    assert at.tallies["limit: passes through a repetition"] == 1
+    assert at.tallies["limit: passes through a repetition, at `loop`"] == 1
 
 
 def test_endless_turns_end_as_limit():

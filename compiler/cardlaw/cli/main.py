@@ -127,7 +127,10 @@ def _guarded(name: str | None, rest: list[str]) -> int:
     except Exception as error:
         if os.environ.get("CARDLAW_DEBUG"):
             raise
-        screen.complain(*_unexpected(error), kind="fault")
+        if (said := _too_long(error)) is not None:
+            screen.complain(*said)
+        else:
+            screen.complain(*_unexpected(error), kind="fault")
     return 2
 
 
@@ -200,6 +203,13 @@ def version() -> str:
         return installed("cardlaw")
     except PackageNotFoundError:
         return "(not installed)"
+
+
+def _too_long(error: Exception) -> tuple[str, str] | None:
+    """What is said of rules that cannot be worked out in any time."""
+    from cardlaw.engine.metering import TooLong
+
+    return (str(error), "make it go through less") if isinstance(error, TooLong) else None
 
 
 def _unexpected(error: Exception) -> tuple[str, str]:

@@ -148,7 +148,7 @@ class Sitting:
         table, words, person = self.table, self.words, self.people[self.at_screen]
         person.hear(table)
         winner = words("nobody") if table.winner is None else person.drawing.names[table.winner]
-        won = words.phrases("too-long") if table.outcome == "limit" else words.phrases("won-by", who=winner)
+        won = _too_long(table, words) if table.outcome == "limit" else words.phrases("won-by", who=winner)
         self.screen.say("─" * self.screen.width, *self.screen.wrap(f"{words.phrases('game-over')}: {won}"))
 
 
@@ -194,3 +194,9 @@ def _command(options: argparse.Namespace, path: Path) -> str:
     if options.language != "en":
         parts += ["--language", options.language]
     return shlex.join(parts)
+
+
+def _too_long(table: Table, words: Words) -> str:
+    """That the game was stopped at a limit, and at which rule."""
+    said = next((entry.text for entry in reversed(table.log) if entry.sort == "limit"), "")
+    return words.phrases("too-long") + (f" ({said})" if said else "")

@@ -31,6 +31,11 @@ class Body:
         self.given = given
         self.slots = given
 
+    @property
+    def about(self) -> str:
+        """The rule or act whose body this is."""
+        return self.code.id.removeprefix("effect ").removeprefix("act ").removeprefix("body of ")
+
     def emit(self, instruction: Instruction, note: Any = None) -> int:
         place = len(self.code.steps)
         self.code.steps.append(instruction)
@@ -52,14 +57,14 @@ class Body:
         return slot
 
     def term(self, expr: m.Expr) -> Term:
-        return fold(expr, self.program.algebra, self.names)
+        return fold(expr, self.program.algebra.naming(self.about), self.names)
 
     def run(self, expr: m.Expr) -> Run:
         run = self.term(expr).run
         return (lambda s, env: bool(run(s, env))) if type_of(expr) == "yes-no" else run
 
     def members(self, domain: m.Domain) -> Members:
-        return fold_domain(domain, self.program.algebra, self.names)
+        return fold_domain(domain, self.program.algebra.naming(self.about), self.names)
 
     def origin(self, domain: m.Domain | None) -> Term | None:
         """The zone in which the members of a domain of cards lie, if the words say so."""

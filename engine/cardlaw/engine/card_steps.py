@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardlaw.engine.body import Body
 from cardlaw.engine.closures import SAME_WAY, seat_after
+from cardlaw.engine.metering import TooLong
 from cardlaw.engine.moving import put, shift, shift_all, take, whereabouts
 from cardlaw.engine.state import Frame, Instruction, State
 from cardlaw.engine.terms import Run
@@ -64,7 +65,7 @@ def fetch(body: Body, step: m.Fetch) -> None:
     """Cards come one by one off the top of a zone; when it is empty and can be refilled, it is, once per card."""
     amount, origin, target = body.run(step.amount), body.run(step.origin), body.run(step.target)
     left, tried, got = body.slot(), body.slot(), body.slot()
-    place, program = step.place, body.program
+    place, program, about, most = step.place, body.program, body.about, body.program.limits.steps
     refills: dict[int, int] = {}
     for spot in program.layout.places:
         if spot.zone.refilled_by is not None:
@@ -73,6 +74,8 @@ def fetch(body: Body, step: m.Fetch) -> None:
     def begin(s: State, f: Frame) -> None:
         env = f.locals
         env[left], env[tried], env[got] = max(0, amount(s, env) or 0), False, ()
+        if env[left] > most:
+            raise TooLong(f"cards to be moved: {env[left]:,}", about)
 
     def fetch(s: State, f: Frame) -> None:
         env = f.locals

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from cardlaw.engine import terms
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout
+from cardlaw.engine.metering import Meter, bounded, heavy
 from cardlaw.engine.state import State
 from cardlaw.engine.terms import NO, Lazy, Members, Run, Space, Term, fresh, known, term
 from cardlaw.language import model as m
@@ -50,6 +51,13 @@ class Closures:
         self._predicates = Lazy(self._predicate_table)
         self._quantities = Lazy(self._quantity_table)
         self._underway: set[tuple[str, Any]] = set()
+        self._meter = Meter() if heavy(layout.model, layout) else None
+        self._about = ""
+
+    def naming(self, about: str) -> Closures:
+        """The same algebra; what is made next is said to be about this rule or word, should it take too long."""
+        self._about = about
+        return self
 
     # ---------------------------------------------------------------- values
     def constant(self, type: m.Type, value: int | bool | str) -> Term:
@@ -191,7 +199,15 @@ class Closures:
         return terms.compared(operator, left, right)
 
     def arithmetic(self, operator: Literal["+", "-", "*"], left: Term, right: Term) -> Term:
-        return terms.reckoned(operator, left, right)
+        made = terms.reckoned(operator, left, right)
+        if operator != "*" or made.known:
+            return made
+        about = self._about
+
+        def checked(number: Any) -> Any:
+            return bounded(number, about)
+
+        return term(f"{self.space.hold(checked)}({made.text})", made, space=self.space, sure=made.sure)
 
     def negation(self, inner: Term) -> Term:
         return terms.negation(inner)
@@ -269,6 +285,8 @@ class Closures:
         return self._over(best, domain, sure=False)
 
     def _over(self, function: Callable[..., Any], domain: Members, sure: bool = True) -> Term:
+        if self._meter is not None:
+            function = self._meter.counted(function, self._about)
         text = f"{self.space.hold(function)}(s, env, {domain.term.text})"
         return term(text, domain.term, space=self.space, sure=sure)
 
@@ -295,9 +313,11 @@ class Closures:
         if (name, value) in self._underway:
             raise TableError(f"`{name}` is defined by itself")
         self._underway.add((name, value))
+        about, self._about = self._about, name
         try:
             return make()
         finally:
+            self._about = about
             self._underway.remove((name, value))
 
     def quantity(self, name: str, subject: Term | None, type: m.Type) -> Term:

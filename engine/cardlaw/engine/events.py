@@ -80,6 +80,7 @@ class Events:
         self.free_wins = [test for test in self.round_wins if not test.by]
         self.axioms: list[tuple[str, Run]] = []
         for held in book.all(m.Axiom):
+            algebra.naming(held.id)
             names: dict[str, Term] = {}
             stands = unwaived(book, algebra, held.rule, names)
             holds = algebra.disjunction(
@@ -95,7 +96,7 @@ class Events:
             clause = held.clause
             if clause.what == what:
                 names = {clause.subject: local(1, sure=True)}
-                algebra = self.program.algebra
+                algebra = self.program.algebra.naming(held.id)
                 rank = fold(clause.ranking[1], algebra, names).run if clause.ranking else None
                 acts = frozenset(algebra.acts[name] for name in clause.by)
                 found.append(WinTest(held, acts, self._holds(held), rank))
@@ -110,6 +111,7 @@ class Events:
         book, algebra = self.program.book, self.program.algebra
 
         def make(seat: int) -> Run:
+            algebra.naming(held.id)
             names = {held.clause.subject: known(seat)}
             stands = unwaived(book, algebra, held.rule, names)
             return conjunction((stands, fold(held.clause.condition, algebra, names))).run
@@ -121,7 +123,7 @@ class Events:
         found = []
         for held in book.standing(m.Ends):
             if held.clause.what == what:
-                stands = unwaived(book, algebra, held.rule, {})
+                stands = unwaived(book, algebra.naming(held.id), held.rule, {})
                 found.append((held.id, conjunction((stands, fold(held.clause.condition, algebra, {}))).run))
         return found
 
@@ -146,7 +148,7 @@ class Events:
         return Lazy(make)
 
     def _scope(self, act: ActCode, held: Held[m.Effect], card: int | None) -> Term:
-        algebra = self.program.algebra
+        algebra = self.program.algebra.naming(held.id)
         names = act_names(act.act, held.clause.subject, None if card is None else known(card))
         return conjunction(
             (
@@ -188,8 +190,13 @@ class Events:
     ) -> None:
         frames = s.frames
         limits = self.program.limits
-        if len(frames) > limits.depth or s.events > limits.events:
-            self.limit(s, "acts inside acts" if len(frames) > limits.depth else "acts in a round")
+        if len(frames) > limits.depth or s.events > limits.events or s.events - s.turn_began > limits.acts:
+            if len(frames) > limits.depth:
+                self.limit(s, "acts inside acts", act.act.name)
+            else:
+                self.limit(
+                    s, "acts in a round" if s.events > limits.events else "acts in a turn", act.act.name
+                )
             return
         locals = [cause, subject, *args]
         if act.code.extra:
@@ -377,10 +384,10 @@ class Events:
         if s.won or s.ended or not s.seats or s.outcome is not None:
             self.program.turns.leave(s)
 
-    def limit(self, s: State, what: str) -> None:
-        """Play has gone on too long: the game is over without a winner."""
+    def limit(self, s: State, what: str, where: str = "") -> None:
+        """Play has gone on too long: the game is over without a winner. `where` is the rule or act that did it."""
         s.outcome = "limit"
-        s.tally(f"limit: {what}")
+        s.tally(f"limit: {what}" + (f", at `{where}`" if where else ""))
         if s.log is not None:
-            s.log.append(("limit", what))
+            s.log.append(("limit", what, where))
         self.program.turns.stop(s)

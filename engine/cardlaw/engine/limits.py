@@ -15,6 +15,10 @@ class Limits:
     """Bodies under way at once."""
     events: int = 400_000
     """Acts in a round."""
+    acts: int = 5_000
+    """Acts in a turn, or before the first. A turn has a few dozen; one in which windows open each other has no end."""
+    steps: int = 200_000
+    """Passes through all loops of steps between two answers. Those of the shipped rules stay below 1,000."""
     turns: int = 20_000
     """Turns in a round."""
     rounds: int = 1_000

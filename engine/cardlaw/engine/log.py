@@ -136,8 +136,9 @@ def entry_at(program: Program, log: Sequence[Raw], place: int, seat: int | None,
         case ("over", outcome, champion):
             whose = f" by player-{champion}" if champion is not None else ""
             return Entry(sort, f"the game is {OUTCOMES[outcome]}{whose}", champion)
-        case ("limit", what):
-            return Entry(sort, f"the round is broken off: too many {what}")
+        case ("limit", what, where):
+            told = f"the round is broken off: too many {what}" + (f", at `{where}`" if where else "")
+            return Entry(sort, told, args=(what, where))
         case ("short", zone, missing):
             whose = layout.places[zone].text
             return Entry(sort, f"{whose} is empty: {_counted(missing)} short", origin=whose, depth=inner)

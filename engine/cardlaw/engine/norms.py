@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from cardlaw.engine.closures import Closures
 from cardlaw.engine.combining import lasting, sets_of
 from cardlaw.engine.layout import Blind
+from cardlaw.engine.metering import MOST_WAYS, TooLong
 from cardlaw.engine.randomness import fanned
 from cardlaw.engine.state import Happening, State
 from cardlaw.engine.terms import Lazy, Members, Run, Term, conjunction, known, local
@@ -163,9 +164,12 @@ class Norms:
         norm = held.clause
         names = act_names(act, norm.subject, card)
         scope = conjunction(
-            (fold(norm.match, self.algebra, names), unwaived(self.book, self.algebra, held.rule, names))
+            (
+                fold(norm.match, self.algebra.naming(held.id), names),
+                unwaived(self.book, self.algebra, held.rule, names),
+            )
         )
-        condition = fold(norm.condition, self.algebra, names)
+        condition = fold(norm.condition, self.algebra.naming(held.id), names)
         if norm.form != "may-only":
             scope = conjunction((scope, condition))
         if scope.known and not scope.value:
@@ -230,6 +234,13 @@ class Norms:
             members = list(dict.fromkeys(found))
         for member in members:
             yield from self.candidates(s, act, [*env, member])
+
+    def every(self, s: State, act: int, env: list[Any]) -> Iterator[tuple[Any, ...]]:
+        """The same, as long as there are not too many to be judged one by one."""
+        for number, args in enumerate(self.candidates(s, act, env)):
+            if number >= MOST_WAYS:
+                raise TooLong(f"ways to make a move: more than {MOST_WAYS:,}", self.acts[act].name)
+            yield args
 
     def possible(self, s: State, act: int, env: list[Any], args: Sequence[Any]) -> bool:
         """Whether the parameters' domains allow these arguments, listed among the candidates or not."""
@@ -364,7 +375,7 @@ class Norms:
                     musts |= yes & must
                     found.append((act, (card,), scope, yes, no, against))
                 continue
-            for args in self.candidates(s, act, [cause, taker]):
+            for args in self.every(s, act, [cause, taker]):
                 scope, yes, no, against = weighers[args[0] if first else None](s, [cause, taker, *args])
                 musts |= yes & must
                 found.append((act, args, scope, yes, no, against))
@@ -442,7 +453,7 @@ class Norms:
         if len(parameters) == 1 and parameters[0].type == "card" and not self.hidden[act]:
             found = self.parameters[act][0].run(s, [cause, taker])
             return [(card,) for card in sorted(set(found))]
-        return list(self.candidates(s, act, [cause, taker]))
+        return list(self.every(s, act, [cause, taker]))
 
     def cause(self, act: int, causes: tuple[Happening, ...]) -> Happening | None:
         """The happening that a move in a window answers: the nearest of the act it answers, else the nearest."""

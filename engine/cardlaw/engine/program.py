@@ -11,6 +11,7 @@ from cardlaw.engine.errors import NotPlayable, TableError
 from cardlaw.engine.events import ActCode, Events
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import LIMITS, Limits
+from cardlaw.engine.metering import TooLong
 from cardlaw.engine.norms import Norms, act_names
 from cardlaw.engine.state import Code, Frame, State
 from cardlaw.engine.steps import block
@@ -33,6 +34,8 @@ class Program:
     def __init__(self, model: m.Model, players: int | None = None, limits: Limits = LIMITS) -> None:
         self.model = model
         self.limits = limits
+        self.passes = 0
+        """Passes through loops since the last answer."""
         self.book = Rulebook(model)
         circle = defined_by_itself(self.book)
         if circle:
@@ -147,16 +150,28 @@ class Program:
             self._run_asking(s)
             return
         frames = s.frames
+        self.passes = 0
         while True:
-            frame = frames[-1]
-            pc = frame.pc
-            frame.pc = pc + 1
-            if frame.code.steps[pc](s, frame):
-                return
+            try:
+                while True:
+                    frame = frames[-1]
+                    pc = frame.pc
+                    frame.pc = pc + 1
+                    if frame.code.steps[pc](s, frame):
+                        return
+            except TooLong as wrong:
+                self.events.limit(s, wrong.what, wrong.where)
+
+    def pass_through(self, about: str) -> None:
+        """One more pass through a loop since the last answer."""
+        self.passes += 1
+        if self.passes > self.limits.steps:
+            raise TooLong("passes through loops between two answers", about)
 
     def _run_asking(self, s: State) -> None:
         """The same, stopping also where the rules give a quantity no single value."""
         log = s.log
+        self.passes = 0
         while True:
             s.log = None
             before = s.copy()
@@ -166,6 +181,8 @@ class Program:
             try:
                 if frame.code.steps[frame.pc - 1](s, frame):
                     return
+            except TooLong as wrong:
+                self.events.limit(s, wrong.what, wrong.where)
             except Unsettled as unsettled:
                 for name in State.__slots__:
                     setattr(s, name, getattr(before, name))

@@ -134,6 +134,7 @@ PLAIN = (
     "windows_made",
     "turns",
     "events",
+    "turn_began",
     "seats",
     "in_game",
     "pending",
@@ -190,6 +191,8 @@ class State:
         self.windows_made = 0
         self.turns = 0
         self.events = 0
+        self.turn_began = 0
+        """How many acts had happened in the round when the turn began."""
         self.pending: tuple[Any, ...] | None = None
         """What the table waits for."""
         self.chances: list[int] = []
@@ -220,6 +223,7 @@ class State:
         new.windows_made = self.windows_made
         new.turns = self.turns
         new.events = self.events
+        new.turn_began = self.turn_began
         new.seats = self.seats
         new.in_game = self.in_game
         new.pending = self.pending

@@ -6,6 +6,7 @@ from typing import Any, assert_never
 
 from cardlaw.engine.body import Body
 from cardlaw.engine.card_steps import deal, fetch, move, reveal, rotate, swap
+from cardlaw.engine.metering import bounded
 from cardlaw.engine.moving import chance, shuffled
 from cardlaw.engine.question_steps import choose, choose_secretly, draw_number, offer
 from cardlaw.engine.state import Frame, Instruction, State
@@ -108,11 +109,12 @@ def _slot(body: Body, target: m.StateOf) -> Run:
 def _assign(body: Body, target: m.StateOf, value: m.Expr | None) -> None:
     slot = _slot(body, target)
     new: Run = (lambda s, env: None) if value is None else body.run(value)
+    about = body.about
 
     def assign(s: State, f: Frame) -> None:
         index = slot(s, f.locals)
         if index is not None:
-            s.vars[index] = made = new(s, f.locals)
+            s.vars[index] = made = bounded(new(s, f.locals), about)
             if s.log is not None:
                 s.log.append(("set", index, made))
 
@@ -120,12 +122,12 @@ def _assign(body: Body, target: m.StateOf, value: m.Expr | None) -> None:
 
 
 def _add(body: Body, target: m.StateOf, value: m.Expr) -> None:
-    slot, more = _slot(body, target), body.run(value)
+    slot, more, about = _slot(body, target), body.run(value), body.about
 
     def add(s: State, f: Frame) -> None:
         index = slot(s, f.locals)
         if index is not None:
-            s.vars[index] = made = (s.vars[index] or 0) + (more(s, f.locals) or 0)
+            s.vars[index] = made = bounded((s.vars[index] or 0) + (more(s, f.locals) or 0), about)
             if s.log is not None:
                 s.log.append(("set", index, made))
 
@@ -178,7 +180,8 @@ def _branch(body: Body, condition: m.Expr, then: tuple[m.Step, ...], otherwise: 
 def _for_each(body: Body, step: m.ForEach) -> None:
     members, test = body.members(step.domain).run, body.where(step.name, step.where)
     start = None if step.start is None else body.run(step.start)
-    n, origin = body.program.layout.players, body.origin(step.domain)
+    program, about = body.program, body.about
+    n, origin = program.layout.players, body.origin(step.domain)
     names, origins, slots = dict(body.names), dict(body.origins), body.slots
     todo = body.slot()
 
@@ -201,6 +204,7 @@ def _for_each(body: Body, step: m.ForEach) -> None:
         env = f.locals
         if env[todo]:
             env[slot], env[todo] = env[todo][0], env[todo][1:]
+            program.pass_through(about)
         else:
             env[slot] = env[todo] = None
             f.pc = end
@@ -211,7 +215,7 @@ def _for_each(body: Body, step: m.ForEach) -> None:
 
 def _repeat(body: Body, until: m.Expr, steps: tuple[m.Step, ...]) -> None:
     test, passes = body.run(until), body.slot()
-    most, program = body.program.limits.passes, body.program
+    most, program, about = body.program.limits.passes, body.program, body.about
 
     def begin(s: State, f: Frame) -> None:
         f.locals[passes] = 0
@@ -229,7 +233,9 @@ def _repeat(body: Body, until: m.Expr, steps: tuple[m.Step, ...]) -> None:
             return
         f.locals[passes] += 1
         if f.locals[passes] > most:
-            program.events.limit(s, "passes through a repetition")
+            program.events.limit(s, "passes through a repetition", about)
+            return
+        program.pass_through(about)
 
     body.code.steps[top] = check
 

@@ -87,7 +87,7 @@ class Turns:
         s.duties.clear()
         s.turn = s.next_turn = None
         s.won = s.ended = False
-        s.turns = s.events = 0
+        s.turns = s.events = s.turn_began = 0
         s.phase = "set-up"
         if s.log is not None:
             s.log.append(("round", number))
@@ -207,6 +207,7 @@ class Turns:
                 s.log.append(("passed over", seat))
             seat = seat_after(s, seat, step, n)
         s.turns += 1
+        s.turn_began = s.events
         if s.turns > self.program.limits.turns:
             self.program.events.limit(s, "turns in a round")
             return
