@@ -273,7 +273,7 @@ GOLDEN = {
     },
     "may-hold-back": {
         "en": "You may draw a card even if you have a playable card in hand.",
-        "fi": "Pelaaja saa nostaa kortin, vaikka hänellä on kädessä pelattavissa oleva kortti.",
+        "fi": "Pelaaja saa nostaa kortin, vaikka hänellä on kädessään pelattavissa oleva kortti.",
         "nb": "Du kan trekke et kort selv om du har et spillbart kort på hånden.",
         "it": "Il giocatore può pescare una carta anche se ha in mano una carta giocabile.",
         "sv": "Du får dra ett kort även om du har ett spelbart kort på handen.",
@@ -362,3 +362,69 @@ def test_players_are_counted_whichever_way_they_are_asked_for(language: str, one
         for number, said in ((1, one), (2, two)):
             whether = m.Same(asked, m.Const("number", number))
             assert to_plain(prose.phrase(conditions.condition(scene, whether))) == said
+
+
+READ = [
+    (
+        "it-56",
+        "guilt-wild",
+        "en",
+        "wrong to play a wild draw card if you have, besides it, a plain wild in hand.",
+    ),
+    ("it-56", "guilt-wild", "fi", "jos pelaajalla on kädessään lisäksi tavallinen villi kortti."),
+    ("it-56", "guilt-wild", "nb", "hvis du i tillegg har et vanlig jokerkort på hånden."),
+    ("it-56", "guilt-wild", "it", "se il giocatore ha in mano inoltre una carta Jolly Cambia Colore."),
+    ("it-56", "guilt-wild", "sv", "om du dessutom har ett vanligt jokerkort på handen."),
+    ("it-56", "single-hand", "en", "Whoever wins the round wins the game."),
+    ("it-56", "challenge-innocent", "en", "draws 4 cards and misses a turn."),
+    ("it-56", "play-fitting", "it", "Il giocatore può giocare una carta solo se è abbinabile."),
+    ("fi-108", "round-end", "en", "You win the round by playing your last card."),
+    ("fi-108", "round-end", "fi", "Pelaaja voittaa erän pelaamalla viimeisen korttinsa."),
+    ("fi-108", "call-window", "en", "and any other player can catch you."),
+    ("fi-108", "call-window", "sv", "kan avslöja dig."),
+    ("fi-108", "call-duty", "fi", "jos hänellä on kädessään 1 kortti."),
+    ("fi-108", "deal-passes-left", "en", "the role of dealer passes to the left."),
+    ("fi-108", "nothing-left", "en", "and the discard pile holds at most 1 card,"),
+    ("fi-108", "draw-card-effect", "sv", "drar nästa spelare 2 kort och står över."),
+    ("fi-108", "fewest-wins", "fi", "Kun jonkin pelaajan pistemäärä"),
+    ("fi-108", "draw-card-onto", "nb", "Du kan bare spille et trekkort hvis"),
+    (
+        "friday-night",
+        "may-jump-in",
+        "en",
+        "with a card that is identical to the top card of the discard pile.",
+    ),
+    ("friday-night", "may-jump-in", "fi", "kortin ohi vuoron vain, jos se on samanlainen kuin"),
+    ("friday-night", "seven-swaps", "nb", "Hånden din og hånden til den valgte spilleren byttes om."),
+    ("friday-night", "seven-swaps", "fi", "Hänen kätensä ja valitun pelaajan käsi"),
+    ("friday-night", "seven-swaps", "it", "La sua mano e la mano del giocatore scelto"),
+    ("friday-night", "zero-passes", "en", "every player passes their hand on to the next."),
+    ("friday-night", "stack-window", "fi", "Kohdepelaaja kasvattaa kertymää N kortilla."),
+    ("friday-night", "draw-two-stacks", "it", "fa pescare 2 carte al giocatore successivo."),
+    ("dormitory", "one-rank", "it", "solo se le carte hanno tutte lo stesso valore."),
+    ("dormitory", "one-rank", "fi", "vain, jos korteilla kaikilla on sama arvo."),
+    ("dormitory", "best-cards", "nb", "For hvert av tallene fra 1 til 2"),
+    ("dormitory", "best-cards", "sv", "läggs kortet med högst styrka på handen hos den spelaren."),
+    ("dormitory", "best-cards", "it", "va in mano a quel giocatore."),
+    (
+        "dormitory",
+        "tribute-of-the-last",
+        "nb",
+        "Den sistplasserte er spilleren med høyest plasseringsnummer.",
+    ),
+    ("dormitory", "tribute-of-the-last", "it", "dà 2 carte delle migliori al primo classificato."),
+    ("dormitory", "lowest-leads", "fi", "korttien, joiden maa on risti ja joiden arvo on kolmonen,"),
+    ("dormitory", "must-beat", "fi", "ja korttien joukossa on kortti, joka ei ole tikin voittava."),
+    ("dormitory", "higher", "sv", "dess styrka är större än styrkan"),
+]
+
+
+@pytest.mark.parametrize(("name", "rule", "language", "said"), READ)
+def test_sentences_that_readers_of_the_language_put_right(
+    name: str, rule: str, language: str, said: str
+) -> None:
+    model = LIBRARY.compile(name).model
+    assert model is not None
+    prose = Prose(model, language)
+    text = " ".join(prose.clause(placed.clause).plain() for placed in model.rule(rule).clauses)
+    assert said in text

@@ -208,3 +208,23 @@ def test_what_is_overridden_wherever_it_could_apply_is_struck() -> None:
 def test_the_chosen_number_is_marked() -> None:
     page = edition_page(CONTEXT, load("pub"), "en").html
     assert '<span class="cl-arm">5</span> <span class="cl-small cl-chosen">chosen here</span>' in page
+
+
+def test_a_course_of_steps_is_told_in_a_sentence_with_the_steps_below() -> None:
+    """The words of the rule file come first where they are in the reader's language; a number stays exact."""
+    page = Reader(edition_page(CONTEXT, load("fi-108"), "en").html).root
+    rules = {
+        next(n.attributes["id"] for n in each.all() if n.tag == "h3"): each
+        for each in page.all()
+        if "cl-rule" in each.looks
+    }
+    told = next(node for node in rules["rule-ties-draw-again"].all() if "cl-says" in node.looks)
+    assert isinstance(told.inside[0], Node) and "repeated" not in told.inside[0].text()
+    assert "This is repeated until" in told.text()
+    plain = next(node for node in rules["rule-hand-size"].all() if "cl-says" in node.looks)
+    assert plain.text() == "Each player is dealt 7 cards."
+    finnish = Reader(edition_page(Context(Addresses("rules", "fi"), ("fi",)), load("fi-108"), "fi").html).root
+    says = [node for node in finnish.all() if "cl-says" in node.looks]
+    assert all(
+        "cl-foreign" not in below.looks for node in says for below in node.inside if isinstance(below, Node)
+    )

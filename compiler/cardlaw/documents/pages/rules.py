@@ -17,6 +17,7 @@ from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.prose.marking import Link, capitalised
 from cardlaw.documents.results import Found
 from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 
 
 @dataclass(frozen=True)
@@ -130,15 +131,34 @@ class Sheet:
         return tag("a", words(self.numbers.get(id, id)), href=address, class_="cl-ref", title=id)
 
 
+PROCEDURES = (m.Repeat, m.ForEach, m.Let, m.Proceed, m.Ask, m.Chance, m.ByChance, m.Best, m.Offer)
+"""What a sentence made from a rule follows step by step, where a person would say what it comes to."""
+
+
+def is_procedure(rule: m.Rule) -> bool:
+    """Whether a rule is a course of steps, something assumed of every table, or a limit on what is left to do."""
+    for placed in rule.clauses:
+        match placed.clause:
+            case m.Axiom() | m.Effect(instead=True) | m.Norm("must-not", condition=m.AllOf()):
+                return True
+            case _:
+                pass
+    return any(isinstance(node, PROCEDURES) for node in nodes(rule.clauses))
+
+
 def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     """A rule as a numbered paragraph, what is printed first and everything else after it."""
+    axes = wording_axes(sheet.model, mentioned_in(sheet.model)[rule.id])
+    glossed = not axes and is_procedure(rule) and sheet.prose.speaks(rule.gloss)
 
     def said(prose: Prose) -> Html:
-        return "".join(statement(prose.clause(placed.clause), sheet.link) for placed in rule.clauses)
+        exactly = "".join(statement(prose.clause(placed.clause), sheet.link) for placed in rule.clauses)
+        if not glossed:
+            return exactly
+        precisely = details(sheet.label("precisely"), exactly, class_="cl-precisely")
+        return tag("p", sheet.words(rule.gloss)) + precisely
 
-    says = part(
-        sheet.prose, wording_axes(sheet.model, mentioned_in(sheet.model)[rule.id]), said, "div", "cl-says"
-    )
+    says = part(sheet.prose, axes, said, "div", "cl-says")
     number = tag("a", words(sheet.numbers[rule.id]), href=f"#{rule_anchor(rule.id)}", class_="cl-number")
     name = tag("span", to_html(capitalised(sheet.prose.heading(rule))), class_="cl-name")
     head = tag("h3", number, " ", name, id=rule_anchor(rule.id))

@@ -136,6 +136,9 @@ WEAK_CASES = {"inessive": "ssA", "elative": "stA", "adessive": "llA", "ablative"
 
 def _finnish(text: str, forms: Mapping[str, str], form: str) -> str | None:
     """Cases built on the stem of the genitive; words that the genitive leaves alone stay as they are."""
+    if form == "own-inessive":
+        inessive = derive("fi", "noun", text, forms, "inessive")
+        return f"{inessive}{inessive[-1]}n" if inessive is not None else None
     ending = "t" if form == "plural" else WEAK_CASES.get(form)
     genitive = forms.get("genitive")
     if ending is None or genitive is None:
@@ -148,6 +151,22 @@ def _finnish(text: str, forms: Mapping[str, str], form: str) -> str | None:
         for word, stem in zip(words, stems, strict=True)
     ]
     return " ".join(made) if made != words else None
+
+
+PLURAL_RELATIVES = (
+    (", joka ei ole ", ", jotka eivät ole "),
+    (", joka on ", ", jotka ovat "),
+    (", jonka ", ", joiden "),
+    (", jolla ", ", joilla "),
+)
+
+
+def plural_relative(text: str) -> str:
+    """A Finnish relative clause about several, from the one about a single one."""
+    for one, many in PLURAL_RELATIVES:
+        if text.startswith(one):
+            return many + text.removeprefix(one).replace(" ja jonka ", " ja joiden ")
+    return text
 
 
 def _harmonic(ending: str, stem: str) -> str:

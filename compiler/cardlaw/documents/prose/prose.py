@@ -112,6 +112,10 @@ class Prose:
         """What a rule is called."""
         return self._realiser.named("rule", rule.name)
 
+    def speaks(self, words: m.Words | None) -> bool:
+        """Whether a text is given in the reader's language."""
+        return words is not None and not self.words(words).startswith(mark("foreign", "en", "")[:-2])
+
     def name(self, name: str | int, form: str = "", sort: str = "noun") -> str:
         """What a name of the rule files is called, without marks."""
         if isinstance(name, int):

@@ -15,7 +15,14 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from cardlaw.documents.prose.derived import BASE_FORMS, SEAT_FORMS, derive, english_article, seat
+from cardlaw.documents.prose.derived import (
+    BASE_FORMS,
+    SEAT_FORMS,
+    derive,
+    english_article,
+    plural_relative,
+    seat,
+)
 from cardlaw.documents.prose.languages import LANGUAGES, message_file
 from cardlaw.documents.prose.marking import clean, mark, tidied, to_plain
 from cardlaw.documents.prose.phrases import (
@@ -94,6 +101,7 @@ def _bundle(language: str) -> FluentBundle:
         "TRAIT": lambda thing, name: _speaking.get().trait_of(thing, name),
         "HAS": lambda thing, form: _speaking.get().has_form(thing, form),
         "ARTICLE": lambda text: english_article(to_plain(words(text))),
+        "MANY": lambda text: plural_relative(words(text)),
         "FIRST": lambda text: words(text).partition(" ")[0],
         "REST": lambda text: words(text).partition(" ")[2],
     }

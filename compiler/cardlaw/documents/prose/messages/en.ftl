@@ -84,10 +84,10 @@ word-round-number = number of the round
     .definite = the number of the round
     .indefinite = a number of a round
     .plural = numbers of the rounds
-word-lose-turn = lose the turn
-    .third = loses the turn
-    .past = lost the turn
-    .gerund = losing the turn
+word-lose-turn = miss a turn
+    .third = misses a turn
+    .past = missed a turn
+    .gerund = missing a turn
 word-regain-turn = get lost turns back
     .third = gets lost turns back
     .past = got lost turns back
@@ -446,11 +446,8 @@ has-cards = { $subject } { have } { bounded-cards } { FORM($zone, "in") }
     .that-negative = { who } does not have { bounded-cards } { FORM($zone, "in") }
 is-empty = { $zone } is empty
     .negative = { $zone } is not empty
-zone-has-cards = there { TRAIT($n, "count") ->
-        [one] is
-       *[other] are
-    } { bounded-cards } { FORM($zone, "in") }
-    .negative = there are not { bounded-cards } { FORM($zone, "in") }
+zone-has-cards = { $zone } holds { bounded-cards }
+    .negative = { $zone } does not hold { bounded-cards }
 players-are = there { TRAIT($n, "count") ->
         [one] is { bounded } player
        *[other] are { bounded } players
@@ -481,26 +478,21 @@ sorted = { TRAIT($n, "count") ->
     }
 number-of-members = the number of { $members } is { bounded }
     .negative = the number of { $members } is not { bounded }
-has-card = { $subject } { have } { $other ->
-        [yes] another { $noun }
-       *[no] { FORM($noun, "indefinite") }
-    } { FORM($zone, "in") } { $where }
+besides = { $other ->
+        [yes] , besides it,
+       *[no] { "" }
+    }
+has-card = { $subject } { have }{ besides } { FORM($noun, "indefinite") } { FORM($zone, "in") } { $where }
     .negative = { $subject } { have } no { $other ->
         [yes] other { $noun }
        *[no] { $noun }
     } { FORM($zone, "in") } { $where }
-    .that = { who } has { $other ->
-        [yes] another { $noun }
-       *[no] { FORM($noun, "indefinite") }
-    } { FORM($zone, "in") } { $where }
+    .that = { who } has{ besides } { FORM($noun, "indefinite") } { FORM($zone, "in") } { $where }
     .that-negative = { who } has no { $other ->
         [yes] other { $noun }
        *[no] { $noun }
     } { FORM($zone, "in") } { $where }
-card-lies = there is { $other ->
-        [yes] another { $noun }
-       *[no] { FORM($noun, "indefinite") }
-    } { FORM($zone, "in") } { $where }
+card-lies = there is{ besides } { FORM($noun, "indefinite") } { FORM($zone, "in") } { $where }
     .negative = there is no { $other ->
         [yes] other { $noun }
        *[no] { $noun }
@@ -656,15 +648,15 @@ has-turn-to = { $subject } can { $acts } now
 offer-until = until { $until }, { $first }
 offer-until-then = until { $until }, { $first } and { $later }
 swap = { $left } and { $right } are exchanged
-rotate = every player passes the { $noun } on to the next
+rotate = every player passes their { $noun } on to the next
 reveal = { $zone } is shown to { $to }
-announce = the table is told: “{ $text }”
+announce = the players are told: “{ $text }”
 proceed = what was to happen happens after all
 proceed-with = what was to happen happens after all, with { $values }
 end-round = the round is over
 end-game = the game is over
 let = { $name } is { $value }
-ask = the table answers: “{ $question }”
+ask = the players are asked: “{ $question }”
 chance = a number from { $low } to { $high } is drawn by lot
 if = if { $condition }
 otherwise = otherwise
@@ -677,6 +669,32 @@ for-each = for { $each } { $where }{ $started ->
        *[no] { "" }
     }
 starting = { $step }, starting with { $start }
+best-by = the { $noun } with the { $extreme ->
+        [most] highest
+       *[least] lowest
+    } { $attribute }
+is-identical = { $subject } { be } identical to { $other }
+    .negative = { $subject } { be } not identical to { $other }
+    .that = { who } is identical to { $other }
+    .that-negative = { who } is not identical to { $other }
+all-alike = { $members } are all of the same { $attribute }
+winner-wins-game = whoever wins the round wins the game
+wins-round-last = { $subject } { TRAIT($subject, "person") ->
+        [second] win
+       *[other] wins
+    } the round { $by }
+wins-game-last = { $subject } { TRAIT($subject, "person") ->
+        [second] win
+       *[other] wins
+    } the game { $by }
+last-card = { $own ->
+        [yes] your
+       *[no] the
+    } last { NOUN("card") }
+passes-left = the role of { $noun } passes to the left
+passes-right = the role of { $noun } passes to the right
+whole-own-zone = your { $noun }
+that-very-player = you
 
 ## Scenarios
 given-turn = it is { FORM($player, "genitive") } turn
@@ -726,7 +744,7 @@ page-bookkeeping = What the game takes for granted
 page-options-and-readings = Options and readings
 page-reading = Reading
 page-option = Option
-page-options-intro = Where the sheet offers a choice, or its words allow more than one sense. Switch an arm and the rules below follow.
+page-options-intro = Where the sheet offers a choice, or its words allow more than one sense. Choose another value, and the page follows.
 page-chosen-here = chosen here
 page-it-brings = brings
 page-it-drops = drops
@@ -787,7 +805,7 @@ page-kind-broken-always = breaks what is always so
 page-kind-ambiguous = ambiguous
 page-kind-self-referential = refers to itself
 page-kind-stuck = stuck
-page-kind-silent = silent
+page-kind-silent = not covered
 page-kind-dead = never applies
 page-kind-shadowed = always overridden
 page-kind-redundant = without effect
@@ -804,7 +822,7 @@ page-no-comparison-yet = The editions have not been compared in this build; thei
 page-topic = Topic
 page-same = same
 page-differs = differs
-page-silent = silent
+page-silent = not covered
 page-no-rule = no rule
 page-to-move = to move
 page-direction = Direction of play
@@ -813,7 +831,7 @@ page-shown-on = Shown on
 page-verdict-may = may
 page-verdict-must = must
 page-verdict-must-not = must not
-page-verdict-silent = silent
+page-verdict-silent = not covered
 page-verdict-contradictory = contradictory
 page-verdict-unoffered = not offered
 page-two-by-two = Two by two
@@ -871,6 +889,7 @@ page-holds-against = no longer gives way to
 page-matters-only-with = changes something only with
 page-idle-choices = Without effect here, since the rules they were about are not part of this rulebook:
 page-choices-taken = Choices taken:
+page-precisely = Precisely
 
 ## What the analysis says
 page-found-clash = { $rule } allows what { $rule-2 } forbids, and neither gives way

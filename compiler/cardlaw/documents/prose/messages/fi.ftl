@@ -7,8 +7,8 @@ bounded = { $bound ->
         [exactly] täsmälleen { $n }
         [at-least] vähintään { $n }
         [at-most] enintään { $n }
-        [more-than] enemmän kuin { $n }
-       *[less-than] vähemmän kuin { $n }
+        [more-than] suurempi kuin { $n }
+       *[less-than] pienempi kuin { $n }
     }
 bounded-cards = { $bound ->
         [exactly] { "" }
@@ -320,15 +320,15 @@ word-chosen = valittu
     .adessive = valitulla
     .ablative = valitulta
     .allative = valitulle
-word-some = joku
-    .genitive = jonkun
-    .partitive = jotakuta
-    .inessive = jossakussa
-    .elative = jostakusta
-    .illative = johonkuhun
-    .adessive = jollakulla
-    .ablative = joltakulta
-    .allative = jollekulle
+word-some = jokin
+    .genitive = jonkin
+    .partitive = jotakin
+    .inessive = jossakin
+    .elative = jostakin
+    .illative = johonkin
+    .adessive = jollakin
+    .ablative = joltakin
+    .allative = jollekin
 word-only-one = vain yksi
     .genitive = vain yhden
     .partitive = vain yhtä
@@ -460,6 +460,7 @@ those-cards = { $form ->
         [genitive] korttien
         [partitive] kortteja
         [elative] korteista
+        [inessive] korttien joukossa
         [adessive] korteilla
         [allative] korteille
        *[other] kortit
@@ -520,6 +521,7 @@ called = ”{ $name }”
 ## Zones
 zone = { FORM($noun, $form) }
 held-zone = { FORM($noun, $form) }
+    .inessive = { FORM($noun, "own-inessive") }
 own-zone = { FORM($noun, $form) }
 zone-of = { FORM($owner, "genitive") } { FORM($noun, $form) }
 zone-for = { $key }-{ FORM($noun, $form) }
@@ -541,9 +543,11 @@ counted = { $n } { TRAIT($n, "count") ->
         [one] { FORM($noun, $form) }
        *[other] { FORM($noun, "partitive") }
     }
+    .adessive = { $n } { FORM($noun, "adessive") }
 counted-as = yhtä monta { FORM($noun, "partitive") } kuin { $n }
     .genitive = yhtä monta { FORM($noun, "partitive") } kuin { $n }
     .partitive = yhtä monta { FORM($noun, "partitive") } kuin { $n }
+    .adessive = yhtä monella { FORM($noun, "adessive") } kuin { $n }
     .nominative = yhtä monta { FORM($noun, "partitive") } kuin { $n }
 attribute-of = { FORM($owner, "genitive") } { FORM($attribute, $form) }
     .bare = { TRAIT($owner, "possessive") ->
@@ -608,7 +612,7 @@ values-except = kaikki { FORM($noun, "plural") } paitsi { $excepted }
     .elative = kaikista paitsi { FORM($excepted, "elative") }
 a-value-except = { WORD("other", $form) } { FORM($noun, $form) } kuin { $excepted }
     .none = muuta { FORM($noun, "partitive") } kuin { $excepted }
-members-that = { FORM($members, $form) }{ comma-where }
+members-that = { FORM($members, $form) }{ MANY(comma-where) }
 member-that = { FORM($member, $form) }{ comma-where }
 
 ## Conditions
@@ -723,7 +727,7 @@ sorted = { TRAIT($n, "count") ->
 number-of-members = { FORM($members, "genitive") } määrä on { bounded }
     .negative = { FORM($members, "genitive") } määrä ei ole { bounded }
 kortti = { $other ->
-        [yes] jokin muu { $noun }
+        [yes] lisäksi { $noun }
        *[no] { $noun }
     }
 korttia = { $other ->
@@ -745,7 +749,7 @@ for-which = josta pätee, että { $condition }
 may = { $subject } saa { $act }
 may-if = { $subject } saa { $act }, jos { $condition }
 may-only = { $subject } saa { $act } vain, jos { $condition }
-may-only-such = { $subject } saa { FIRST($act) } vain { REST($act) }
+may-only-such = { $subject } saa { $plain } vain, jos { $condition }
 may-even = { $subject } saa { $act }, vaikka { $condition }
 must = { FORM($subject, "genitive") } on { FORM($act, "necessive") }
 must-if = { FORM($subject, "genitive") } on { FORM($act, "necessive") }, jos { $condition }
@@ -869,15 +873,15 @@ has-turn-to = { $subject } voi nyt { $acts }
 offer-until = ennen kuin { $until }, { $first }
 offer-until-then = ennen kuin { $until }, { $first }, ja { $later }
 swap = { $left } ja { $right } vaihdetaan keskenään
-rotate = jokainen pelaaja antaa { FORM($noun, "genitive") } seuraavalle
+rotate = jokainen pelaaja antaa { FORM($noun, "inessive") } olevat korttinsa seuraavalle
 reveal = { $zone } näytetään { FORM($to, "allative") }
-announce = pöydälle ilmoitetaan: ”{ $text }”
+announce = pelaajille ilmoitetaan: ”{ $text }”
 proceed = se, minkä piti tapahtua, tapahtuu sittenkin
 proceed-with = se, minkä piti tapahtua, tapahtuu sittenkin; luku on { $values }
 end-round = erä päättyy
 end-game = peli päättyy
 let = { $name } on { $value }
-ask = pöytä vastaa: ”{ $question }”
+ask = pelaajilta kysytään: ”{ $question }”
 chance = arvotaan luku väliltä { $low }–{ $high }
 if = jos { $condition }
 otherwise = muuten
@@ -890,6 +894,34 @@ for-each = { FORM($each, "genitive") } kohdalla{ comma-where }{ $started ->
        *[no] { "" }
     }
 starting = { $step }, alkaen { FORM($start, "elative") }
+best-by = { FORM($noun, $form) }, jonka { $attribute } on { $extreme ->
+        [most] suurin
+       *[least] pienin
+    },
+is-identical = { $subject } on samanlainen kuin { $other }
+    .negative = { $subject } ei ole samanlainen kuin { $other }
+    .that = joka on samanlainen kuin { $other }
+    .that-negative = joka ei ole samanlainen kuin { $other }
+all-alike = { FORM($members, "adessive") } kaikilla on sama { $attribute }
+winner-wins-game = erän voittaja voittaa pelin
+wins-round-last = { $subject } voittaa erän { $by }
+wins-game-last = { $subject } voittaa pelin { $by }
+last-card = viimeinen korttinsa
+    .genitive = viimeisen korttinsa
+    .partitive = viimeistä korttiaan
+passes-left = { FORM($noun, "genitive") } tehtävä siirtyy vasemmalle
+passes-right = { FORM($noun, "genitive") } tehtävä siirtyy oikealle
+whole-own-zone = { HAS($noun, "own") ->
+        [yes] hänen { FORM($noun, "own") }
+       *[no] { NOUN("player", "genitive") } { $noun }
+    }
+that-very-player = tämä { NOUN("player") }
+    .genitive = tämän { NOUN("player", "genitive") }
+    .partitive = tätä { NOUN("player", "partitive") }
+    .elative = tästä { NOUN("player", "elative") }
+    .adessive = tällä { NOUN("player", "adessive") }
+    .ablative = tältä { NOUN("player", "ablative") }
+    .allative = tälle { NOUN("player", "allative") }
 
 ## Scenarios
 given-turn = on { FORM($player, "genitive") } vuoro
@@ -915,12 +947,12 @@ then-finding = tämä on löydös { $finding }
 
 ## Pages
 page-rulebooks = Sääntökirjat
-page-edition = Laitos
+page-edition = Versio
 page-variant = Muunnelma
 page-pack = Kotisääntöpaketti
 page-vocabulary = Sanasto
 page-read-in = Lue kielellä
-page-print-sheet = Tulosta sääntölehti
+page-print-sheet = Tulosta sääntölehtinen
 page-at-a-glance = Lyhyesti
 page-cards-in-pack = Kortteja pakassa
 page-players = Pelaajia
@@ -945,7 +977,7 @@ page-bookkeeping = Mitä peli pitää selvänä
 page-options-and-readings = Valinnat ja tulkinnat
 page-reading = Tulkinta
 page-option = Valinta
-page-options-intro = Missä lehti antaa valita tai sen sanat voi ymmärtää useammalla tavalla. Vaihda haaraa, niin alla olevat säännöt seuraavat.
+page-options-intro = Kohdat, joissa sääntölehtinen jättää valinnan varaa tai sanat voi käsittää useammalla tavalla. Vaihda vaihtoehtoa, niin sivu muuttuu sen mukaan.
 page-chosen-here = valittu tässä
 page-it-brings = tuo mukaan
 page-it-drops = poistaa
@@ -1006,7 +1038,7 @@ page-kind-broken-always = rikkoo sitä, mikä aina pätee
 page-kind-ambiguous = monitulkintainen
 page-kind-self-referential = viittaa itseensä
 page-kind-stuck = umpikuja
-page-kind-silent = vaikenee
+page-kind-silent = ei sanota
 page-kind-dead = ei koskaan päde
 page-kind-shadowed = aina syrjäytetty
 page-kind-redundant = ilman vaikutusta
@@ -1015,30 +1047,30 @@ page-kind-order = vaiheiden järjestys
 page-kind-unknown = ratkaisematta
 page-kind-unsupported = analyysin ulkopuolella
 page-glossary = Sanasto
-page-glossary-intro = Miksi asioita kutsutaan kullakin kielellä ja laitoksissa, joilla on omat sanansa.
+page-glossary-intro = Miksi asioita kutsutaan kullakin kielellä ja versioissa, joilla on omat sanansa.
 page-gallery = Korttigalleria
 page-comparison = Vertailu
-page-comparison-intro = Jokainen aihe jokaisessa laitoksessa. Avaa ruutu, niin näet tilanteen, joka erottaa ne.
+page-comparison-intro = Jokainen aihe jokaisessa versiossa. Avaa ruutu, niin näet tilanteen, joka erottaa ne.
 page-no-comparison-yet = Versioita ei ole vertailtu tässä koosteessa; säännöt ovat alla rinnakkain. Tämä liitännäisen asetus laskee vertailun:
 page-topic = Aihe
 page-same = sama
 page-differs = eroaa
-page-silent = vaikenee
+page-silent = ei sanota
 page-no-rule = ei sääntöä
 page-to-move = vuorossa
 page-direction = Pelisuunta
 page-missing-terms = Sanat, joita mikään sääntötiedosto ei vielä anna
-page-shown-on = Esitetään laitoksella
+page-shown-on = Esitetään versiolla
 page-verdict-may = saa
 page-verdict-must = täytyy
 page-verdict-must-not = ei saa
-page-verdict-silent = vaikenee
+page-verdict-silent = ei sanota
 page-verdict-contradictory = ristiriitainen
 page-verdict-unoffered = ei tarjolla
 page-two-by-two = Kaksi kerrallaan
 page-no-difference = ei eroa
 page-word = Sana
-page-editions = Laitokset
+page-editions = Versiot
 page-variants = Muunnelmat
 page-packs = Kotisääntöpaketit
 page-rules-counted = sääntöä
@@ -1073,7 +1105,7 @@ page-means-count = Lehden luvut eivät täsmää.
 page-means-order = Vaihe nojaa järjestykseen, jonka myöhempi vaihe hävittää.
 page-means-unknown = Mitä analyysi ei rajoissaan pystynyt ratkaisemaan.
 page-means-unsupported = Mitä analyysi ei tarkastele.
-page-legend-letter = samalla kirjaimella merkityt laitokset pelaavat tämän samoin, sikäli kuin on löydetty; eri kirjaimilla merkityt eivät
+page-legend-letter = samalla kirjaimella merkityt versiot pelaavat tämän samoin, sikäli kuin on löydetty; eri kirjaimilla merkityt eivät
 page-legend-between = ei todettu poikkeavan A:sta eikä B:stä, vaikka A ja B poikkeavat toisistaan
 page-legend-assumed = lehti ei kerro; oletuksemme toimii kuten A
 page-legend-partly = lehti jättää osan siitä auki; oletuksemme toimii siinä kuten A
@@ -1090,6 +1122,7 @@ page-holds-against = ei enää anna tilaa säännölle
 page-matters-only-with = vaikuttaa vain, jos valitaan
 page-idle-choices = Ilman vaikutusta tässä, koska säännöt, joita ne koskivat, eivät kuulu tähän sääntökirjaan:
 page-choices-taken = Tehdyt valinnat:
+page-precisely = Tarkasti
 
 ## What the analysis says
 page-found-clash = { $rule } sallii sen, minkä { $rule-2 } kieltää, eikä kumpikaan väisty
@@ -1165,7 +1198,7 @@ page-seen-holds-all = { FORM($spot, "inessive") } on { $cards }: { $faces }
 page-seen-unset = { FORM($name, "partitive") } ei ole
 page-about-may = saako niin tehdä
 page-about-wrong = onko se väärin
-page-about-have = missä laitoksissa se on
+page-about-have = missä versioissa se on
 page-about-cards = kortit
 page-about-players = kuinka moni voi pelata
 page-about-stages = missä järjestyksessä erä etenee
@@ -1186,7 +1219,7 @@ page-about-decisions = keneltä kysytään mitä
 page-about-reveals = mitä näytetään kenelle
 page-about-order = mikä tulee ensin
 page-packs-two-by-two = Kotisäännöt pareittain
-page-packs-intro = Mitkä kotisäännöt sopivat yhteen: jokainen pari, jonka samaan laitokseen voi liittää, on tutkittu. Kehystetty merkki avaa sen, mitä löytyi.
+page-packs-intro = Mitkä kotisäännöt sopivat yhteen: jokainen pari, jonka samaan versioon voi liittää, on tutkittu. Kehystetty merkki avaa sen, mitä löytyi.
 page-pair-independent = riippumaton
 page-pair-fine = sopii
 page-pair-idle = osin toimeton

@@ -501,7 +501,7 @@ zone-of = { FORM($noun, "definite") } { FORM($owner, "of") }
     .to = { FORM($noun, "to") } { FORM($owner, "of") }
     .from = { FORM($noun, "from") } { FORM($owner, "of") }
     .in = { FORM($noun, "in") } { FORM($owner, "to") }
-    .on = { FORM($noun, "on") } { FORM($owner, "of") }
+    .on = { FORM($noun, "in") } { FORM($owner, "to") }
 zone-for = { FORM($noun, "definite") } «{ $key }»
     .of = { FORM($noun, "of") } «{ $key }»
     .to = { FORM($noun, "to") } «{ $key }»
@@ -535,7 +535,7 @@ counted = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
     }
-counted-as = tante { FORM($noun, "plural") } quanto è { $n }
+counted-as = tante { FORM($noun, "plural") } quante ne indica { $n }
 attribute-of = { TRAIT($owner, "possessive") ->
         [yes] { TRAIT($attribute, "gender") ->
             [feminine] la sua
@@ -764,10 +764,7 @@ sorted = { TRAIT($n, "count") ->
 number-of-members = il numero { FORM($members, "of") } è { bounded-value }
     .negative = il numero { FORM($members, "of") } non è { bounded-value }
 una-carta = { $other ->
-        [yes] { TRAIT($noun, "gender") ->
-            [feminine] un’altra
-           *[other] un altro
-        } { $noun }
+        [yes] inoltre { FORM($noun, "indefinite") }
        *[no] { FORM($noun, "indefinite") }
     }
 nessuna-carta = { $other ->
@@ -798,7 +795,7 @@ for-which = per { $sort ->
 may = { $subject } può { $act }
 may-if = { $subject } può { $act } se { $condition }
 may-only = { $subject } può { $act } solo se { $condition }
-may-only-such = { $subject } può { FIRST($act) } solo { REST($act) }
+may-only-such = { $subject } può { $plain } solo se { $condition }
 may-even = { $subject } può { $act } anche se { $condition }
 must = { $subject } deve { $act }
 must-if = { $subject } deve { $act } se { $condition }
@@ -910,15 +907,18 @@ has-turn-to = { $subject } può ora { $acts }
 offer-until = finché non { $until }, { $first }
 offer-until-then = finché non { $until }, { $first } e { $later }
 swap = { $left } e { $right } si scambiano
-rotate = ogni giocatore passa { FORM($noun, "definite") } al successivo
+rotate = ogni giocatore passa { TRAIT($noun, "gender") ->
+        [feminine] la propria
+       *[other] il proprio
+    } { $noun } al successivo
 reveal = { $zone } si mostra { FORM($to, "to") }
-announce = si annuncia al tavolo: «{ $text }»
+announce = si annuncia ai giocatori: «{ $text }»
 proceed = accade comunque ciò che doveva accadere
 proceed-with = accade comunque ciò che doveva accadere, con { $values }
 end-round = la smazzata è finita
 end-game = la partita è finita
 let = { $name } è { $value }
-ask = il tavolo risponde: «{ $question }»
+ask = si chiede ai giocatori: «{ $question }»
 chance = si sorteggia un numero da { $low } a { $high }
 if = se { $condition }
 otherwise = altrimenti
@@ -931,6 +931,39 @@ for-each = per { $each } { $where }{ $started ->
        *[no] { "" }
     }
 starting = { $step }, a partire { FORM($start, "from") }
+best-by = { FORM($noun, "definite") } con { FORM($attribute, "definite") } { $extreme ->
+        [most] più { TRAIT($attribute, "gender") ->
+            [feminine] alta
+           *[other] alto
+        }
+       *[least] più { TRAIT($attribute, "gender") ->
+            [feminine] bassa
+           *[other] basso
+        }
+    }
+is-identical = { $subject } è uguale { FORM($other, "to") }
+    .negative = { $subject } non è uguale { FORM($other, "to") }
+    .that = che è uguale { FORM($other, "to") }
+    .that-negative = che non è uguale { FORM($other, "to") }
+all-alike = { $members } hanno { TRAIT($attribute, "gender") ->
+        [feminine] tutte la stessa
+       *[other] tutte lo stesso
+    } { $attribute }
+winner-wins-game = chi vince la smazzata vince la partita
+wins-round-last = { $subject } vince la smazzata { $by }
+wins-game-last = { $subject } vince la partita { $by }
+last-card = l’ultima { NOUN("card") }
+passes-left = il ruolo di { $noun } passa a sinistra
+passes-right = il ruolo di { $noun } passa a destra
+whole-own-zone = { TRAIT($noun, "gender") ->
+        [feminine] la sua
+       *[other] il suo
+    } { $noun }
+that-very-player = quel giocatore
+    .gender = masculine
+    .of = di quel giocatore
+    .to = a quel giocatore
+    .from = da quel giocatore
 
 ## Scenarios
 given-turn = è il turno { FORM($player, "of") }
@@ -960,7 +993,7 @@ page-edition = Edizione
 page-variant = Variante
 page-pack = Pacchetto di regole della casa
 page-vocabulary = Vocabolario
-page-read-in = Leggi in
+page-read-in = Leggete in
 page-print-sheet = Stampa il foglio
 page-at-a-glance = In breve
 page-cards-in-pack = Carte nel mazzo
@@ -986,7 +1019,7 @@ page-bookkeeping = Ciò che il gioco dà per scontato
 page-options-and-readings = Opzioni e interpretazioni
 page-reading = Interpretazione
 page-option = Opzione
-page-options-intro = Dove il foglio offre una scelta, o le sue parole ammettono più di un senso. Cambiate ramo e le regole qui sotto seguono.
+page-options-intro = Dove il foglio lascia una scelta, o le parole ammettono più di un senso. Cambiate la scelta, e la pagina la segue.
 page-chosen-here = scelto qui
 page-it-brings = introduce
 page-it-drops = toglie
@@ -1047,7 +1080,7 @@ page-kind-broken-always = infrange ciò che vale sempre
 page-kind-ambiguous = ambiguo
 page-kind-self-referential = autoreferenziale
 page-kind-stuck = bloccato
-page-kind-silent = silenzio
+page-kind-silent = non detto
 page-kind-dead = non si applica mai
 page-kind-shadowed = sempre scavalcata
 page-kind-redundant = senza effetto
@@ -1064,7 +1097,7 @@ page-no-comparison-yet = Le edizioni non sono state confrontate in questa compil
 page-topic = Argomento
 page-same = uguale
 page-differs = diverso
-page-silent = tace
+page-silent = non detto
 page-no-rule = nessuna regola
 page-to-move = di turno
 page-direction = Senso di gioco
@@ -1073,7 +1106,7 @@ page-shown-on = Mostrato su
 page-verdict-may = può
 page-verdict-must = deve
 page-verdict-must-not = non può
-page-verdict-silent = tace
+page-verdict-silent = non detto
 page-verdict-contradictory = contraddittorio
 page-verdict-unoffered = non offerto
 page-two-by-two = A due a due
@@ -1131,6 +1164,7 @@ page-holds-against = non cede più a
 page-matters-only-with = cambia qualcosa solo con
 page-idle-choices = Senza effetto qui, perché le regole a cui si riferivano non fanno parte di questo regolamento:
 page-choices-taken = Scelte fatte:
+page-precisely = Con precisione
 
 ## What the analysis says
 page-found-clash = { $rule } permette ciò che { $rule-2 } vieta, e nessuna delle due cede

@@ -23,7 +23,7 @@ bounded = { $bound ->
         [exactly] nøyaktig { $n }
         [at-least] minst { $n }
         [at-most] høyst { $n }
-        [more-than] mer enn { $n }
+        [more-than] større enn { $n }
        *[less-than] mindre enn { $n }
     }
 bounded-cards = { $bound ->
@@ -113,9 +113,9 @@ word-round-number = rundenummer
     .definite = rundenummeret
     .definite-plural = rundenumrene
     .genitive = rundenummerets
-word-lose-turn = miste turen
-    .third = mister turen
-    .past = mistet turen
+word-lose-turn = stå over
+    .third = står over
+    .past = sto over
 word-regain-turn = få tapte turer tilbake
     .third = får tapte turer tilbake
     .past = fikk tapte turer tilbake
@@ -190,7 +190,10 @@ other-players = de andre spillerne
 players-except = spillerne unntatt { FORM($excepted, "object") }
 partners-of = medspillerne til { FORM($player, "object") }
 any-of = hvem som helst av { $members }
-each-of = hver av { $members }
+each-of = { TRAIT($members, "gender") ->
+        [neuter] hvert
+       *[other] hver
+    } av { $members }
 one-of = en av { $members }
     .none = noen av { $members }
 the-table = bordet
@@ -219,6 +222,7 @@ that-one = dette
     .gender = neuter
     .genitive = dets
 those-cards = kortene
+    .gender = neuter
     .in = blant kortene
 several-cards = { $least } til { $most } { NOUN("card", "plural") }
 card-at-top = det øverste { NOUN("card", "definite") } { FORM($zone, "in") }
@@ -261,7 +265,9 @@ a-card-in = { $other ->
        *[no] noe { NOUN("card") }
     } { FORM($zone, "in") }
 cards-in = { NOUN("card", "definite-plural") } { FORM($zone, "in") }
+    .gender = neuter
 cards-in-except = alle { NOUN("card", "definite-plural") } { FORM($zone, "in") } unntatt { $excepted }
+    .gender = neuter
 every-card-in = { TRAIT($noun, "gender") ->
         [neuter] hvert
        *[other] hver
@@ -372,6 +378,7 @@ total-general = summen av { $value } for { $members }
 opposite-of = det motsatte av { $direction }
 whether = om { $condition }
 numbers = tallene fra { $low } til { $high }
+    .gender = neuter
 a-number = et tall fra { $low } til { $high }
     .none = noe tall fra { $low } til { $high }
 values = alle { FORM($noun, "definite-plural") }
@@ -379,6 +386,7 @@ values-except = alle { FORM($noun, "definite-plural") } unntatt { $excepted }
 a-value-except = { FORM($noun, "indefinite") } som ikke er { $excepted }
     .none = { noen } { $noun } som ikke er { $excepted }
 members-that = { $members } { $where }
+    .gender = { TRAIT($members, "gender") }
 member-that = { $member } { $where }
 
 ## Conditions
@@ -517,31 +525,35 @@ number-of-members = antallet av { $members } er { bounded }
     .negative = antallet av { $members } ikke er { bounded }
     .main-negative = antallet av { $members } er ikke { bounded }
 et-kort = { $other ->
-        [yes] { en-et } { annen } { $noun }
+        [yes] { FORM($noun, "indefinite") }
        *[no] { FORM($noun, "indefinite") }
+    }
+ogsaa = { $other ->
+        [yes] i tillegg
+       *[no] { "" }
     }
 noe-kort = { noen } { $other ->
         [yes] { annen } { $noun }
        *[no] { $noun }
     }
-has-card = { $subject } har { et-kort } { FORM($zone, "in") } { $where }
+has-card = { $subject } { ogsaa } har { et-kort } { FORM($zone, "in") } { $where }
     .negative = { $subject } ikke har { noe-kort } { FORM($zone, "in") } { $where }
     .main-negative = { $subject } har ikke { noe-kort } { FORM($zone, "in") } { $where }
-    .that = som har { et-kort } { FORM($zone, "in") } { $where }
+    .that = som { ogsaa } har { et-kort } { FORM($zone, "in") } { $where }
     .that-negative = som ikke har { noe-kort } { FORM($zone, "in") } { $where }
-card-lies = det er { et-kort } { FORM($zone, "in") } { $where }
+card-lies = det { ogsaa } er { et-kort } { FORM($zone, "in") } { $where }
     .negative = det ikke er { noe-kort } { FORM($zone, "in") } { $where }
     .main-negative = det er ikke { noe-kort } { FORM($zone, "in") } { $where }
 there-is = det finnes { $member } { $where }
     .negative = det ikke finnes { FORM($member, "none") } { $where }
     .main-negative = det finnes ikke { FORM($member, "none") } { $where }
-for-every = det for hver av { $members } gjelder at { $condition }
+for-every = det for { each-of } gjelder at { $condition }
 for-which = slik at { $condition }
 
 ## Clauses
 may = { $subject } kan { $act }
 may-if = { $subject } kan { $act } hvis { $condition }
-may-only = { $subject } kan { $act } bare hvis { $condition }
+may-only = { $subject } kan bare { $act } hvis { $condition }
 may-only-such = { $subject } kan bare { $act }
 may-even = { $subject } kan { $act } selv om { $condition }
 must = { $subject } må { $act }
@@ -603,7 +615,7 @@ deck-row = { $n } { TRAIT($n, "count") ->
 deck-row-each = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
-    } { $only } for { $each }
+    } { $only } i { $each }
 deck-row-backed = { $row }, med { $back } på baksiden
 each-value = { TRAIT($noun, "gender") ->
         [neuter] hvert
@@ -694,12 +706,12 @@ offer-until-then = inntil { $until }, { FORM($first, "after") }, og { $later }
     .after = { FORM($first, "after") } inntil { $until }, og { $later }
 swap = { $left } og { $right } byttes om
     .after = byttes { $left } og { $right } om
-rotate = alle spillerne gir { FORM($noun, "definite") } videre til neste
-    .after = gir alle spillerne { FORM($noun, "definite") } videre til neste
+rotate = alle spillerne gir { FORM($noun, "definite") } { sin } videre til neste
+    .after = gir alle spillerne { FORM($noun, "definite") } { sin } videre til neste
 reveal = { $zone } vises til { FORM($to, "object") }
     .after = vises { $zone } til { FORM($to, "object") }
-announce = bordet får vite: «{ $text }»
-    .after = får bordet vite: «{ $text }»
+announce = det kunngjøres: «{ $text }»
+    .after = kunngjøres det: «{ $text }»
 proceed = det som skulle skje, skjer likevel
     .after = skjer likevel det som skulle skje
 proceed-with = det som skulle skje, skjer likevel, med { $values }
@@ -710,8 +722,8 @@ end-game = spillet er over
     .after = er spillet over
 let = { $name } er { $value }
     .after = er { $name } { $value }
-ask = bordet svarer: «{ $question }»
-    .after = svarer bordet: «{ $question }»
+ask = spillerne blir spurt: «{ $question }»
+    .after = blir spillerne spurt: «{ $question }»
 chance = et tall fra { $low } til { $high } trekkes ved lodd
     .after = trekkes et tall fra { $low } til { $high } ved lodd
 if = hvis { $condition }
@@ -726,6 +738,35 @@ for-each = for { $each } { $where }{ $started ->
     }
 starting = { $step }, med start hos { FORM($start, "object") }
     .after = { FORM($step, "after") }, med start hos { FORM($start, "object") }
+sin = { TRAIT($noun, "gender") ->
+        [neuter] sitt
+       *[other] sin
+    }
+best-by = { FORM($noun, "definite") } med { $extreme ->
+        [most] høyest
+       *[least] lavest
+    } { $attribute }
+is-identical = { $subject } er likt { $other }
+    .negative = { $subject } ikke er likt { $other }
+    .main-negative = { $subject } er ikke likt { $other }
+    .that = som er likt { $other }
+    .that-negative = som ikke er likt { $other }
+all-alike = alle { $members } har samme { $attribute }
+winner-wins-game = den som vinner runden, vinner spillet
+wins-round-last = { $subject } vinner runden { $by }
+wins-game-last = { $subject } vinner spillet { $by }
+last-card = det siste { NOUN("card", "definite") }
+passes-left = rollen som { $noun } går videre til venstre
+    .after = går rollen som { $noun } videre til venstre
+passes-right = rollen som { $noun } går videre til høyre
+    .after = går rollen som { $noun } videre til høyre
+whole-own-zone = { FORM($noun, "definite") } { TRAIT($noun, "gender") ->
+        [neuter] ditt
+       *[other] din
+    }
+that-very-player = du
+    .object = deg
+    .genitive = din
 
 ## Scenarios
 given-turn = { $player } har turen
@@ -781,7 +822,7 @@ page-bookkeeping = Det spillet tar for gitt
 page-options-and-readings = Valg og tolkninger
 page-reading = Tolkning
 page-option = Valg
-page-options-intro = Der arket gir et valg, eller ordene kan leses på flere måter. Bytt arm, så følger reglene nedenfor med.
+page-options-intro = Der regelarket lar noe være valgfritt, eller ordene kan forstås på flere måter. Bytt alternativ, så følger siden med.
 page-chosen-here = valgt her
 page-it-brings = bringer inn
 page-it-drops = tar bort
@@ -825,7 +866,7 @@ page-given = Gitt
 page-when = Når
 page-then = Da
 page-findings = Funn
-page-findings-intro = Det analysen fant i teksten: med klausulene det gjelder, den minste situasjonen som viser det, og hva som avgjør det.
+page-findings-intro = Det analysen fant i teksten: med reglene det gjelder, den minste situasjonen som viser det, og hva som avgjør det.
 page-no-findings-yet = Funnene i denne regelboken er ikke beregnet i dette bygget.
 page-no-findings = Analysen fant ingenting å melde.
 page-replayed = spilt om igjen i motoren
@@ -842,7 +883,7 @@ page-kind-broken-always = bryter det som alltid gjelder
 page-kind-ambiguous = flertydig
 page-kind-self-referential = viser til seg selv
 page-kind-stuck = fastlåst
-page-kind-silent = taus
+page-kind-silent = ikke sagt
 page-kind-dead = gjelder aldri
 page-kind-shadowed = alltid satt til side
 page-kind-redundant = uten virkning
@@ -859,7 +900,7 @@ page-no-comparison-yet = Utgavene er ikke sammenlignet i dette bygget; reglene s
 page-topic = Tema
 page-same = lik
 page-differs = ulik
-page-silent = taus
+page-silent = ikke sagt
 page-no-rule = ingen regel
 page-to-move = i tur
 page-direction = Spilleretning
@@ -868,7 +909,7 @@ page-shown-on = Vist på
 page-verdict-may = kan
 page-verdict-must = må
 page-verdict-must-not = kan ikke
-page-verdict-silent = taus
+page-verdict-silent = ikke sagt
 page-verdict-contradictory = selvmotsigende
 page-verdict-unoffered = ikke tilbudt
 page-two-by-two = To og to
@@ -926,6 +967,7 @@ page-holds-against = viker ikke lenger for
 page-matters-only-with = endrer noe bare med
 page-idle-choices = Uten virkning her, siden reglene de gjaldt ikke er med i denne regelboken:
 page-choices-taken = Valg som er gjort:
+page-precisely = Presist
 
 ## What the analysis says
 page-found-clash = { $rule } tillater det som { $rule-2 } forbyr, og ingen av dem viker

@@ -22,7 +22,7 @@ bounded = { $bound ->
         [exactly] exakt { $n }
         [at-least] minst { $n }
         [at-most] högst { $n }
-        [more-than] mer än { $n }
+        [more-than] större än { $n }
        *[less-than] mindre än { $n }
     }
 bounded-cards = { $bound ->
@@ -108,9 +108,9 @@ word-round-number = omgångens nummer
     .definite = omgångens nummer
     .definite-plural = omgångarnas nummer
     .genitive = omgångens nummers
-word-lose-turn = förlora turen
-    .third = förlorar turen
-    .past = förlorade turen
+word-lose-turn = stå över
+    .third = står över
+    .past = stod över
 word-regain-turn = få tillbaka förlorade turer
     .third = får tillbaka förlorade turer
     .past = fick tillbaka förlorade turer
@@ -185,7 +185,10 @@ other-players = de andra spelarna
 players-except = spelarna utom { FORM($excepted, "object") }
 partners-of = medspelarna till { FORM($player, "object") }
 any-of = vem som helst av { $members }
-each-of = var och en av { $members }
+each-of = { TRAIT($members, "gender") ->
+        [neuter] vart och ett
+       *[other] var och en
+    } av { $members }
 one-of = en av { $members }
     .none = någon av { $members }
 the-table = bordet
@@ -214,6 +217,7 @@ that-one = detta
     .gender = neuter
     .genitive = dess
 those-cards = korten
+    .gender = neuter
     .in = bland korten
 several-cards = { $least } till { $most } { NOUN("card", "plural") }
 card-at-top = det översta { NOUN("card", "definite") } { FORM($zone, "in") }
@@ -256,7 +260,9 @@ a-card-in = { $other ->
        *[no] något { NOUN("card") }
     } { FORM($zone, "in") }
 cards-in = { NOUN("card", "definite-plural") } { FORM($zone, "in") }
+    .gender = neuter
 cards-in-except = alla { NOUN("card", "plural") } { FORM($zone, "in") } utom { $excepted }
+    .gender = neuter
 every-card-in = varje { $noun } { FORM($zone, "in") } { $where }
 every = varje { $noun }
 chosen = { TRAIT($noun, "gender") ->
@@ -361,6 +367,7 @@ total-general = summan av { $value } för { $members }
 opposite-of = motsatsen till { $direction }
 whether = huruvida { $condition }
 numbers = talen från { $low } till { $high }
+    .gender = neuter
 a-number = ett tal från { $low } till { $high }
     .none = något tal från { $low } till { $high }
 values = alla { FORM($noun, "plural") }
@@ -368,6 +375,7 @@ values-except = alla { FORM($noun, "plural") } utom { $excepted }
 a-value-except = { FORM($noun, "indefinite") } som inte är { $excepted }
     .none = { naagot } { $noun } som inte är { $excepted }
 members-that = { $members } { $where }
+    .gender = { TRAIT($members, "gender") }
 member-that = { $member } { $where }
 
 ## Conditions
@@ -524,31 +532,35 @@ number-of-members = antalet av { $members } är { bounded }
     .negative = antalet av { $members } inte är { bounded }
     .main-negative = antalet av { $members } är inte { bounded }
 ett-kort = { $other ->
-        [yes] { en-ett } { annan } { $noun }
+        [yes] { FORM($noun, "indefinite") }
        *[no] { FORM($noun, "indefinite") }
+    }
+ocksaa = { $other ->
+        [yes] dessutom
+       *[no] { "" }
     }
 naagot-kort = { naagot } { $other ->
         [yes] { annan } { $noun }
        *[no] { $noun }
     }
-has-card = { $subject } har { ett-kort } { FORM($zone, "in") } { $where }
+has-card = { $subject } { ocksaa } har { ett-kort } { FORM($zone, "in") } { $where }
     .negative = { $subject } inte har { naagot-kort } { FORM($zone, "in") } { $where }
     .main-negative = { $subject } har inte { naagot-kort } { FORM($zone, "in") } { $where }
-    .that = som har { ett-kort } { FORM($zone, "in") } { $where }
+    .that = som { ocksaa } har { ett-kort } { FORM($zone, "in") } { $where }
     .that-negative = som inte har { naagot-kort } { FORM($zone, "in") } { $where }
-card-lies = det finns { ett-kort } { FORM($zone, "in") } { $where }
+card-lies = det { ocksaa } finns { ett-kort } { FORM($zone, "in") } { $where }
     .negative = det inte finns { naagot-kort } { FORM($zone, "in") } { $where }
     .main-negative = det finns inte { naagot-kort } { FORM($zone, "in") } { $where }
 there-is = det finns { $member } { $where }
     .negative = det inte finns { FORM($member, "none") } { $where }
     .main-negative = det finns inte { FORM($member, "none") } { $where }
-for-every = det för var och en av { $members } gäller att { $condition }
+for-every = det för { each-of } gäller att { $condition }
 for-which = sådant att { $condition }
 
 ## Clauses
 may = { $subject } får { $act }
 may-if = { $subject } får { $act } om { $condition }
-may-only = { $subject } får { $act } bara om { $condition }
+may-only = { $subject } får bara { $act } om { $condition }
 may-only-such = { $subject } får bara { $act }
 may-even = { $subject } får { $act } även om { $condition }
 must = { $subject } måste { $act }
@@ -610,7 +622,7 @@ deck-row = { $n } { TRAIT($n, "count") ->
 deck-row-each = { $n } { TRAIT($n, "count") ->
         [one] { $noun }
        *[other] { FORM($noun, "plural") }
-    } { $only } för { $each }
+    } { $only } i { $each }
 deck-row-backed = { $row }, med { $back } på baksidan
 each-value = varje { $noun }
 each-from-to = varje { $noun } från { $low } till { $high }
@@ -692,12 +704,12 @@ offer-until-then = tills { $until } { FORM($first, "after") }, och { $later }
     .after = { FORM($first, "after") } tills { $until }, och { $later }
 swap = { $left } och { $right } byter plats
     .after = byter { $left } och { $right } plats
-rotate = alla spelare ger { FORM($noun, "definite") } vidare till nästa
-    .after = ger alla spelare { FORM($noun, "definite") } vidare till nästa
+rotate = alla spelare ger { sin } { $noun } vidare till nästa
+    .after = ger alla spelare { sin } { $noun } vidare till nästa
 reveal = { $zone } visas för { FORM($to, "object") }
     .after = visas { $zone } för { FORM($to, "object") }
-announce = bordet får veta: ”{ $text }”
-    .after = får bordet veta: ”{ $text }”
+announce = spelarna meddelas: ”{ $text }”
+    .after = meddelas spelarna: ”{ $text }”
 proceed = det som skulle ske sker ändå
     .after = sker ändå det som skulle ske
 proceed-with = det som skulle ske sker ändå, med { $values }
@@ -708,8 +720,8 @@ end-game = spelet är slut
     .after = är spelet slut
 let = { $name } är { $value }
     .after = är { $name } { $value }
-ask = bordet svarar: ”{ $question }”
-    .after = svarar bordet: ”{ $question }”
+ask = bordet tillfrågas: ”{ $question }”
+    .after = tillfrågas bordet: ”{ $question }”
 chance = ett tal från { $low } till { $high } lottas
     .after = lottas ett tal från { $low } till { $high }
 if = om { $condition }
@@ -724,6 +736,35 @@ for-each = för { $each } { $where }{ $started ->
     }
 starting = { $step }, med början hos { FORM($start, "object") }
     .after = { FORM($step, "after") }, med början hos { FORM($start, "object") }
+sin = { TRAIT($noun, "gender") ->
+        [neuter] sitt
+       *[other] sin
+    }
+best-by = { FORM($noun, "definite") } med { $extreme ->
+        [most] högst
+       *[least] lägst
+    } { $attribute }
+is-identical = { $subject } är likadant som { $other }
+    .negative = { $subject } inte är likadant som { $other }
+    .main-negative = { $subject } är inte likadant som { $other }
+    .that = som är likadant som { $other }
+    .that-negative = som inte är likadant som { $other }
+all-alike = alla { $members } har samma { $attribute }
+winner-wins-game = den som vinner omgången vinner spelet
+wins-round-last = { $subject } vinner omgången { $by }
+wins-game-last = { $subject } vinner spelet { $by }
+last-card = det sista { NOUN("card", "definite") }
+passes-left = rollen som { $noun } går vidare till vänster
+    .after = går rollen som { $noun } vidare till vänster
+passes-right = rollen som { $noun } går vidare till höger
+    .after = går rollen som { $noun } vidare till höger
+whole-own-zone = { TRAIT($noun, "gender") ->
+        [neuter] ditt
+       *[other] din
+    } { $noun }
+that-very-player = du
+    .object = dig
+    .genitive = din
 
 ## Scenarios
 given-turn = det är { FORM($player, "genitive") } tur
@@ -779,7 +820,7 @@ page-bookkeeping = Det som spelet tar för givet
 page-options-and-readings = Val och tolkningar
 page-reading = Tolkning
 page-option = Val
-page-options-intro = Där bladet ger ett val, eller orden kan läsas på mer än ett sätt. Byt gren, så följer reglerna nedan med.
+page-options-intro = Där bladet lämnar något att välja, eller orden kan förstås på flera sätt. Byt alternativ, så följer sidan med.
 page-chosen-here = vald här
 page-it-brings = för in
 page-it-drops = tar bort
@@ -789,7 +830,7 @@ page-formal-text = Formell text
 page-on-the-sheet = På bladet
 page-line = rad
 page-lines = raderna
-page-assumed = Antagen
+page-assumed = Antaget
 page-only-with = bara med
 page-breakable = kan brytas; andra kan ingripa
 page-even-if-won = även efter att omgången är vunnen
@@ -840,7 +881,7 @@ page-kind-broken-always = bryter mot det som alltid gäller
 page-kind-ambiguous = tvetydig
 page-kind-self-referential = hänvisar till sig själv
 page-kind-stuck = låst läge
-page-kind-silent = tiger
+page-kind-silent = inte sagt
 page-kind-dead = gäller aldrig
 page-kind-shadowed = alltid åsidosatt
 page-kind-redundant = utan verkan
@@ -857,7 +898,7 @@ page-no-comparison-yet = Utgåvorna har inte jämförts i detta bygge; reglerna 
 page-topic = Ämne
 page-same = lika
 page-differs = skiljer sig
-page-silent = tiger
+page-silent = inte sagt
 page-no-rule = ingen regel
 page-to-move = i tur
 page-direction = Spelriktning
@@ -866,7 +907,7 @@ page-shown-on = Visas på
 page-verdict-may = får
 page-verdict-must = måste
 page-verdict-must-not = får inte
-page-verdict-silent = tiger
+page-verdict-silent = inte sagt
 page-verdict-contradictory = motsägelsefullt
 page-verdict-unoffered = inte erbjudet
 page-two-by-two = Två och två
@@ -924,6 +965,7 @@ page-holds-against = viker inte längre för
 page-matters-only-with = ändrar något bara med
 page-idle-choices = Utan verkan här, eftersom reglerna de gällde inte ingår i denna regelbok:
 page-choices-taken = Gjorda val:
+page-precisely = Exakt
 
 ## What the analysis says
 page-found-clash = { $rule } tillåter det som { $rule-2 } förbjuder, och ingen av dem viker

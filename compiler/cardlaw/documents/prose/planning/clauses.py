@@ -8,7 +8,7 @@ from typing import assert_never
 from cardlaw.documents.prose.phrases import Named, Phrase, RuleName, Say, joined, noun, say
 from cardlaw.documents.prose.planning import acts, conditions, steps, things
 from cardlaw.documents.prose.planning.packs import counted_pack, pack, seats
-from cardlaw.documents.prose.planning.scene import Scene, again, mentions, role
+from cardlaw.documents.prose.planning.scene import Scene, again, is_topic, mentions, role
 from cardlaw.documents.prose.planning.steps import Plan
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
@@ -57,9 +57,11 @@ def _norm(scene: Scene, node: m.Norm) -> Phrase:
         done, condition = _narrowed(inner, act, done, condition, whole=node.form == "may-only")
     args: dict[str, Phrase] = {"subject": who, "act": done, "sort": "player"}
     if condition == m.YES:
-        whole = node.form == "may-only" and node.condition != m.YES
-        plain = node.form in ("may-only", "may-even")
-        return say("may-only-such" if whole else "may" if plain else node.form, **args)
+        if node.form == "may-only" and node.condition != m.YES:
+            plain, _ = acts.matched(inner, act, node.match)
+            asked = conditions.condition(inner, node.condition)
+            return say("may-only-such", **args, plain=plain, condition=asked)
+        return say("may" if node.form in ("may-only", "may-even") else node.form, **args)
     message = node.form if node.form in ("may-only", "may-even") else f"{node.form}-if"
     return say(message, **args, condition=conditions.condition(inner, condition))
 
@@ -123,6 +125,16 @@ def _wins(scene: Scene, node: m.Wins) -> Phrase:
         by = say("by", acts=joined(tuple(acts.act_phrase(inner, act, None) for act in node.by), "or"))
     args: dict[str, Phrase] = {"subject": who, "by": by, "sort": "player"}
     if node.ranking is None:
+        match node.condition:
+            case m.Same(m.Local(), m.StateOf("winner", None, _)) if node.what == "game" and not node.by:
+                return say("winner-wins-game")
+            case m.Same(m.Size(m.CardsIn(m.ZoneOf(_, m.Local(holder)), ())), m.Const(_, 0)) if (
+                node.by and holder == node.subject and all(_of_one_card(scene, act) for act in node.by)
+            ):
+                done = tuple(_done_with_the_last(scene, who, act) for act in node.by)
+                return say(f"wins-{node.what}-last", subject=who, by=say("by", acts=joined(done, "or")))
+            case _:
+                pass
         said = conditions.condition(inner, node.condition)
         return say(f"wins-{node.what}", **args, condition=said)
     extreme, value = node.ranking
@@ -131,6 +143,15 @@ def _wins(scene: Scene, node: m.Wins) -> Phrase:
     said = conditions.condition(scene.bound(node.subject, say("some-player")), node.condition)
     message = f"wins-{node.what}-ranked"
     return say(message, by=by, condition=said, extreme=extreme, value=ranked, among="yes" if about else "no")
+
+
+def _of_one_card(scene: Scene, name: str) -> bool:
+    return [parameter.type for parameter in scene.book.acts[name].parameters] == ["card"]
+
+
+def _done_with_the_last(scene: Scene, who: Phrase, name: str) -> Phrase:
+    slot = scene.book.acts[name].parameters[0].name
+    return Named(name, "act", ((slot, say("last-card", own="yes" if is_topic(who) else "no")),))
 
 
 # ------------------------------------------------------------------ definitions

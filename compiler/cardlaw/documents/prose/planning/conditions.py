@@ -206,6 +206,8 @@ def _same(scene: Scene, left: m.Expr, right: m.Expr, positive: bool, gap: str | 
                 attribute=noun(state),
                 value=things.thing(scene, right),
             )
+        case _, m.CardAt():
+            return _about(scene, "is-identical", left, positive, gap, other=things.thing(scene, right))
         case _:
             return _about(scene, "is-same", left, positive, gap, other=things.thing(scene, right))
 

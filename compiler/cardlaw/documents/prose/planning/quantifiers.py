@@ -84,7 +84,25 @@ def _some_member(scene: Scene, node: m.Some, positive: bool) -> Phrase:
     )
 
 
+def _alike(node: m.Some, inner: m.Expr) -> str | None:
+    """The attribute that all members of a domain share, where it is said of every two of them."""
+    match inner:
+        case m.Not(
+            m.Some(
+                name=other,
+                domain=domain,
+                where=m.Not(m.Same(m.AttributeOf(one, m.Local(a)), m.AttributeOf(same, m.Local(b)))),
+            )
+        ) if domain == node.domain and one == same and {a, b} == {node.name, other}:
+            return one
+        case _:
+            return None
+
+
 def _every(scene: Scene, node: m.Some, inner: m.Expr) -> Phrase:
+    alike = _alike(node, inner)
+    if alike is not None:
+        return say("all-alike", members=domains.plural(scene, node.domain), attribute=noun(alike))
     if node.domain == m.Players((), None) and mentions(inner, node.name) == 1:
         return conditions.condition(scene.bound(node.name, say("every-player")), inner)
     again = "that-player" if node.type == "player" else "that-card" if node.type == "card" else "that-one"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from cardlaw.documents.prose.phrases import Named, Number, Phrase, Quoted, Say, is_numeral, joined, noun, say
 from cardlaw.documents.prose.planning import acts, conditions, domains, loops, things
-from cardlaw.documents.prose.planning.scene import Scene
+from cardlaw.documents.prose.planning.scene import Scene, is_topic
 from cardlaw.language import model as m
 
 
@@ -96,7 +96,7 @@ def simple(scene: Scene, step: m.Step) -> Phrase:
         case m.Offer():
             return _offered(scene, step)
         case m.Swap(left, right):
-            return say("swap", left=things.thing(scene, left), right=things.thing(scene, right))
+            return say("swap", left=_whole(scene, left), right=_whole(scene, right))
         case m.Rotate(zone):
             return say("rotate", noun=noun(zone))
         case m.Reveal(zone, to):
@@ -142,6 +142,10 @@ def _assigned(scene: Scene, target: m.StateOf, value: m.Expr | None) -> Phrase:
             return say("direction-turns")
         case m.StateOf("direction", None, _), m.Const(_, str() as way):
             return say("direction-is", way=noun(way))
+        case m.StateOf(state, None, "player"), m.Neighbour(
+            "left" | "right" as way, m.StateOf(same, None, _)
+        ) if state == same:
+            return say("passes-left" if way == "left" else "passes-right", noun=noun(state))
         case m.StateOf(state, None, "yes-no"), m.Const(_, bool() as yes):
             return say("flag-set", "" if yes else "negative", clause=Named(state, "clause"))
         case m.StateOf(state, key, "yes-no"), m.Const(_, bool() as yes) if key is not None:
@@ -174,13 +178,37 @@ def _moved(scene: Scene, step: m.MoveCards) -> Phrase:
     return say("move-cards", cards=moved, zone=target, place=step.place)
 
 
+def _whole(scene: Scene, zone: m.Expr) -> Phrase:
+    """A zone as something that changes hands: whose it is, is always said."""
+    said = things.thing(scene, zone)
+    return (
+        replace(said, message="whole-own-zone")
+        if isinstance(said, Say) and said.message == "own-zone"
+        else said
+    )
+
+
+def _offered_act(scene: Scene, offering: m.Offering, name: str) -> Phrase:
+    """What may be done in a window; what others do to a player there, they do to the one it opened for."""
+    done = acts.act_phrase(scene, name, None)
+    match offering.takers:
+        case m.Players((m.Local(name=spared),), None) if is_topic(scene.names.get(spared)):
+            slots = tuple(
+                (slot, say("that-very-player") if phrase == say("another-player") else phrase)
+                for slot, phrase in done.slots
+            )
+            return replace(done, slots=slots)
+        case _:
+            return done
+
+
 def _offered(scene: Scene, step: m.Offer) -> Phrase:
     """A window: what may be done, by whom, and until when it stands."""
     parts = tuple(
         say(
             "can" if step.until is not None else "has-choice" if len(offering.acts) > 1 else "has-turn-to",
             subject=domains.takers(scene, offering),
-            acts=joined(tuple(acts.act_phrase(scene, act, None) for act in offering.acts), "or"),
+            acts=joined(tuple(_offered_act(scene, offering, act) for act in offering.acts), "or"),
             sort="player",
         )
         for offering in step.offerings

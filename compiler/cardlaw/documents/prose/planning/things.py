@@ -43,8 +43,7 @@ def thing(scene: Scene, node: m.Expr) -> Phrase:
         case m.Opposite(direction):
             return say("opposite-of", direction=thing(scene, direction))
         case m.Arithmetic(operator, left, right):
-            message = {"+": "sum", "-": "difference", "*": "product"}[operator]
-            return say(message, left=thing(scene, left), right=thing(scene, right))
+            return reckoned(operator, thing(scene, left), thing(scene, right))
         case m.Count(_, _, m.Players((), None), m.YES):
             return say("players-number")
         case m.Count(name, type, domain, where):
@@ -69,6 +68,15 @@ def thing(scene: Scene, node: m.Expr) -> Phrase:
             return say("whether", condition=conditions.condition(scene, node))
         case _:
             assert_never(node)
+
+
+def reckoned(operator: str, left: Phrase, right: Phrase) -> Phrase:
+    """A sum, difference or product: as one number where both parts are numbers."""
+    if isinstance(left, Number) and isinstance(right, Number):
+        one, other = left.value, right.value
+        return Number({"+": one + other, "-": one - other, "*": one * other}[operator])
+    message = {"+": "sum", "-": "difference", "*": "product"}[operator]
+    return say(message, left=left, right=right)
 
 
 def constant(type: m.Type, value: int | bool | str) -> Phrase:
@@ -182,6 +190,13 @@ def total(scene: Scene, node: m.Total) -> Phrase:
 
 
 def best(scene: Scene, node: m.Best) -> Phrase:
+    match node.value:
+        case m.QuantityOf(attribute, m.Local(name=name), _) | m.AttributeOf(
+            attribute, m.Local(name=name)
+        ) if name == node.name and node.where == m.YES:
+            return say("best-by", extreme=node.extreme, attribute=noun(attribute), noun=noun(node.type))
+        case _:
+            pass
     own: Phrase = say("own") if node.type == "player" else say(PRONOUNS.get(node.type, "that-one"))
     inner = scene.bound(node.name, own)
     where = (
