@@ -376,7 +376,7 @@ READ = [
     ("it-56", "guilt-wild", "it", "se il giocatore ha in mano inoltre una carta Jolly Cambia Colore."),
     ("it-56", "guilt-wild", "sv", "om du dessutom har ett vanligt jokerkort på handen."),
     ("it-56", "single-hand", "en", "Whoever wins the round wins the game."),
-    ("it-56", "challenge-innocent", "en", "draws 4 cards and misses a turn."),
+    ("it-56", "challenge-innocent", "en", "draws 4 cards and loses the turn."),
     ("it-56", "play-fitting", "it", "Il giocatore può giocare una carta solo se è abbinabile."),
     ("fi-108", "round-end", "en", "You win the round by playing your last card."),
     ("fi-108", "round-end", "fi", "Pelaaja voittaa erän pelaamalla viimeisen korttinsa."),

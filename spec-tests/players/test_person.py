@@ -240,9 +240,9 @@ def test_choices_of_others_are_told():
 def test_other_languages_tell_in_the_third_person():
     lines = {
         "fi": "pelaaja pelaa ▲+2; ada nostaa 2 korttia ja menettää vuoronsa",
-        "nb": "du spiller ▲+2; ada trekker 2 kort og mister turen",
+        "nb": "du spiller ▲+2; ada trekker 2 kort og står over",
         "it": "Lei gioca ▲+2; ada pesca 2 carte e salta il turno",
-        "sv": "du spelar ▲+2; ada drar 2 kort och förlorar turen",
+        "sv": "du spelar ▲+2; ada drar 2 kort och står över",
     }
     for language, line in lines.items():
         table = at("red draw-card, blue 7, blue 8")

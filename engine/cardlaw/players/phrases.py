@@ -38,9 +38,9 @@ PHRASES: dict[str, tuple[str, str, str, str, str]] = {
     "lose-turn": (
         "loses the turn",
         "menettää vuoronsa",
-        "mister turen",
+        "står over",
         "perde il turno",
-        "förlorar turen",
+        "står över",
     ),
     "lose-turn-you": ("lose the turn", "", "", "", ""),
     "take-over": (
