@@ -17,7 +17,8 @@ def answer(run: Run, name: str, move: str, *given: str) -> Any:
     told = [word for line in given for word in ("--given", line)]
     ran = run("ask", name, *told, "--move", move, "--format", "json")
     said = json.loads(ran.out)["answers"][name]
-    assert (ran.code, ran.err) == (0 if said["stands"] else 1, "")
+    allowed = said["stands"] and said.get("verdict", "may") in ("may", "must")
+    assert (ran.code, ran.err) == (0 if allowed else 1, "")
     return said
 
 
@@ -216,3 +217,65 @@ def test_without_arguments_everything_is_asked_for(run: Run) -> None:
 def test_nobody_to_answer_is_no_hang(run: Run, stdin: str) -> None:
     ran = run("ask", stdin=stdin)
     assert ran.code == 2 and "`ask`" in ran.err
+
+
+RANKS = [
+    "ace",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "jack",
+    "queen",
+    "king",
+]
+ORDINARY = [f"{suit} {rank}" for suit in ("clubs", "spades", "hearts", "diamonds") for rank in RANKS]
+
+
+@pytest.mark.parametrize(("move", "word"), [("keep", "may"), ("play diamonds queen", "must-not")])
+@pytest.mark.parametrize("under", [5, 40, 46])
+def test_a_long_pile_leaves_no_player_without_cards(run: Run, under: int, move: str, word: str) -> None:
+    """Nothing says how many play: no more than there are cards for, or the round would be over."""
+    pile = ["clubs ace", *[card for card in ORDINARY if card not in ("clubs ace", *ORDINARY[-3:])][:under]]
+    given = [
+        *("--given", f"starter is {', '.join(pile)}"),
+        *("--given", f"hand is {', '.join(ORDINARY[-3:])}"),
+        *("--given", "drawn of a is diamonds king"),
+        *("--given", "a faces play, keep after a draws"),
+    ]
+    ran = run("ask", "parlour[drawing=one-card]", *given, "--quick", "--move", move, "--format", "json")
+    (answer,) = json.loads(ran.out)["answers"].values()
+    assert answer["verdict"] == word
+    assert ran.code == (0 if word == "may" else 1)
+
+
+def test_players_who_are_told_and_can_hold_nothing_are_named(run: Run) -> None:
+    pile = f"starter is {', '.join(ORDINARY[:-3])}"
+    given = ("--given", "players a, b, c", "--given", pile, "--given", f"hand is {', '.join(ORDINARY[-3:])}")
+    ran = run("ask", "parlour", *given, "--move", "play diamonds king")
+    assert ran.code == 2
+    assert "no card of the pack is left for hand of b and hand of c" in " ".join(ran.err.split())
+
+
+@pytest.mark.parametrize(
+    ("move", "code"),
+    [("play red 2", 0), ("play blue 2", 1), ("play red 9", 1), ("call-uno", 1)],
+)
+def test_the_exit_code_is_the_verdict(run: Run, move: str, code: int) -> None:
+    asked = (
+        "ask",
+        "fi-108",
+        "--quick",
+        "--given",
+        "top is red 7",
+        "--given",
+        "hand is red 2, blue 2",
+        "--move",
+    )
+    assert run(*asked, move).code == code
+    assert run(*asked, move, "--exit-zero").code == 0

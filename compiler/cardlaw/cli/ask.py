@@ -176,9 +176,10 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
     if has_errors(wrong):
         raise DoesNotCompile(_with_example(each, found.model, players, options.move) for each in wrong)
     try:
-        givens = Givens(program_of(found.model, len(players), ONE_ROUND).layout, players)
-        for each in sorted(placed[:-1], key=lambda each: not isinstance(each.line, m.GivenTurn)):
-            givens.add(each.line)  # type: ignore[arg-type]  # whose turn it is comes first: `hand` is the mover's
+        givens = _givens(found.model, players, placed)
+        while not seated and (fewer := _fewer(found, givens, lines)) is not None:
+            players, placed, givens = fewer
+        _hands_can_be(givens)
         said = placed[-1].line
         assert isinstance(said, m.ThenVerdict)
         args = givens.args(said.act, said.args)
@@ -187,6 +188,49 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
     except TableError as problem:
         said_of = with_names(str(problem), players)
         raise WrongUse(f"`{name}`: {said_of}", "the `--given` lines say what the table looks like") from None
+
+
+def _givens(model: m.Model, players: tuple[str, ...], placed: Sequence[m.PlacedLine]) -> Givens:
+    givens = Givens(program_of(model, len(players), ONE_ROUND).layout, players)
+    for each in sorted(placed[:-1], key=lambda each: not isinstance(each.line, m.GivenTurn)):
+        givens.add(each.line)  # type: ignore[arg-type]  # whose turn it is comes first: `hand` is the mover's
+    return givens
+
+
+def _bare(givens: Givens) -> list[str]:
+    """The hands of which nothing was told and for which the pack has no card left."""
+    layout = givens.layout
+    told = [card for cards in (*givens.zones.values(), *givens.tops.values()) for card in cards]
+    counted = sum(count - len(givens.tops.get(spot, ())) for spot, count in givens.counts.items())
+    left = sum(layout.counts) - len(told) - counted
+    known = {*givens.zones, *givens.tops, *givens.counts}
+    hands = [p for p in layout.places if p.zone.each == "player" and not p.zone.pile]
+    untold = [place for place in hands if (place.zone.name, place.key) not in known]
+    names = list(givens.seats)
+    return [f"{place.zone.name} of {names[int(place.key or 0)]}" for place in untold[max(left, 0) :]]
+
+
+def _fewer(
+    found: Compiled, givens: Givens, lines: Sequence[s.Line]
+) -> tuple[tuple[str, ...], tuple[m.PlacedLine, ...], Givens] | None:
+    """The question with one player less, where nothing says how many there are and the last can hold no card."""
+    assert found.model is not None and found.scope is not None
+    players = tuple(givens.seats)[:-1]
+    if not _bare(givens):
+        return None
+    placed, wrong = situation(found.scope, found.model, players, lines)
+    try:
+        return None if has_errors(wrong) else (players, placed, _givens(found.model, players, placed))
+    except TableError:  # the rules are not for so few
+        return None
+
+
+def _hands_can_be(givens: Givens) -> None:
+    if bare := _bare(givens):
+        raise WrongUse(
+            f"no card of the pack is left for {' and '.join(bare)}",
+            'say how many play (`--given "players a, b"`), or what they hold (`--given "hand of b has 0 cards"`)',
+        )
 
 
 def _with_example(wrong: Diagnostic, model: m.Model, players: Sequence[str], move: str) -> Diagnostic:

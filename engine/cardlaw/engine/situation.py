@@ -175,13 +175,14 @@ def _fill_zones(program: Program, s: State, situation: Situation) -> None:
         said.add(place.index)
     known = {_place(layout, spot).index for spot in (*situation.zones, *situation.counts)}
     setting_up = situation.stage is not None and not _after_turns(program, situation.stage)
-    for place in layout.places:
-        if place.index in said or place.index == layout.home or setting_up:
-            continue
-        if place.zone.each == "player" and not place.zone.pile:
-            wanted = situation.hand if place.key in s.seats else 0
-        else:
-            wanted = 1 if place.zone.seen == "all" and place.zone.name in program.book.piles_read else 0
+    wanting = [p for p in layout.places if p.index not in said and p.index != layout.home and not setting_up]
+    hands = [p for p in wanting if p.zone.each == "player" and not p.zone.pile and p.key in s.seats]
+    others = [p for p in wanting if p.zone.each != "player" or p.zone.pile]
+    read = [p for p in others if p.zone.seen == "all" and p.zone.name in program.book.piles_read]
+    # a pack that is nearly used up is shared out: no hand goes empty while another has several cards
+    share = min(situation.hand, max(1, (len(pool) - len(read)) // max(1, len(hands))))
+    for place in wanting:
+        wanted = share if place in hands else 1 if place in read else 0
         s.zones[place.index].extend(pool.pop() for _ in range(min(wanted, len(pool))))
     for place in layout.places:
         if place.zone.pile and place.zone.seen == "all" and place.index not in known and s.zones[place.index]:
