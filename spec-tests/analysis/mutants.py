@@ -1,7 +1,8 @@
 """Rulebooks with one thing changed: what random situations or play tell from the original, `compare` has to find.
 
-Changed are norms, definitions, waivers and overrides, which say what is allowed, and effects, wins and endings, which
-say what happens. `make mutants` goes through all of them; the tests take a sample.
+Changed are norms, definitions, waivers and overrides, which say what is allowed; effects, wins and endings, which say
+what happens; and what is declared: lifetimes, starts, who sees a zone, what moves take, marks, windows, the order of
+effects, teams (`declared.py`). `make mutants` goes through all of them; the tests take a sample.
 """
 
 from __future__ import annotations
@@ -10,22 +11,27 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
 from analysis.agreement import EDITIONS, Agreement, edition_model
+from analysis.declared import declared
+from analysis.mutant import Mutant, everywhere
 from cardlaw.analysis.between import common_ground
 from cardlaw.analysis.comparing import Ground, Pair
 from cardlaw.analysis.differences import Difference
-from cardlaw.analysis.effects import compare_effects, tracer_of
+from cardlaw.analysis.effects import tracer_of
+from cardlaw.analysis.seating import seats_of
 from cardlaw.analysis.traces.comparing import Comparison, Missing
 from cardlaw.analysis.traces.resolving import Apart
 from cardlaw.analysis.traces.tables import TableApart, compared_tables
+from cardlaw.analysis.versus import compare_models
 from cardlaw.engine import Table, randomness
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 
 JUDGED = (m.Norm, m.DefinePredicate, m.DefineQuantity, m.Waive)
 HAPPENING = (m.Effect, m.Wins, m.Ends)
@@ -39,16 +45,9 @@ FORMS: dict[str, m.NormForm] = {
     "must-not": "may",
     "may": "must-not",
 }
+MOST_SEATS = 6
+"""Games of more players are not played."""
 OFF_BY_ONE: dict[str, Any] = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """What was changed, and the model then; `happening` if that is what happens, not what is allowed."""
-
-    what: str
-    model: m.Model
-    happening: bool = False
 
 
 def mutants(model: m.Model) -> Iterator[Mutant]:
@@ -128,20 +127,6 @@ def _expressions(expr: Any) -> Iterator[tuple[Any, str]]:
     return everywhere(expr, _changed)
 
 
-def everywhere(expr: Any, change: Callable[[Any], Iterator[tuple[Any, str]]]) -> Iterator[tuple[Any, str]]:
-    """The expression with one change made to it or to a part of it, whatever change there is."""
-    if isinstance(expr, tuple):
-        for place, part in enumerate(expr):
-            for changed, what in everywhere(part, change):
-                yield (*expr[:place], changed, *expr[place + 1 :]), what
-    elif is_dataclass(expr) and not isinstance(expr, type):
-        yield from change(expr)
-        whole: Any = expr
-        for each in fields(whole):
-            for changed, what in everywhere(getattr(whole, each.name), change):
-                yield replace(whole, **{each.name: changed}), what
-
-
 def _changed(expr: Any) -> Iterator[tuple[Any, str]]:
     match expr:
         case m.Const(type="number", value=int(value)):
@@ -200,9 +185,10 @@ class Trial:
 
     def played_apart(self, mutant: Mutant, games: int, most: int, seed: int) -> bool:
         """Whether some course of random play, with the same luck and the same picks, goes otherwise."""
+        least, most = seats_of(Rulebook(self.model), Rulebook(mutant.model))
         for game in range(games):
             number = seed * games + game
-            players = 2 + number % 3
+            players = least + number % (min(most, MOST_SEATS) - least + 1)
             with patch.object(randomness, "shuffle", _shuffled):
                 if self._parts(mutant, players, number, most):
                     return True
@@ -241,11 +227,16 @@ class Trial:
             return True, False
         unknown = any(not isinstance(r, Difference) and r.relation == "unknown" for r in results)
         if not mutant.happening:
-            return False, unknown
+            found = self.compared(mutant)
+            return found[0], found[1] or unknown
         if self._otherwise(mutant):
             return True, False
-        effects = compare_effects(self.model, mutant.model, readings=False)
-        return bool(effects.differences), bool(effects.unknown) or unknown
+        return self.compared(mutant)
+
+    def compared(self, mutant: Mutant) -> tuple[bool, bool]:
+        """The same, by all that `compare` says of the two as they are chosen to be played."""
+        found = compare_models((self.model, mutant.model), chosen=True)
+        return any(not each.under for each in found.differences), bool(found.unknown)
 
     def _otherwise(self, mutant: Mutant) -> bool:
         """Whether something happens otherwise as both are chosen: the first difference is enough."""
@@ -265,7 +256,14 @@ def _seen(table: Table) -> tuple[Any, ...]:
     """What the people at a table could tell: everything but how the engine numbers what happens, and mere words."""
     s = table.state
     windows = [(window.offered[window.part][0], window.queue) for window in s.windows]
+    layout = table.program.layout
+    seen = [layout.sees(seat, place) for seat in range(table.players) for place in range(len(layout.places))]
+    glance = table.glance()
     return (
+        seen,
+        layout.teams,
+        None if glance is None else glance.breaking,
+        [(who, act) for who, act, _ in s.duties],
         s.zones,
         s.vars,
         s.turn,
@@ -292,15 +290,19 @@ def main() -> int:
     for edition in sys.argv[1:] or EDITIONS:
         model = edition_model(edition)
         trial, start = Trial(model), time.perf_counter()
-        for happening in (False, True):
+        every = list(mutants(model))
+        for sort, of in (
+            ("what is allowed", [mutant for mutant in every if not mutant.happening]),
+            ("what happens", [mutant for mutant in every if mutant.happening]),
+            ("what is declared", list(declared(model))),
+        ):
             total = apart = caught = alone = open_ = 0
-            sort = [mutant for mutant in mutants(model) if mutant.happening == happening]
-            for number, mutant in list(enumerate(sort))[chosen]:
+            for number, mutant in list(enumerate(of))[chosen]:
                 total += 1
-                differs = trial.told_apart(mutant, 400, number) or (
-                    happening and trial.played_apart(mutant, 30, 200, number)
+                differs = (sort != "what is declared" and trial.told_apart(mutant, 400, number)) or (
+                    sort != "what is allowed" and trial.played_apart(mutant, 30, 200, number)
                 )
-                found, unknown = trial.found(mutant)
+                found, unknown = (trial.compared if sort == "what is declared" else trial.found)(mutant)
                 apart += differs
                 caught += differs and found
                 alone += found and not differs
@@ -309,9 +311,9 @@ def main() -> int:
                     survivors += not unknown
                     print(f"  {'unknown' if unknown else 'SURVIVES'}: {mutant.what}", flush=True)
             print(
-                f"{edition}, {'what happens' if happening else 'what is allowed'}: {total} mutants; random "
-                f"situations and play tell {apart} apart; of these compare finds {caught}, says of {open_} that "
-                f"it does not know; it finds {alone} more; {time.perf_counter() - start:.0f} s",
+                f"{edition}, {sort}: {total} mutants; random situations and play tell {apart} apart; of these "
+                f"compare finds {caught}, says of {open_} that it does not know; it finds {alone} more; "
+                f"{time.perf_counter() - start:.0f} s",
                 flush=True,
             )
     return 1 if survivors else 0

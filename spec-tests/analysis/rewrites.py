@@ -14,7 +14,8 @@ from functools import partial
 from typing import Any
 
 from analysis.agreement import EDITIONS, edition_model
-from analysis.mutants import HAPPENING, JUDGED, Mutant, Trial, everywhere
+from analysis.mutant import Mutant, everywhere
+from analysis.mutants import HAPPENING, JUDGED, Trial
 from cardlaw.analysis.windows import substituted
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import locals_of

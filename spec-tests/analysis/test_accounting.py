@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from cardlaw.analysis.accounting import account
+from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.differences import Comparison
 from cardlaw.analysis.versus import compare_models
 from cardlaw.language import model as m
@@ -263,6 +265,19 @@ PAIRS = (
 )
 
 
+FALSE_ALWAYS = PAIRS[-1]
+TWO_SIDED = Pair(
+    "kinds that stand on backs only",
+    "2",
+    "3",
+    "rule over\n  when player lays star:\n    set side to dark\n\n"
+    "rule hit\n  when player lays bolt:\n    next of player gets {}\n",
+    "sides light, dark\nkind bolt: hue\nkind moon: hue\n",
+    EDITION.replace("each hue, mark\n", "each hue, mark backed by bolt red\n").replace(
+        "2 star for each hue\n", "2 star for each hue backed by moon blue\n"
+    ),
+)
+
 EQUAL = (
     Pair("nothing", "", ""),
     Pair("bound names", "p", "everyone", effect("star", "for each {} in players:", "  {} gets 1")),
@@ -305,13 +320,19 @@ EQUAL = (
 )
 
 
+@pytest.fixture(autouse=True)
+def short_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer games than outside of tests: all that is to be shown here shows soon."""
+    monkeypatch.setattr(account, "STEPS", 3_000)
+
+
 def verdict(found: Comparison) -> str:
     if any(not each.under for each in found.differences):
         return "differs"
     return "unknown" if found.unknown else "same"
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: pair.name)
+@pytest.mark.parametrize("pair", (*PAIRS, TWO_SIDED), ids=lambda pair: pair.name)
 def test_a_change_of_each_class_is_accounted_for(pair: Pair) -> None:
     found = compare_models(pair.models())
     assert found.faults == ()
@@ -323,3 +344,55 @@ def test_a_change_of_each_class_is_accounted_for(pair: Pair) -> None:
 def test_what_means_the_same_stays_the_same(pair: Pair) -> None:
     found = compare_models(pair.models())
     assert verdict(found) == "same" and found.same and found.faults == ()
+
+
+@pytest.mark.parametrize("pair", (*PAIRS, TWO_SIDED), ids=lambda pair: pair.name)
+def test_what_play_does_not_show_is_told_or_unknown_by_name(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without play nothing is called the same that was not: accounting does not hang on being shown."""
+    monkeypatch.setattr(account, "parting", lambda *_: None)
+    found = compare_models(pair.models())
+    assert verdict(found) in ("differs", "unknown")
+    assert all(each.how for each in found.unknown)
+
+
+def test_a_proof_that_rests_on_a_false_statement_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(account, "parting", lambda *_: None)
+    found = compare_models(FALSE_ALWAYS.models())
+    (unknown,) = found.unknown
+    assert (unknown.about, unknown.rules) == ("what rests on rule `small-hands`", ("small-hands",))
+    assert {each.how for each in found.same} <= {"structural", "by structure", "table"}
+
+
+def test_what_a_proof_takes_for_granted_is_said() -> None:
+    true = Pair("", "> 0", ">= 1", effect("star where size of hand of player {}", "player gets 1"))
+    given = "rule pot-stays\n  always pot is 0\n\n"
+    assert compare_models(true.models()).given(true.models()) == ()
+    models = replace(true, rules=given + true.rules).models()
+    found = compare_models(models)
+    assert verdict(found) == "same" and found.given(models) == ("pot-stays",)
+
+
+def test_play_shows_the_table_before_the_two_part() -> None:
+    pair = next(pair for pair in PAIRS if pair.name == "a rule that may be broken, or not")
+    (shown,) = (each for each in compare_models(pair.models()).differences if each.kind == "played")
+    assert shown.replayed and shown.witness is not None and shown.witness.zones and shown.answers
+    words = dict(shown.verdicts)
+    assert "is offered lay" in words["one"] and "can be tried" in words["one"]
+    assert "is not offered lay" in words["other"]
+
+
+@pytest.mark.parametrize(
+    ("guard", "kinds"),
+    (
+        ("size of players > 4", []),
+        ("size of players > 7", ["dead"]),
+        ("(count p in players where size of hand of p > 0) > 4", []),
+        ("(count p in players where hand of p is empty) > size of hand of player + 5", ["unknown"]),
+    ),
+)
+def test_a_rule_for_many_players_is_dead_only_if_that_is_proved(guard: str, kinds: list[str]) -> None:
+    rules = OPEN + OUT + effect(f"star where {guard}", "next of player gets 1")
+    report = check_model(small(rules, "", SEATS))
+    assert [each.kind for each in report.findings if "change" in each.clauses] == kinds

@@ -7,10 +7,36 @@ import random
 import pytest
 
 from analysis.agreement import edition_model
+from analysis.declared import declared
 from analysis.mutants import Trial, mutants
 from cardlaw.analysis.effects import compare_effects
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
+from engine.small import OPEN, OUT, small
+
+WINDOWS = """
+rule may-shout
+  player may shout
+
+rule may-point
+  player may point other
+
+rule asked
+  when player lays card where size of hand of player is 1:
+    offer shout to player, then point to any of players except player until turn-ends
+
+rule owed
+  breakable
+  player must shout when size of hand of player is 1
+
+rule passed-over
+  when player lays star:
+    next of player loses-turn
+
+rule second
+  when player lays card:
+    add 1 to points of player
+"""
 
 
 @pytest.mark.parametrize("edition", ("it-56", "nb-108"))
@@ -21,6 +47,28 @@ def test_compare_finds_what_random_situations_tell_apart(edition):
         if trial.told_apart(mutant, 150, chance.randrange(2**32)):
             found, unknown = trial.found(mutant)
             assert found or unknown, mutant.what
+
+
+def test_nothing_that_is_declared_otherwise_is_called_the_same():
+    """Lifetimes, starts, who sees what, what moves take, marks, windows and order, in a small game."""
+    model = small(OPEN + OUT + WINDOWS)
+    trial, chance = Trial(model), random.Random()
+    every = list(declared(model))
+    assert {mutant.what for mutant in every} >= {
+        "points: lasts round",
+        "hand: seen by none",
+        "lay: of the next player",
+        "point: oneself, too",
+        "asked: offered twice",
+        "asked: offered the other way round",
+        "owed: not breakable",
+        "seats: in two teams",
+        "passed-over: regain-turn for lose-turn",
+        "second: before passed-over",
+    }
+    for mutant in chance.sample(every, 8):
+        if trial.played_apart(mutant, 12, 60, chance.randrange(2**32)):
+            assert any(trial.compared(mutant)), mutant.what
 
 
 def test_a_rulebook_is_the_same_as_itself():

@@ -80,6 +80,16 @@ def test_a_house_rule_that_changes_nothing(run: Run, desk: Path) -> None:
     assert ran.out.splitlines()[-1].startswith("short, same: no differences")
 
 
+def test_a_copy_under_another_name_is_the_same(run: Run, desk: Path) -> None:
+    text = (desk / "house" / "short.rules").read_text(encoding="utf-8")
+    copy = text.replace("edition short of", "edition likewise of")
+    (desk / "house" / "likewise.rules").write_text(copy, encoding="utf-8")
+    ran = run("compare", "short", "likewise", "--rules", "house", "--format", "json")
+    found = json.loads(ran.out)
+    assert (ran.code, ran.err) == (0, "")
+    assert found["differences"] == found["unknown"] == [] and found["same"]
+
+
 def test_a_pair_is_told_who_is_stricter(run: Run) -> None:
     ran = run("compare", "short", OTHERWISE, "--rules", "house", "--moves")
     assert "What may be done, move by move\n  lay in turn (rung): short is stricter\n" in ran.out

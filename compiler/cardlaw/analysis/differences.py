@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
 from cardlaw.analysis.witnesses import Witness
+from cardlaw.language import model as m
 
 Choice = tuple[str, str, int | str]
 """An edition, one of its options or readings, and the value it is set to."""
@@ -134,6 +136,22 @@ class Comparison:
     @property
     def unknown(self) -> tuple[Compared, ...]:
         return tuple(each for each in self.compared if each.relation == "unknown")
+
+    def given(self, models: Iterable[m.Model]) -> tuple[str, ...]:
+        """The rules that say what is always so and that some proof takes for granted."""
+        if all(each.how in STRUCTURAL for each in self.same):
+            return ()
+        return tuple(dict.fromkeys(rule for model in models for rule in statements(model)))
+
+
+STRUCTURAL = ("structural", "by structure", "table")
+"""Ways of proving that take nothing for granted."""
+
+
+def statements(model: m.Model) -> tuple[str, ...]:
+    """The rules of a model that say what is always so."""
+    placed = ((rule.id, each.clause) for rule in model.rules_in("assumption") for each in rule.clauses)
+    return tuple(dict.fromkeys(id for id, clause in placed if isinstance(clause, m.Axiom)))
 
 
 def sides(each: Difference) -> frozenset[frozenset[str]]:

@@ -152,6 +152,7 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
             {**_compared(each), "not_under": [list(map(list, under)) for under in apart.get(each.thing, ())]}
             for each in found.same
         ],
+        "given": list(found.given(models)),
         "same_under": [_compared(each) for each in found.same_under],
         "unknown": [_compared(each) for each in found.unknown],
         "relations": [

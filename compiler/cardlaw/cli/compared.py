@@ -342,7 +342,12 @@ class Telling:
     def summary(self, told: int) -> str:
         names = ", ".join(self.found.editions)
         same = counted(len(self.found.same), "thing")
-        return f"{names}: {counted(told, 'difference')}, {same} proved the same"
+        return f"{names}: {counted(told, 'difference')}, {same} proved the same{self._given(told)}"
+
+    def _given(self, told: int) -> str:
+        """What the proofs take for granted, where nothing differs."""
+        given = {} if told else dict.fromkeys(f"`{rule}`" for rule in self.found.given(self.models.values()))
+        return f", taking for granted what {', '.join(given)} says is always so" if given else ""
 
 
 def so_called(name: str, under: tuple[Choice, ...]) -> str:

@@ -13,7 +13,8 @@ from dataclasses import replace
 from cardlaw.analysis.accounting.places import Place, Reader, places
 from cardlaw.analysis.accounting.play import STEPS, Parting, Unplayable, parting
 from cardlaw.analysis.accounting.proofs import Proofs
-from cardlaw.analysis.differences import Compared, Difference
+from cardlaw.analysis.breaking import broken
+from cardlaw.analysis.differences import STRUCTURAL, Compared, Difference
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.seating import looked_at, named, seats_of
@@ -40,7 +41,31 @@ def accounted(one: m.Model, other: m.Model, told: Sequence[Told], effects: bool)
     found = places(a, b)
     if not found:
         return tuple(map(_by_structure, told))
-    return tuple(_Account(a, b, found, told, effects).all())
+    return tuple(_not_broken(one, other, list(_Account(a, b, found, told, effects).all())))
+
+
+broken_in = ByModel(
+    lambda model: tuple(
+        dict.fromkeys(
+            each.clauses[0].partition("#")[0] for each in broken(model) if each.kind == "broken-always"
+        )
+    )
+)
+"""The statements that a model breaks itself."""
+
+
+def _not_broken(one: m.Model, other: m.Model, told: list[Told]) -> Iterator[Told]:
+    """What was told, less what is proved only for tables at which a statement holds that the rules break."""
+    rests = [each for each in told if isinstance(each, Compared) and _takes_for_granted(each)]
+    false = tuple(dict.fromkeys(id for model in (one, other) for id in broken_in(model))) if rests else ()
+    yield from (each for each in told if not false or each not in rests)
+    for id in false:
+        why = "the rules break what is said to be always so; `cardlaw check` shows where"
+        yield Compared(one.name, other.name, "effect", f"what rests on rule `{id}`", "unknown", why, (id,))
+
+
+def _takes_for_granted(each: Compared) -> bool:
+    return each.relation == "same" and not each.under and each.how not in STRUCTURAL
 
 
 def _by_structure(each: Told) -> Told:

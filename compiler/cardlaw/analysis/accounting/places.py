@@ -383,12 +383,8 @@ def _orders(a: Reader, b: Reader, match: dict[str, str]) -> Iterator[Place]:
         others = [held.rule.id for held in theirs[about]]
         ordered, others = _common(ordered, others), _common(others, ordered)
         if ordered != others:
-            moved = [
-                id
-                for tag, i, j, _, _ in SequenceMatcher(None, ordered, others, False).get_opcodes()
-                if tag != "equal"
-                for id in ordered[i:j]
-            ]
+            apart = [place for place, id in enumerate(ordered) if id != others[place]]
+            moved = ordered[apart[0] : apart[-1] + 1]
             said_by = tuple(form for id in moved for form in b.ruled[id].forms)
             back = {theirs_id: id for id, theirs_id in match.items()}
             yield Place(
@@ -423,10 +419,14 @@ def _apart(one: Any, other: Any) -> Iterator[Any]:
     if one == other:
         return
     if isinstance(one, tuple) and isinstance(other, tuple):
-        tags = SequenceMatcher(None, *_hashed(one, other), False).get_opcodes()
-        for tag, i, j, k, n in tags:
-            if tag == "equal":
-                continue
+        tags = [
+            op for op in SequenceMatcher(None, *_hashed(one, other), False).get_opcodes() if op[0] != "equal"
+        ]
+        gone = {x for _, i, j, _, _ in tags for x in one[i:j]}
+        if any(x in gone for _, _, _, k, n in tags for x in other[k:n]):
+            yield from (*one, *other)  # what comes first is not the same
+            return
+        for _, i, j, k, n in tags:
             if j - i == n - k:
                 for x, y in zip(one[i:j], other[k:n], strict=True):
                     yield from _apart(x, y)

@@ -17,8 +17,8 @@ from cardlaw.engine import Situation, Table, decisions, randomness
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout, Place
 from cardlaw.engine.limits import Limits
+from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.walking import nodes
 
 STEPS = 12_000
@@ -62,6 +62,7 @@ def parting(
 ) -> Parting | None:
     """The first thing that play shows within so many answers, `ignored` states aside; None if it shows nothing."""
     a, b = aligned((one, other))
+    ignored |= _used(a) ^ _used(b)  # what only one of them uses is nothing that both show
     left = steps
     for game in range(GAMES):
         players = seats[game % len(seats)]
@@ -83,7 +84,7 @@ class _Two:
 
     def __init__(self, a: m.Model, b: m.Model, players: int, seed: int, ignored: frozenset[str]) -> None:
         self.seed, self.rng = seed, randomness.stream_of(seed, players)
-        layouts = [Layout(Rulebook(model), players) for model in (a, b)]
+        layouts = [program_of(model, players, LEVEL).layout for model in (a, b)]
         if layouts[0].cards != layouts[1].cards or sorted(layouts[0].deck) != sorted(layouts[1].deck):
             raise Unplayable
         situation = self._situation(layouts[0]) if seed % 3 == 2 else None
@@ -94,13 +95,12 @@ class _Two:
                 Table.at(model, situation, players, seed, limits=LEVEL) for model in (a, b)
             )
             for table in (self.one, self.other):
-                if not all(
-                    table.evaluate(held.clause.condition) for held in Rulebook(table.model).all(m.Axiom)
-                ):
+                if not all(holds(table.state, [None]) for _, holds in table.program.events.axioms):
                     raise TableError("not a table of this game")
         self.names = self.one.program.names
         mine, theirs = ({(p.zone.name, p.key): p for p in t.program.layout.places} for t in self._tables)
-        self.zones = [(p, theirs[spot]) for spot, p in mine.items() if spot in theirs]
+        zones = [(p, theirs[spot]) for spot, p in mine.items() if spot in theirs]
+        self.zones = sorted(zones, key=lambda pair: pair[0].zone.pile)  # what players hold first
         own, others = ({(x.state.name, x.key): x for x in t.program.layout.slots} for t in self._tables)
         known = {s.name for s in a.states} & {s.name for s in b.states}
         self.slots = [
@@ -108,7 +108,7 @@ class _Two:
             for spot, x in own.items()
             if spot in others and x.state.name in known and others[spot].state.type == x.state.type
         ]
-        self.only = _one_sided(a, b) | ignored
+        self.ignored = ignored
         self.logged = [0, 0]
 
     @property
@@ -223,7 +223,7 @@ class _Two:
         s, t = (table.state for table in self._tables)
         for slot, other in self.slots:
             x, y = s.vars[slot.index], t.vars[other.index]
-            if x != y and slot.state.name not in self.only:
+            if x != y and slot.state.name not in self.ignored:
                 name = slot.state.name
                 of = "" if slot.key is None else f" of {self._value(slot.key, slot.state.each)}"
                 told = [self._value(z, slot.state.type) for z in (x, y)]
@@ -365,18 +365,14 @@ class _Two:
         )
 
 
-def _one_sided(a: m.Model, b: m.Model) -> frozenset[str]:
-    """The states that only one of two aligned models uses."""
-    return frozenset(_used(a) ^ _used(b))
-
-
-def _used(model: m.Model) -> set[str]:
+def _used(model: m.Model) -> frozenset[str]:
+    """The states that a model reads or sets."""
     found: set[str] = set()
     for node in nodes((model.acts, model.stages, model.rules_in("assumption"))):
         match node:
             case m.StateOf(state=name) | m.ChooseSecretly(state=name):
                 found.add(name)
-    return found
+    return frozenset(found)
 
 
 def _less(one: list[int], other: list[int]) -> list[int]:

@@ -120,8 +120,11 @@ class Proofs:
 
     def _bounds(self, place: Place, meant: list[Any], wide: list[Any]) -> str | None:
         """What is outside the bounds of the comparisons."""
-        verbs = [node.act for node in nodes(place.parts) if isinstance(node, m.Do) and self._kernel(node.act)]
-        if {*verbs} - SOUND_VERBS:
+        verbs = [node.act for node in wide if isinstance(node, m.Do) and self._kernel(node.act)]
+        beside = [
+            node.act for node in nodes(place.clauses) if isinstance(node, m.Do) and self._kernel(node.act)
+        ]
+        if verbs and {*verbs, *beside} - SOUND_VERBS:
             return "no proof follows turns won back, and who drops out or leaves"
         if self._waived_twice(place):
             return "no proof follows exceptions to exceptions"
