@@ -11,7 +11,7 @@ from cardlaw.language.display import display_width
 from cardlaw.players.drawing import bare
 from cardlaw.players.looks import Looks, showable
 from cardlaw.players.person import Leave
-from cardlaw.players.phrases import HELP, LANGUAGES, PHRASES, Phrases
+from cardlaw.wording.play import LANGUAGES, Voice
 from players.scripted import Terminal, answer, model_of, play_round
 from players.test_narration import stacking as stacked
 
@@ -175,7 +175,7 @@ def test_the_help_is_in_columns():
 def test_other_languages_use_the_terms(language):
     table = at("red 3, blue 7, wild")
     shown, _ = answer(table, "play red 9", "?", "1", language=language)
-    words = Phrases(language)
+    words = Voice(language)
     assert words("may") in shown and "you may" not in shown
     assert words("not-held", card="▲9") in shown
     term = next(t for t in table.model.terms if t.name == "play" and t.language == language)
@@ -237,11 +237,12 @@ def test_choices_of_others_are_told():
     assert heard(table, "play wild", "choose green") == ["ada plays W; ada chooses ■green"]
 
 
-def test_other_languages_tell_in_the_third_person():
+def test_other_languages_speak_to_the_person_too():
+    """Where the terms have no second person, what is done follows the name."""
     lines = {
-        "fi": "pelaaja pelaa ▲+2; ada nostaa 2 korttia ja menettää vuoronsa",
+        "fi": "sinä: pelaa ▲+2; ada nostaa 2 korttia ja menettää vuoronsa",
         "nb": "du spiller ▲+2; ada trekker 2 kort og står over",
-        "it": "Lei gioca ▲+2; ada pesca 2 carte e salta il turno",
+        "it": "tu: gioca ▲+2; ada pesca 2 carte e salta il turno",
         "sv": "du spelar ▲+2; ada drar 2 kort och står över",
     }
     for language, line in lines.items():
@@ -263,21 +264,6 @@ def test_whoever_resumes_hears_what_came_after_the_last_move():
     terminal = Terminal(table)
     terminal.person.hear(table)
     assert [line.strip() for line in terminal.shown] == ["you play ▲+2; ada draws 2 cards and loses the turn"]
-
-
-# -------------------------------------------------------------------- the phrases themselves
-def test_every_phrase_has_five_languages_and_the_same_slots():
-    for key, texts in PHRASES.items():
-        slots = [sorted(part.partition("}")[0] for part in text.split("{")[1:]) for text in texts]
-        if key.endswith("-you"):
-            assert texts[0] and not any(texts[1:]), key
-        else:
-            assert all(texts) and all(found == slots[0] for found in slots), key
-    assert {len(lines) for lines in HELP.values()} == {11} and tuple(HELP) == LANGUAGES
-
-
-def test_an_unknown_language_falls_back_to_english():
-    assert Phrases("xx")("yes") == "yes"
 
 
 # -------------------------------------------------------------------- what is typed, and what is shown

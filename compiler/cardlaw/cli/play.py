@@ -15,8 +15,8 @@ from cardlaw.cli.variants import compiled, model_of, model_of_save, own_files, w
 from cardlaw.engine import Recorder, Table, TableError, read, resume
 from cardlaw.language.loading import Library
 from cardlaw.players.person import Leave
-from cardlaw.players.phrases import LANGUAGES
 from cardlaw.players.strategies import NoSuchPlayer, class_of
+from cardlaw.wording.play import LANGUAGES
 
 OTHERS = ("strategic", "random")
 

@@ -94,7 +94,7 @@ class Sitting:
         if seat is not None and seat != self.at_screen:
             if self.screen.out.isatty():
                 self.screen.out.write(CLEARED)
-            self.ask(self.words.phrases("hand-over", who=self.names[seat]))
+            self.ask(f"{self.words.voice('hand-over', who=self.names[seat])} ")
             self.at_screen = seat
         return self.people[self.at_screen]
 
@@ -105,33 +105,33 @@ class Sitting:
 
     def _undo(self, person: Person) -> None:
         if not self.asked:
-            self.screen.say(f"  {self.words.phrases('nothing-to-undo')}")
+            self.screen.say(f"  {self.words.voice('nothing-to-undo')}")
             return
         self.table.undo(self.table.answered - self.asked.pop())
         if self.recorder is not None:
             self.recorder.take_back(self.table)
         for each in self.people.values():
             each.look_anew(self.table)
-        self.screen.say(f"  {self.words.phrases('undone')}")
+        self.screen.say(f"  {self.words.voice('undone')}")
 
     def save(self, name: str) -> str:
         """Save the game from now on; says what came of it."""
         if self.recorder is not None:
-            return self.words.phrases("saved", file=visible(str(self.recorder.path)))
+            return self.words.voice("saved", file=visible(str(self.recorder.path)))
         if not name:
-            return self.words.phrases("save-where")
+            return self.words.voice("save-where")
         try:
             self.recorder = Recorder.create(Path(name), self.table, self.texts())
         except TableError as wrong:
             return visible(str(wrong))
-        return self.words.phrases("saved", file=visible(name))
+        return self.words.voice("saved", file=visible(name))
 
     def opening(self) -> None:
         model, words = self.table.model, self.words
         own = next((u for u in model.units if u.name == model.name.partition(" with ")[0]), None)
         about = words.text(own.gloss) if own is not None and own.gloss is not None else ""
         self.screen.say(*self.screen.wrap(f"{model.name}: {about}".removesuffix(": ")))
-        hello = words.phrases("hello", n=self.table.players, seed=self.table.seed)
+        hello = words.voice("hello", n=self.table.players, seed=str(self.table.seed))
         self.screen.say(hello, *self.people[self.at_screen].drawing.legend())
 
     def left(self) -> None:
@@ -139,17 +139,17 @@ class Sitting:
         self.screen.say()
         if self.recorder is not None:
             self.recorder.record(self.table)
-            said = words.phrases("left", command=_command(self.options, self.recorder.path))
+            said = words.voice("left", command=_command(self.options, self.recorder.path))
         else:
-            said = words.phrases("left-unsaved")
+            said = words.voice("left-unsaved")
         self.screen.say(*self.screen.wrap(said))
 
     def ending(self) -> None:
         table, words, person = self.table, self.words, self.people[self.at_screen]
         person.hear(table)
         winner = words("nobody") if table.winner is None else person.drawing.names[table.winner]
-        won = _too_long(table, words) if table.outcome == "limit" else words.phrases("won-by", who=winner)
-        self.screen.say("─" * self.screen.width, *self.screen.wrap(f"{words.phrases('game-over')}: {won}"))
+        won = _too_long(table, words) if table.outcome == "limit" else words.voice("won-by", who=winner)
+        self.screen.say("─" * self.screen.width, *self.screen.wrap(f"{words.voice('game-over')}: {won}"))
 
 
 def _ask(screen: Screen, prompt: str) -> str:
@@ -199,4 +199,4 @@ def _command(options: argparse.Namespace, path: Path) -> str:
 def _too_long(table: Table, words: Words) -> str:
     """That the game was stopped at a limit, and at which rule."""
     said = next((entry.text for entry in reversed(table.log) if entry.sort == "limit"), "")
-    return words.phrases("too-long") + (f" ({said})" if said else "")
+    return words.voice("too-long") + (f" ({said})" if said else "")

@@ -147,7 +147,7 @@ class Drawing:
         broken = [(n, move) for n, move in numbered if not move.lawful]
         for first, some in (("may", lawful), ("against", broken)):
             shown = [f"{n}) {self.move(move, decision)}" for n, move in some]
-            yield from self._wrapped(shown, self.words(first))
+            yield from self._wrapped(shown, f"{self.words.voice(first)} ")
 
     def _wrapped(self, parts: Iterable[str], first: str = "", gap: str = "   ") -> Iterator[str]:
         """Parts side by side, in lines that fit."""

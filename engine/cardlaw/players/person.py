@@ -43,7 +43,7 @@ class Person:
     ) -> None:
         self.save = save
         self.drawing, self.ask, self.tell, self.seat = drawing, ask, tell, seat
-        self.words, self.phrases = drawing.words, drawing.words.phrases
+        self.words, self.voice = drawing.words, drawing.words.voice
         self.telling = Telling(table, drawing, seat)
         self.reading = Reading(table, drawing)
         self.unasked = 0
@@ -56,7 +56,7 @@ class Person:
         self.hear(table)
         if len(decision.moves) == 1 and decision.moves[0].lawful and self.unasked < MOST_UNASKED:
             self.unasked += 1
-            self._tell(self.phrases("only-move", move=self.drawing.move(decision.moves[0], decision)))
+            self._tell(self.voice("only-move", move=self.drawing.move(decision.moves[0], decision)))
             return 0
         self.unasked = 0
         self._show(table, decision)
@@ -87,7 +87,7 @@ class Person:
         for line in self.drawing.moves(decision):
             self.tell(line)
         if decision.partial:
-            self._tell(self.phrases("more-moves"))
+            self._tell(self.voice("more-moves"))
 
     def _question(self, decision: Decision) -> list[str]:
         about = self.words(decision.about) if decision.about else ""
@@ -95,12 +95,12 @@ class Person:
             case "question" if decision.question is not None:
                 return [self.words.text(decision.question)]
             case "ruling":
-                return [self.phrases("ask-ruling", about=about)]
+                return [self.voice("ask-ruling", about=about)]
             case "moves" | "question":
                 return []
             case "choice" | "secret":
                 what = self.words(decision.type or "number") + (f" ({about})" if about else "")
-                return [self.phrases("ask-table" if decision.player is None else "ask-choice", what=what)]
+                return [self.voice("ask-table" if decision.player is None else "ask-choice", what=what)]
 
     # ---------------------------------------------------------------- understanding
     def _understood(self, table: Table, decision: Decision, text: str) -> int | None:
@@ -110,10 +110,10 @@ class Person:
             case "":
                 if decision.declinable or len(decision.moves) == 1:
                     return len(decision.moves) - 1
-                self._tell(self.phrases("have-to"))
+                self._tell(self.voice("have-to"))
             case "?" | "help":
-                self._tell(*self.phrases.help)
-                self._tell(self.phrases("legend"))
+                self._tell(*self.voice.help)
+                self._tell(self.voice("legend"))
                 for line in self.drawing.legend():
                     self.tell(line)
             case "quit" | "exit" | "q":
@@ -125,7 +125,7 @@ class Person:
             case "hint":
                 dice = Dice(table.seed + table.answered, self.seat)
                 best = StrategicPlayer(dice).answer(table, self.seat) if decision.player is not None else 0
-                self._tell(self.phrases("hint", move=self.drawing.move(decision.moves[best], decision)))
+                self._tell(self.voice("hint", move=self.drawing.move(decision.moves[best], decision)))
             case "save" if self.save is not None:
                 self._tell(self.save(rest))
             case "rules":
@@ -158,7 +158,7 @@ class Person:
             if text == str(number) or wanted in (compact(topic.name), compact(self.words.text(topic.text)))
         ]
         if not chosen:
-            self._tell(self.phrases("topics"))
+            self._tell(self.voice("topics"))
             self._tell(*(f"{n}) {self.words.text(topic.text)}" for n, topic in enumerate(topics, 1)))
         for topic in chosen:
             self._tell(self.words.text(topic.text))
@@ -177,13 +177,13 @@ class Person:
     def _refuse(self, table: Table, decision: Decision, text: str) -> None:
         """Why something typed is not among the answers."""
         if text.isdecimal():
-            self._tell(self.phrases("no-such-number", text=text, n=len(decision.moves)))
+            self._tell(self.voice("no-such-number", text=text, n=len(decision.moves)))
             return
         found = self.reading.act(text) or self._of_card(decision, text)
         if found is None:
-            self._tell(self.phrases("no-such-move", text=text))
+            self._tell(self.voice("no-such-move", text=text))
         elif decision.sort != "moves":
-            self._tell(self.phrases("first"))
+            self._tell(self.voice("first"))
         else:
             self._judge(table, decision, *found)
 
@@ -204,30 +204,30 @@ class Person:
             args = read_arguments(act, self.reading.recorded(act, rest))
         except TableError:
             wanted = ", ".join(self.words(p.name) for p in act.parameters)
-            self._tell(self.phrases("needs", move=self.reading.stem(act), what=wanted or "-"))
+            self._tell(self.voice("needs", move=self.reading.stem(act), what=wanted or "-"))
             return
         try:
             lack = lacking(table, seat, act.name, args)
             verdict = table.verdict(seat, act.name, args)
         except TableError:
-            self._tell(self.phrases("no-card", card=rest))
+            self._tell(self.voice("no-card", card=rest))
             return
         if lack is not None:
             card = self.drawing.looks.card(table.program.layout.cards[table.raw(lack.card, "card")])
-            self._tell(self.phrases("not-held" if lack.in_pack else "no-card", card=card))
+            self._tell(self.voice("not-held" if lack.in_pack else "no-card", card=card))
         else:
             self._explain(table, text, verdict)
 
     def _explain(self, table: Table, text: str, verdict: Verdict) -> None:
-        self._tell(self.phrases(f"is-{verdict.word}", move=text))
+        self._tell(self.voice(f"is-{verdict.word}", move=text))
         for ground in grounds(table.model, verdict.deciding or verdict.breaks):
             self._tell(f"{ground.rule}: {self.words.text(ground.gloss)} ({self._citation(ground)})", indent=2)
 
     def _citation(self, ground: Ground) -> str:
         if ground.lines:
             spans = ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in ground.lines)
-            return f"{ground.unit}, {self.phrases('lines', n=spans)}"
-        return f"{ground.unit}, {self.phrases('assumed')}" if ground.assumed else ground.unit
+            return f"{ground.unit}, {self.voice('lines', n=spans)}"
+        return f"{ground.unit}, {self.voice('assumed')}" if ground.assumed else ground.unit
 
     def _tell(self, *lines: str, indent: int = 1) -> None:
         first, rest = "  " * indent, "  " * (indent + 1)

@@ -17,7 +17,7 @@ class Telling:
 
     def __init__(self, table: Table, drawing: Drawing, seat: int) -> None:
         self.drawing, self.words, self.seat = drawing, drawing.words, seat
-        self.phrases = drawing.words.phrases
+        self.voice = drawing.words.voice
         self.layout = table.program.layout
         self.acts = {act.name: act for act in table.model.acts}
         self.values = {str(value) for attribute in table.model.attributes for value in attribute.values}
@@ -31,62 +31,64 @@ class Telling:
 
     def say(self, message: Message) -> str:
         """One message as a sentence."""
-        parts = message.arguments
+        parts, voice = message.arguments, self.voice
         match message.id, parts:
             case "does", {"who": Seat(who), "what": Doing() as doing}:
                 said = self._does(who, doing)
             case "chooses-to", {"who": Seat(who), "what": Doing(act, args)}:
-                said = self._who(
-                    who, "choose-to", what=self.words.infinitive(self.acts[act], self._args(act, args))
-                )
+                what = self.words.infinitive(self.acts[act], self._args(act, args))
+                said = voice("chooses-to", what=what, **self._who(who))
             case "gets", {"who": Seat(who), "n": int(n)}:
-                said = self._who(who, "get-one" if n == 1 else "get", n=n)
+                said = voice("gets", n=n, **self._who(who))
             case "chooses", {"who": Seat(who), "what": Named(text)}:
-                said = self._who(who, "choose", what=self._value(text, "?"))
+                return voice("chooses", what=self._value(text, "?"), **self._who(who))
             case "table-chooses", {"what": Named(text)}:
-                said = f"{self.phrases('table')} {self.phrases('choose', what=self._value(text, '?'))}"
+                return voice("table-chooses", what=self._value(text, "?"))
             case ("win-round" | "win-game") as id, {"who": Seat(who)}:
-                said = self._who(who, id)
+                return voice(id, **self._who(who))
             case "announced", {"text": Named(text)}:
                 words = self.announcements.get(text)
-                return f"“{self.words.text(words) if words is not None else text}”"
+                return voice("quoted", text=self.words.text(words) if words is not None else text)
             case "shown", {"zone": Named(zone), "cards": Cards() as cards}:
-                return self.phrases("shown", zone=self._zone(zone), cards=self._cards(cards))
+                return voice("shown", zone=self._zone(zone), cards=self._cards(cards))
             case "swapped", {"one": Named(one), "other": Named(other)}:
-                return self.phrases("swapped", one=self._zone(one), other=self._zone(other))
+                return voice("swapped", one=self._zone(one), other=self._zone(other))
             case "rotated", {"zone": Named(zone)}:
-                return self.phrases("rotated", zone=self.words(zone))
+                return voice("rotated", zone=self.words(zone))
             case "settled", {"about": Named(about), "what": Named(what)}:
-                return self.phrases("settled", about=self.words(about), what=self._value(what, "?"))
+                return voice("settled", about=self.words(about), what=self._value(what, "?"))
             case ("shuffled" | "empty") as id, {"zone": Named(zone)}:
-                return self.phrases(id, zone=self._zone(zone))
-            case "round", {"n": n}:
-                return self.phrases("round", n=n)
-            case "round-over", points:
-                told = ", ".join(
-                    f"{name} {n}" for name, n in zip(self.drawing.names, points.values(), strict=False)
-                )
-                return self.phrases("round-over") + (f"; {self.phrases('points')}: {told}" if told else "")
+                return voice(id, zone=self._zone(zone))
+            case "round", {"n": int(n)}:
+                return voice("round", n=n)
+            case "round-over", points if points:
+                pairs = zip(self.drawing.names, points.values(), strict=False)
+                return voice("round-over-points", points=", ".join(f"{name} {n}" for name, n in pairs))
             case id, _:
-                return self.phrases(id)
+                return voice(id)
         got = parts.get("cards")
-        return f"{said} ({self._cards(got)})" if isinstance(got, Cards) else said
+        return voice("with-cards", said=said, cards=self._cards(got)) if isinstance(got, Cards) else said
 
     # ---------------------------------------------------------------- words
+    def _who(self, seat: int) -> dict[str, str]:
+        return {"who": self.drawing.names[seat], "you": "yes" if seat == self.seat else "no"}
+
     def _does(self, who: int, doing: Doing) -> str:
-        act = self.acts[doing.act]
+        act, name = self.acts[doing.act], self.drawing.names[who]
         if act.sort == "kernel":
-            return self._who(who, act.name)
-        said = self.words.act(act, self._args(doing.act, doing.args), who == self.seat)
-        return f"{self.drawing.names[who]} {said}"
+            return self.voice(act.name, **self._who(who))
+        args = self._args(doing.act, doing.args)
+        third = self.words.act(act, args) or ""
+        if who != self.seat:
+            return self.voice("does", who=name, what=third)
+        second = self.words.act(act, args, "second")
+        if second is not None:
+            return self.voice("you-do", who=name, what=second, form="second")
+        return self.voice("you-do", who=name, what=third, form="third")
 
     def _args(self, act: str, args: Sequence[str]) -> dict[str, str]:
         parameters = self.acts[act].parameters
         return {p.name: self._value(text, p.type) for p, text in zip(parameters, args, strict=True)}
-
-    def _who(self, seat: int, key: str, **parts: object) -> str:
-        you = seat == self.seat and self.phrases.language == "en"
-        return f"{self.drawing.names[seat]} {self.phrases(key + '-you' if you else key, **parts)}"
 
     def _cards(self, cards: Cards) -> str:
         return " ".join(self.drawing.looks.card(card) for card in cards.cards)

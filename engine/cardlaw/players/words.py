@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from cardlaw.language import model as m
 from cardlaw.language.translations import shipped_catalogue
-from cardlaw.players.phrases import Phrases
+from cardlaw.wording.play import Voice
 
 SLOT = re.compile(r"\{([^{}]*)\}")
 COUNTED = {"en": "plural", "fi": "partitive", "nb": "plural", "it": "plural", "sv": "plural"}
@@ -20,13 +20,13 @@ class Words:
     def __init__(self, model: m.Model, language: str) -> None:
         self.terms = {term.name: term for term in model.terms if term.language == language}
         self.language = language
-        self.phrases = Phrases(language)
+        self.voice = Voice(language)
 
     def __call__(self, name: str) -> str:
         term = self.terms.get(name)
         if term is not None:
             return term.text
-        return self.phrases.get(name) or name.replace("-", " ")
+        return self.voice.word(name) or name.replace("-", " ")
 
     def text(self, words: m.Words) -> str:
         """Free text in this language if it was given, else as it was written."""
@@ -41,13 +41,18 @@ class Words:
         """`2 cards`: a number and the noun in the form that goes with it."""
         return f"{number} {self(noun) if number == '1' else self.form(noun, COUNTED.get(self.language, ''))}"
 
-    def act(self, act: m.Act, args: Mapping[str, str], you: bool) -> str:
-        """What somebody does, in the third person, or in English to `you`; `args` by the parameters' names."""
-        if you and self.language == "en":
-            return self.infinitive(act, args)
+    def act(self, act: m.Act, args: Mapping[str, str], form: str = "third") -> str | None:
+        """What somebody does, in the third person, or in another form if the terms tell it; `args` by parameter."""
         term = self.terms.get(act.name)
-        plain = act.verb.replace("-", " ")
-        return self._filled(dict(term.forms).get("third", term.text) if term is not None else plain, args)
+        if form == "third":
+            said = act.verb.replace("-", " ") if term is None else dict(term.forms).get("third", term.text)
+        elif self.language == "en":
+            return self.infinitive(act, args)
+        elif term is None or form not in dict(term.forms):
+            return None
+        else:
+            said = dict(term.forms)[form]
+        return self._filled(said, args)
 
     def infinitive(self, act: m.Act, args: Mapping[str, str]) -> str:
         """What can be done."""
@@ -77,10 +82,10 @@ def genitive(name: str, language: str) -> str:
         case "en":
             return "your" if name == "you" else f"{name}’s"
         case "fi":
-            return f"{name}n"
+            return {"sinä": "sinun"}.get(name, f"{name}n")
         case "nb" | "sv":
             return {"du": "din"}.get(name, name if name.endswith("s") else f"{name}s")
         case "it":
-            return f"di {name}"
+            return {"tu": "di te"}.get(name, f"di {name}")
         case _:
             return name

@@ -1,0 +1,164 @@
+"""What is said at a table: the messages of play with their arguments, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fi", "nb", "it", "sv")
+LOCALES = {"en": "en-GB"}
+"""Where plurals go by another code than that of the language."""
+HELP = (
+    "help-move",
+    "help-enter",
+    "help-hint",
+    "help-undo",
+    "help-why",
+    "help-rules",
+    "help-log",
+    "help-table",
+    "help-save",
+    "help-quit",
+    "help-help",
+)
+"""The lines of the help, in order."""
+MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "word-you": (),
+        "word-table": (),
+        "word-nobody": (),
+        "word-yes": (),
+        "word-no": (),
+        "word-clockwise": (),
+        "word-counterclockwise": (),
+        "word-direction": (),
+        "word-round-number": (),
+        "word-winner": (),
+        "word-player": (),
+        "word-team": (),
+        "word-number": (),
+        "word-card": (),
+        "word-yes-no": (),
+        "word-out": (),
+        "word-decline": (),
+        "lose-turn": ("who", "you"),
+        "take-over": ("who", "you"),
+        "go-again": ("who", "you"),
+        "drop-out": ("who", "you"),
+        "leave-game": ("who", "you"),
+        "chooses": ("what", "who", "you"),
+        "table-chooses": ("what",),
+        "chooses-to": ("what", "who", "you"),
+        "gets": ("n", "who", "you"),
+        "win-round": ("who", "you"),
+        "win-game": ("who", "you"),
+        "does": ("what", "who"),
+        "you-do": ("form", "what", "who"),
+        "with-cards": ("cards", "said"),
+        "round-over-points": ("points",),
+        "quoted": ("text",),
+        "shown": ("cards", "zone"),
+        "shuffled": ("zone",),
+        "empty": ("zone",),
+        "swapped": ("one", "other"),
+        "rotated": ("zone",),
+        "settled": ("about", "what"),
+        "round": ("n",),
+        "round-over": (),
+        "game-over": (),
+        "won-by": ("who",),
+        "too-long": (),
+        "may": (),
+        "against": (),
+        "ask-choice": ("what",),
+        "ask-table": ("what",),
+        "ask-ruling": ("about",),
+        "only-move": ("move",),
+        "legend": (),
+        "hint": ("move",),
+        "topics": (),
+        "nothing-to-undo": (),
+        "undone": (),
+        "saved": ("file",),
+        "save-where": (),
+        "hand-over": ("who",),
+        "is-may": ("move",),
+        "is-must": ("move",),
+        "is-must-not": ("move",),
+        "is-silent": ("move",),
+        "is-contradictory": ("move",),
+        "is-not-offered": ("move",),
+        "not-held": ("card",),
+        "no-card": ("card",),
+        "needs": ("move", "what"),
+        "first": (),
+        "no-such-move": ("text",),
+        "more-moves": (),
+        "no-such-number": ("n", "text"),
+        "have-to": (),
+        "lines": ("n",),
+        "assumed": (),
+        "hello": ("n", "seed"),
+        "left": ("command",),
+        "left-unsaved": (),
+        "help-move": (),
+        "help-enter": (),
+        "help-hint": (),
+        "help-undo": (),
+        "help-why": (),
+        "help-rules": (),
+        "help-log": (),
+        "help-table": (),
+        "help-save": (),
+        "help-quit": (),
+        "help-help": (),
+    }
+)
+"""Every message, with the arguments it may use."""
+
+
+def message_text(language: str) -> str:
+    """The message file of a language."""
+    return files("cardlaw.wording").joinpath("play", f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
+    bundle.add_resource(FluentResource(message_text(language)))
+    return bundle
+
+
+class Voice:
+    """Says messages in one language; a language without its own file is spoken to in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self._bundle = _bundle(self.language)
+
+    def __call__(self, id: str, /, **arguments: str | int) -> str:
+        if set(arguments) - set(MESSAGES[id]):
+            raise ValueError(f"message `{id}` has no argument {sorted(set(arguments) - set(MESSAGES[id]))}")
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None
+        said, wrong = self._bundle.format_pattern(pattern, dict(arguments))
+        if wrong:
+            raise ValueError(f"message `{id}` in `{self.language}`: {wrong[0]}")
+        return str(said)
+
+    def word(self, name: str) -> str | None:
+        """A word that every table shares; None for one of the game's."""
+        id = f"word-{name}"
+        return self(id) if id in MESSAGES else None
+
+    @property
+    def help(self) -> tuple[str, ...]:
+        return tuple(map(self, HELP))

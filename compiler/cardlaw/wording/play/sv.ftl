@@ -1,0 +1,105 @@
+# Det som sägs vid bordet. Den som sitter vid skärmen tilltalas med ”du”.
+
+## Words that every table shares
+
+word-you = du
+word-table = bordet
+word-nobody = ingen
+word-yes = ja
+word-no = nej
+word-clockwise = medurs
+word-counterclockwise = moturs
+word-direction = riktning
+word-round-number = omgång
+word-winner = vinnare
+word-player = spelare
+word-team = lag
+word-number = tal
+word-card = kort
+word-yes-no = ja eller nej
+word-out = ute
+word-decline = låt bli
+
+## What somebody does; `you` is `yes` if it is the person at the screen
+
+lose-turn = { $who } står över
+take-over = { $who } tar över turen
+go-again = { $who } får en tur till
+drop-out = { $who } går ur omgången
+leave-game = { $who } lämnar spelet
+chooses = { $who } väljer { $what }
+table-chooses = bordet väljer { $what }
+chooses-to = { $who } väljer att { $what }
+gets =
+    { $who } får { $n ->
+        [one] ett kort
+       *[other] { $n } kort
+    }
+win-round = { $who } vinner omgången
+win-game = { $who } vinner spelet
+does = { $who } { $what }
+you-do = { $who } { $what }
+with-cards = { $said } ({ $cards })
+round-over-points = omgången är slut; poäng: { $points }
+quoted = ”{ $text }”
+
+## What happens, what is asked, what is answered
+
+shown = { $zone } visas: { $cards }
+shuffled = { $zone } blandas
+empty = { $zone } är tom
+swapped = { $one } och { $other } byter plats
+rotated = varje { $zone } går vidare till nästa
+settled = bordet avgör { $about }: { $what }
+round = omgång { $n }
+round-over = omgången är slut
+game-over = spelet är slut
+won-by = vunnet av { $who }
+too-long = det tog för lång tid och är avbrutet
+may = du kan:
+against = mot reglerna:
+ask-choice = välj: { $what }
+ask-table = bordet väljer: { $what }
+ask-ruling = reglerna avgör inte detta; vad ska gälla för { $about }?
+only-move = bara ett drag är möjligt: { $move }
+legend = Vad tecknen på korten betyder:
+hint = prova: { $move }
+topics = Skriv `rules` och ett nummer för att se reglerna:
+nothing-to-undo = det finns inget att ångra
+undone = ditt senaste svar är ångrat
+saved = sparat i { $file }; från och med nu sparas varje drag
+save-where = skriv `save` och ett filnamn, till exempel `save kvall.table`
+hand-over = Nu är det { $who }. Tryck Enter när ingen annan tittar.
+is-may = { $move }: tillåtet
+is-must = { $move }: obligatoriskt
+is-must-not = { $move }: mot reglerna
+is-silent = { $move }: reglerna säger inget om det
+is-contradictory = { $move }: reglerna både tillåter och förbjuder det
+is-not-offered = { $move }: inte möjligt nu
+not-held = du har inte { $card }
+no-card = det finns inget kort { $card }
+needs = { $move } behöver mer: { $what }
+first = svara först på frågan
+no-such-move = `{ $text }` är inget drag här; skriv ett tal, eller ? för hjälp
+more-moves = det finns fler kortkombinationer än som får plats här; du kan skriva vilken annan som helst
+no-such-number = det finns inget { $text }; dragen är 1 till { $n }
+have-to = du måste svara; skriv ett tal, eller ? för hjälp
+lines = rad { $n }
+assumed = antaget
+hello = { $n } spelare, frö { $seed }; ? för hjälp
+left = lämnade bordet; fortsätt: { $command }
+left-unsaved = lämnade bordet; inget sparades (se --save)
+
+## The help; what stands before the gap is typed
+
+help-move = Skriv numret på ett drag, själva draget eller bara kortet.
+help-enter = Tryck Enter för att stå över. Är bara ett drag möjligt görs det åt dig.
+help-hint = hint        ett drag som en klok spelare skulle göra
+help-undo = undo        ångra ditt senaste svar
+help-why = why DRAG    vilka regler som tillåter eller förbjuder det
+help-rules = rules       vad reglerna säger, ämne för ämne
+help-log = log         vad som har hänt hittills
+help-table = table       bordet en gång till
+help-save = save FIL    spara spelet och fortsätt
+help-quit = quit        gå; ett sparat spel kan återupptas
+help-help = ?           denna hjälp

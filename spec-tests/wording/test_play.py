@@ -1,0 +1,65 @@
+"""What is said at the table is there in every language, with the arguments that its message has."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from cardlaw.wording.play import HELP, LANGUAGES, MESSAGES, Voice, message_text
+
+
+class Variables(Visitor):
+    """The arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_in_every_language_with_its_arguments(language: str) -> None:
+    used: dict[str, set[str]] = {}
+    for each in FluentParser().parse(message_text(language)).body:
+        assert not isinstance(each, ast.Junk), each.content
+        if isinstance(each, ast.Message):
+            assert each.id.name not in used, each.id.name
+            variables = Variables()
+            variables.visit(each)
+            used[each.id.name] = variables.names
+    assert set(used) == set(MESSAGES)
+    for id, names in used.items():
+        assert names <= set(MESSAGES[id]), id
+    told = {id: set(MESSAGES[id]) - names for id, names in used.items()}
+    assert not any(told[id] - {"you", "form", "who"} for id in told), (
+        "nothing is left out but how one is addressed"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    voice = Voice(language)
+    for id, arguments in MESSAGES.items():
+        numbers: dict[str, str | int] = {name: 3 if name == "n" else "no" for name in arguments}
+        said = voice(id, **numbers)
+        assert said.strip() == said and said, id
+        assert "{" not in said
+    assert len(voice.help) == len(HELP)
+
+
+def test_people_are_spoken_to_in_one_way() -> None:
+    said = {language: Voice(language)("lose-turn", who="-", you="yes") for language in ("en", "fi", "it")}
+    assert said == {"en": "you lose the turn", "fi": "menetät vuorosi", "it": "perdi il turno"}
+    assert Voice("it")("gets", who="ada", you="no", n=1) == "ada riceve una carta"
+    assert Voice("fi")("gets", who="-", you="yes", n=4) == "saat 4 korttia"
+    assert "Lei" not in message_text("it") and "Sie" not in message_text("sv")
+
+
+def test_a_wrong_argument_is_noticed_and_an_unknown_language_is_english() -> None:
+    with pytest.raises(ValueError, match="has no argument"):
+        Voice("en")("round", number=3)
+    with pytest.raises(KeyError):
+        Voice("en")("no-such-message")
+    assert Voice("xx").word("yes") == "yes" and Voice("en").word("no-such-word") is None
