@@ -11,10 +11,11 @@ from cardlaw.analysis.pairing import kept_file, read
 from cardlaw.documents.navigation import navigation
 from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.edition import edition_page
 from cardlaw.documents.pages.html import to_text
 from cardlaw.documents.pages.packs import MARKS, TOLD
 from cardlaw.documents.pairs import kept_pairs
-from cardlaw.documents.results import Pairs
+from cardlaw.documents.results import Found, Pairs
 from cardlaw.documents.site import Site, Wish
 
 EDITION = "sv-112"
@@ -106,3 +107,36 @@ def test_sentences_in_another_language_stand_apart(shelf: Site) -> None:
     items = re.sub(r"</?(?:a|span)\b[^>]*>", "", told[0])
     assert ". " in items
     assert not re.findall(r"[a-zæøå][.:][A-ZÆØÅ][^<]*", items)
+
+
+def test_a_variant_says_what_it_is_made_of_and_a_pack_where_it_is_used(shelf: Site) -> None:
+    planned = {each.key: each for each in shelf.pages()}
+    friday = planned[Key("edition", "friday-night", "nb")].make().html
+    made = re.search(r'<p class="cl-note cl-made-of">(.*?)</p>', friday)
+    assert made is not None
+    named = [to_text(part) for part in made[1].split(" + ")]
+    assert named[0].endswith("sv-112") and set(named[1:]) >= {"stacking", "jump-in", "seven-zero"}
+    assert 'href="../../stacking/"' in made[1]
+    facts = to_text(re.search(r'<dl class="cl-facts".*?</dl>', friday, re.DOTALL)[0])  # type: ignore[index]
+    assert "husregler" in facts
+    pack = planned[Key("edition", "stacking", "en")].make().html
+    assert 'Part of <a href="../friday-night/">friday-night</a>' in pack
+    own = re.findall(r'class="cl-number">([^<]+)</a>', pack)
+    assert own == [str(at) for at in range(1, len(own) + 1)]
+
+
+def test_findings_are_listed_in_words_open_ones_first(shelf: Site) -> None:
+    model = next(model for model in shelf.models if model.name == "it-56")
+    silence = model.silences[0]
+    clash = "`play-fitting` allows what `after-drawing` forbids, and neither gives way"
+    found = (
+        Found("settled-1", "F1", "contradiction", "resolved-by-reading", ("play-fitting",), clash),
+        Found("open-1", "F2", "silent", "open", (), silence.text.text),
+    )
+    context = replace(shelf.context, findings=lambda _: found)
+    html = edition_page(context, model, "en").html
+    listed = html[html.index('<h2 id="findings"') :]
+    first, _, rest = listed.partition("<details")
+    assert silence.text.text in to_text(first) and "allows what" not in first
+    assert "allows what" in to_text(rest) and "Settled (1)" in rest
+    assert not re.search(r"<a [^>]*>(?:(?!</a>).)*<a ", listed)

@@ -63,8 +63,13 @@ class Site:
         self.library = Library(wish.folders)
         self.compiled = self._compiled()
         compared = frozenset(game for game, models in self.games.items() if len(models) > 1)
-        shown = frozenset(model.name for model in self.models)
-        self.context = replace(context, scenarios=self._scenarios(), compared=compared, shown=shown)
+        self.context = replace(
+            context,
+            scenarios=self._scenarios(),
+            compared=compared,
+            shown=frozenset((*(model.name for model in self.models), *self.pack_models)),
+            used={pack: tuple(self._using(pack)) for pack in self.pack_models},
+        )
         self._digests: dict[str, str] = {}
 
     def _compiled(self) -> list[Compiled]:
@@ -111,6 +116,11 @@ class Site:
             return packs
         used = {u.name for model in self.models for u in model.units if u.sort == "pack"}
         return [entry for entry in packs if entry.name in used or self._is_own(entry)]
+
+    def _using(self, pack: str) -> Iterator[str]:
+        for model in self.models:
+            if any(unit.sort == "pack" and unit.name == pack for unit in model.units):
+                yield model.name
 
     @property
     def broken(self) -> list[Compiled]:

@@ -39,15 +39,17 @@ class Context:
     compared: frozenset[str] = frozenset()
     """The games that have a page of comparison."""
     shown: frozenset[str] = frozenset()
-    """The rulebooks that have a page."""
-    _proses: dict[tuple[int, str], Prose] = field(default_factory=dict, compare=False, repr=False)
+    """The rulebooks and packs that have a page."""
+    used: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The variants that each pack is part of."""
+    _proses: dict[tuple[int, str, str | None], Prose] = field(default_factory=dict, compare=False, repr=False)
 
-    def prose(self, model: m.Model, language: str) -> Prose:
-        """The one door to prose about a model in a language, shared by all pages."""
-        found = self._proses.get((id(model), language))
+    def prose(self, model: m.Model, language: str, only: str | None = None) -> Prose:
+        """The one door to prose about a model in a language, shared by all pages; `only` is a unit with a page."""
+        found = self._proses.get((id(model), language, only))
         if found is None or found.model is not model:
-            found = self._proses[id(model), language] = Prose(
-                model, language, numbers(chapters(model)), catalogue=self.catalogue
+            found = self._proses[id(model), language, only] = Prose(
+                model, language, numbers(chapters(model), only), catalogue=self.catalogue
             )
         return found
 

@@ -11,9 +11,9 @@ from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import card_total
 from cardlaw.documents.pages.depending import in_force, mentioned, rule_axes, wording_axes
 from cardlaw.documents.pages.figures import flow_figure
-from cardlaw.documents.pages.findings import status_badge
+from cardlaw.documents.pages.findings import headline, status_badge
 from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, tag, words
-from cardlaw.documents.pages.naming import language_name, spelled, title
+from cardlaw.documents.pages.naming import is_edition, language_name, spelled, title
 from cardlaw.documents.pages.numbering import chapters
 from cardlaw.documents.pages.parts import part
 from cardlaw.documents.pages.rules import Sheet, cited, rule_section
@@ -21,13 +21,17 @@ from cardlaw.documents.pages.situations import example_section
 from cardlaw.documents.prose import LANGUAGES, Prose, to_html, to_plain
 from cardlaw.documents.prose.phrases import Number, say
 from cardlaw.documents.prose.planning.scene import book_of
+from cardlaw.documents.results import Found
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
+
+INSIDE_LINK = re.compile(r"</?a\b[^>]*>")
+"""Links are taken out of what becomes a link itself."""
 
 
 def edition_page(context: Context, model: m.Model, language: str, only: str | None = None) -> Page:
     """The sheet of a variant in a language; `only` narrows the rules to one unit, for a pack on an edition."""
-    prose = context.prose(model, language)
+    prose = context.prose(model, language, only)
     name = only or model.name
     here = Key("edition", name, language)
     sheet = Sheet(context, prose, here, only)
@@ -39,6 +43,7 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
     writer.heading(1, name, heading)
     writer.add(tag("p", sheet.words(unit.gloss), class_="cl-lead"))
     if only is None:
+        writer.add(_made_of(sheet))
         writer.add(language_bar(context, here, prose, printed=True), tabs(sheet), _on_paper(sheet))
         _glance(writer, sheet)
         _cards(writer, sheet)
@@ -48,6 +53,9 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
         writer.add(
             tag("p", sheet.label("shown-on"), " ", tag("a", words(base), href=address), class_="cl-note")
         )
+        if context.used.get(only):
+            users = ", ".join(_unit_link(sheet, "variant", user) for user in context.used[only])
+            writer.add(tag("p", sheet.label("used-in"), " ", users, class_="cl-note"))
     if shown_axes(sheet, only):
         writer.heading(2, "options", to_plain(prose.label("options-and-readings")))
         writer.add(axes_section(sheet, only))
@@ -80,6 +88,27 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
     return writer.page()
 
 
+def _made_of(sheet: Sheet) -> Html:
+    """What a variant is put together from: the edition, then each pack of house rules."""
+    below = [unit for unit in sheet.model.units if unit.sort in ("edition", "pack")]
+    if is_edition(sheet.model) or not below:
+        return ""
+    parts = [_unit_link(sheet, unit.sort, unit.name) for unit in below]
+    own = sum(rule.unit == sheet.model.name for rule in sheet.model.rules)
+    if own:
+        parts.append(to_html(sheet.prose.phrase(say("page-own-rules", n=Number(own)))))
+    return tag("p", sheet.label("made-of"), " ", " + ".join(parts), class_="cl-note cl-made-of")
+
+
+def _unit_link(sheet: Sheet, sort: str, name: str) -> Html:
+    """A rulebook or pack by its id, leading to its page where it has one; packs have theirs in one language."""
+    language = sheet.context.languages[0] if sort == "pack" else sheet.here.language
+    if name not in sheet.context.shown:
+        return tag("code", words(name))
+    there = sheet.context.addresses.link(sheet.here, Key("edition", name, language))
+    return tag("a", words(name), href=there)
+
+
 def _used_at(model: m.Model, name: str) -> str:
     """The file and line of the first rule that speaks of a name, or of the first rule where none does."""
     word = re.compile(rf"(?<![\w-]){re.escape(name)}s?(?![\w-])")
@@ -90,7 +119,7 @@ def _used_at(model: m.Model, name: str) -> str:
 
 def _told_in(context: Context, model: m.Model, unit: str, language: str) -> Html:
     """The rules of a pack in another language, folded away."""
-    prose = context.prose(model, language)
+    prose = context.prose(model, language, unit)
     here = Key("edition", unit, context.languages[0])
     sheet = Sheet(context, prose, here, unit)
     items = [
@@ -178,14 +207,15 @@ def _facts(prose: Prose) -> Html:
     if dealt is not None:
         facts.append(("dealt", words(dealt[1].value)))
     own = [rule for rule in model.rules if rule.unit != model.vocabulary]
-    text = sum(1 for rule in own if rule.layer != "assumption")
+    printed = {unit.name for unit in model.units if unit.sort == "edition"}
+    house = sum(rule.unit not in printed for rule in own)
+    assumed = sum(rule.unit in printed and rule.layer == "assumption" for rule in own)
+    counts = [("page-printed", len(own) - house - assumed), ("page-assumed-count", assumed)]
+    counts += [("page-house-count", house)] if house else []
     facts.append(
         (
             "rules",
-            "<br>".join(
-                to_html(prose.phrase(say(message, n=Number(n))))
-                for message, n in (("page-printed", text), ("page-assumed-count", len(own) - text))
-            ),
+            "<br>".join(to_html(prose.phrase(say(message, n=Number(n)))) for message, n in counts),
         )
     )
     edition = next((u for u in model.units if u.sort == "edition"), None)
@@ -264,15 +294,24 @@ def _findings(writer: Writer, sheet: Sheet) -> None:
         writer.add(tag("p", sheet.label("no-findings")))
         return
     there = Key("findings", sheet.model.name, sheet.here.language)
-    items = []
-    for finding in found:
-        address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
-        kind = sheet.label(f"kind-{finding.kind}")
-        status = status_badge(sheet, finding.status)
-        named = dict.fromkeys(clause.partition("#")[0] for clause in finding.rules)
-        refs = ", ".join(sheet.rule_link(id) for id in named if id in sheet.numbers)
-        items.append(f"{tag('a', kind, href=address)} {status} {refs}")
-    writer.add(listed(items, class_="cl-findings"))
+    still_open = [finding for finding in found if finding.status == "open"]
+    settled = [finding for finding in found if finding.status != "open"]
+    if still_open:
+        writer.add(listed((_finding(sheet, there, each) for each in still_open), class_="cl-findings"))
+    if settled:
+        items = listed((_finding(sheet, there, each) for each in settled), class_="cl-findings")
+        head = f"{sheet.label('findings-settled')} ({len(settled)})"
+        writer.add(details(head, items, class_="cl-fold cl-findings"))
+
+
+def _finding(sheet: Sheet, there: Key, finding: Found) -> Html:
+    """A finding in a line: what it is in words, of which sort, how it stands, and the rules concerned."""
+    address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
+    said = tag("a", INSIDE_LINK.sub("", headline(sheet, finding)), href=address)
+    named = dict.fromkeys(clause.partition("#")[0] for clause in finding.rules)
+    refs = ", ".join(sheet.rule_link(id) for id in named if id in sheet.numbers)
+    small = tag("span", sheet.label(f"kind-{finding.kind}"), class_="cl-small")
+    return f"{said} {small} {status_badge(sheet, finding.status)} {refs}".rstrip()
 
 
 def _notes(writer: Writer, sheet: Sheet) -> None:

@@ -57,8 +57,8 @@ def _statuses(sheet: Sheet, found: tuple[Found, ...]) -> Html:
 
 
 def _finding(sheet: Sheet, finding: Found) -> Html:
-    headline = _headline(sheet, finding)
-    head = tag("h3", headline, id=f"finding-{finding.id}")
+    said_of_it = headline(sheet, finding)
+    head = tag("h3", said_of_it, id=f"finding-{finding.id}")
     marks = [status_badge(sheet, finding.status), tag("code", words(finding.code), class_="cl-id")]
     if finding.settled:
         refs = ", ".join(
@@ -77,7 +77,7 @@ def _finding(sheet: Sheet, finding: Found) -> Html:
         said.append(listed(told(sheet, step, capital=True) for step in steps))
     picture = ""
     if finding.table is not None and finding.table.drawable:
-        drawn = situation_figure(sheet.prose, looks_of(sheet.model), finding.table, to_text(headline))
+        drawn = situation_figure(sheet.prose, looks_of(sheet.model), finding.table, to_text(said_of_it))
         picture = tag("figure", drawn.svg(), class_="cl-figure")
     return tag(
         "section",
@@ -88,7 +88,7 @@ def _finding(sheet: Sheet, finding: Found) -> Html:
     )
 
 
-def _headline(sheet: Sheet, finding: Found) -> Html:
+def headline(sheet: Sheet, finding: Found) -> Html:
     """What was found: a silence or a question in the words of the rule file, else what the analysis says."""
     silence = next((s for s in sheet.model.silences if s.text.text == finding.message), None)
     if silence is not None:

@@ -30,8 +30,10 @@ def chapters(model: m.Model) -> tuple[Chapter, ...]:
     )
 
 
-def numbers(chaptered: tuple[Chapter, ...]) -> dict[str, str]:
-    """What each rule is called on the page: `3.2`."""
-    return {
+def numbers(chaptered: tuple[Chapter, ...], only: str | None = None) -> dict[str, str]:
+    """What each rule is called on the page: `3.2`; on the page of one unit its own are counted from `1`."""
+    found = {
         rule.id: f"{chapter.number}.{at}" for chapter in chaptered for at, rule in enumerate(chapter.rules, 1)
     }
+    own = [rule.id for chapter in chaptered if chapter.unit == only for rule in chapter.rules]
+    return {**found, **{id: str(at) for at, id in enumerate(own, 1)}}

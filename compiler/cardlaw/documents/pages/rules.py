@@ -36,7 +36,7 @@ class Sheet:
 
     @cached_property
     def numbers(self) -> dict[str, str]:
-        return numbers(chapters(self.model))
+        return numbers(chapters(self.model), self.only)
 
     @cached_property
     def units(self) -> dict[str, m.Unit]:

@@ -890,6 +890,11 @@ page-matters-only-with = changes something only with
 page-idle-choices = Without effect here, since the rules they were about are not part of this rulebook:
 page-choices-taken = Choices taken:
 page-precisely = Precisely
+page-made-of = Made of
+page-own-rules = { $n } rules of its own
+page-used-in = Part of
+page-house-count = { $n } house rules
+page-findings-settled = Settled
 
 ## What the analysis says
 page-found-clash = { $rule } allows what { $rule-2 } forbids, and neither gives way

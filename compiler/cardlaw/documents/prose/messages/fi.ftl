@@ -1123,6 +1123,11 @@ page-matters-only-with = vaikuttaa vain, jos valitaan
 page-idle-choices = Ilman vaikutusta tässä, koska säännöt, joita ne koskivat, eivät kuulu tähän sääntökirjaan:
 page-choices-taken = Tehdyt valinnat:
 page-precisely = Tarkasti
+page-made-of = Koostuu:
+page-own-rules = omia sääntöjä: { $n }
+page-used-in = Mukana:
+page-house-count = { $n } kotisääntöä
+page-findings-settled = Ratkaistut
 
 ## What the analysis says
 page-found-clash = { $rule } sallii sen, minkä { $rule-2 } kieltää, eikä kumpikaan väisty

@@ -1165,6 +1165,11 @@ page-matters-only-with = cambia qualcosa solo con
 page-idle-choices = Senza effetto qui, perché le regole a cui si riferivano non fanno parte di questo regolamento:
 page-choices-taken = Scelte fatte:
 page-precisely = Con precisione
+page-made-of = Composta di
+page-own-rules = regole proprie: { $n }
+page-used-in = Fa parte di
+page-house-count = { $n } regole della casa
+page-findings-settled = Risolti
 
 ## What the analysis says
 page-found-clash = { $rule } permette ciò che { $rule-2 } vieta, e nessuna delle due cede

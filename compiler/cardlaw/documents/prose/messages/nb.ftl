@@ -968,6 +968,11 @@ page-matters-only-with = endrer noe bare med
 page-idle-choices = Uten virkning her, siden reglene de gjaldt ikke er med i denne regelboken:
 page-choices-taken = Valg som er gjort:
 page-precisely = Presist
+page-made-of = Satt sammen av
+page-own-rules = { $n } egne regler
+page-used-in = Del av
+page-house-count = { $n } husregler
+page-findings-settled = Avgjort
 
 ## What the analysis says
 page-found-clash = { $rule } tillater det som { $rule-2 } forbyr, og ingen av dem viker

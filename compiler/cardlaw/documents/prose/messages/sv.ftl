@@ -966,6 +966,11 @@ page-matters-only-with = ändrar något bara med
 page-idle-choices = Utan verkan här, eftersom reglerna de gällde inte ingår i denna regelbok:
 page-choices-taken = Gjorda val:
 page-precisely = Exakt
+page-made-of = Sammansatt av
+page-own-rules = { $n } egna regler
+page-used-in = Del av
+page-house-count = { $n } husregler
+page-findings-settled = Avgjort
 
 ## What the analysis says
 page-found-clash = { $rule } tillåter det som { $rule-2 } förbjuder, och ingen av dem viker
