@@ -502,7 +502,9 @@ class Symbolic:
 def _place(spot: Plain) -> Place:
     if not isinstance(spot, tuple):
         raise Unsupported("a zone that is not known")
-    return spot
+    zone, key = spot
+    assert isinstance(zone, str), "a place is its zone and whose it is"
+    return zone, key
 
 
 def _key(value: Plain) -> int | str:

@@ -11,8 +11,8 @@ from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit
 Place = tuple[str, int | str | None]
 """A zone and whose it is, where everyone has one."""
 
-Plain = int | str | bool | Place
-"""What a value turns out to be: a card's number, a seat, a number, a value of an attribute, yes or no, a place."""
+Plain = int | str | bool | Place | tuple[int, ...]
+"""What a value turns out to be: a card's number, a seat, a number, an attribute's value, yes or no, a place, cards."""
 
 MOST_PAIRS = 400
 
