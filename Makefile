@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs bench golden fuzz soak rounds agree packs mutants rewrites clean
+.PHONY: help demo test check fmt docs bench golden fuzz soak rounds agree packs mutants rewrites sweep clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -74,6 +74,9 @@ mutants: .venv/.dev ## change one thing in each edition; compare has to find wha
 
 rewrites: .venv/.dev ## say one thing of each edition in other words; compare has to call it the same
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/analysis/rewrites.py $(EDITIONS)
+
+sweep: .venv/.dev ## ask check, compare and plan about everything shipped (hours); ONLY=text for some of it
+	$(BIN)/python spec-tests/sweep.py $(if $(ONLY),--only "$(ONLY)")
 
 clean: ## remove what the other targets made
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis site dist build
