@@ -16,7 +16,7 @@ from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.traces.comparing import Again, Comparison, Missing, Result, Sameness
-from cardlaw.analysis.traces.describing import Words, witness_of
+from cardlaw.analysis.traces.describing import Words, outcomes, witness_of
 from cardlaw.analysis.traces.differing import Kind, family
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.resolving import Apart, Unclear
@@ -27,6 +27,8 @@ from cardlaw.analysis.traces.tables import TableApart, TableSame, compared_table
 from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
+
+WORDLESS = "they differ in something that has no words yet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +265,10 @@ class _Comparing:
                 case Apart():
                     before = next((i for i, (x, _) in enumerate(found) if _one_cause(x, result)), None)
                     told = self._told(comparison, result, under)
-                    if before is None:
+                    if told.a == told.b:
+                        rules = result.rules_a, result.rules_b
+                        self.unknown.append(Unsettled(result.root.text, WORDLESS, *rules, under))
+                    elif before is None:
                         found.append((result, told))
                     else:
                         first = found[before][1]
@@ -281,8 +286,12 @@ class _Comparing:
     def _told(self, comparison: Comparison, apart: Apart, under: tuple[Choice, ...]) -> Difference:
         one, other = comparison.one.model, comparison.other.model
         world = apart.shown.world
-        a = Words(one, world).facet(apart.key, apart.shown.a.facets.get(apart.key), apart.words_a)
-        b = Words(other, world).facet(apart.key, apart.shown.b.facets.get(apart.key), apart.words_b)
+        seen = apart.shown.a.facets.get(apart.key), apart.shown.b.facets.get(apart.key)
+        a = Words(one, world).facet(apart.key, seen[0], apart.words_a)
+        b = Words(other, world).facet(apart.key, seen[1], apart.words_b)
+        if a == b:
+            words = outcomes((one, other), world, apart.key, {one.name: seen[0], other.name: seen[1]})
+            a, b = words[one.name], words[other.name]
         rules_a, rules_b = apart.rules_a, apart.rules_b
         hidden = frozenset(zone.name for zone in one.zones if zone.holds_deck)
         message = f"{apart.root.text}: {a} in {one.name}, {b} in {other.name}"

@@ -73,10 +73,12 @@ class Words:
                 return f"it is the turn of {self.seat(value)}"
             case "state":
                 return self._state(key, value, words)
+            case "won" if isinstance(value, bool):
+                return "somebody has won the round" if value else "nobody has won the round"
             case "won":
                 return self._won(value)
             case "ended":
-                return f"the {value} is over" if value else "play goes on"
+                return "play goes on" if not value else f"the {value if value == 'round' else 'game'} is over"
             case "champion":
                 return self._champion(value)
             case "seats":
@@ -87,11 +89,11 @@ class Words:
                 return self._decisions(key[1], value or ())
             case "reveals":
                 shown = [f"{self.spot(spot)} is shown to {self._seats(to)}" for spot, _, to in value or ()]
-                return "; ".join(shown) or "nothing is shown"
+                return "; ".join(sorted(shown)) or "nothing is shown"
             case "zone":
                 return self._zone(key, value)
             case _:
-                return "the table stands otherwise when it is asked" if value else "nobody is asked"
+                return self.asked(value or ())
 
     def _won(self, value: Any) -> str:
         if isinstance(value, tuple):
@@ -132,8 +134,15 @@ class Words:
         told = [f"{self._seats(takers)} may {' or '.join(acts)}" for acts, takers, _ in parts]
         return f"{', then '.join(told)}, until {until}"
 
+    def who(self, player: Any) -> str:
+        return "the table" if player is None else self.seat(player)
+
+    def asked(self, order: Sequence[tuple[Any, ...]]) -> str:
+        """Who is asked, one after the other."""
+        return ", then ".join(f"{self.who(player)} is asked" for player, *_ in order) or "nobody is asked"
+
     def _decisions(self, player: Any, asked: Any) -> str:
-        who = "the table" if player is None else self.seat(player)
+        who = self.who(player)
         told = []
         for sort, options in asked:
             match sort:
@@ -179,7 +188,31 @@ def outcomes(models: Sequence[m.Model], world: World, key: Key, values: Mapping[
     words = {model.name: Words(model, world) for model in models}
     if key[0] == "zone":
         return _contents(words, key, values)
+    if key[0] == "order":
+        return _orders(words, values)
     return {name: words[name].facet(key, values[name]) for name in words}
+
+
+def _orders(words: Mapping[str, Words], values: Mapping[str, Any]) -> dict[str, str]:
+    """Who is asked one after the other, or if all ask alike what then stands otherwise: what is first told apart."""
+    orders = {name: values[name] or () for name in words}
+    asked = {name: tuple(entry[:2] for entry in order) for name, order in orders.items()}
+    if len({*asked.values()}) > 1:
+        return {name: words[name].asked(order) for name, order in asked.items()}
+    for place, (player, _) in enumerate(next(iter(asked.values()), ())):
+        pictures = {name: dict(order[place][2]) for name, order in orders.items()}
+        shared = (
+            key for key in next(iter(pictures.values())) if all(key in each for each in pictures.values())
+        )
+        for key in shared:
+            seen = {name: each[key] for name, each in pictures.items()}
+            if any(value != next(iter(seen.values())) for value in seen.values()):
+                told = {name: words[name].facet(key, value) for name, value in seen.items()}
+                told = _contents(words, key, seen) if key[0] == "zone" else told
+                return {
+                    name: f"when {words[name].who(player)} is asked, {text}" for name, text in told.items()
+                }
+    return {name: words[name].asked(order) for name, order in asked.items()}
 
 
 def _contents(words: Mapping[str, Words], key: Key, values: Mapping[str, Any]) -> dict[str, str]:

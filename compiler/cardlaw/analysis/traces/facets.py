@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from cardlaw.analysis.traces import contents
 from cardlaw.analysis.traces.machine import Key, Machine
+from cardlaw.analysis.traces.store import Spot
 
 Facets = dict[Key, Any]
 """Each thing observed with its value; what is not there is as it was at first."""
@@ -48,10 +50,20 @@ def facets(machine: Machine) -> Facets:
     if machine.windows:
         found["windows",] = frozenset((parts, opener, until) for parts, opener, until, _ in machine.windows)
     if machine.reveals:
-        found["reveals",] = tuple(machine.reveals)
+        found["reveals",] = seen_by(machine.reveals)
     for decision in machine.decisions:
         key = ("decisions", decision.player)
         found[key] = (*found.get(key, ()), (decision.sort, decision.options))
     if machine.decisions:
         found["order",] = tuple((d.player, d.sort, d.picture) for d in machine.decisions)
     return found
+
+
+def seen_by(
+    reveals: Iterable[tuple[Spot, Any, tuple[int, ...]]],
+) -> frozenset[tuple[Spot, Any, tuple[int, ...]]]:
+    """What was shown with all who have seen it, at once or one after the other."""
+    found: dict[tuple[Spot, Any], set[int]] = {}
+    for spot, shown, seats in reveals:
+        found.setdefault((spot, shown), set()).update(seats)
+    return frozenset((spot, shown, tuple(sorted(seats))) for (spot, shown), seats in found.items())

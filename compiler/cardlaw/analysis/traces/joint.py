@@ -18,6 +18,7 @@ from cardlaw.analysis.traces.terms import (
     ABSENT,
     Term,
     Value,
+    below,
     equal_numbers,
     negation,
     one_of,
@@ -139,8 +140,8 @@ class Common:
     def usual(self, unknown: Term) -> Any:
         """The value that an unknown has if nothing special happened: what a state starts with."""
         if unknown.op == "state":
-            state = self.one.edition.states.get(unknown.args[0])
-            if state is not None and (state.lasts == "turn" or state.starts is not None):
+            state = self.state(unknown.args[0])
+            if state.lasts == "turn" or state.starts is not None:
                 return state.starts
         return self.ordered(unknown)[0] if self.ordered(unknown) else None
 
@@ -192,6 +193,20 @@ class Together:
         known = self.known
         special = sum(1 for unknown in known.sets if unknown.op in ("state", "reply", "answer"))
         return len(known.sets) + len(known.bounds) + 3 * len(known.facts) + special
+
+    @cached_property
+    def other_chances(self) -> bool:
+        """Whether chance draws out of something else in the one edition than in the other."""
+        one, other = (dict(_chances(trace)) for trace in (self.a, self.b))
+        return any(other.get(place, drawn) != drawn for place, drawn in one.items())
+
+
+def _chances(trace: Trace) -> Iterator[tuple[int, Term]]:
+    """What chance draws on a path: how often before, and out of what."""
+    looked_at = (*trace.sets, *trace.bounds, *trace.facts, *trace.facets.values())
+    for part in (part for value in looked_at for part in below(value)):
+        if part.op in ("chance", "odds"):
+            yield part.args[0], part
 
 
 def canonical(trace: Trace, common: Common) -> Any:
@@ -346,6 +361,8 @@ class Observed:
 
 def value_of(facets: Facets, key: Key, common: Common) -> Any:
     """A facet's value; what a path does not touch is as it was."""
+    if key == ("order",) and key in facets:
+        return tuple((*asked, _shared(picture, common)) for *asked, picture in facets[key])
     if key in facets:
         return facets[key]
     match key[0]:
@@ -359,12 +376,18 @@ def value_of(facets: Facets, key: Key, common: Common) -> Any:
             return term("state", key[1], key[2], edition.states[key[1]].type)
         case "draws" | "dealt" | "losses":
             return 0
-        case "windows":
+        case "windows" | "reveals":
             return frozenset()
-        case "decisions" | "reveals" | "order":
+        case "decisions" | "order":
             return ()
         case _:
             return None
+
+
+def _shared(picture: tuple[Any, ...], common: Common) -> tuple[Any, ...]:
+    """A table at one moment, less the states that only one of the editions keeps."""
+    zones, states, *rest = picture
+    return zones, tuple(each for each in states if common.kept_by_both(each[0][0])), *rest
 
 
 def _apart(key: Key, one: Value, other: Value, known: Knowledge) -> Value:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from cardlaw.analysis.traces.facets import seen_by
 from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.moves import faces_of, made_by, situation_of
 from cardlaw.analysis.traces.roots import Root
@@ -16,6 +17,7 @@ from cardlaw.analysis.traces.terms import WON, Term, term
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.decisions import DECLINE, answers
 from cardlaw.engine.errors import TableError
+from cardlaw.engine.layout import Slot
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.randomness import shuffle, stream_of
 from cardlaw.engine.situation import set_up
@@ -26,6 +28,8 @@ MOST_ANSWERS = 40
 STEPS = 20_000
 
 Answer = Callable[["Question"], int]
+Picture = tuple[tuple[Key, Any], ...]
+"""A table at one moment: each thing that can be seen there, with its value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,12 +247,24 @@ def _note(program: Stepping, s: State, seen: Seen, question: Question) -> None:
 
 
 # -------------------------------------------------------------------- looking
-def _picture(program: Stepping, s: State) -> tuple[Any, ...]:
-    zones = []
+def _picture(program: Stepping, s: State) -> Picture:
+    """The table as it is now: each thing that can be seen, with its value."""
+    found: dict[Key, Any] = {}
     for place in program.layout.places:
         cards = tuple(program.faces[c] for c in s.zones[place.index])
-        zones.append(cards if place.zone.pile else tuple(sorted(cards)))
-    return tuple(zones), tuple(s.vars), tuple(s.losses), s.next_turn, s.turn, s.seats, s.won, s.ended
+        spot: Spot = (place.zone.name, place.key)
+        found["zone", *spot] = cards if place.zone.pile else tuple(sorted(Counter(cards).items()))
+    for slot in program.layout.slots:
+        found["state", slot.state.name, slot.key] = _value(program, slot, s.vars[slot.index])
+    for seat, count in enumerate(s.losses):
+        found["losses", seat] = count
+    found["next",], found["turn",], found["seats",] = s.next_turn, s.turn, s.seats
+    found["won",], found["ended",] = s.won, s.ended
+    return tuple(found.items())
+
+
+def _value(program: Stepping, slot: Slot, value: Any) -> Any:
+    return program.faces[value] if slot.state.type == "card" and value is not None else value
 
 
 def _observe(program: Stepping, s: State, seen: Seen, world: World) -> None:
@@ -258,11 +274,8 @@ def _observe(program: Stepping, s: State, seen: Seen, world: World) -> None:
         spot: Spot = (place.zone.name, place.key)
         found["zone", *spot] = cards if place.zone.pile else tuple(sorted(Counter(cards).items()))
     for slot in layout.slots:
-        value = s.vars[slot.index]
-        if slot.state.type == "card" and value is not None:
-            value = program.faces[value]
         if slot.state.name != "winner":
-            found["state", slot.state.name, slot.key] = value
+            found["state", slot.state.name, slot.key] = _value(program, slot, s.vars[slot.index])
     for seat, count in enumerate(s.losses):
         found["losses", seat] = count
     found["next",] = s.next_turn
@@ -293,7 +306,7 @@ def _observe(program: Stepping, s: State, seen: Seen, world: World) -> None:
             if origin.zone.refilled_by is not None or origin.zone.holds_deck:
                 how = "dealt" if entry[0] == "dealt" else "draws"
                 came[how, target.zone.name, target.key] += len(entry[1])
-    found["reveals",] = tuple(reveals)
+    found["reveals",] = seen_by(reveals)
     for place in layout.places:
         if place.zone.each == "player":
             for how in ("draws", "dealt"):

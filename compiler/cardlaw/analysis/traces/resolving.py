@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cardlaw.analysis.differences import RANKS
 from cardlaw.analysis.encoding import Unknown
+from cardlaw.analysis.traces.arising import arisen
 from cardlaw.analysis.traces.asking import Asking
 from cardlaw.analysis.traces.differing import Class, ClassKey, Kind, family, kind_of
 from cardlaw.analysis.traces.editions import Seating
@@ -18,8 +19,10 @@ from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.searching import Found, Search, Unfit
 from cardlaw.analysis.traces.settings import Settings
 from cardlaw.analysis.traces.showing import Shown, both, follows, shuffled_tops, smaller
+from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import Term, Value, term
 from cardlaw.analysis.traces.tracing import Tracer
+from cardlaw.analysis.traces.worlds import World
 
 TRIES = 4
 """How many pairs of paths of one class are put to the table; only one if steps were passed over on it."""
@@ -29,6 +32,7 @@ SAMPLES = 24
 """How many tables drawn at random are played where the smallest did not show a difference."""
 
 PASSED = "a repetition past its bound"
+OTHER_CHANCES = "chance draws out of something else in each, and luck is no difference"
 UNSHOWN = "apart in theory, and no table that was tried shows it"
 
 
@@ -155,6 +159,8 @@ class Resolver:
             if together.a.passed or together.b.passed:
                 reason = PASSED
             tables: Iterable[Shown | None] = ()
+            if together.other_chances:
+                reason = OTHER_CHANCES
             if isinstance(answer, Shown):
                 tables = (answer,)
             elif isinstance(answer, Unknown):
@@ -163,7 +169,10 @@ class Resolver:
                 tables = self._played(common, root, together, answer, open_)
             for shown in tables:
                 if shown is not None and self._shows(shown, together, item):
-                    return self._apart(root, found, together, item, shown)
+                    arising, unseen = self._arising(common, root, together, item, shown)
+                    if arising is not None:
+                        return self._apart(root, found, together, item, arising)
+                    reason = f"only where {unseen} is not as it starts, which was never seen in play"
             if open_ >= TRIES or reason == PASSED:
                 break
         return reason if open_ else None
@@ -184,7 +193,8 @@ class Resolver:
     def _shows(self, shown: Shown, together: Together, item: Item) -> bool:
         """Whether this facet came out differently, on these two paths."""
         return (
-            shown.apart(item.key)
+            not together.other_chances
+            and shown.apart(item.key)
             and follows(together.a, shown.world, shown.a)
             and follows(together.b, shown.world, shown.b)
         )
@@ -244,14 +254,49 @@ class Resolver:
             wanted.append((item.apart, True))
         return wanted
 
+    # ---------------------------------------------------------------- what can arise
+    def _arising(
+        self, common: Common, root: Root, together: Together, item: Item, shown: Shown
+    ) -> tuple[Shown | None, str]:
+        """The table with what only one edition keeps as it starts, unless it was seen otherwise in play.
+
+        None if it then shows nothing, with the states that it hangs on.
+        """
+        world, unseen = self._started(root, shown.world)
+        if not unseen:
+            return shown, ""
+        again = both(common, root, world, shown.seed, shown.shuffles, plainly=not shown.script)
+        if again is not None and again.apart(item.key):
+            return again, ""
+        return None, ", ".join(f"`{name}`" for name in unseen)
+
+    def _started(self, root: Root, world: World) -> tuple[World, list[str]]:
+        """A world with the states set back that only one edition keeps and that never were so in play; and those."""
+        back: dict[Spot, Any] = {}
+        for mine, other in ((self.one, self.other), (self.other, self.one)):
+            own = [s for s in mine.model.states if s.name not in other.edition.states]
+            moved = {
+                spot: state.starts
+                for state in own
+                for spot, value in world.states.items()
+                if spot[0] == state.name and value != state.starts
+            }
+            if moved:
+                seen = arisen(mine.model)
+                open_ = (seen.get(root.acts[0], frozenset()),) if root.sort == "move" else seen.values()
+                back |= {spot: start for spot, start in moved.items() if not any(spot[0] in s for s in open_)}
+        names = list(dict.fromkeys(name for name, _ in back))
+        return (replace(world, states={**world.states, **back}) if back else world), names
+
     # ---------------------------------------------------------------- by chance
     def samples(self, root: Root, common: Common) -> list[Shown]:
         """Tables drawn at random and played in both editions."""
         key = (root, common.seating)
         if key not in self._samples:
             settings = Settings(common, root)
-            worlds = [(number, settings.sample(number)) for number in range(1, SAMPLES + 1)]
-            played = [both(common, root, world, n) for n, world in worlds if world is not None]
+            drawn = [(number, settings.sample(number)) for number in range(1, SAMPLES + 1)]
+            worlds = [(n, self._started(root, world)[0]) for n, world in drawn if world is not None]
+            played = [both(common, root, world, n) for n, world in worlds]
             self._samples[key] = [shown for shown in played if shown is not None]
         return self._samples[key]
 
@@ -259,7 +304,7 @@ class Resolver:
         """A table drawn at random that shows the class, made smaller."""
         for common, together, item in found.shown_by:
             for shown in self.samples(root, common):
-                if shown.apart(item.key) and self._shows(shown, together, item):
+                if self._shows(shown, together, item):
                     shown = self._shrunk(common, root, together, item, shown)
                     return self._apart(root, found, together, item, shown)
         return None

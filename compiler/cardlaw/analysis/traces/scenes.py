@@ -12,7 +12,7 @@ from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.moves import offered
 from cardlaw.analysis.traces.replaying import Seen, replay
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.analysis.traces.showing import Script, Shown, Tops
+from cardlaw.analysis.traces.showing import Script, Shown, Tops, turns_apart
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import WON, face_number, face_of, term
 from cardlaw.analysis.traces.worlds import World
@@ -57,6 +57,8 @@ def seen_alike(scene: Scene, one: m.Model, other: m.Model) -> bool | None:
     mine, theirs = scene.seen(one, 0), scene.seen(other, 1)
     if mine is None or theirs is None or mine.cut != theirs.cut:
         return None
+    if scene.key == ("order",):
+        return not turns_apart(mine.facets.get(scene.key, ()), theirs.facets.get(scene.key, ()))
     return bool(mine.facets.get(scene.key) == theirs.facets.get(scene.key))
 
 

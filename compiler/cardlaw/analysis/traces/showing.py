@@ -38,7 +38,10 @@ class Shown:
     script: int
 
     def differing(self) -> list[Key]:
-        """The facets that came out differently, less those that only follow from others."""
+        """The facets that came out differently, less those that only follow from others.
+
+        A state or place that only one of the editions has is seen by what it leads to.
+        """
         found = [key for key in dict.fromkeys((*self.a.facets, *self.b.facets)) if self.apart(key)]
         sorts = {key[0] for key in found}
         return [
@@ -55,10 +58,24 @@ class Shown:
 
     def apart(self, key: Key) -> bool:
         """Whether this facet came out differently."""
-        return bool(self.a.facets.get(key, _NONE) != self.b.facets.get(key, _NONE))
+        one, other = self.a.facets, self.b.facets
+        if key[0] in ("state", "zone") and not (key in one and key in other):
+            return False
+        if key == ("order",):
+            return turns_apart(one.get(key, ()), other.get(key, ()))
+        return bool(one.get(key, _NONE) != other.get(key, _NONE))
 
 
 _NONE = object()
+
+
+def turns_apart(one: Sequence[Any], other: Sequence[Any]) -> bool:
+    """Whether somebody else is asked, or something that both editions have stands otherwise when somebody is."""
+    asked = [[entry[:2] for entry in order] for order in (one, other)]
+    return asked[0] != asked[1] or any(
+        any(dict(theirs).get(key, value) != value for key, value in mine)
+        for (*_, mine), (*_, theirs) in zip(one, other, strict=True)
+    )
 
 
 class Script:

@@ -1,0 +1,125 @@
+"""What is no difference at the table is not told as one, and both sides of a difference read differently."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cardlaw.analysis.effects import WORDLESS, EffectComparison, compare_effects
+from cardlaw.analysis.traces.describing import Words
+from cardlaw.analysis.versus import compare_models
+from cardlaw.language import model as m
+from engine.small import OPEN, OUT, small
+
+FLAG = "state flag: yes-no starts false\n"
+
+
+def made(name: str, body: str, declarations: str = "") -> m.Model:
+    rules = f"\nrule resting\n  when player rests:\n{body}" if body else ""
+    return replace(small(OPEN + rules + OUT, declarations), name=name)
+
+
+def happening(one: m.Model, other: m.Model) -> EffectComparison:
+    return compare_effects(one, other, readings=False)
+
+
+def same(found: EffectComparison) -> set[str]:
+    return {each.what for each in found.same}
+
+
+# ------------------------------------------------------------------ equal, though done otherwise
+def test_what_is_shown_to_all_at_once_is_shown_to_each():
+    one = made("one", "    reveal hand of player to players\n")
+    other = made("other", "    for each p in players:\n      reveal hand of player to p\n")
+    found = happening(one, other)
+    assert not found.differences and "rest" in same(found)
+    less = made("less", "    reveal hand of player to player\n")
+    assert [each.kind for each in happening(one, less).differences] == ["shown"]
+
+
+TOSS = "    chance n in 1..{most}\n    if n > {bound}:\n      player pays 1\n"
+
+
+def test_luck_is_no_difference():
+    """Once, a four of six was set beside a one of two, and the two odds were called different."""
+    one, other = (made(name, TOSS.format(most=n, bound=n // 2)) for name, n in (("one", 6), ("other", 2)))
+    found = happening(one, other)
+    assert not found.differences
+    (unclear,) = {each.reason for each in found.unknown if each.what == "rest"}
+    assert "luck is no difference" in unclear
+    rarer = happening(one, made("rarer", TOSS.format(most=6, bound=4)))
+    assert {each.root for each in rarer.differences} == {"rest"}
+
+
+# ------------------------------------------------------------------ states of one side alone
+def test_a_state_that_one_side_lacks_is_no_difference_by_itself():
+    found = happening(made("one", "    set flag to true\n", FLAG), made("other", ""))
+    assert not found.differences and not found.unknown and "rest" in same(found)
+
+
+def test_nor_at_a_table_drawn_at_random():
+    """Once, where paths are not followed, the state itself was told: it is nothing, it is no."""
+    melds = "\nmove meld 2..2 cards as set in hand of player:\n  move set to pile\n"
+    offered = (
+        "\nround:\n  stage preparing\n  turns:\n    offer lay, pick, rest, meld to player\n  stage counting\n"
+        "\nrule may-meld\n  player may meld set\n"
+    )
+    marked = "\nrule marked\n  when player melds set:\n    set flag to true\n"
+    one = replace(small(OPEN + offered + marked + OUT, melds + FLAG), name="one")
+    other = replace(small(OPEN + offered + OUT, melds), name="other")
+    found = happening(one, other)
+    assert not found.differences and [each.what for each in found.unknown] == ["meld"]
+
+
+def test_what_it_leads_to_is():
+    leads = (
+        "    set flag to true\n\nrule picking\n  when player picks where flag is true:\n    player pays 1\n"
+    )
+    found = happening(made("one", leads, FLAG), made("other", ""))
+    (told,) = found.differences
+    assert (told.root, told.a, told.b) == ("pick", "pot is 1", "pot is 0")
+
+
+def test_a_table_that_play_never_comes_to_shows_nothing():
+    """Once, a flag that is taken back at once was given as set, and what follows from it told as a difference."""
+    taken_back = (
+        "    set flag to true\n    if pot is 0:\n      set flag to false\n    else:\n      set flag to false\n"
+        "\nrule picking\n  when player picks where flag is true:\n    player pays 1\n"
+    )
+    found = happening(made("one", taken_back, FLAG), made("other", ""))
+    assert not found.differences
+    unclear = {each.what: each.reason for each in found.unknown}
+    assert unclear.get("pick", "") in ("", NEVER) and "pick" in {*unclear, *same(found)}
+
+
+NEVER = "only where `flag` is not as it starts, which was never seen in play"
+
+
+def test_an_order_is_not_told_by_a_state_that_one_side_lacks():
+    asks = "    player chooses card as chosen in hand of player\n"
+    found = happening(made("one", f"    set flag to true\n{asks}", FLAG), made("other", asks))
+    assert not found.differences and "rest" in same(found)
+
+
+# ------------------------------------------------------------------ both sides read differently
+def test_what_comes_first_says_what_stands_otherwise():
+    """Once, both sides read: the table stands otherwise when it is asked."""
+    asks, pays = "    player chooses card as chosen in hand of player\n", "    player pays 1\n"
+    one, other = made("one", pays + asks), made("other", asks + pays)
+    (told,) = happening(one, other).differences
+    assert (told.kind, told.a, told.b) == (
+        "order",
+        "when a is asked, pot is 1",
+        "when a is asked, pot is 0",
+    )
+    (whole,) = compare_models((one, other)).differences
+    assert dict(whole.verdicts) == {"one": told.a, "other": told.b}
+
+
+@pytest.mark.parametrize("body", ("    player pays 1\n", "    player gets 1\n"))
+def test_a_difference_without_words_is_unknown(monkeypatch, body):
+    monkeypatch.setattr(Words, "facet", lambda *_: "something happens")
+    found = happening(made("one", body), made("other", ""))
+    assert not [each for each in found.differences if each.root == "rest"]
+    assert WORDLESS in {each.reason for each in found.unknown if each.what == "rest"}
