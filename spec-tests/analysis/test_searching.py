@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from analysis.agreement import edition_model
@@ -13,10 +15,11 @@ from cardlaw.analysis.traces.comparing import NO_TABLE
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common
 from cardlaw.analysis.traces.resolving import Resolver
-from cardlaw.analysis.traces.searching import Search, Unfit
-from cardlaw.analysis.traces.terms import term
+from cardlaw.analysis.traces.searching import Found, Search, Unfit
+from cardlaw.analysis.traces.terms import Term, term
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.loading import Library
+from engine.small import EDITION, OPEN, OUT, small
 
 SEATING = Seating(2, DIRECTIONS[0], 0)
 
@@ -96,3 +99,53 @@ def test_what_is_so_at_no_table_is_not_called_the_same():
     assert not [same for same in found.same if same.how in ("traces", "proved")]
     assert {each.reason for each in found.unknown} == {NO_TABLE}
     assert {rule for each in found.unknown for rule in each.rules_a} >= {"round-end"}
+
+
+# ------------------------------------------------------------------ what is given up is not refuted
+def test_a_hand_with_more_to_pick_from_than_is_tried_is_not_refuted():
+    """Once, six cards were tried for each thing that a hand needs, and if none fitted there was no such hand."""
+    ground = common("fi-108")
+    faces = list(ground.copies)
+    hand = term("init", "hand", 0)
+    one, other, third = ({*faces[:8]}, {*faces[7:15]}, {*faces[20:28]})
+    wanted = [
+        *((some_of(hand, frozenset(each)), True) for each in (one, other, third)),
+        (term("ge", term("size", hand), 3), False),
+    ]
+    with pytest.raises(Unfit):
+        Search(ground, wanted).smallest()
+    found = Asking.which(ground, wanted)
+    assert isinstance(found, Found) and faces[7] in found.held["hand", 0]
+    none = [*wanted[:3], (term("ge", term("size", hand), 2), False)]
+    assert Asking.which(ground, none) is None
+
+
+def some_of(zone: Term, faces: frozenset[int]) -> Term:
+    return term("some", term("rest", zone, 0, ()), term("in", term("bound", 1), faces))
+
+
+def test_as_many_cards_are_told_apart_as_are_named(pile):
+    """Once, two cards stood for all that no condition tells apart, and three of which there is one each were none."""
+    ground = common("fi-108")
+    ones = frozenset(face for face, copies in ground.copies.items() if copies == 1)
+    assert len(ones) > 2
+    named = [(term("in", term("nth", pile, place), ones), True) for place in range(3)]
+    assert Search(ground, named).smallest() is not None
+
+
+FOUR = "(count c in hand of player where mark of c is 1 and hue of c is red) > 3"
+FAR = "noted > 1500 and noted - pot > 0"
+
+
+@pytest.mark.parametrize("where", (FOUR, FAR))
+def test_many_copies_and_great_numbers_are_looked_at(where):
+    """Once, a hand held three cards of a face at most and no number was past a thousand: both were called the same."""
+    pack = EDITION.replace("2 plain for each", "5 plain for each")
+    noting = "\nrule noting\n  when player picks:\n    add 1 to noted\n"
+    paying = f"\nrule paying\n  when player rests where {where}:\n    player pays 1\n"
+    one, other = (
+        replace(small(OPEN + noting + rules + OUT, "", pack), name=name)
+        for name, rules in (("one", paying), ("other", ""))
+    )
+    (told,) = compare_effects(one, other, readings=False).differences
+    assert (told.root, told.a, told.b) == ("rest", "pot is 1", "pot is 0")

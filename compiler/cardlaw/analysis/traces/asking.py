@@ -13,20 +13,21 @@ from cardlaw.analysis.encoding import Fewest, Lexical, Preference, Solver, Unkno
 from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit
 from cardlaw.analysis.traces.joint import Common
 from cardlaw.analysis.traces.searching import Found
-from cardlaw.analysis.traces.terms import ABSENT, Term, Value
+from cardlaw.analysis.traces.terms import ABSENT, Term, Value, below
 from cardlaw.analysis.values import Arithmetic, Choice, Linear, Unsupported, just, number
 from cardlaw.analysis.values import Value as Formula
 
-DIGITS = 7
-MOST_HELD = 3
-"""How many copies of one face a hand is taken to hold at most."""
+DIGITS = 10
+"""Binary digits of a number at least; so many that the numbers in a question fit, as do all cards of the pack."""
 
 
 class Asking:
     """Conditions over one pair of editions at one table, as formulas."""
 
-    def __init__(self, common: Common) -> None:
+    def __init__(self, common: Common, largest: int = 0) -> None:
         self.common = common
+        self.digits = max(DIGITS, 1 + largest.bit_length())
+        self.cards = max(7, sum(common.copies.values()).bit_length())
         self.formulas = Formulas()
         self.sums = Arithmetic(self.formulas)
         self.choices: dict[Term, Choice] = {}
@@ -48,9 +49,7 @@ class Asking:
         """The faces that a zone began with: at least one copy, at least two, and so on."""
         if base not in self.counts:
             self.counts[base] = {
-                face: tuple(
-                    self.formulas.var(("held", base.id, face, k)) for k in range(1, min(n, MOST_HELD) + 1)
-                )
+                face: tuple(self.formulas.var(("held", base.id, face, k)) for k in range(1, n + 1))
                 for face, n in self.common.copies.items()
             }
         return self.counts[base]
@@ -61,9 +60,8 @@ class Asking:
 
     def _number(self, atom: Term) -> Linear:
         if atom not in self.numbers:
-            digits = tuple((1 << i, self.formulas.var(("digit", atom.id, i))) for i in range(DIGITS + 3))
-            if atom.op in ("size", "count"):
-                digits = digits[:DIGITS]
+            most = self.cards if atom.op in ("size", "count") else self.digits
+            digits = tuple((1 << i, self.formulas.var(("digit", atom.id, i))) for i in range(most))
             if atom.op == "chance":
                 low, high = atom.args[1], atom.args[2]
                 options = Choice({v: self.formulas.var(("value", atom.id, v)) for v in range(low, high + 1)})
@@ -258,6 +256,16 @@ class Asking:
                 yield self.formulas.reaches(used, copies + 1) ^ 1
 
     # ---------------------------------------------------------------- questions
+    @staticmethod
+    def which(common: Common, wanted: Sequence[tuple[Value, bool]]) -> Found | Unknown | None:
+        """The first situation in which conditions hold or do not, as wanted; None if there certainly is none."""
+        asking = Asking(common, _largest(condition for condition, _ in wanted))
+        try:
+            lits = [asking.condition(condition) ^ (0 if holds else 1) for condition, holds in wanted]
+            return asking.smallest(lits)
+        except Unsupported as why:
+            return Unknown(str(why))
+
     def smallest(self, lits: Sequence[Lit]) -> Found | Unknown | None:
         """The first situation in which all hold: fewest cards held, then plain values."""
         if FALSE in lits:
@@ -306,3 +314,12 @@ class Asking:
             else:
                 found.values[atom] = worth
         return found
+
+
+def _largest(conditions: Iterable[Value]) -> int:
+    """A number larger than any that conditions have to tell apart."""
+    bounds = [1]
+    for part in (part for condition in conditions for part in below(condition)):
+        if part.op in ("ge", "sum"):
+            bounds.append(abs(part.args[1] if part.op == "ge" else part.args[0]))
+    return sum(dict.fromkeys(bounds))

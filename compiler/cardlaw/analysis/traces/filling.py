@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from itertools import islice, product
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.analysis.traces.store import Spot
@@ -14,12 +14,17 @@ from cardlaw.analysis.traces.ways import AtLeast, Atoms, HandHas
 if TYPE_CHECKING:
     from cardlaw.analysis.traces.searching import Found, Search
 
+MOST_OPTIONS = 6
 MOST_HITS = 500
+"""Out of how many cards each thing that a hand needs is picked, and how many ways to pick them are tried.
+
+Most hands need one card or two. If nothing fits among these, it is not known here whether anything does.
+"""
 
 
 def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | None:
-    """The situation that decides atoms so; None if there is none with these values."""
-    from cardlaw.analysis.traces.searching import Found, size_of
+    """The situation that decides atoms so; None if there is none with these values. Unfit if that cannot be told."""
+    from cardlaw.analysis.traces.searching import Found, Unfit, size_of
 
     low: dict[Term, int] = {}
     high: dict[Term, int] = {}
@@ -66,10 +71,14 @@ def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | 
     if any(count < 0 for count in left.values()):
         return None
     found = Found(values={u: _plain(v) for u, v in values.items()})
+    untouched = Counter(left)
     for spot, mine in base.items():
         size = size_of(spot)
-        extra = _hand(search, mine, hands.get(spot, []), low.get(size, 0), high.get(size), left)
+        needs = (mine, hands.get(spot, []), low.get(size, 0), high.get(size))
+        extra = _hand(search, *needs, left)
         if extra is None:
+            if left != untouched and _hand(search, *needs, untouched) is not None:
+                raise Unfit("hands that want the same cards")
             return None
         left.subtract(extra)
         found.held[spot] = (*extra, *mine)
@@ -108,7 +117,9 @@ def _hand(
     most: int | None,
     left: Counter[int],
 ) -> list[int] | None:
-    """The cards that a hand needs besides those it must hold anyway."""
+    """The cards that a hand needs besides those it must hold anyway; None if no cards are what it needs."""
+    from cardlaw.analysis.traces.searching import Unfit
+
     allowed = search.full
     needed: list[int] = []
     for atom, holds in wants:
@@ -122,7 +133,8 @@ def _hand(
                 return None
             allowed &= ~atom.faces
     free = [face for face in search.order if left[face] > 0 and search.bit[face] & allowed]
-    for extra in _hits(search, [mask & allowed for mask in needed], free, left):
+    every = [[face for face in free if search.bit[face] & mask & allowed] for mask in needed]
+    for extra in _hits(every):
         wanted = least - len(base) - len(extra)
         stock = Counter({face: left[face] for face in free})
         stock.subtract(extra)
@@ -133,23 +145,18 @@ def _hand(
                 wanted -= 1
         if wanted <= 0 and (most is None or len(base) + len(extra) <= most):
             return extra
+    if any(len(options) > MOST_OPTIONS for options in every) or MOST_OPTIONS ** len(every) > MOST_HITS:
+        raise Unfit("more cards to pick from than were tried")
     return None
 
 
-def _hits(
-    search: Search, masks: Sequence[int], free: Sequence[int], left: Counter[int]
-) -> Iterator[list[int]]:
-    """Few cards of which each set has one, fewest first."""
-    if not masks:
+def _hits(every: Sequence[Sequence[int]]) -> Iterator[list[int]]:
+    """Few cards of which each choice has one, fewest first; not all such cards if there is much to choose from."""
+    if not every:
         yield []
         return
-    every = [[face for face in free if search.bit[face] & mask] for mask in masks]
     shared = [face for face in every[0] if all(face in other for other in every)]
     if shared:
         yield [shared[0]]
-    for number, picked in enumerate(product(*(options[:6] for options in every))):
-        cards = list(dict.fromkeys(picked))
-        if all(left[face] >= cards.count(face) for face in cards):
-            yield cards
-        if number > MOST_HITS:
-            return
+    ways = product(*(options[:MOST_OPTIONS] for options in every))
+    yield from (list(dict.fromkeys(picked)) for picked in islice(ways, MOST_HITS))

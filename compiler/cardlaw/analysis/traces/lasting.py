@@ -232,8 +232,7 @@ class Lasting:
         except Unfit:
             if search.tried > self._left:
                 return TOO_MANY
-            asking = Asking(common)
-            found = asking.smallest([asking.condition(c) ^ (0 if holds else 1) for c, holds in wanted])
+            found = Asking.which(common, wanted)
         finally:
             self._left -= search.tried
         if found is None:

@@ -216,8 +216,7 @@ class Resolver:
         except Unfit:
             found = next((s for s in self.samples(root, common) if self._shows(s, together, item)), None)
             if found is None:
-                asking = Asking(common)
-                found = asking.smallest([asking.condition(c) ^ (0 if holds else 1) for c, holds in wanted])
+                found = Asking.which(common, wanted)
         if found is None:
             self._refuted.append(self._sight(common.seating, blamed or wanted))
         return found

@@ -24,7 +24,7 @@ ENOUGH = 40
 
 
 class Unfit(Exception):
-    """A condition that does not fit this search."""
+    """A question that this search gives no answer to: it does not fit, or there is more to try than is tried."""
 
 
 @dataclass(slots=True)
@@ -122,7 +122,7 @@ class Search:
         return values
 
     def _told_apart(self, unknown: Term, values: list[Any]) -> list[Any]:
-        """Of cards that no condition tells apart, the first two; none at all is told from any."""
+        """Of cards that no condition tells apart, as many as are named at all, or two; none is told from any."""
         sets: dict[frozenset[Any], None] = {}
         tables: dict[Any, None] = {}
         equals: set[Any] = set()
@@ -137,13 +137,14 @@ class Search:
                     equals.update(self.domains.get(other, values))
                 elif part.op == "rest" and unknown in part.args[2]:
                     return values
+        most = max(2, sum(map(is_card, self.unknowns)))
         seen: dict[Any, int] = {}
         kept = []
         for value in values:
             signs = tuple(value in some for some in sets), tuple(table.get(value) for table in tables)
             sign = (*signs, value if value in equals else None, value == ABSENT)
             seen[sign] = seen.get(sign, 0) + 1
-            if seen[sign] <= 2:
+            if seen[sign] <= most:
                 kept.append(value)
         return kept
 
