@@ -84,7 +84,7 @@ def _effects(one: m.Model, other: m.Model, chosen: bool) -> Iterator[Difference 
     """What happens, by traces."""
     from cardlaw.analysis.effects import compare_effects
 
-    found = compare_effects(one, other, readings=not chosen, options=not chosen)
+    found = compare_effects(one, other, False, False) if chosen else compare_effects(one, other)
     yield from (_effect(one, other, each) for each in found.differences)
     for same in found.same:
         yield Compared(one.name, other.name, "effect", same.what, "same", same.how, under=same.under)

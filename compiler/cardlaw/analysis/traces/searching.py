@@ -87,6 +87,8 @@ class Search:
         self.possible = all(bool(c) == h for c, h in conditions if not isinstance(c, Term))
         self.unknowns = self._sorted(dict.fromkeys(u for c, _ in self.conditions for u in unknowns_of(c)))
         self._blamed: set[int] = set()
+        self._given_up: Unfit | None = None
+        """Why a way was left that may lead to a situation."""
         self.domains = {u: self._domain(u) for u in self.unknowns}
         for unknown in self.unknowns:
             if is_card(unknown):
@@ -160,6 +162,8 @@ class Search:
                 best = (count, found)
             if count <= self._fewest(found) or after > ENOUGH:
                 break
+        if best is None and self._given_up is not None:
+            raise self._given_up
         return best[1] if best is not None else None
 
     def _fewest(self, found: Found) -> int:
@@ -359,7 +363,11 @@ class Search:
         from cardlaw.analysis.traces.filling import filled
 
         for atoms in ways(list(residues), {}):
-            found = filled(self, values, atoms)
+            try:
+                found = filled(self, values, atoms)
+            except Unfit as why:
+                self._given_up = why
+                continue
             if found is not None:
                 yield found
 
