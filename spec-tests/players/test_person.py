@@ -347,3 +347,18 @@ def test_the_table_shows_no_bookkeeping():
     states = Terminal(table).drawing.telling_states
     assert states >= {"score", "active-colour", "direction", "dealer"}
     assert not states & {"winner", "drawn", "passed-on", "held-before"}
+
+
+def test_cards_and_moves_are_called_as_players_call_them():
+    hand = "red skip, red draw-card, wild, wild-draw"
+    for typed, move in {
+        "wild draw four": "play wild-draw",
+        "play +4": "play wild-draw",
+        "red draw two": "play red draw-card",
+        "plain wild": "play wild",
+    }.items():
+        assert answer(at(hand), typed)[1] == move
+    assert "you do not hold W+4" in answer(at("red 3"), "play wild draw four", "1")[0]
+    table = at("red 3, blue 7")
+    table.choose("play red 3")
+    assert answer(table, "say uno")[1] == "call-uno"

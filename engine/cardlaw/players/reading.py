@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from cardlaw.engine import Card, Decision, Move, Place, Table
 from cardlaw.engine.decisions import CHOOSE, SAY
 from cardlaw.language import model as m
+from cardlaw.language.spoken import Spoken
 from cardlaw.players.drawing import Drawing, bare
 
 IDLE = re.compile(r"[\s\-\[\](),.'\"“”`]+")
@@ -27,6 +28,7 @@ class Reading:
         self.drawing, self.words = drawing, drawing.words
         self.model, self.layout = table.model, table.program.layout
         self.moves = [act for act in table.model.acts if act.sort == "move"]
+        self.spoken = Spoken(table.model)
         self._cards: dict[str, Card] | None = None
 
     def place(self, decision: Decision, text: str) -> int | None:
@@ -34,6 +36,10 @@ class Reading:
         if text.isdecimal():
             number = int(text)
             return number - 1 if 1 <= number <= len(decision.moves) else None
+        place = self._named(decision, text)
+        return self._named(decision, self.spoken.canonical(text)) if place is None else place
+
+    def _named(self, decision: Decision, text: str) -> int | None:
         wanted, tokens = compact(text), sorted(text.casefold().replace(",", " ").split())
         for place, move in enumerate(decision.moves):
             if wanted in map(compact, self._spellings(move, decision)):
@@ -98,6 +104,9 @@ class Reading:
     # ---------------------------------------------------------------- what is not offered
     def act(self, text: str) -> tuple[m.Act, str] | None:
         """A move of the game, offered or not, and the rest of what was typed."""
+        return self._act(text) or self._act(self.spoken.canonical(text))
+
+    def _act(self, text: str) -> tuple[m.Act, str] | None:
         said = text.casefold()
         names = [(name.casefold(), act) for act in self.moves for name in self._names(act)]
         for name, act in sorted(names, key=lambda pair: -len(pair[0])):
@@ -123,7 +132,7 @@ class Reading:
                     self._cards.setdefault(compact(self._card_said(card, style)), card)
         found = self._cards.get(compact(text))
         if found is None:
-            number = self.layout.spelled.get(frozenset(text.casefold().split()))
+            number = self.layout.spelled.get(frozenset(self.spoken.canonical(text.casefold()).split()))
             found = None if number is None else self.layout.cards[number]
         return found
 
