@@ -18,7 +18,7 @@ from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Heading, Page
 from cardlaw.documents.pages.standing import Standing, standings
-from cardlaw.documents.plugin import CardlawPlugin, placed, tokens
+from cardlaw.documents.plugin import CardlawPlugin, placed, tokens, told
 from cardlaw.documents.results import Comparison
 from cardlaw.documents.site import Planned, Site, Wish
 from cardlaw.language.loading import Library, load
@@ -187,6 +187,32 @@ def test_missing_terms_are_warned_of_with_what_to_add(tmp_path: Path) -> None:
     page = (tmp_path / "site" / "rules" / "small" / "index.html").read_text("utf-8")
     assert 'class="cl-missing"' in page
     assert mkdocs(tmp_path, "--strict").returncode != 0
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("typo.rules", b'cardlaw 1\nvarient x extends small\n  "A typo."\n'),
+        ("empty.rules", b""),
+        ("Odd <name>.rules", b"\x00\xff\xfe junk"),
+    ],
+)
+def test_a_file_that_does_not_say_what_it_is_is_named(tmp_path: Path, name: str, text: bytes) -> None:
+    trial(tmp_path)
+    (tmp_path / "own" / name).write_bytes(text)
+    site = Site(Wish((tmp_path / "own",)), Context(Addresses("rules", "en"), ("en",)))
+    assert [model.name for model in site.models] == ["small"]
+    (broken,) = site.broken
+    assert re.fullmatch(r"file-[a-z0-9-]+", broken.reference)
+    assert any(name in line for line in told(broken))
+
+
+def test_strict_fails_on_a_file_that_does_not_say_what_it_is(tmp_path: Path) -> None:
+    trial(tmp_path)
+    (tmp_path / "own" / "typo.rules").write_text("cardlaw 1\nvarient x extends small\n", "utf-8")
+    built = mkdocs(tmp_path, "-q", "--strict")
+    assert built.returncode != 0
+    assert "typo.rules" in built.stderr
 
 
 OUR_NIGHT = """\

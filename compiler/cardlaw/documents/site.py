@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -28,6 +29,7 @@ from cardlaw.documents.pages.packs import packs_page
 from cardlaw.documents.pages.situations import situations_page
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
+from cardlaw.language.folders import head_of, rule_files
 from cardlaw.language.loading import Compiled, Entry, Library
 from cardlaw.scenarios.files import read_under, spec_files
 
@@ -125,7 +127,17 @@ class Site:
     @property
     def broken(self) -> list[Compiled]:
         """What does not compile."""
-        return [compiled for compiled in self.compiled if compiled.model is None]
+        return [*(compiled for compiled in self.compiled if compiled.model is None), *self.headless]
+
+    @cached_property
+    def headless(self) -> list[Compiled]:
+        """Rule files of the reader's own that do not say what they are, each with what is wrong with it."""
+        return [
+            replace(self.library.compile(str(path)), reference=f"file-{_plain(path.stem)}", model=None)
+            for folder in self.wish.folders
+            for path in rule_files(folder)
+            if head_of(path) is None
+        ]
 
     @cached_property
     def models(self) -> list[m.Model]:
@@ -317,6 +329,11 @@ class Site:
             parts.append([rule.position for rule in model.rules])
             self._digests[model.name] = _hashed(parts)
         return self._digests[model.name]
+
+
+def _plain(name: str) -> str:
+    """The name of a file as part of an address."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "unnamed"
 
 
 def _hashed(parts: list[object]) -> str:
