@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from cli.conftest import Run
@@ -30,3 +31,23 @@ def test_findings_without_a_table_are_named_on_several_lines(run: Run) -> None:
     assert ran.code == 1
     told = " ".join(ran.err.split())
     assert "no table, since it is about the text, not about a table: silent-empty-stack, silent-seats" in told
+
+
+NAMELESS = {
+    "typo.rules": b"cardlaw 1\nvarient pub-night extends short\n",
+    "empty.rules": b"",
+    "blank.rules": b"\n\n# nothing yet\n",
+    "noise.rules": b"\xff\xfe\x00\x01",
+}
+
+
+def test_a_file_that_does_not_say_what_it_is_is_not_passed_over(run: Run, desk: Path) -> None:
+    for name, content in NAMELESS.items():
+        (desk / "house" / name).write_bytes(content)
+    ran = run("check", "--rules", "house", "--compile-only", "--format", "json")
+    assert ran.code == 2
+    failed = [each["variant"] for each in json.loads(ran.out)["variants"] if not each["compiles"]]
+    assert failed == [f"house/{name}" for name in sorted(NAMELESS)]
+    ran = run("list", "ladder", "--rules", "house")
+    assert ran.code == 0
+    assert all(f"`house/{name}` is left out" in " ".join(ran.err.split()) for name in NAMELESS)

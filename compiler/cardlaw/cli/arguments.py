@@ -179,6 +179,20 @@ def set_up(screen: Screen, options: argparse.Namespace) -> None:
         _is_folder(name, "`--rules` takes a folder that holds rule files")
     for name in _usual_folders():
         _is_folder(name, f"CARDLAW_RULES holds folders with rule files, with `{os.pathsep}` between them")
+    _tell_nameless(screen, [*options.rules, *_usual_folders()])
+
+
+def _tell_nameless(screen: Screen, folders: Iterable[str]) -> None:
+    """A rule file that cannot be named by an id is not passed over in silence."""
+    from cardlaw.language.folders import nameless, shown
+
+    for path in (path for folder in folders for path in nameless(Path(folder))):
+        file = shown(path)
+        screen.remark(
+            "\n".join(
+                screen.wrap(f"`{file}` is left out: it does not begin as a rule file; `cardlaw check {file}`")
+            )
+        )
 
 
 def _is_folder(name: str, help: str) -> None:

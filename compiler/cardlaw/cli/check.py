@@ -18,6 +18,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, has_errors, in_reading_order
 from cardlaw.language.display import visible
+from cardlaw.language.folders import nameless, shown
 from cardlaw.language.loading import Compiled, Library
 
 SORTS = ("edition", "variant", "pack")
@@ -67,7 +68,10 @@ def arguments(parser: VerbParser) -> None:
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
-    references = options.ids or [entry.name for entry in shelf.of_sort(*SORTS)]
+    references = options.ids or [
+        *(entry.name for entry in shelf.of_sort(*SORTS)),
+        *(shown(path) for folder in shelf.folders for path in nameless(folder)),
+    ]
     reports = [_report(shelf, reference) for reference in dict.fromkeys(references)]
     found = 0
     models = {r.reference: r.model for r in reports if r.model is not None and not r.fails}

@@ -29,7 +29,7 @@ from cardlaw.documents.pages.packs import packs_page
 from cardlaw.documents.pages.situations import situations_page
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.folders import head_of, rule_files
+from cardlaw.language.folders import nameless
 from cardlaw.language.loading import Compiled, Entry, Library
 from cardlaw.scenarios.files import read_under, spec_files
 
@@ -135,8 +135,7 @@ class Site:
         return [
             replace(self.library.compile(str(path)), reference=f"file-{_plain(path.stem)}", model=None)
             for folder in self.wish.folders
-            for path in rule_files(folder)
-            if head_of(path) is None
+            for path in nameless(folder)
         ]
 
     @cached_property

@@ -93,6 +93,11 @@ def rule_files(folder: Path) -> list[Path]:
     return [path for path in found[:MOST_FILES] if not path.is_symlink()]
 
 
+def nameless(folder: Path) -> list[Path]:
+    """The rule files below a folder of which nobody can tell what they are: empty, unreadable, a mistake above."""
+    return [path for path in rule_files(folder) if head_of(path) is None]
+
+
 def head_of(path: Path) -> Key | None:
     """What an ordinary file says it is; nothing else is opened, so that no pipe can block."""
     try:
