@@ -60,6 +60,11 @@ class Candidate:
     value: Value
 
 
+MOST_MEMBERS = 50_000
+"""Members that the formula of one expression is made from; what goes through more is unknown by name. The shipped
+rules stay below a tenth of it, and a formula of so many takes seconds."""
+
+
 class Symbolic:
     """Expressions as formulas over the unknowns of a model, for every layer and choice at once."""
 
@@ -83,6 +88,8 @@ class Symbolic:
         self._predicates: dict[tuple[str, Plain], Lit] = {}
         self._quantities: dict[tuple[str, Plain | None], list[Candidate]] = {}
         self._underway: list[tuple[str, Plain | None, str]] = []
+        self._left: int | None = None
+        """How many members the expression being read may still go through."""
         words = [rule.clauses for rule in book.model.rules]
         defined = [c.clause for each in words for c in each if isinstance(c.clause, DEFINING)]
         self._looks_back = any(isinstance(n, m.WasWrong) for n in nodes(tuple(defined))) or any(
@@ -105,7 +112,8 @@ class Symbolic:
     def condition(self, expr: m.Expr, names: Mapping[str, Value]) -> Lit:
         """The expression as a condition; what formulas cannot express becomes an unknown that says so."""
         try:
-            return self.numbers_of.truth(fold(expr, self, names))
+            with self._counted():
+                return self.numbers_of.truth(fold(expr, self, names))
         except Unsupported as problem:
             self.beyond.append((self.about, str(problem)))
             return self.situations.beyond(f"{problem} in `{self.about}`")
@@ -281,7 +289,15 @@ class Symbolic:
         )
 
     def copies(self, domain: Members) -> Iterator[tuple[Plain, list[Lit]]]:
-        """Each possible member with the conditions that it is there once, twice, and so on."""
+        """Each possible member with the conditions that it is there once, twice, and so on; each is counted."""
+        for each in self._copies(domain):
+            if self._left is not None:
+                self._left -= 1
+                if self._left < 0:
+                    raise Unsupported(f"an expression that goes through more than {MOST_MEMBERS:,} members")
+            yield each
+
+    def _copies(self, domain: Members) -> Iterator[tuple[Plain, list[Lit]]]:
         if isinstance(domain, Listed):
             yield from ((value, [lit]) for value, lit in domain.members)
             return
@@ -475,10 +491,23 @@ class Symbolic:
 
     def _value(self, expr: m.Expr, names: Mapping[str, Value]) -> Value:
         try:
-            return fold(expr, self, names)
+            with self._counted():
+                return fold(expr, self, names)
         except Unsupported as problem:
             self.beyond.append((self.about, str(problem)))
             return NOTHING
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Count the members that an expression goes through, all that it is defined by included."""
+        before = self._left
+        if before is None:
+            self._left = MOST_MEMBERS
+        try:
+            yield
+        finally:
+            if before is None:
+                self._left = None
 
     @contextmanager
     def _inside(self, name: str, value: Plain | None, rule: str) -> Iterator[None]:
