@@ -396,3 +396,16 @@ def test_a_rule_for_many_players_is_dead_only_if_that_is_proved(guard: str, kind
     rules = OPEN + OUT + effect(f"star where {guard}", "next of player gets 1")
     report = check_model(small(rules, "", SEATS))
     assert [each.kind for each in report.findings if "change" in each.clauses] == kinds
+
+
+def test_rules_that_other_choices_bring_into_force_are_not_passed_over() -> None:
+    """Nobody plays by them as both are chosen; whether they do the same is unknown unless it was seen not to."""
+    option = 'option strict "Strict?":\n  chosen no because "so"\n  yes\n\n'
+    rule = "rule no-star\n  under strict yes\n{}  player must not lay star when size of hand of player > 1\n"
+    pair = Pair(
+        "", "  breakable\n", "", rule, base=EDITION.replace("rule the-pack", f"{option}rule the-pack", 1)
+    )
+    models = pair.models()
+    (unknown,) = compare_models(models).unknown
+    assert (unknown.about, unknown.rules) == ("rules under other choices", ("no-star",))
+    assert verdict(compare_models(models, chosen=True)) == "same"

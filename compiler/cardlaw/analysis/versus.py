@@ -58,13 +58,14 @@ def all_accounted(
     models: Sequence[m.Model], wanted: Sequence[Wanted], found: Iterable[Sequence[Told]], effects: bool
 ) -> list[Told]:
     """What the looks at each pair told, with every place in which the two are written differently accounted for."""
+    chosen = any(look.startswith("chosen") for _, _, look in wanted)
     pairs: dict[tuple[int, int], list[Told]] = {}
     for (one, other, _), told in zip(wanted, found, strict=True):
         pairs.setdefault((one, other), []).extend(told)
     return [
         each
         for (one, other), told in pairs.items()
-        for each in accounted(models[one], models[other], told, effects)
+        for each in accounted(models[one], models[other], told, effects, chosen)
     ]
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from cardlaw.analysis.accounting.normal import Forms, clauses
 from cardlaw.analysis.accounting.places import Place, Reader, places
 from cardlaw.analysis.accounting.play import STEPS, Parting, Unplayable, parting
 from cardlaw.analysis.accounting.proofs import Proofs
@@ -35,13 +36,48 @@ LUCK = (m.Chance, m.ByChance, m.Shuffle)
 reader_of = ByModel(Reader)
 
 
-def accounted(one: m.Model, other: m.Model, told: Sequence[Told], effects: bool) -> tuple[Told, ...]:
-    """What two models told of each other, with every place in which they differ accounted for."""
+def accounted(
+    one: m.Model, other: m.Model, told: Sequence[Told], effects: bool, chosen: bool = False
+) -> tuple[Told, ...]:
+    """What two models told of each other, with every place in which they differ accounted for.
+
+    That is done as they are `chosen` to be played; of rules that other choices bring into force it is said that it is
+    not, unless nothing was asked of other choices.
+    """
     a, b = reader_of(one), reader_of(other)
     found = places(a, b)
-    if not found:
-        return tuple(map(_by_structure, told))
-    return tuple(_not_broken(one, other, list(_Account(a, b, found, told, effects).all())))
+    if found:
+        all_told = list(_not_broken(one, other, list(_Account(a, b, found, told, effects).all())))
+    else:
+        all_told = list(map(_by_structure, told))
+    return (*all_told, *(() if chosen else _unchosen(one, other, all_told)))
+
+
+def _unchosen(one: m.Model, other: m.Model, told: Iterable[Told]) -> Iterator[Compared]:
+    """Rules under choices that are written differently, where nothing at all was seen to differ."""
+    if any(isinstance(each, Difference) for each in told):
+        return
+    sides = [
+        {rule.id: _under_choices(model, rule) for rule in model.rules if _chosen_for(rule)}
+        for model in (one, other)
+    ]
+    ids = [id for mine, theirs in (sides, sides[::-1]) for id in mine if mine[id] not in theirs.values()]
+    if ids:
+        why = "written differently, and only the choices in force were accounted for"
+        rules = tuple(dict.fromkeys(ids))
+        yield Compared(one.name, other.name, "effect", "rules under other choices", "unknown", why, rules)
+
+
+def _chosen_for(rule: m.Rule) -> bool:
+    return bool(rule.under) or any(override.under is not None for override in rule.overrides)
+
+
+def _under_choices(model: m.Model, rule: m.Rule) -> object:
+    """A rule as it is written, whatever it is called."""
+    said = tuple(map(Forms(model).clause, clauses(rule)))
+    unnamed = tuple(replace(form, target="") if isinstance(form, m.Waive) else form for form in said)
+    overrides = tuple((len(override.rules), override.under) for override in rule.overrides)
+    return rule.under, overrides, rule.breakable, rule.even_if_won, unnamed
 
 
 broken_in = ByModel(

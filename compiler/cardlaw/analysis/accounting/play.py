@@ -172,7 +172,11 @@ class _Two:
                 (decisions.DECLINE if o.act < 0 else names[o.act], o.args): (i, (o.verdict, o.no != 0))
                 for i, o in enumerate(raw)
             }
-        return {(i, repr(answer)): (i, None) for i, answer in enumerate(raw)}
+        found: dict[Any, tuple[int, Any]] = {}
+        for place, answer in enumerate(raw):  # in whatever order they are listed; of equal ones each counts
+            copies = sum(1 for key in found if key[1] == answer)
+            found[copies, answer] = (place, None)
+        return found
 
     def _who(self, table: Table) -> int | None:
         glance = table.glance()
@@ -319,10 +323,7 @@ class _Two:
             words = [self._value(v, p.type) for v, p in zip(key[1], act.parameters, strict=True)]
             return " ".join([key[0], *words])
         assert pending is not None
-        raw = decisions.answers(self.one.program, self.one.state)
-        return (
-            decisions.write(self.one.program, pending, raw[key[0]]) if key[0] < len(raw) else "another choice"
-        )
+        return decisions.write(self.one.program, pending, key[1])
 
     def _seat(self, seat: int) -> str:
         return SEATS[seat] if seat < len(SEATS) else f"player {seat + 1}"
