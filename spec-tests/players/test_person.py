@@ -238,11 +238,11 @@ def test_choices_of_others_are_told():
 
 
 def test_other_languages_speak_to_the_person_too():
-    """Where the terms have no second person, what is done follows the name."""
+    """The terms of a game have a second person where a language needs one."""
     lines = {
-        "fi": "sinä: pelaa ▲+2; ada nostaa 2 korttia ja menettää vuoronsa",
+        "fi": "pelaat ▲+2; ada nostaa 2 korttia ja menettää vuoronsa",
         "nb": "du spiller ▲+2; ada trekker 2 kort og står over",
-        "it": "tu: gioca ▲+2; ada pesca 2 carte e salta il turno",
+        "it": "giochi ▲+2; ada pesca 2 carte e salta il turno",
         "sv": "du spelar ▲+2; ada drar 2 kort och står över",
     }
     for language, line in lines.items():

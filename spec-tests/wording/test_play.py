@@ -63,3 +63,8 @@ def test_a_wrong_argument_is_noticed_and_an_unknown_language_is_english() -> Non
     with pytest.raises(KeyError):
         Voice("en")("no-such-message")
     assert Voice("xx").word("yes") == "yes" and Voice("en").word("no-such-word") is None
+
+
+def test_where_the_terms_have_no_second_person_the_name_stands_before() -> None:
+    assert Voice("fi")("you-do", who="sinä", what="nostaa kortin", form="third") == "sinä: nostaa kortin"
+    assert Voice("fi")("you-do", who="sinä", what="nostat kortin", form="second") == "nostat kortin"

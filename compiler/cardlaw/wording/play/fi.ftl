@@ -18,7 +18,7 @@ word-number = luku
 word-card = kortti
 word-yes-no = kyllä vai ei
 word-out = poissa
-word-decline = jätä väliin
+word-decline = jättää väliin
 
 ## What somebody does; `you` is `yes` if it is the person at the screen
 

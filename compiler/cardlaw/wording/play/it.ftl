@@ -18,7 +18,7 @@ word-number = numero
 word-card = carta
 word-yes-no = sì o no
 word-out = fuori
-word-decline = lascia stare
+word-decline = lasciar stare
 
 ## What somebody does; `you` is `yes` if it is the person at the screen
 

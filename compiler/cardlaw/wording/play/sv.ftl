@@ -18,7 +18,7 @@ word-number = tal
 word-card = kort
 word-yes-no = ja eller nej
 word-out = ute
-word-decline = låt bli
+word-decline = låta bli
 
 ## What somebody does; `you` is `yes` if it is the person at the screen
 
