@@ -8,7 +8,8 @@ help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
 
 .venv/.dev: pyproject.toml
-	$(PYTHON) -m venv .venv
+	@printf 'Installing into .venv; this takes a minute or two the first time.\n' >&2
+	@$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev,docs]'
 	@touch $@
 

@@ -38,7 +38,7 @@ def all_checked(
     missing = [place for place in range(len(models)) if place not in found]
     if missing:
         with Crew(models, min(jobs, len(missing))) as crew:
-            each = crew.each(_checked, missing, lambda place: len(models[place].rules))
+            each = crew.each(_checked, missing, lambda place: _checking_takes(models[place]))
             for at, (which, report) in enumerate(each, 1):
                 found[missing[which]] = report
                 if done is not None:
@@ -46,6 +46,11 @@ def all_checked(
                 if not report.faults:
                     write(_report_name(report.model), (report.findings, report.questions))
     return [found[place] for place in range(len(models))]
+
+
+def _checking_takes(model: m.Model) -> int:
+    """How long a check may take, beside others: each rule is looked at under every choice."""
+    return len(model.rules) * sum(len(axis.arms) for axis in model.axes)
 
 
 def _checked(models: Sequence[m.Model], place: int) -> Report:

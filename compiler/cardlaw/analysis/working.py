@@ -9,7 +9,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import BaseContext
 from types import TracebackType
@@ -60,17 +60,18 @@ class Crew(Generic[G]):
     def each(
         self, work: Callable[[G, T], R], items: Sequence[T], weight: Callable[[T], int]
     ) -> Iterator[tuple[int, R]]:
-        """What comes of each item, with its place among them, heavy ones first."""
+        """What comes of each item, with its place among them, as it is done; heavy ones are begun first."""
         order = sorted(range(len(items)), key=lambda place: -weight(items[place]))
-        done = 0
         if min(self.jobs, len(items)) > 1:
             try:
-                for result in self._processes().map(_worked, [(work, items[place]) for place in order]):
-                    yield order[done], result
-                    done += 1
+                pool = self._processes()
+                sent = {pool.submit(_worked, (work, items[place])): place for place in order}
+                for each in as_completed(sent):
+                    yield sent[each], each.result()
+                    order.remove(sent[each])
             except (BrokenProcessPool, ImportError, PermissionError):
                 self.jobs = 1  # no processes to be had here, or one was ended from outside
-        for place in order[done:]:
+        for place in order:
             yield place, work(self.ground, items[place])
 
     def _processes(self) -> ProcessPoolExecutor:

@@ -76,7 +76,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     found = 0
     models = {r.reference: r.model for r in reports if r.model is not None and not r.fails}
     analysed = {} if options.compile_only else models
-    look_into(list(analysed.values()), options.jobs)
+    look_into(list(analysed.values()), options.jobs, screen)
     brief = len(reports) > 1 and not options.all
     if options.emit_spec or screen.format == "json" or (screen.format == "text" and not brief):
         look_at_events(list(analysed.values()), options.jobs)

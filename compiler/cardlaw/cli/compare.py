@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import VerbParser, library, takes_courses, takes_jobs
 from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.progress import progress
 from cardlaw.cli.reached import courses_between, courses_json, numbered, say_courses, wanted, write_courses
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import told_apart
@@ -51,7 +52,9 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     if len({model.vocabulary for model in models}) > 1:
         raise WrongUse("these are editions of different games", "only editions of one game can be compared")
     _check_topic(models, options.topic)
-    found = compared(models, not options.moves, options.jobs or processors())
+    with progress(screen, "comparing", "look", len(models) * (len(models) - 1)) as watched:
+        jobs = options.jobs or processors()
+        found = compared(models, not options.moves, jobs, lambda number, _: watched.done(number))
     kept = [d for d in found.differences if options.topic in (None, *d.topics)]
     courses = courses_between(models, kept) if wanted(options) else None
     title = ", ".join(found.editions)

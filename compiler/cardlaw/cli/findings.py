@@ -7,18 +7,22 @@ from pathlib import Path
 from typing import Any
 
 from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen, painted
 from cardlaw.cli.variants import as_compiled, file_name
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
 
 
-def look_into(models: Sequence[m.Model], jobs: int | None) -> None:
+def look_into(models: Sequence[m.Model], jobs: int | None, screen: Screen) -> None:
     """Have the findings of all models ready, made by so many processes where they are not known yet."""
-    from cardlaw.analysis.storing import all_checked
+    from cardlaw.analysis.storing import all_checked, kept
     from cardlaw.analysis.working import processors
 
-    all_checked(models, jobs or processors())
+    missing = [model for model in models if kept(model) is None]
+    if missing:
+        with progress(screen, "checking", "rulebook", len(missing)) as watched:
+            all_checked(missing, jobs or processors(), lambda name, number, _: watched.done(number, name))
 
 
 def finding_ids(model: m.Model) -> frozenset[str]:

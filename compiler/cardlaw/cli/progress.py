@@ -1,0 +1,68 @@
+"""How far long work has come, how fast it goes and when it may be done: on standard error, beside the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import TextIO
+
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.units import counted
+
+SOON = 0.5
+"""Seconds between two words to a terminal."""
+SELDOM = 10.0
+"""Seconds between two lines to a file, which nobody watches."""
+
+
+class Progress:
+    """What is said of so many things to do: one line that changes on a terminal, else a line now and then."""
+
+    def __init__(self, err: TextIO, doing: str, thing: str, total: int) -> None:
+        self.err, self.doing, self.thing, self.total = err, doing, thing, total
+        self.live = bool(getattr(err, "isatty", lambda: False)())
+        self.started = self.said = monotonic()
+        self._shown = 0
+        if self.live and total:
+            self._show(f"{doing} {counted(total, thing)} …")
+
+    def done(self, number: int, name: str = "") -> None:
+        """So many are done; the last was this one."""
+        now = monotonic()
+        if now - self.said < (SOON if self.live else SELDOM) or not number:
+            return
+        self.said = now
+        self._show(told(self.doing, self.thing, number, self.total, now - self.started, name))
+
+    def over(self) -> None:
+        if self.live and self._shown:
+            self.err.write("\r" + " " * self._shown + "\r")
+            self.err.flush()
+
+    def _show(self, text: str) -> None:
+        if self.live:
+            self.err.write("\r" + text.ljust(self._shown))
+            self._shown = len(text)
+        else:
+            self.err.write(text + "\n")
+        self.err.flush()
+
+
+def told(doing: str, thing: str, number: int, total: int, seconds: float, name: str = "") -> str:
+    """How far it is, how long each takes, and an estimate of what is left."""
+    each = seconds / number
+    left = round(each * (total - number))
+    rate = f"{1 / each:.1f} a second" if each < 1 else f"{each:.1f} s each"
+    last = f" ({name})" if name else ""
+    return f"{doing}: {number} of {counted(total, thing)}{last}, {rate}, about {left} s left"
+
+
+@contextmanager
+def progress(screen: Screen, doing: str, thing: str, total: int) -> Iterator[Progress]:
+    """Progress through so many things, wiped away in the end."""
+    watched = Progress(screen.err, doing, thing, total)
+    try:
+        yield watched
+    finally:
+        watched.over()
