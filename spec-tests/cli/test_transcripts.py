@@ -86,6 +86,6 @@ def _in_shell(command: str) -> tuple[int, str]:
         encoding="utf-8",
         env={**os.environ, "PYTHONUTF8": "1"},
         check=False,
-        timeout=60,
+        timeout=3_600,
     )
     return ran.returncode, ran.stdout

@@ -16,6 +16,7 @@ from urllib.parse import quote
 
 import pytest
 
+from documents.conftest import NEVER
 from documents.keyboard import Browser
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -64,7 +65,7 @@ def look(served: tuple[Path, str], tmp_path_factory: pytest.TempPathFactory) -> 
             ],
             capture_output=True,
             text=True,
-            timeout=400,
+            timeout=NEVER,
             check=False,
         )
         found = re.search(r'<pre id="report">(.*?)</pre>', done.stdout, re.DOTALL)
@@ -186,7 +187,7 @@ def test_an_edition_prints_as_a_sheet(served: tuple[Path, str], tmp_path: Path) 
             f"{address}/rules/it-56/",
         ],
         capture_output=True,
-        timeout=240,
+        timeout=NEVER,
         check=False,
     )
     data = sheet.read_bytes()
@@ -300,7 +301,7 @@ def test_dark_pages_print_dark_on_white(keyboard: Browser, served: tuple[Path, s
     keyboard.see("localStorage.clear()")  # the choice of a page opened before
     keyboard.media("", "dark")
     keyboard.open(f"{served[1]}/rules/it-56/")
-    for _ in range(200):
+    for _ in range(20 * NEVER):
         if keyboard.see("document.body.dataset.mdColorScheme") == "slate":
             break
         time.sleep(0.05)

@@ -28,7 +28,7 @@ def refused_path(path: Path) -> Diagnostic:
     answers: list[tuple[Source | None, tuple[Diagnostic, ...]]] = []
     reader = threading.Thread(target=lambda: answers.append(read_source(path)), daemon=True)
     reader.start()
-    reader.join(timeout=5)
+    reader.join(timeout=600)
     assert answers, "reading did not end"
     source, diagnostics = answers[0]
     assert source is None
