@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from cardlaw.engine import terms
+from cardlaw.engine import registers, terms
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout
+from cardlaw.engine.limits import LIMITS, Limits
 from cardlaw.engine.metering import Meter, bounded, heavy
 from cardlaw.engine.state import State
-from cardlaw.engine.terms import NO, Lazy, Members, Run, Space, Term, fresh, known, term
+from cardlaw.engine.terms import NO, PLAIN, Lazy, Members, Run, Space, Term, fresh, known, term
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import Said
 from cardlaw.language.core.rulebook import Rulebook, predicate_value, quantity_values
 
 SAME_WAY = "clockwise"
@@ -35,8 +37,9 @@ class Unsettled(Exception):
 class Closures:
     """Implements `Algebra[Term, Members]` for the cards, zones and states of a layout."""
 
-    def __init__(self, layout: Layout, book: Rulebook, acts: dict[str, int]) -> None:
+    def __init__(self, layout: Layout, book: Rulebook, acts: dict[str, int], limits: Limits = LIMITS) -> None:
         self.layout = layout
+        self.limits = limits
         self.book = book
         self.acts = acts
         self.direction = layout.slot_base["direction"]
@@ -72,6 +75,8 @@ class Closures:
         raise TableError(f"`{name}` is not known where it is used")
 
     def state(self, name: str, key: Term | None, type: m.Type) -> Term:
+        if registers.is_register(name):
+            return registers.read(name, key, self.limits, self.space)
         slot = self.slot(name, key)
         if slot.known and slot.value is None:
             return known(None)
@@ -100,6 +105,12 @@ class Closures:
         if key.sure and each in ("player", "team"):
             return term(f"({base} + {key.text})", key, space=self.space, sure=True)
         return term(f"{self._held(('keys', base, each), keys)}.get({key.text})", key, space=self.space)
+
+    def inline(self, term: Term) -> str:
+        """A term as text that can stand among others in a function of this space."""
+        if term.space is PLAIN or term.space is self.space:
+            return term.text
+        return f"{self.space.hold(term.run)}(s, env)"
 
     def _held(self, key: Any, thing: Any) -> str:
         """The name of a table, the same for the same table."""
@@ -234,6 +245,8 @@ class Closures:
 
     # ---------------------------------------------------------------- quantifiers
     def some(self, type: m.Type, domain: Members, where: Callable[[Term], Term]) -> Term:
+        if isinstance(where, Said) and where.always:
+            return term(f"(len({domain.term.text}) > 0)", domain.term, space=self.space, sure=True)
         table = _per_member(where)
 
         def some(s: State, env: list[Any], members: Sequence[Any]) -> bool:
@@ -245,6 +258,8 @@ class Closures:
         return self._over(some, domain)
 
     def count(self, type: m.Type, domain: Members, where: Callable[[Term], Term]) -> Term:
+        if isinstance(where, Said) and where.always:
+            return self.size(domain)
         table = _per_member(where)
 
         def count(s: State, env: list[Any], members: Sequence[Any]) -> int:

@@ -12,6 +12,7 @@ from cardlaw.engine.norms import Option, bits
 from cardlaw.engine.program import Program
 from cardlaw.engine.state import State
 from cardlaw.language import model as m
+from cardlaw.language.core.instructions import Choose, ChooseTogether
 
 Word = Literal["may", "must", "must-not", "silent", "contradictory", "not-offered"]
 Sort = Literal["moves", "choice", "secret", "question", "ruling"]
@@ -175,11 +176,11 @@ def describe(program: Program, s: State) -> Decision | None:
             partial = program.norms.partial(s, acts, seat, window.causes)
             return Decision(seat, "moves", moves, standing, standing, opener, partial=partial)
         case "choose":
-            name = note.name if isinstance(note, m.Choose) else None
+            name = note.name.rstrip("'") if isinstance(note, Choose) else None
             return Decision(pending[1], "choice", moves, type=pending[2], about=name)
         case "secret":
             note = frame.code.notes.get(frame.pc)
-            name = note.state if isinstance(note, m.ChooseSecretly) else None
+            name = note.state if isinstance(note, ChooseTogether) else None
             return Decision(pending[1], "secret", moves, type=pending[2], about=name)
         case "ask":
             return Decision(None, "question", moves, type="yes-no", question=note)

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from cardlaw.engine.body import Body
 from cardlaw.engine.closures import Closures, Unsettled
 from cardlaw.engine.errors import NotPlayable, TableError
 from cardlaw.engine.events import ActCode, Events
+from cardlaw.engine.kit import names_for
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import LIMITS, Limits
+from cardlaw.engine.machine import Writer, to_the_end
 from cardlaw.engine.metering import TooLong
-from cardlaw.engine.norms import Norms, act_names
-from cardlaw.engine.state import Code, Frame, State
-from cardlaw.engine.steps import block
-from cardlaw.engine.terms import Lazy, Members, Run, Term, known, local
+from cardlaw.engine.norms import Norms
+from cardlaw.engine.state import Code, State
+from cardlaw.engine.terms import Lazy, Members, Run, Term, known
 from cardlaw.engine.turns import Turns
 from cardlaw.engine.windows import Windows
 from cardlaw.language import model as m
-from cardlaw.language.core.algebra import fold
+from cardlaw.language.core.acts import SETTLE, SETTLE_REST
+from cardlaw.language.core.core import lower
+from cardlaw.language.core.instructions import Ask, Offer, Routine
+from cardlaw.language.core.rounds import NEXT_SEAT, ROUND_BEGINS, ROUND_ENDS, TURN
 from cardlaw.language.core.rulebook import Rulebook, defined_by_itself
-
-PLAIN_VERBS = ("lose-turn", "regain-turn", "begin", "take-over", "go-again", "turn-begins", "turn-ends")
 
 KEPT = 128
 """How many programs are kept."""
@@ -34,8 +36,6 @@ class Program:
     def __init__(self, model: m.Model, players: int | None = None, limits: Limits = LIMITS) -> None:
         self.model = model
         self.limits = limits
-        self.passes = 0
-        """Passes through loops since the last answer."""
         self.book = Rulebook(model)
         circle = defined_by_itself(self.book)
         if circle:
@@ -44,77 +44,110 @@ class Program:
                 f"`{model.name}` cannot be played with {choices}: `{circle.names[0]}` is then defined by itself"
             )
         self.layout = Layout(self.book, players)
-        self.algebra = Closures(self.layout, self.book, {act.name: i for i, act in enumerate(model.acts)})
+        self.core = lower(self.book)
+        acts = {act.name: i for i, act in enumerate(model.acts)}
+        self.algebra = Closures(self.layout, self.book, acts, limits)
         self.norms = Norms(self.book, self.algebra)
         self.acts = [ActCode(i, act) for i, act in enumerate(model.acts)]
         self.names = [act.name for act in model.acts]
+        self.functions = frozenset((ROUND_BEGINS, NEXT_SEAT, SETTLE, SETTLE_REST, ROUND_ENDS))
+        """The routines in which nothing is waited for."""
+        self._functions: dict[str, str] = {}
         self.turns = Turns(self)
         self.events = Events(self)
         self.windows = Windows(self)
+        self.algebra.space.names.update(names_for(self))
         for act in self.acts:
             self._compile_act(act)
-        for number, held in enumerate(self.events.effects):
-            self._compile_effect(number, held.clause)
+        for code in self.events.codes:
+            code.write = self._write_body
+        self.turns.block.write = self._write_turn
         self.turns.compile()
-        self._compile_turn()
         self.codes = self._codes()
 
     # ---------------------------------------------------------------- compiling
-    def _origins(self, act: m.Act) -> dict[str, Term]:
-        """The zones in which the cards of an act's parameters lie."""
-        found: dict[str, Term] = {}
-        names: dict[str, Term] = {"player": local(1, sure=act.sort == "move")}
-        for number, parameter in enumerate(act.parameters):
-            if isinstance(parameter.domain, m.CardsIn):
-                found[parameter.name] = fold(parameter.domain.zone, self.algebra, names)
-            names[parameter.name] = local(number + 2)
-        return found
+    def act_of(self, routine: Routine) -> ActCode:
+        """The act that a routine is about."""
+        assert routine.act is not None
+        return self.acts[self.algebra.acts[routine.act]]
+
+    def at_once(self, act: str) -> bool:
+        """Whether an act happens without a frame, and no window can stand until it."""
+        return act in self.core.plain and act not in self.core.awaited
+
+    def function(self, id: str) -> str:
+        """The name under which texts call a routine in which nothing is waited for; it is written when first called."""
+        if id not in self._functions:
+            space = self.algebra.space
+
+            def first(s: State, doer: int | None = None) -> object:
+                made = self._written(self.core.routines[id], sure=False)
+                space.names[name] = made
+                return made(s, doer)
+
+            name = self._functions[id] = space.hold(first)
+        return self._functions[id]
+
+    def _written(self, routine: Routine, sure: bool) -> Any:
+        writer = Writer(self, Code(routine.id), routine, sure)
+        writer.left = "return True"
+        writer.block(routine.block)
+        return writer.function()
 
     def _compile_act(self, act: ActCode) -> None:
-        decl = act.act
-        given = 2 + len(decl.parameters)
-        act.native = self.turns.native(decl.name)
-        act.wrong = any(h.clause.form == "wrongly" for h in self.book.norms(decl.name))
-        replaced = any(h.clause.instead for h in self.book.effects(decl.name))
-        act.straight = not act.wrong and not replaced
-        act.effects = self.events.guards(act, instead=False)
-        act.replacements = self.events.guards(act, instead=True)
-        names = act_names(decl, "player")
-        for code in (act.code, act.inside):
-            body = Body(self, code, names, given, self._origins(decl))
-            if code is act.code:
-                body.emit(self.events.begin(act))
-            if act.native is not None:
-                native = act.native
-                body.emit(lambda s, f, native=native: native(s, f.locals[1]))  # type: ignore[misc]
-            block(body, decl.body)
-            if code is act.inside:
-                body.emit(_carried)
-                continue
-            code.after = len(code.steps)
-            body.emit(self.events.after(act))
-            body.emit(self.events.follow)
-        act.plain = (
-            decl.name in PLAIN_VERBS
-            and not self.book.effects(decl.name)
-            and not any(act.index in test.by for test in self.events.round_wins)
-        )
+        name = act.act.name
+        routine = self.core.act(name)
+        act.plain = name in self.core.plain
+        if act.plain:
+            if routine.block:
+                act.write = lambda: self._written(routine, sure=False)
+            return
+        act.code.write = self._write_act
+        act.inside.write = self._write_inside
 
-    def _compile_effect(self, number: int, effect: m.Effect) -> None:
-        code = self.events.codes[number]
-        act = self.model.act(effect.act)
-        names = act_names(act, effect.subject)
-        body = Body(self, code, names, 2 + len(act.parameters), self._origins(act))
-        block(body, effect.body)
-        body.emit(_pop)
+    def _write_act(self, code: Code) -> None:
+        routine = self.core.routines[code.id]
+        writer = Writer(self, code, routine, self._sure(routine))
+        writer.block(routine.block)
+        if writer.here == code.after:
+            writer.split()
+            writer.block(to_the_end(routine.block))
+        writer.finish("")
 
-    def _compile_turn(self) -> None:
-        for stage in self.model.stages:
-            if stage.turns is not None:
-                body = Body(self, self.turns.block, {"player": local(1, sure=True)}, 2)
-                block(body, stage.turns)
-                body.emit(_pop)
-                break
+    def _write_inside(self, code: Code) -> None:
+        """The body alone, for a replacement that lets it happen after all."""
+        act = code.id.removeprefix("body of ")
+        routine = self.core.routines.get(code.id) or replace(self.core.act(act), block=())
+        writer = Writer(self, code, routine, self._sure(routine))
+        writer.block(routine.block)
+        writer.line("if log is not None: log.append(('carried', s.depth - 1))")
+        writer.finish()
+
+    def _write_body(self, code: Code) -> None:
+        routine = self.core.routines[code.id]
+        writer = Writer(self, code, routine, self._sure(routine))
+        writer.block(routine.block)
+        writer.finish()
+
+    def _write_turn(self, code: Code) -> None:
+        """A turn; one that ends with a window needs no frame while that is asked."""
+        routine = self.core.routines[code.id]
+        writer = Writer(self, code, routine, sure=True)
+        match routine.block:
+            case (*_, Offer(until=None), Ask()):
+                writer.block(routine.block[:-2])
+                writer.last = True
+                writer.block(routine.block[-2:])
+                writer.finish("")
+            case _:
+                writer.block(routine.block)
+                writer.finish()
+
+    def _sure(self, routine: Routine) -> bool:
+        """Whether a routine always has a doer."""
+        if routine.act is None:
+            return routine.id == TURN
+        return self.model.act(routine.act).sort in ("move", "kernel")
 
     def _codes(self) -> dict[str, Code]:
         every = [self.turns.code, self.turns.block, self.turns.halted]
@@ -139,7 +172,7 @@ class Program:
         s.zones[self.layout.home].extend(self.layout.deck)
         s.in_game = s.seats = tuple(range(self.layout.players))
         s.losses = [0] * self.layout.players
-        s.frames.append(Frame(self.turns.code, [None, None]))
+        s.frames.append(self.turns.frame(0))
         if not record:
             s.log = None
         return s
@@ -150,7 +183,7 @@ class Program:
             self._run_asking(s)
             return
         frames = s.frames
-        self.passes = 0
+        s.passes = 0
         while True:
             try:
                 while True:
@@ -162,16 +195,16 @@ class Program:
             except TooLong as wrong:
                 self.events.limit(s, wrong.what, wrong.where)
 
-    def pass_through(self, about: str) -> None:
+    def pass_through(self, s: State, about: str) -> None:
         """One more pass through a loop since the last answer."""
-        self.passes += 1
-        if self.passes > self.limits.steps:
+        s.passes += 1
+        if s.passes > self.limits.steps:
             raise TooLong("passes through loops between two answers", about)
 
     def _run_asking(self, s: State) -> None:
         """The same, stopping also where the rules give a quantity no single value."""
         log = s.log
-        self.passes = 0
+        s.passes = 0
         while True:
             s.log = None
             before = s.copy()
@@ -232,16 +265,6 @@ class Program:
     def _chosen(self, s: State, who: int | None, type_: str, value: Any, blind: bool) -> None:
         if s.log is not None:
             s.log.append(("chose", who, type_, value, blind))
-
-
-def _pop(s: State, f: Frame) -> None:
-    s.frames.pop()
-
-
-def _carried(s: State, f: Frame) -> None:
-    s.frames.pop()
-    if s.log is not None:
-        s.log.append(("carried", s.depth - 1))
 
 
 _programs: dict[tuple[int, int | None, Limits], tuple[m.Model, Program]] = {}

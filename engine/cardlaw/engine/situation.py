@@ -19,6 +19,7 @@ from cardlaw.engine.layout import Card, Layout, Place
 from cardlaw.engine.program import Program
 from cardlaw.engine.state import Frame, Happening, State, Window
 from cardlaw.language import model as m
+from cardlaw.language.core.instructions import Offer
 from cardlaw.language.core.rulebook import nodes
 
 Spot = str | tuple[str, int | str | None]
@@ -342,8 +343,8 @@ def _offer(program: Program, window: OpenWindow, acts: tuple[int, ...]) -> Any:
     names = set(window.acts)
     for code in codes:
         for place, note in code.notes.items():
-            if isinstance(note, m.Offer):
-                for offering in note.offerings:
+            if isinstance(note, Offer):
+                for offering in note.parts:
                     if names <= set(offering.acts):
                         return note, offering, code, place
     return None

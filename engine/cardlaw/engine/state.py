@@ -17,20 +17,30 @@ Happening = tuple[int, int | None, tuple[Any, ...], tuple[str, ...], int]
 
 
 class Code:
-    """A flat list of instructions; `extra` is how many locals it needs beyond those it is given.
+    """The functions of a routine; `extra` is how many locals it needs beyond those it is given.
 
-    `notes` keeps the step of the model that an instruction came from, where a decision wants to show it; `after` is
-    where an act goes on once its body is done.
+    `notes` keeps the instruction of the core that a function ends with, where a decision wants to show it; `after` is
+    where an act goes on once its body is done. All this is written when it is first asked for.
     """
 
-    __slots__ = ("after", "extra", "id", "notes", "steps")
+    __slots__ = ("after", "extra", "id", "notes", "steps", "write")
 
-    def __init__(self, id: str) -> None:
+    steps: list[Instruction]
+    notes: dict[int, Any]
+    extra: int
+    after: int
+
+    def __init__(self, id: str, write: Callable[[Code], None] | None = None) -> None:
         self.id = id
-        self.steps: list[Instruction] = []
-        self.notes: dict[int, Any] = {}
-        self.extra = 0
-        self.after = 0
+        self.write = write
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ("after", "extra", "notes", "steps"):
+            raise AttributeError(name)
+        self.steps, self.notes, self.extra, self.after = [], {}, 0, 0
+        if self.write is not None:
+            self.write(self)
+        return getattr(self, name)
 
     def __repr__(self) -> str:
         return f"Code({self.id!r})"
@@ -41,10 +51,10 @@ class Frame:
 
     Locals start with the happening being answered (or None), the doer, and the arguments of the act.
     `todo` holds the effects still to come (in an act's frame) or the replacements still inside (in a replacement's),
-    `killed` the effects that an applied replacement overrides, `won` whether the round was won as the act began.
+    `killed` the effects that an applied replacement overrides.
     """
 
-    __slots__ = ("code", "event", "killed", "locals", "pc", "todo", "won")
+    __slots__ = ("code", "event", "killed", "locals", "pc", "todo")
 
     def __init__(self, code: Code, locals: list[Any], event: Happening | None = None) -> None:
         self.code = code
@@ -53,7 +63,6 @@ class Frame:
         self.event = event
         self.todo: tuple[int, ...] = ()
         self.killed = 0
-        self.won = False
 
     def copy(self) -> Frame:
         new = Frame.__new__(Frame)
@@ -63,11 +72,10 @@ class Frame:
         new.event = self.event
         new.todo = self.todo
         new.killed = self.killed
-        new.won = self.won
         return new
 
     def key(self) -> tuple[Any, ...]:
-        return self.code.id, self.pc, tuple(self.locals), self.event, self.todo, self.killed, self.won
+        return self.code.id, self.pc, tuple(self.locals), self.event, self.todo, self.killed
 
 
 Offered = tuple[tuple[int, ...], tuple[int, ...], bool]
@@ -153,6 +161,7 @@ class State:
         "log",
         "losses",
         "options",
+        "passes",
         "rulings",
         "shuffles",
         "tallies",
@@ -203,6 +212,8 @@ class State:
         """What the table settled: a quantity on which the rules disagree or are silent."""
         self.options: list[Any] | None = None
         """What the pending decision offers; recomputed when missing."""
+        self.passes = 0
+        """Passes through loops since the last answer."""
         self.log: list[tuple[Any, ...]] | None = []
         self.tallies: dict[str, int] = {}
 
@@ -237,6 +248,7 @@ class State:
         new.shuffles = self.shuffles[:]
         new.rulings = self.rulings.copy()
         new.options = self.options
+        new.passes = self.passes
         new.log = None if self.log is None else self.log[:]
         new.tallies = self.tallies.copy()
         return new
@@ -288,9 +300,9 @@ class State:
             setattr(state, name, frozen(data[name]))
         state.zones = [list(zone) for zone in data["zones"]]
         state.vars = [frozen(value) for value in data["vars"]]
-        for code, pc, locals, event, todo, killed, won in data["frames"]:
+        for code, pc, locals, event, todo, killed in data["frames"]:
             frame = Frame(codes[code], [frozen(value) for value in locals], frozen(event))
-            frame.pc, frame.todo, frame.killed, frame.won = pc, frozen(todo), killed, won
+            frame.pc, frame.todo, frame.killed = pc, frozen(todo), killed
             state.frames.append(frame)
         for id, until, causes, offered, opener, part, queue, refused in data["windows"]:
             window = Window(id, until, frozen(causes), frozen(offered), opener)

@@ -51,11 +51,21 @@ class Space:
         """The function of a state and locals that a text is."""
         return eval(_code(text), self.names)
 
+    def function(self, given: str, lines: Sequence[str]) -> Any:
+        """The function of these names that the lines are."""
+        exec(_lines("\n".join([f"def made({given}):", *lines, ""])), self.names)
+        return self.names.pop("made")
+
 
 @lru_cache(maxsize=20_000)
 def _code(text: str) -> CodeType:
     """The code of a text, the same in every space: programs of one game have most of their texts in common."""
     return compile(f"lambda s, env: {text}", "<term>", "eval")
+
+
+@lru_cache(maxsize=20_000)
+def _lines(text: str) -> CodeType:
+    return compile(text, "<core>", "exec")
 
 
 PLAIN: Final = Space()

@@ -6,6 +6,7 @@ happen; then the window of the newest happening is asked first, and of one happe
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.engine.closures import SAME_WAY
@@ -25,10 +26,8 @@ class Windows:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.blocking = Code("window")
-        self.blocking.steps.append(self._ask_blocking)
-        self.polling = Code("poll")
-        self.polling.steps.append(self._ask_standing)
+        self.blocking = Code("window", lambda code: code.steps.append(self._ask_blocking))
+        self.polling = Code("poll", lambda code: code.steps.append(self._ask_standing))
 
     # ---------------------------------------------------------------- opening
     def open(self, s: State, offered: tuple[Offered, ...], until: int | None, dutiful: bool) -> None:
@@ -56,6 +55,12 @@ class Windows:
         s.windows.remove(window)
         if s.duties:
             s.duties = [duty for duty in s.duties if duty[2] != window.id]
+
+    def close_all(self, s: State, but: Collection[int]) -> None:
+        """All windows close unasked, except those that stand until one of these acts."""
+        s.windows = [window for window in s.windows if window.until in but]
+        open_still = {window.id for window in s.windows}
+        s.duties = [duty for duty in s.duties if duty[2] in open_still]
 
     def find(self, s: State, id: int) -> Window:
         for window in reversed(s.windows):

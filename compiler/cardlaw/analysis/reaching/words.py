@@ -12,7 +12,7 @@ from cardlaw.analysis.reaching.games import Game, Point, Shown
 from cardlaw.analysis.reaching.seeing import Seen
 from cardlaw.analysis.replaying import Replay
 from cardlaw.analysis.witnesses import Witness
-from cardlaw.engine.events import Guard
+from cardlaw.engine.collecting import Guard
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.state import Frame, State
 from cardlaw.engine.terms import known
@@ -90,18 +90,20 @@ def following(program: Program, s: State, frame: Frame) -> set[str]:
     act = program.acts[frame.event[0]]
     card = frame.locals[2] if act.card else None
     effects = program.events.effects
-    found = {effects[number].id for number in _live(s, frame, act.effects[card])}
-    instead = [guard for guard in act.replacements[card] if effects[guard[3]].clause.instead]
-    return found | {effects[number].id for number in _live(s, frame, tuple(instead))}
+    found: set[str] = set()
+    for collector in act.collectors:
+        counting = tuple(guard for guard in collector.guards(card) if guard[4])
+        found |= {effects[number].id for number in _live(s, frame, counting)}
+    return found
 
 
 def _live(s: State, frame: Frame, guards: tuple[Guard, ...]) -> list[int]:
     scope = killed = 0
-    for bit, kills, within, _ in guards:
+    for bit, kills, within, _, _ in guards:
         if within is None or within(s, frame.locals):
             scope |= bit
             killed |= kills
-    return [number for bit, _, _, number in guards if bit & scope & ~killed]
+    return [number for bit, _, _, number, _ in guards if bit & scope & ~killed]
 
 
 class Means:

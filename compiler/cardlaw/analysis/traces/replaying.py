@@ -21,7 +21,7 @@ from cardlaw.engine.layout import Slot
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.randomness import shuffle, stream_of
 from cardlaw.engine.situation import set_up
-from cardlaw.engine.state import Frame, Happening, State
+from cardlaw.engine.state import Happening, State
 from cardlaw.language import model as m
 
 MOST_ANSWERS = 40
@@ -131,8 +131,7 @@ def replay(
     numbers = program.numbers
     program.tops = [tuple(numbers[c] for c in cards if c in numbers) for cards in shuffles]
     s.won = s.won or world.unknown.get(WON, False)
-    s.frames[:] = [Frame(program.turns.code, [None, None])]
-    s.frames[0].pc = program.turns.end_turn
+    s.frames[:] = [program.turns.frame(program.turns.end_turn)]
     s.depth, s.pending, s.options = 0, None, None
     counts: Counter[Any] = Counter()
     if root.sort == "stage":
@@ -318,8 +317,7 @@ def _observe(program: Stepping, s: State, seen: Seen, world: World) -> None:
 def _game_over(program: Program, s: State, seen: Seen) -> None:
     """Whether somebody has won the game once the round is over."""
     trial = s.copy()
-    trial.frames[:] = [Frame(program.turns.code, [None, None])]
-    trial.frames[0].pc = program.turns.over - 1
+    trial.frames[:] = [program.turns.frame(program.turns.round_over)]
     frame = trial.frames[0]
     frame.code.steps[frame.pc](trial, frame)
     seen.facets["champion",] = (

@@ -15,6 +15,8 @@ WAS_WON = m.Local(".was-won", "yes-no")
 PLAIN_VERBS = ("lose-turn", "regain-turn", "begin", "take-over", "go-again", "turn-begins", "turn-ends")
 """Verbs of the kernel that nothing needs to follow."""
 SETTLE = "settle"
+SETTLE_REST = "settle, wins looked at"
+"""The same where nothing has happened since it was looked at who has won."""
 
 
 def act_id(act: str) -> str:
@@ -118,16 +120,25 @@ class Acts:
             and not any(act.name in held.clause.by for held in self.wins)
         )
 
-    def routines(self, act: m.Act) -> list[c.Routine]:
-        """An act's routine, and that of its body if something can stand in for it."""
+    def replaced(self, act: m.Act) -> bool:
+        """Whether something can stand in for the body of an act."""
+        return any(held.clause.instead for held in self.book.effects(act.name))
+
+    def _body(self, act: m.Act) -> c.Block:
         scope = self.scope(act, "player", "player")
-        body = (*native(act.name, self.book.model), *lowered(act.body, scope, self.zones))
+        return (*native(act.name, self.book.model), *lowered(act.body, scope, self.zones))
+
+    def body(self, act: m.Act) -> c.Routine:
+        """The body of an act, apart from the act where something can stand in for it."""
+        return self._routine(body_id(act.name), act, "player", self._body(act))
+
+    def routine(self, act: m.Act) -> c.Routine:
+        """An act, from its beginning until nothing of it is left to do."""
         if self.plain(act):
             told: c.Block = (c.Note("act"),) if native(act.name, self.book.model) else ()
-            return [self._routine(act_id(act.name), act, "player", (*body, *told))]
+            return self._routine(act_id(act.name), act, "player", (*self._body(act), *told))
         instead, after = self.following(act, instead=True), self.following(act, instead=False)
         guilt = self.guilt(act)
-        found = []
         block: list[c.Instruction] = [c.Write(r.UNDER_WAY, ONE, add=True)]
         if after:
             block.append(c.Bind(WAS_WON.name, "yes-no", r.WON))
@@ -136,10 +147,9 @@ class Acts:
         block.append(c.Note("act"))
         if instead:
             block += [c.Collect("instead", instead), c.Run(c.Instead(body_id(act.name)))]
-            found.append(self._routine(body_id(act.name), act, "player", body))
         else:
-            block += body
-        block.append(c.Note("carried out"))
+            block += self._body(act)
+        block.append(c.Note("body over"))
         block += self._tests(act)
         if after:
             block.append(c.Collect("after", after, "instead" if instead else None))
@@ -148,8 +158,9 @@ class Acts:
         if after:
             block.append(c.Run(c.Following(tuple(self._wanted(held) for held in self._plain_effects(act)))))
         block += [c.Write(r.UNDER_WAY, m.Const("number", -1), add=True), c.Note("done")]
-        block.append(c.Branch(m.Same(r.UNDER_WAY, ZERO), (c.Run(c.Body(SETTLE)),)))
-        return [self._routine(act_id(act.name), act, "player", tuple(block)), *found]
+        settle = c.Body(SETTLE if after else SETTLE_REST)
+        block.append(c.Branch(m.Same(r.UNDER_WAY, ZERO), (c.Run(settle),)))
+        return self._routine(act_id(act.name), act, "player", tuple(block))
 
     def effect(self, held: Held[m.Effect]) -> c.Routine:
         act = self.book.model.act(held.clause.act)
@@ -213,7 +224,7 @@ def winner(book: Rulebook, held: Held[m.Wins]) -> c.Choose:
     if clause.ranking is not None:
         rank = (clause.ranking[0], named(clause.ranking[1], {"player": r.TURN, clause.subject: WHO}))
     only = PLAYER if clause.by else None
-    return c.Choose(".winner", "silence", c.Winner(WHO.name, holds(book, held), rank, only))
+    return c.Choose(".winner", "silence", c.Winner(held.id, WHO.name, holds(book, held), rank, only))
 
 
 def first_win(book: Rulebook, tests: tuple[Held[m.Wins], ...]) -> c.Block:

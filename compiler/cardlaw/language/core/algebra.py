@@ -85,26 +85,39 @@ def _if_any(inner: Any, a: Any, names: Mapping[str, Any]) -> Any:
     return None if inner is None else fold(inner, a, names)
 
 
-def _under(name: str, inner: Any, a: Any, names: Mapping[str, Any]) -> Callable[[Any], Any]:
-    return lambda member: fold(inner, a, {**names, name: member})
+class Said:
+    """What a quantifier says of a member: a function from the member to its value."""
+
+    __slots__ = ("algebra", "inner", "name", "names")
+
+    def __init__(self, name: str, inner: m.Expr, algebra: Any, names: Mapping[str, Any]) -> None:
+        self.name, self.inner, self.algebra, self.names = name, inner, algebra, names
+
+    def __call__(self, member: Any) -> Any:
+        return fold(self.inner, self.algebra, {**self.names, self.name: member})
+
+    @property
+    def always(self) -> bool:
+        """Whether it is so of every member."""
+        return self.inner == m.YES
 
 
 def _some(e: m.Some, a: Any, n: Mapping[str, Any]) -> Any:
-    return a.some(e.type, fold_domain(e.domain, a, n), _under(e.name, e.where, a, n))
+    return a.some(e.type, fold_domain(e.domain, a, n), Said(e.name, e.where, a, n))
 
 
 def _count(e: m.Count, a: Any, n: Mapping[str, Any]) -> Any:
-    return a.count(e.type, fold_domain(e.domain, a, n), _under(e.name, e.where, a, n))
+    return a.count(e.type, fold_domain(e.domain, a, n), Said(e.name, e.where, a, n))
 
 
 def _total(e: m.Total, a: Any, n: Mapping[str, Any]) -> Any:
     members = fold_domain(e.domain, a, n)
-    return a.total(e.type, members, _under(e.name, e.where, a, n), _under(e.name, e.value, a, n))
+    return a.total(e.type, members, Said(e.name, e.where, a, n), Said(e.name, e.value, a, n))
 
 
 def _best(e: m.Best, a: Any, n: Mapping[str, Any]) -> Any:
     members = fold_domain(e.domain, a, n)
-    return a.best(e.type, members, _under(e.name, e.where, a, n), e.extreme, _under(e.name, e.value, a, n))
+    return a.best(e.type, members, Said(e.name, e.where, a, n), e.extreme, Said(e.name, e.value, a, n))
 
 
 def _cards(d: m.CardsIn, a: Any, n: Mapping[str, Any]) -> Any:

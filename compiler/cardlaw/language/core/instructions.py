@@ -173,9 +173,10 @@ class Weighted:
 class Winner:
     """The player `name` in the round for whom a test holds, the best by rank; if several are left, a silence.
 
-    With `only` nobody else can be it.
+    With `only` nobody else can be it. `clause` is the clause that says so.
     """
 
+    clause: str
     name: Name
     test: m.Expr
     rank: tuple[Literal["most", "least"], m.Expr] | None

@@ -19,6 +19,9 @@ TURNS = m.StateOf(".turns", None, "number")
 UNDER_WAY = m.StateOf(".under-way", None, "number")
 """How many acts are under way."""
 EVENTS = m.StateOf(".events", None, "number")
+"""How many acts there were in the round."""
+TURN_BEGAN = m.StateOf(".turn-began", None, "number")
+"""How many of them as the turn began."""
 CHANCE = m.StateOf(".chance", None, "number")
 """The round whose stream of chance is drawn from."""
 LOSSES = m.StateOf(".losses", None, "numbers")

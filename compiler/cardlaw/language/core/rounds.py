@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core import registers as r
-from cardlaw.language.core.acts import SETTLE, ends_of, first_win, holds, renewed, winner, wins_of
+from cardlaw.language.core.acts import (
+    SETTLE,
+    SETTLE_REST,
+    ends_of,
+    first_win,
+    holds,
+    renewed,
+    winner,
+    wins_of,
+)
 from cardlaw.language.core.lowering import NO, ONE, YES, ZERO, lowered
 from cardlaw.language.core.naming import Scope
 from cardlaw.language.core.rulebook import Rulebook
@@ -28,20 +39,29 @@ class Rounds:
         self.settles_itself = settles_itself
         """Whether the end of a turn is an act after which everything is looked at."""
 
-    def routines(self) -> list[c.Routine]:
-        parts = {
-            GAME: self.game(),
-            ROUND_BEGINS: self.round_begins(),
-            NEXT_SEAT: self.next_seat(),
-            SETTLE: self.settle(),
-            ROUND_ENDS: self.round_ends(),
+    def makers(self) -> dict[str, Callable[[], c.Routine]]:
+        """What lowers each routine."""
+        blocks: dict[str, Callable[[], c.Block]] = {
+            GAME: self.game,
+            ROUND_BEGINS: self.round_begins,
+            NEXT_SEAT: self.next_seat,
+            SETTLE: self.settle,
+            SETTLE_REST: lambda: self.settle(looked_at=True),
+            ROUND_ENDS: self.round_ends,
         }
-        found = [c.Routine(id, None, ".doer", (), None, block) for id, block in parts.items()]
-        turns = next((stage.turns for stage in self.model.stages if stage.turns is not None), None)
-        if turns is not None:
-            block = lowered(turns, Scope({"player": m.Local("player", "player")}), self.model.zones)
-            found.append(c.Routine(TURN, None, "player", (), None, block))
+        found: dict[str, Callable[[], c.Routine]] = {
+            id: lambda id=id, block=block: c.Routine(id, None, ".doer", (), None, block())  # type: ignore[misc]
+            for id, block in blocks.items()
+        }
+        if any(stage.turns is not None for stage in self.model.stages):
+            found[TURN] = self.turn
         return found
+
+    def turn(self) -> c.Routine:
+        """The steps of a turn; `player` is whose it is as it begins."""
+        steps = next(stage.turns for stage in self.model.stages if stage.turns is not None)
+        block = lowered(steps, Scope({"player": m.Local("player", "player")}), self.model.zones)
+        return c.Routine(TURN, None, "player", (), None, block)
 
     # ---------------------------------------------------------------- the game
     def game(self) -> c.Block:
@@ -103,6 +123,7 @@ class Rounds:
             c.Write(r.ENDED, NO),
             c.Write(r.TURNS, ZERO),
             c.Write(r.EVENTS, ZERO),
+            c.Write(r.TURN_BEGAN, ZERO),
             c.Write(r.PHASE, m.Const("phase", "set-up")),
             c.Note("round", (r.ROUND,)),
         )
@@ -152,10 +173,11 @@ class Rounds:
             c.Bind(SEAT.name, "player", after),
         )
         return (
-            c.Branch(m.Not(m.Present(lowest)), (c.Leave(),)),
+            c.Branch(m.Not(m.Some("p", "player", m.Players(()), m.YES)), (c.Leave(),)),
             c.Branch(m.Present(r.NEXT), said, (c.Branch(m.Present(r.TURN), goes_on, unsaid),)),
             c.Loop(c.Until(m.Not(m.Compare(">", r.losses(SEAT), ZERO))), lost),
             c.Write(r.TURNS, ONE, add=True),
+            c.Write(r.TURN_BEGAN, r.EVENTS),
             c.Branch(m.Compare(">", r.TURNS, r.most("turns")), (c.Leave("turns in a round"),)),
             c.Write(r.TURN, SEAT),
             *renewed(self.model, ("turn",)),
@@ -163,10 +185,11 @@ class Rounds:
         )
 
     # ---------------------------------------------------------------- settling
-    def settle(self) -> c.Block:
+    def settle(self, looked_at: bool = False) -> c.Block:
         """The outermost act is over: is the round, and do the axioms hold?"""
         book = self.book
-        free = tuple(held for held in wins_of(book, "round") if not held.clause.by)
+        wins = () if looked_at else wins_of(book, "round")
+        free = tuple(held for held in wins if not held.clause.by)
         ended: c.Block = ()
         for end in reversed(ends_of(book, "round")):
             told = (c.Write(r.ENDED, YES), c.Note("ended", (), (end.id, "round")))
