@@ -285,3 +285,25 @@ def test_everything_shipped_compiles(run: Run) -> None:
 def test_shipped_files_are_in_canonical_layout(run: Run) -> None:
     ran = run("fmt", "--check", str(SHIPPED))
     assert ran.code == 0, ran.out
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (("play", "pub", "with", "stacking"), "help: put the whole name in quotes"),
+        (("test", "-k", "one"), "`cardlaw test --help` lists the options"),
+        (("compare", "pub", "pub"), "`pub` is named twice"),
+        (("share", "a with b and c"), "write `a with b, c`"),
+        (("share", "a with b[x=y], c[z=w]"), "write `a with b, c[x=y, z=w]`"),
+        (("share", "a[x=y] with b"), "write `a with b[x=y]`"),
+    ],
+)
+def test_names_and_options_as_people_try_them(run: Run, argv: tuple[str, ...], said: str) -> None:
+    ran = run(*argv)
+    assert ran.code == 2
+    assert said in " ".join(ran.err.split())
+
+
+def test_python_runs_the_package(desk: Path) -> None:
+    ran = subprocess.run([sys.executable, "-m", "cardlaw", "--version"], capture_output=True, check=True)
+    assert ran.stdout.startswith(b"cardlaw ")

@@ -32,6 +32,18 @@ scenario against-the-rules "A card that does not fit":
 """
 
 
+def test_a_player_is_told_by_name_and_may_not_is_must_not(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "dealt.spec"
+    given = "  under parlour\n  given players ada, ben, cleo\n  given turn of ada\n  given dealer is cleo\n"
+    scenario = f'cardlaw 1\nspec dealt of crazy-eights\n\nscenario dealer "Who deals":\n{given}'
+    file.write_text(f"{scenario}  then dealer is ben\n", encoding="utf-8")
+    assert "that is not so: it is `cleo`" in run("test", str(file)).out
+    file.write_text(f"{scenario}  then ada may not draw\n", encoding="utf-8")
+    ran = run("test", str(file))
+    assert ran.code == 2
+    assert "help: what is forbidden is said with `must not`" in ran.err
+
+
 def test_what_did_not_come_true_is_told_in_the_words_of_the_table(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "wrong.spec"
     file.write_text(SPEC, encoding="utf-8")

@@ -15,6 +15,8 @@ from cardlaw.cli.screen import Screen
 if TYPE_CHECKING:
     from cardlaw.language.loading import Library
 
+IN_A_NAME = ("with", "and", ",")
+"""Words that stand inside the name of a variant, and end up by themselves where nobody quoted it."""
 FORMATS = ("text", "plain", "json")
 
 IN_OUR_WORDS = (
@@ -97,6 +99,11 @@ class VerbParser(argparse.ArgumentParser):
     def _left_over(self, word: str) -> WrongUse:
         if word.startswith("-") and len(word) > 1:
             return unknown_option(word, list(self._option_string_actions), self.verb)
+        if word in IN_A_NAME:
+            return WrongUse(
+                f"`{self.verb}` has no use for `{word}` as a word of its own",
+                'put the whole name in quotes: "NAME with PACK, PACK[OPTION=VALUE]"',
+            )
         return WrongUse(f"`{self.verb}` has no use for `{word}`", self._see_help())
 
     def _see_help(self) -> str:
@@ -166,7 +173,7 @@ def unknown_option(word: str, known: Iterable[str], verb: str) -> WrongUse:
     from cardlaw.language.diagnostics import did_you_mean
 
     option = word.partition("=")[0]
-    guess = did_you_mean(option, known)
+    guess = did_you_mean(option, known) if option.startswith("--") else None
     command = f"cardlaw {verb}".strip()
     help = f"did you mean `{guess}`?" if guess else f"`{command} --help` lists the options"
     return WrongUse(f"`{command}` has no option `{option}`", help)

@@ -44,6 +44,8 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     from cardlaw.analysis.storing import compared
     from cardlaw.analysis.working import processors
 
+    if len(options.ids) >= FEWEST > len({*options.ids}):
+        raise WrongUse(f"`{options.ids[0]}` is named twice", "name another one to compare it with")
     if len({*options.ids}) < FEWEST:
         raise WrongUse(
             "a comparison needs two editions or more", "name another one: `cardlaw list` has them all"

@@ -328,11 +328,28 @@ def _read_reference(
     at = wrong[0].span if wrong and wrong[0].span else Span(source, 0, len(text))
     said = f"`{reference}` is not the id of an edition or variant" if text.strip() else "no id is given"
     guess = did_you_mean(text, known)
+    if (meant := _rewritten(text)) is not None:
+        how = "packs have commas between them, and all choices stand in one bracket at the end"
+        return None, (problem("E0217", at, said, help=f"write `{meant}`: {how}"),)
     forms = (
         "write an id such as `NAME`, an id with choices such as `NAME[OPTION=VALUE]`, "
         "an id with packs such as `NAME with PACK`, or the path of a rule file"
     )
     return None, (problem("E0217", at, said, help=f"did you mean `{guess}`?" if guess else forms),)
+
+
+def _rewritten(text: str) -> str | None:
+    """An id with packs and choices as it is to be written, where it was written in another order."""
+    choices = [
+        choice.strip() for inside in re.findall(r"\[([^\[\]]*)\]", text) for choice in inside.split(",")
+    ]
+    bare = re.sub(r"\s*\[[^\[\]]*\]", "", text).strip()
+    name, _, packs = bare.partition(" with ")
+    listed = [pack.strip() for pack in re.split(r",|\band\b|\bwith\b", packs) if pack.strip()]
+    meant = name.strip() + (f" with {', '.join(listed)}" if listed else "")
+    meant += f"[{', '.join(choices)}]" if choices else ""
+    ref, _ = parse_fragment(Source(COMMAND_LINE, meant), "edition_ref") if meant != text else (None, ())
+    return meant if ref is not None else None
 
 
 def _split(reference: str) -> tuple[str, str]:

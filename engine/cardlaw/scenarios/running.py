@@ -15,6 +15,7 @@ from cardlaw.engine.layout import Layout
 from cardlaw.engine.program import program_of
 from cardlaw.engine.reasons import with_names
 from cardlaw.language import model as m
+from cardlaw.language.core.algebra import type_of
 from cardlaw.language.kernel import DECLINE
 from cardlaw.scenarios.situations import ONE_ROUND, Givens, laid_out
 
@@ -316,6 +317,10 @@ class _Run:
         """What the left side of a comparison comes to, for the message."""
         if isinstance(condition, m.Same | m.Compare):
             value = self._at.evaluate(condition.left, self.givens.names)
+            if value is None:
+                return ": it is nothing"
+            if type_of(condition.left) == "player" and isinstance(value, int):
+                return f": it is {self._name(value)}"
             if isinstance(value, int | str) and not isinstance(condition.left, m.CardAt):
                 return f": it is {value}"
         return ""

@@ -212,7 +212,7 @@ def _rounds(scope: Scope, files: tuple[s.File, ...]) -> None:
                     _keyword(item),
                     f"`{one}` and `{other}` both tell the round anew",
                     labels=(Label(_keyword(told[1]), f"`{one}` tells it here"),),
-                    help="leave one of the packs out, or tell the round in the variant",
+                    help="leave one of the packs out",
                 )
             told = (file, item)
             scope.stages = item.stages

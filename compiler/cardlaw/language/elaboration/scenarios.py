@@ -15,6 +15,7 @@ from cardlaw.language.elaboration.expressions import UNKNOWN, Context, condition
 from cardlaw.language.elaboration.places import cited, position
 from cardlaw.language.elaboration.scope import Scope, article, quoted, words
 from cardlaw.language.elaboration.steps import act_by_verb, wrong_number
+from cardlaw.language.everyday import AFTER_MAY
 from cardlaw.language.kernel import DECLINE, third_person
 
 DEFAULT_PLAYERS = ("a", "b", "c", "d")
@@ -199,7 +200,12 @@ class Reader:
             case s.ThenVerdict(player=player, verdict=verdict, pattern=pattern, because=because):
                 act = scope.acts.get(pattern.verb.text)
                 if act is None or act.sort != "move":
-                    scope.unknown("E0205", pattern.verb, "move", scope.moves())
+                    if verdict == "may" and pattern.verb.text in AFTER_MAY:
+                        word = pattern.verb.text
+                        message = f"after `may` stands the move, not `{word}`"
+                        scope.complain("E0205", pattern.verb.span, message, help=AFTER_MAY[word])
+                    else:
+                        scope.unknown("E0205", pattern.verb, "move", scope.moves())
                     return None
                 return m.ThenVerdict(
                     value(context, player, "player"),

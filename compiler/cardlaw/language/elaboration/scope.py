@@ -14,7 +14,7 @@ from cardlaw.language.diagnostics import Diagnostic, Label, Span, did_you_mean, 
 from cardlaw.language.everyday import SAID_OTHERWISE
 from cardlaw.language.kernel import BASIC_TYPES, DIRECTIONS
 
-MOST_SUGGESTED = 12
+MOST_SUGGESTED = 40
 LONGEST_QUOTE = 60
 SAME_SLIP = {"E0204": "E0203"}
 """Codes that a misspelt declaration earns together with others: an attribute is a type as well."""
