@@ -72,7 +72,6 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
     def __init__(self) -> None:
         self._made: dict[Key, tuple[str, Page]] = {}
         self._pages: dict[str, Page] = {}
-        self._keys: dict[str, Key] = {}
         self._shown: Site | None = None
         self._navigations: dict[str, Navigation] = {}
         self._spoken = Spoken()
@@ -142,7 +141,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         languages = tuple(dict.fromkeys(map(str, self.config.languages)))
         addresses = Addresses(self.config.at.strip("/"), languages[0], config.use_directory_urls)
         site = self._site(config, addresses, languages)
-        self._pages, self._keys = {}, {}
+        self._pages = {}
         for compiled in site.broken:
             self._add_broken(files, config, addresses, compiled, languages[0])
         planned = list(site.pages())
@@ -153,7 +152,6 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
                 page = replace(page, searched=False)
             listed = own and key.sort != "pair"
             self._add(files, config, addresses.file(key), page, listed)
-            self._keys[addresses.file(key)] = key
         for name in ("cardlaw.css", "cardlaw.js"):
             text = package_files("cardlaw.documents").joinpath("assets", name).read_text("utf-8")
             if name.endswith(".css"):
@@ -289,24 +287,26 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
 
     def on_post_page(self, output: str, /, *, page: MkdocsPage, config: MkDocsConfig) -> str:
         self._spoken.put_back(config.theme)
-        key = self._keys.get(page.file.src_uri)
-        if key is None or not config.site_url or self._shown is None:
+        return output
+
+    def on_post_template(self, output: str, /, *, template_name: str, config: MkDocsConfig) -> str:
+        """The sitemap names each page's sisters in other languages; in pages, a theme would fetch from there."""
+        if template_name != "sitemap.xml" or not config.site_url or self._shown is None:
             return output
-        return output.replace("</head>", f"{self._sisters(key, config.site_url)}</head>", 1)
+        addresses = self._shown.context.addresses
+        for key in self._made:
+            place = f"<loc>{escape(urljoin(config.site_url, quote(addresses.address(key))))}</loc>"
+            output = output.replace(place, place + self._sisters(key, config.site_url), 1)
+        return output.replace("<urlset ", '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml" ', 1)
 
     def _sisters(self, key: Key, root: str) -> str:
         """The page in every language, for those who look for pages from outside."""
         assert self._shown is not None
         context = self._shown.context
-        found = [replace(key, language=code) for code in context.languages]
         return "".join(
-            tag(
-                "link",
-                rel="alternate",
-                hreflang=sister.language,
-                href=urljoin(root, quote(context.addresses.address(sister))),
-            )
-            for sister in found
+            f'<xhtml:link rel="alternate" hreflang="{sister.language}" '
+            f'href="{escape(urljoin(root, quote(context.addresses.address(sister))))}"/>'
+            for sister in (replace(key, language=code) for code in context.languages)
             if sister in self._made
         )
 
