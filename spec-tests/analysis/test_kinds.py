@@ -473,3 +473,18 @@ rule pays
     assert finding.witness is None
     assert finding.derivation == ("who = layer: `pays` follows", "who = nobody: nothing follows")
     assert not [f.id for f in findings.values() if f.witness is not None and not f.replayed]
+
+
+def test_idle_clauses_are_told_only_of_the_units_that_are_asked_about():
+    never = """
+rule never-paid
+  "Nobody ever pays this."
+  about doing
+  lines 4
+  when player lays card where pot > 3 and pot < 2:
+    player pays 1
+"""
+    model = small(LAYING + RESTING + never + OUT, "", CITED)
+    assert "dead-never-paid" in {f.id for f in check_model(model).findings}
+    assert "dead-never-paid" in {f.id for f in check_model(model, {"tested"}).findings}
+    assert "dead-never-paid" not in {f.id for f in check_model(model, {"another"}).findings}
