@@ -116,3 +116,25 @@ def test_facts_that_leave_no_small_situation_leave_an_empty_space():
     enumeration = Enumeration(SimpleNamespace(formulas=of, groups={}, copies={}), facts)  # type: ignore[arg-type]
     space = enumeration.space(frozenset(NAMES[:3]), (), 1)
     assert (space.full, space.size) == (0, 0)
+
+
+def test_work_on_a_smaller_situation_has_its_end():
+    """Once, each question on the way to the smallest had units of its own, and at the limit nothing was told at all."""
+    of = Formulas()
+    size = 9
+    lits = [[of.var(("in", p, h)) for h in range(size)] for p in range(size)]
+    facts = [of.any(row) for row in lits]
+    for h in range(size):
+        for p in range(size):
+            facts += [of.any((lits[p][h] ^ 1, lits[q][h] ^ 1)) for q in range(p)]
+    extra = [of.var(("extra", i)) for i in range(40)]
+    paid = [of.any((lits[p][h] ^ 1, extra[(p * h) % 40])) for p in range(size) for h in range(size)]
+    terms = tuple((1 + i % 7, lit) for i, lit in enumerate(extra))
+    found = []
+    for _ in range(2):
+        solver = Solver(of, facts, units=2_000)
+        found.append(solver.smallest(paid, [Fewest(terms)], extra))
+        assert solver.questions < 100
+    assert isinstance(found[0], dict) and found[0] == found[1]
+    values = {**dict.fromkeys((("extra", i) for i in range(40)), False), **found[0]}
+    assert all(of.holds(lit, values) for lit in paid)

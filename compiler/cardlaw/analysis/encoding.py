@@ -18,7 +18,7 @@ import z3.z3core as z3c  # type: ignore[import-untyped]
 from cardlaw.analysis.formulas import FALSE, TRUE, Conj, Formulas, Lit, Name, Var
 
 UNITS = 4_000_000
-"""Units of work allowed for one question."""
+"""Units of work allowed for one question, and for all that are asked to make a situation that was found smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,10 @@ class Solver:
     def smallest(
         self, lits: Sequence[Lit], order: Sequence[Preference], shown: Sequence[Lit]
     ) -> Found | Unknown | None:
-        """The situation that comes first in the order, as the values of the unknowns in `lits` and `shown`."""
+        """The situation that comes first in the order, as the values of the unknowns in `lits` and `shown`.
+
+        Once a situation is found, so much work goes into a smaller one; if that is used up, the best so far is told.
+        """
         numbers = [
             number
             for number in self.formulas.cone([*lits, *shown, *_mentioned(order)])
@@ -190,17 +193,22 @@ class Solver:
             if answer is not True:
                 return None if answer is False else answer
             model = self._values(numbers)
+            until = self._worked() + self.units
             for preference in order:
-                settled = self._settle(model, preference, numbers)
-                if isinstance(settled, Unknown):
-                    return settled
-                model = settled
+                model, done = self._settle(model, preference, numbers, until)
+                if not done:
+                    break
         return {self.formulas.name(number << 1): model[number] for number in numbers}
 
+    def _worked(self) -> int:
+        """The units of work done so far."""
+        counted = dict(iter(self._solver.statistics()))
+        return int(counted.get("rlimit count", 0))
+
     def _settle(
-        self, model: dict[int, bool], preference: Preference, numbers: Sequence[int]
-    ) -> dict[int, bool] | Unknown:
-        """Hold on to the preference as far as it can be met; the values then."""
+        self, model: dict[int, bool], preference: Preference, numbers: Sequence[int], until: int
+    ) -> tuple[dict[int, bool], bool]:
+        """Hold on to the preference as far as it can be met; the values then, and whether it was settled in time."""
 
         def holds(lit: Lit) -> bool:
             if self.formulas.is_unknown(lit):
@@ -212,8 +220,8 @@ class Solver:
                 bound = sum(w for w, _ in terms if w < 0)
                 while bound < sum(weight for weight, lit in terms if holds(lit)):
                     answer = self._also(self.formulas.reaches(terms, bound + 1) ^ 1, numbers)
-                    if isinstance(answer, Unknown):
-                        return answer
+                    if isinstance(answer, Unknown) or self._worked() > until:
+                        return (answer if isinstance(answer, dict) else model), False
                     if answer is not None:
                         model = answer
                         break
@@ -226,8 +234,8 @@ class Solver:
                     if first > place:
                         # one question for all that come before what holds now
                         answer = self._also(self.formulas.any(lits[place:first]), numbers)
-                        if isinstance(answer, Unknown):
-                            return answer
+                        if isinstance(answer, Unknown) or self._worked() > until:
+                            return (answer if isinstance(answer, dict) else model), False
                         if answer is not None:
                             model = answer
                             continue
@@ -236,7 +244,7 @@ class Solver:
                     for lit in lits[first : first + 1]:
                         self._assert(self._term(lit))
                     place = first + 1
-        return model
+        return model, True
 
     def _values(self, numbers: Iterable[int]) -> dict[int, bool]:
         """What the solver's last answer says of unknowns; what it leaves open is false."""
