@@ -123,3 +123,12 @@ def test_a_difference_without_words_is_unknown(monkeypatch, body):
     found = happening(made("one", body), made("other", ""))
     assert not [each for each in found.differences if each.root == "rest"]
     assert WORDLESS in {each.reason for each in found.unknown if each.what == "rest"}
+
+
+def test_a_type_that_only_one_side_has_is_no_fault():
+    """Once, a choice among values that the other edition does not know of ended with an exception."""
+    lanes = "\nattribute lane: inner, outer\nstate running of each lane: number starts 0\n"
+    chooses = "    player chooses lane as way\n    add 1 to running of way\n    player pays 1\n"
+    one, other = made("one", chooses, lanes), made("other", "    player pays 2\n")
+    for pair in ((one, other), (other, one)):
+        assert "rest" in {each.root for each in happening(*pair).differences}

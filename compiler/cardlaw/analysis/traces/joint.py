@@ -85,6 +85,13 @@ class Common:
         """A state that one of the editions knows of, or both."""
         return self.one.edition.states.get(name) or self.other.edition.states[name]
 
+    def members(self, type_: str) -> Sequence[Any]:
+        """The values of a type that one of the editions knows of, or both."""
+        try:
+            return list(self.one.edition.layout.members(type_))
+        except TableError:
+            return list(self.other.edition.layout.members(type_))
+
     def bounds(self, atom: Term) -> Bounds:
         """Between which numbers an unknown lies, whatever path is taken."""
         starts = self.state(atom.args[0]).starts if self.is_started(atom) else None
@@ -129,7 +136,7 @@ class Common:
         """The values of an unknown's type as the vocabulary lists them."""
         type_ = unknown.args[1] if unknown.op == "answer" else unknown.args[-1] if unknown.args else None
         try:
-            return list(self.one.edition.layout.members(str(type_)))
+            return list(self.members(str(type_)))
         except (TableError, TypeError):
             return []
 

@@ -40,7 +40,7 @@ class Settings:
             return (None,)
         if each == "player":
             return tuple(range(self.players))
-        return tuple(self.common.one.edition.layout.members(each))
+        return tuple(self.common.members(each))
 
     # ---------------------------------------------------------------- out of a solver's answer
     def of(self, found: Found, known: Knowledge, spread: int = 0) -> World | None:
@@ -223,7 +223,7 @@ class Settings:
             case _:
                 if state.starts is not None and rng.random() < 0.7:
                     return state.starts
-                return rng.choice(list(self.common.one.edition.layout.members(state.type)))
+                return rng.choice(list(self.common.members(state.type)))
 
 
 def _shuffled(unknown: Term) -> bool:

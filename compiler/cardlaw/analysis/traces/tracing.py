@@ -36,6 +36,7 @@ from cardlaw.analysis.traces.terms import (
     several,
     term,
 )
+from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
 
@@ -453,7 +454,10 @@ class Tracer:
                 return seats
             if type_ == "team":
                 return seats
-            return frozenset(edition.layout.members(type_))
+            try:
+                return frozenset(edition.layout.members(type_))
+            except TableError:
+                raise KeyError(type_) from None  # a type of the other edition's own
 
         def domain(unknown: Term) -> frozenset[Any]:
             match unknown.op:
