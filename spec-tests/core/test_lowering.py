@@ -109,7 +109,12 @@ LOWERED: list[tuple[m.Step, tuple[str, ...]]] = [
     (m.Chance("n", 1, 6), ("choose n by chance among 1..6",)),
     (
         m.ByChance(((2, (m.Shuffle(STOCK),)), (1, ()))),
-        ("choose .drawn by chance among weights 2, 1", "if (.drawn = 1):", "  shuffle stock"),
+        (
+            "choose .drawn by chance among weights 2, 1",
+            "if (.drawn = 1):",
+            "  shuffle stock",
+            "if (.drawn = 2):",
+        ),
     ),
     (m.Swap(HAND, STOCK), ("swap hand[player], stock",)),
     (m.Rotate("hand"), ("rotate hand",)),
@@ -175,8 +180,8 @@ def test_a_refill_is_looked_for_among_zones_that_are_not_named() -> None:
     text = _text(lowered((m.Fetch(ONE, zone, HAND, "on-top"),), _scope(), ZONES))
     key = "some(.key in every player where .key: (there = spare[.key]))"
     assert [line.strip() for line in text if line.endswith("not .tried):")] == [
-        f"if ({key} and not .tried):",
         "if ((there = stock) and not .tried):",
+        f"if ({key} and not .tried):",
     ]
 
 

@@ -68,6 +68,19 @@ def test_loops_far_inside_one_another_are_carried_out() -> None:
     assert table.value("pot") == 1
 
 
+def test_many_ways_beside_one_another_are_no_ways_inside_one_another() -> None:
+    """Python lets lines stand a hundred deep; chance may have more ways, and a round may be won by more clauses."""
+    ways = "".join(f"      1:\n        add {number} to pot\n" for number in range(1, 151))
+    rules = OPEN + "rule wheel\n  when player rests:\n    by chance:\n" + ways
+    rules += "".join(
+        f"rule w{number}\n  player wins round when pot is {900 + number}\n" for number in range(120)
+    )
+    rules += "".join(f"rule e{number}\n  game ends when pot is {number}\n" for number in range(1, 151))
+    table = Table(small(rules), 2, 1, chances=[150])
+    table.choose("rest")
+    assert table.value("pot") == 150
+
+
 def test_words_that_look_like_the_machine_s_own_stay_words() -> None:
     said = "f.pc = 0 \\0 @1@ {env} '''"
     rules = OPEN + OUT + f'rule say\n  when player rests:\n    announce "{said}"\n'

@@ -25,18 +25,16 @@ class Writer(Lines):
     """The order of instructions: blocks, branches, loops, bodies, windows."""
 
     def block(self, block: c.Block) -> None:
-        rest = block
-        while rest:
-            step, rest = rest[0], rest[1:]
+        for place, step in enumerate(block):
             if self.apart and not (isinstance(step, c.Raise) and step.act == "turn-begins"):
                 self.split()
             if isinstance(step, c.Run) and isinstance(step.what, c.Following):
-                self.following(step.what, rest)
+                self.following(step.what, block[place + 1 :])
                 return
             if step == c.Note("body over"):
-                self.body_over(rest)
+                self.body_over(block[place + 1 :])
             if isinstance(step, c.Ask) and step.until is not None:
-                self.ask(step.until, rest)
+                self.ask(step.until, block[place + 1 :])
             else:
                 self.step(step)
 

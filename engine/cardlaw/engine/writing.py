@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,9 @@ from cardlaw.language.core.rounds import TURN
 
 if TYPE_CHECKING:
     from cardlaw.engine.program import Program
+
+LABEL = re.compile("\0([0-9]+)\0")
+"""A place that is not known yet; no text of a rule can hold one, since it is written with escapes."""
 
 
 class Page:
@@ -101,9 +105,7 @@ class Page:
         return first
 
     def _made(self, lines: list[str]) -> Any:
-        body = "\n".join(lines)
-        for number, place in enumerate(self.labels):
-            body = body.replace(f"\0{number}\0", str(place))
+        body = LABEL.sub(lambda found: str(self.labels[int(found[1])]), "\n".join(lines))
         start = [" env = f.locals"] if "env" in body else []
         start += [" log = s.log"] if "log" in body else []
         return self.program.algebra.space.function("s, f", [*start, body or " pass"])

@@ -228,13 +228,14 @@ def winner(book: Rulebook, held: Held[m.Wins]) -> c.Choose:
 
 
 def first_win(book: Rulebook, tests: tuple[Held[m.Wins], ...]) -> c.Block:
-    """The first clause by which somebody has won the round decides."""
+    """The first clause by which somebody has won the round decides; that nobody has is known."""
     found = m.Local(".winner", "player")
-    chain: c.Block = ()
-    for held in reversed(tests):
+    block: list[c.Instruction] = []
+    for held in tests:
         won = (c.Write(r.WON, YES), c.Write(r.WINNER, found), c.Note("won", (found,), (held.id, "round")))
-        chain = (winner(book, held), c.Branch(m.Present(found), won, chain))
-    return chain
+        asked: c.Block = (winner(book, held), c.Branch(m.Present(found), won))
+        block += [c.Branch(m.Not(r.WON), asked)] if block else asked
+    return tuple(block)
 
 
 def native(act: str, model: m.Model) -> c.Block:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from cardlaw.language import model as m
@@ -98,11 +99,19 @@ def _fetch(step: m.Fetch, scope: Scope, zones: tuple[m.Zone, ...]) -> c.Block:
     tried = m.Local(inner.bind(".tried", "yes-no"), "yes-no")
     got = m.Size(m.CardsIn(taken, ()))
     short = (c.Note("short", (origin, left)), c.Bind(left.name, "number", ZERO))
-    again: c.Block = short
+    refills: list[c.Branch] = []
     for zone in zones:
         if zone.refilled_by is not None and (is_it := _is_zone(origin, zone)) is not None:
             refill = (c.Bind(tried.name, "yes-no", YES), c.Raise(zone.refilled_by, None))
-            again = (c.Branch(_both(is_it, m.Not(tried)), refill, again),)
+            refills.append(c.Branch(_both(is_it, m.Not(tried)), refill))
+    again: c.Block = short
+    if len(refills) == 1:
+        again = (replace(refills[0], otherwise=short),)
+    elif refills:
+        stays = m.Local(inner.bind(".stays-empty", "yes-no"), "yes-no")
+        fills = c.Bind(stays.name, "yes-no", NO)
+        tries = (replace(each, then=(fills, *each.then)) for each in refills)
+        again = (c.Bind(stays.name, "yes-no", YES), *tries, c.Branch(stays, short))
     one_pass: c.Block = (
         c.Bind(before.name, "number", got),
         c.Transfer(c.Tops(left, origin, taken.name), target, step.place),
@@ -173,8 +182,8 @@ def _by_chance(
 ) -> c.Block:
     inner = scope.inner()
     drawn = m.Local(inner.bind(".drawn", "number"), "number")
-    chain: c.Block = lowered(odds[-1][1], inner, zones)
-    for number in range(len(odds) - 1, 0, -1):
-        block = lowered(odds[number - 1][1], inner, zones)
-        chain = (c.Branch(m.Same(drawn, m.Const("number", number)), block, chain),)
-    return (c.Choose(drawn.name, "chance", c.Weighted(tuple(weight for weight, _ in odds))), *chain)
+    blocks = (
+        c.Branch(m.Same(drawn, m.Const("number", number)), lowered(steps, inner, zones))
+        for number, (_, steps) in enumerate(odds, 1)
+    )
+    return (c.Choose(drawn.name, "chance", c.Weighted(tuple(weight for weight, _ in odds))), *blocks)

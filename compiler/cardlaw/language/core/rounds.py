@@ -28,6 +28,7 @@ NEXT_SEAT = "next seat"
 ROUND_ENDS = "round ends"
 SEAT = m.Local(".seat", "player")
 FOUND = m.Local(".winner", "player")
+DECIDED = m.Local(".decided", "yes-no")
 
 
 class Rounds:
@@ -132,17 +133,21 @@ class Rounds:
         """Who has won the game, or is it over all the same?"""
         wins, ends = wins_of(self.book, "game"), ends_of(self.book, "game")
         over: c.Block = (c.Write(r.OUTCOME, m.Const("outcome", "ended")),)
-        chain: c.Block = ()
-        for end in reversed(ends):
-            told = (*over, c.Note("ended", (), (end.id, "game")))
-            chain = (c.Branch(holds(self.book, end), told, chain),)
-        for held in reversed(wins):
+        open_still = m.Not(DECIDED)
+        decided = c.Bind(DECIDED.name, "yes-no", YES)
+        tests: list[c.Instruction] = [c.Bind(DECIDED.name, "yes-no", NO)]
+        for held in wins:
             won = (
                 c.Write(r.OUTCOME, m.Const("outcome", "won")),
                 c.Write(r.CHAMPION, FOUND),
                 c.Note("won", (FOUND,), (held.id, "game")),
+                decided,
             )
-            chain = (winner(self.book, held), c.Branch(m.Present(FOUND), won, chain))
+            asked = (winner(self.book, held), c.Branch(m.Present(FOUND), won))
+            tests.append(c.Branch(open_still, asked))
+        for end in ends:
+            told = (*over, c.Note("ended", (), (end.id, "game")), decided)
+            tests.append(c.Branch(m.AllOf((open_still, holds(self.book, end))), told))
         in_it = m.Local(".were-in", "players")
         one_only = () if wins or ends else (m.YES,)
         nobody = m.Not(m.Some("p", "player", m.Values("player", ()), r.in_game(m.Local("p", "player"))))
@@ -150,7 +155,7 @@ class Rounds:
             c.Note("round over"),
             c.Bind(in_it.name, "players", r.IN_ROUND),
             c.Write(r.IN_ROUND, r.IN_GAME),
-            *chain,
+            *tests,
             c.Write(r.IN_ROUND, in_it),
             c.Branch(m.AllOf((m.Not(m.Present(r.OUTCOME)), m.AnyOf((*one_only, nobody)))), over),
         )
@@ -190,14 +195,15 @@ class Rounds:
         book = self.book
         wins = () if looked_at else wins_of(book, "round")
         free = tuple(held for held in wins if not held.clause.by)
-        ended: c.Block = ()
-        for end in reversed(ends_of(book, "round")):
-            told = (c.Write(r.ENDED, YES), c.Note("ended", (), (end.id, "round")))
-            ended = (c.Branch(holds(book, end), told, ended),)
-        looked = (
-            *first_win(book, free),
-            *((c.Branch(m.AllOf((m.Not(r.WON), m.Not(r.ENDED))), ended),) if ended else ()),
+        going_on = m.AllOf((m.Not(r.WON), m.Not(r.ENDED)))
+        ended = tuple(
+            c.Branch(
+                m.AllOf((going_on, holds(book, end))),
+                (c.Write(r.ENDED, YES), c.Note("ended", (), (end.id, "round"))),
+            )
+            for end in ends_of(book, "round")
         )
+        looked = (*first_win(book, free), *ended)
         axioms = tuple(
             c.Branch(m.Not(holds(book, held)), (c.Note("broken", (), (held.id,)),))
             for held in book.all(m.Axiom)
