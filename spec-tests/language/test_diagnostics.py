@@ -197,7 +197,7 @@ def test_a_file_that_stands_in_for_a_shipped_one_is_noted(tmp_path: Path) -> Non
 
 
 def test_an_id_that_two_files_claim(tmp_path: Path) -> None:
-    for name, text in (("a", EDITION), ("b", EDITION), ("small", BASE[0].text)):
+    for name, text in (("a", EDITION), ("b", EDITION + "noise lines 39\n"), ("small", BASE[0].text)):
         (tmp_path / f"{name}.rules").write_text(text)
     (tmp_path / "house.rules").write_text("cardlaw 1\nvariant house extends plain\n")
     library = Library((tmp_path,), shipped=None)
