@@ -243,7 +243,8 @@ MODEL_CODES = (
     Code(
         "W0603",
         "a rule without a clause",
-        "Nothing follows from a gloss. A remark of the sheet that rules nothing is a `note`.",
+        "Nothing follows from a gloss. A remark of the sheet that rules nothing is a `note`. "
+        "Only an assumed rule may say that nothing happens.",
         wrong=GAME + TAKE + "  lines 7-8\n",
         right=GAME + 'note "Taking is no shame." lines 7-8\n',
     ),

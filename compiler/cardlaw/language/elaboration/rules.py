@@ -139,7 +139,8 @@ def _check_marks(scope: Scope, draft: Draft, cites: bool) -> None:
     for node in rule.clauses:
         if isinstance(node, s.Norm | s.Wins | s.Effect | s.Replacement):
             _check_role(scope, node.subject, node.span)
-    if not rule.clauses and not any(isinstance(mark, s.Replaces) for mark in rule.marks):
+    speaks = rule.clauses or draft.assumed is not None  # what we assume can be that nothing happens
+    if not speaks and not any(isinstance(mark, s.Replaces) for mark in rule.marks):
         scope.complain(
             "W0603",
             at,
