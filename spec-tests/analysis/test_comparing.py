@@ -726,7 +726,7 @@ def test_where_a_card_is_put_back_is_told_without_a_shuffle(tmp_path):
     assert anywhere is not None
     models = [edition_model("fi-108"), anywhere]
     with Crew(models, 1) as crew:
-        found = together(crew, list(between(*models, "effects")))
+        found = together(crew, list(between(models[0], models[1], "effects")))
     (section,) = [each for each in digest(found, models) if each.topic in ("turn-up", "start-cards")]
     (point,) = section.points
     assert point.lead.kind == "where" and point.lead.facet == ("zone", "draw-pile")
