@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardlaw.analysis.pairing import Pairing, kept_file, read
+from cardlaw.analysis.pairing import Matrix, Pairing, kept_file, read
 from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.results import Pair, Pairs
 from cardlaw.language import model as m
@@ -18,14 +18,18 @@ def kept_pairs(library: Library, models: Iterable[m.Model]) -> tuple[Pairs, ...]
         before = read(kept_file(model.name))
         if before is None or before.edition != model.name:
             continue
-        matrix = Pairing(library, model.name, model).matrix(before)
-        cells = tuple(
-            Pair(
-                cell.packs,
-                cell.verdict,
-                tuple((told.message, told.clauses) for told in cell.told) if cell.looked_at else (),
-            )
-            for cell in matrix.cells
-        )
-        found.append(Pairs(model.name, matrix.packs, cells))
+        found.append(pairs_of(Pairing(library, model.name, model).matrix(before)))
     return tuple(found)
+
+
+def pairs_of(matrix: Matrix) -> Pairs:
+    """A matrix as pages show it."""
+    cells = tuple(
+        Pair(
+            cell.packs,
+            cell.verdict,
+            tuple((told.message, told.clauses) for told in cell.told) if cell.looked_at else (),
+        )
+        for cell in matrix.cells
+    )
+    return Pairs(matrix.edition, matrix.packs, cells)
