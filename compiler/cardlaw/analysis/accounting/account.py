@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from cardlaw.analysis.accounting.normal import Forms, clauses
 from cardlaw.analysis.accounting.places import Place, Reader, places
-from cardlaw.analysis.accounting.play import STEPS, Parting, Unplayable, parting
+from cardlaw.analysis.accounting.play import STEPS, Endless, Parting, Unplayable, parting
 from cardlaw.analysis.accounting.proofs import Proofs
 from cardlaw.analysis.breaking import broken
 from cardlaw.analysis.differences import STRUCTURAL, Compared, Difference
@@ -160,6 +160,9 @@ class _Account:
                 frozenset(place.parts[0].name for place in self.declared if place.what.startswith("state")),
                 STEPS // 4 if only_declared else STEPS,
             )
+        except Endless as problem:
+            self.open = {place: f"{why}; played, {problem}" for place, why in self.open.items()}
+            return None
         except Unplayable:
             return None
 

@@ -17,6 +17,7 @@ from cardlaw.engine import Situation, Table, decisions, randomness
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout, Place
 from cardlaw.engine.limits import Limits
+from cardlaw.engine.metering import TooLong
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
@@ -32,7 +33,9 @@ HANDS = (1, 1, 2, 2, 3, 3, 4, 5, 7, 11)
 MOST_TOLD = 2
 """So many moves that are offered otherwise are told."""
 ASKED = "who is asked what"
-LEVEL = Limits(events=20_000, turns=2_000, level=True)
+LEVEL = Limits(events=20_000, turns=2_000, acts=1_000, steps=20_000, level=True)
+MOST_ENDLESS = 3
+"""After so many games that a table had to give up no more are played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,10 @@ class Unplayable(Exception):
     """Two models that cannot be played side by side, since their cards are not the same."""
 
 
+class Endless(Unplayable):
+    """Play that tables gave up since something has no end in sight; what it was is told to people."""
+
+
 def parting(
     one: m.Model,
     other: m.Model,
@@ -64,15 +71,21 @@ def parting(
     a, b = aligned((one, other))
     ignored |= _used(a) ^ _used(b)  # what only one of them uses is nothing that both show
     left = steps
+    given_up: list[str] = []
     for game in range(GAMES):
         players = seats[game % len(seats)]
         try:
             two = _Two(a, b, players, game, ignored)
+            found, spent = two.played(LONGEST[game // len(seats) % len(LONGEST)])
+        except TooLong as problem:
+            given_up.append(str(problem))
+            found, spent = None, 1
         except TableError:
             continue
-        found, spent = two.played(LONGEST[game // len(seats) % len(LONGEST)])
         if found is not None:
             return found
+        if len(given_up) >= MOST_ENDLESS:
+            raise Endless(given_up[0])
         left -= spent
         if left <= 0:
             break
@@ -134,8 +147,9 @@ class _Two:
         """Play on until the tables part or for so many answers; what was seen, and how many it took."""
         before, answered = self._witness(), "nothing is done yet"
         for step in range(longest):
-            if "limit" in (self.one.state.outcome, self.other.state.outcome):
-                return None, step + 3
+            for table in self._tables:
+                if table.state.outcome == "limit":
+                    raise TooLong(*_given_up(table))
             apart = self._apart()
             if apart is not None:
                 what, a, b = apart
@@ -364,6 +378,12 @@ class _Two:
             (),
             True,
         )
+
+
+def _given_up(table: Table) -> tuple[str, str]:
+    """What there was too much of when a table gave up, and at which rule or act."""
+    said = next(entry for entry in reversed(table.state.log or []) if entry[0] == "limit")
+    return said[1], said[2]
 
 
 def _used(model: m.Model) -> frozenset[str]:

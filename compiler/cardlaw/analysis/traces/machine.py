@@ -298,6 +298,7 @@ class Machine:
         """The condition that a norm speaks of a move."""
         reading = self.reading
         reading.cause = cause
+        self.path.effort.at = held.rule.id
         match = reading.truth(reading.of(held.clause.match, names))
         if self.path.known.decided(match) is False:
             return False
@@ -314,6 +315,7 @@ class Machine:
         for held in effects:
             frame = self.names_of(event, held.clause.subject)
             self.reading.cause = event.cause
+            self.path.effort.at = held.rule.id
             match = self.path.known.simplified(self.condition(held.clause.match, frame))
             if match is False:
                 continue
@@ -331,7 +333,10 @@ class Machine:
         self.stack.append(held.id)
         frame = self.names_of(event, held.clause.subject).inner()
         frame.todo = todo
+        effort, before = self.path.effort, self.path.effort.at
+        effort.at = held.rule.id
         part(self, partial(run, self, held.clause.body, frame))
+        effort.at = before
         self.stack.pop()
 
     def proceed(self, frame: Frame, args: tuple[Value, ...] | None) -> None:

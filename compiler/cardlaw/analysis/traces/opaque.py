@@ -10,15 +10,20 @@ from typing import Any
 
 from cardlaw.analysis.traces import contents
 from cardlaw.analysis.traces.machine import Frame, Machine
+from cardlaw.analysis.traces.paths import TooLong
 from cardlaw.analysis.traces.terms import Term, Value, one_of, term, total
 from cardlaw.language import model as m
 
 LOSING = ("lose-turn",)
+MOST_PASSED = 40
+"""So many steps are passed over on one path: each begins with what came of the one before."""
 BEGINNING = ("begin", "go-again", "take-over")
 
 
 def pass_over(machine: Machine, step: m.Step, frame: Frame) -> None:
     """A step whose course cannot be followed card by card."""
+    if len(machine.passed) >= MOST_PASSED:
+        raise TooLong(f"more than {MOST_PASSED} loops one after another{machine.path.effort.where}")
     names = sorted(name for name in machine.slices.names_in(step) if name in frame.names)
     inputs = tuple((name, frame.names[name]) for name in names)
     wrong = None if frame.cause is None else (frame.cause.doer, frame.cause.wrong)

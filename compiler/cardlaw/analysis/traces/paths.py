@@ -13,10 +13,36 @@ from cardlaw.analysis.traces.terms import ABSENT, Term, Value
 MOST_PATHS = 200
 """An act with more ways than this is not followed further; what is left is named as unknown."""
 MORE_WAYS = "more ways than are followed"
+MOST_STEPS = 10_000
+"""Steps carried out and members gone through, on all paths of an act together; the rest is unknown by name. The
+shipped rules stay below a tenth of it."""
 
 
 class Beyond(Exception):
     """A path goes where it cannot be followed; the reason is told to people."""
+
+
+class TooLong(Beyond):
+    """An act, or a rule that bears on it, has more steps than are followed."""
+
+
+class Effort:
+    """What has been spent on all paths of an act together, and the clause at work."""
+
+    __slots__ = ("at", "spent")
+
+    def __init__(self) -> None:
+        self.spent = 0
+        self.at = ""
+
+    def spend(self, steps: int) -> None:
+        self.spent += steps
+        if self.spent > MOST_STEPS:
+            raise TooLong(f"more than {MOST_STEPS:,} steps{self.where}")
+
+    @property
+    def where(self) -> str:
+        return f", at `{self.at}`" if self.at else ""
 
 
 class Impossible(Exception):
@@ -46,8 +72,11 @@ class Path:
     place from there on.
     """
 
-    def __init__(self, domain: Domain, prefix: Sequence[int], gone: Sequence[Part] = ()) -> None:
+    def __init__(
+        self, domain: Domain, prefix: Sequence[int], gone: Sequence[Part] = (), effort: Effort | None = None
+    ) -> None:
         self.known = Knowledge(domain)
+        self.effort = effort or Effort()
         self.prefix = prefix
         self.alike = len(prefix) - 1
         """How many questions were answered there as here."""
@@ -128,16 +157,19 @@ def _simple(part: Term) -> bool:
 def explored(domain: Domain, run: Callable[[Path], Any]) -> Iterator[tuple[Path, Any, str | None]]:
     """Every path with what came of it; for one that could not be followed to its end, the reason."""
     todo: list[tuple[tuple[int, ...], list[Part]]] = [((), [])]
-    number = 0
+    number, effort = 0, Effort()
     while todo:
         prefix, gone = todo.pop()
-        path = Path(domain, prefix, gone)
+        path = Path(domain, prefix, gone, effort)
         beyond: str | None = None
         result: Any = None
         try:
             result = run(path)
         except Impossible:
             result = None
+        except TooLong as why:
+            yield Path(domain, ()), None, str(why)
+            return
         except Beyond as why:
             beyond = str(why)
         gone = path.gone[: path.parts]

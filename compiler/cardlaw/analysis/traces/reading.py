@@ -305,6 +305,7 @@ class Reading:
 
     def some(self, type: m.Type, domain: Group, where: Callable[[Value], Value]) -> Value:
         if isinstance(domain, Members):
+            self.path.effort.spend(len(domain.values))
             return disjunction(self.truth(where(value)) for value in domain.values)
         found: list[Value] = []
         body: Value = None
@@ -328,6 +329,7 @@ class Reading:
     ) -> Value:
         parts: list[tuple[int, Value]] = []
         if isinstance(domain, Members):
+            self.path.effort.spend(len(domain.values))
             for member in domain.values:
                 parts.append((1, self._if(self.truth(where(member)), value(member) or 0)))
             return terms.total(parts)
@@ -477,7 +479,10 @@ class Reading:
     def numbers(self, low: Value, high: Value) -> Group:
         if isinstance(low, Term) or isinstance(high, Term):
             raise Beyond("numbers up to one that is unknown")
-        return Members(() if low is None or high is None else tuple(range(low, high + 1)))
+        if low is None or high is None:
+            return Members(())
+        self.path.effort.spend(max(0, high - low))
+        return Members(tuple(range(low, high + 1)))
 
     def values(self, type: m.Type, excepted: tuple[Value, ...]) -> Group:
         every = self.store.keys(type) if type != "player" else self.store.seats

@@ -18,6 +18,7 @@ from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.decisions import DECLINE, answers
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Slot
+from cardlaw.engine.metering import TooLong
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.randomness import shuffle, stream_of
 from cardlaw.engine.situation import set_up
@@ -97,7 +98,7 @@ class Stepping(Program):
             logged = len(s.log or ())
             if stopped:
                 return
-        raise TableError("the act does not end")
+        raise TooLong("steps in one act", "")
 
     def _ordered(self, s: State, cards: list[int]) -> None:
         """The same cards come out of a shuffle in the same order in both editions, however they lay before it."""
@@ -146,6 +147,8 @@ def replay(
         doer, args, cause = made_by(program, world, root)
         _start(program, s, root.acts[0], doer, args, cause)
         _answered(program, s, answer, seen, counts, root.acts[0])
+    if s.outcome == "limit":
+        raise TooLong("steps in one act", root.text)  # what comes of being stopped is not what the rules say
     _observe(program, s, seen, world)
     return seen
 

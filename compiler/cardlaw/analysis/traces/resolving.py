@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -18,11 +19,13 @@ from cardlaw.analysis.traces.relative import Relative
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.searching import Found, Search, Unfit
 from cardlaw.analysis.traces.settings import Settings
-from cardlaw.analysis.traces.showing import Shown, both, follows, shuffled_tops, smaller
+from cardlaw.analysis.traces.showing import Shown, both, follows, shuffled_tops, smaller, tried
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import Term, Value, term
 from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.analysis.traces.worlds import World
+from cardlaw.engine.errors import TableError
+from cardlaw.engine.metering import TooLong
 
 TRIES = 4
 """How many pairs of paths of one class are put to the table; only one if steps were passed over on it."""
@@ -30,6 +33,8 @@ LUCK = 6
 """With how many different shuffles such a table is played."""
 SAMPLES = 24
 """How many tables drawn at random are played where the smallest did not show a difference."""
+MOST_ENDLESS = 2
+"""After so many tables at which an act did not come to an end no more are played."""
 
 PASSED = "a repetition past its bound"
 OTHER_CHANCES = "chance draws out of something else in each, and luck is no difference"
@@ -75,6 +80,7 @@ class Resolver:
         """Conditions that cannot hold together, as seen from whoever acts."""
         self._relative: dict[Seating, Relative] = {}
         self._samples: dict[tuple[Root, Seating], list[Shown]] = {}
+        self._endless: Counter[Root] = Counter()
 
     def resolved(
         self, root: Root, classes: list[Class], before: Iterable[Any] = ()
@@ -289,15 +295,31 @@ class Resolver:
 
     # ---------------------------------------------------------------- by chance
     def samples(self, root: Root, common: Common) -> list[Shown]:
-        """Tables drawn at random and played in both editions."""
+        """Tables drawn at random and played in both editions; a whole turn is not played."""
+        if root.sort == "turn":
+            return []
         key = (root, common.seating)
         if key not in self._samples:
             settings = Settings(common, root)
             drawn = [(number, settings.sample(number)) for number in range(1, SAMPLES + 1)]
             worlds = [(n, self._started(root, world)[0]) for n, world in drawn if world is not None]
-            played = [both(common, root, world, n) for n, world in worlds]
-            self._samples[key] = [shown for shown in played if shown is not None]
+            self._samples[key] = list(self._drawn(root, common, worlds))
         return self._samples[key]
+
+    def _drawn(self, root: Root, common: Common, worlds: Iterable[tuple[int, World]]) -> Iterator[Shown]:
+        """Tables played in both editions, as long as the act comes to an end there."""
+        for number, world in worlds:
+            if self._endless[root] >= MOST_ENDLESS:
+                return
+            try:
+                shown = tried(common, root, world, number)
+            except TooLong:
+                self._endless[root] += 1
+            except TableError:
+                continue
+            else:
+                if shown is not None:
+                    yield shown
 
     def _by_chance(self, root: Root, found: Class) -> Apart | None:
         """A table drawn at random that shows the class, made smaller."""

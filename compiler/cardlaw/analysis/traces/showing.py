@@ -103,6 +103,21 @@ def both(
     shuffles: tuple[Sequence[tuple[int, ...]], Sequence[tuple[int, ...]]] = ((), ()),
     plainly: bool = False,
 ) -> Shown | None:
+    """Play a world in both editions; None if that cannot be done."""
+    try:
+        return tried(common, root, world, seed, shuffles, plainly)
+    except TableError:
+        return None
+
+
+def tried(
+    common: Common,
+    root: Root,
+    world: World,
+    seed: int = 0,
+    shuffles: tuple[Sequence[tuple[int, ...]], Sequence[tuple[int, ...]]] = ((), ()),
+    plainly: bool = False,
+) -> Shown | None:
     """Play a world in both editions; None if it cannot be set up, the move is not offered, or answers part.
 
     A whole turn is not played: only what it offers is looked at, and each move by itself. `seed` is chance's, and
@@ -110,18 +125,15 @@ def both(
     """
     if root.sort == "turn":
         return None
-    try:
-        models = common.one.model, common.other.model
-        found = completed(models, root, world, 0 if plainly else seed)
-        if found is None or not all(offered(model, root, found) for model in models):
-            return None
-        world = found
-        script = Script(world, 0 if plainly else seed)
-        tops = _tops(shuffles[0]), _tops(shuffles[1])
-        one = replay(models[0], root, world, script, seed, tops[0])
-        other = replay(models[1], root, world, script, seed, tops[1])
-    except TableError:
+    models = common.one.model, common.other.model
+    found = completed(models, root, world, 0 if plainly else seed)
+    if found is None or not all(offered(model, root, found) for model in models):
         return None
+    world = found
+    script = Script(world, 0 if plainly else seed)
+    tops = _tops(shuffles[0]), _tops(shuffles[1])
+    one = replay(models[0], root, world, script, seed, tops[0])
+    other = replay(models[1], root, world, script, seed, tops[1])
     if one.cut != other.cut:
         return None
     for unknown, answer in one.answers.items():

@@ -30,6 +30,7 @@ def run(machine: Machine, steps: tuple[m.Step, ...], frame: Frame) -> None:
     """Carry out steps in order; names bound on the way are known to the later ones."""
     inner = frame.inner()
     for step in steps:
+        machine.path.effort.spend(1)
         _step(machine, step, inner)
 
 
