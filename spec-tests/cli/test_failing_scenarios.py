@@ -21,6 +21,19 @@ scenario not-her-turn "It is for somebody else to act":
   then ada may play clubs two
   then turn of cleo
 
+scenario not-her-game "Somebody else wins":
+  under parlour
+  given players ada, ben
+  given turn of ada
+  given top is hearts nine
+  given score of ada is 0
+  given hand of ada is hearts king
+  given hand of ben is clubs two
+  when ada plays hearts king
+  then round is won by ada
+  then round is won by ben
+  then game is won by ada
+
 scenario against-the-rules "A card that does not fit":
   under parlour
   given players ada, ben, cleo
@@ -53,6 +66,8 @@ def test_what_did_not_come_true_is_told_in_the_words_of_the_table(run: Run, tmp_
         "the verdict is unoffered (it is for ben to act, and no window offers `play` to ada)",
         "it is the turn of `ben`",
         "`ada` is not offered that: must not, by `play-fitting`",
-        "2 scenarios played, 2 lines checked, 2 failed",
+        "`ada` has won the round",
+        "the game goes on",
+        "3 scenarios played, 5 lines checked, 3 failed",
     ):
         assert said in ran.out

@@ -287,6 +287,8 @@ LINES: tuple[m.Given | m.When | m.Then | m.ThenUnder, ...] = (
     m.ThenTurn(ANNA),
     m.ThenOver("round"),
     m.ThenOver("game"),
+    m.ThenWon("round", ANNA),
+    m.ThenWon("game", ANNA),
     m.ThenHolds(HELD, ((1, SUN_3),)),
     m.ThenFinding("F1"),
     m.ThenUnder(

@@ -261,6 +261,7 @@ THENS: dict[type[s.Node], Any_] = {
     s.ThenFinding: node(s.ThenFinding, word),
     s.ThenTurn: node(s.ThenTurn, of()),
     s.ThenOver: node(s.ThenOver, round_or_game),
+    s.ThenWon: node(s.ThenWon, round_or_game, of()),
     s.ThenHolds: node(s.ThenHolds, of(), contents),
     s.ThenThat: node(s.ThenThat, expr()),
 }

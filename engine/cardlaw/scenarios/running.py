@@ -247,6 +247,8 @@ class _Run:
                 table = self._closed() if what == "game" else self._at
                 if not (table.over and (what == "round" or table.outcome in ("won", "ended"))):
                     self._fail(placed, f"the {what} goes on{self._waiting(self._at)}")
+            case m.ThenWon(what=what, player=player):
+                self._won(placed, what, self.givens.seat(player))
             case m.ThenHolds(zone=zone, contents=contents):
                 self._holds(placed, zone, contents)
             case m.ThenFinding(finding=finding):
@@ -257,6 +259,16 @@ class _Run:
                     self._fail(placed, f"there is no finding `{finding}`")
             case _:
                 raise AssertionError("only what then holds is judged")
+
+    def _won(self, placed: m.PlacedLine, what: m.Span, seat: int) -> None:
+        table = self._closed() if what == "game" else self._at
+        if not (table.over and (what == "round" or table.outcome in ("won", "ended"))):
+            self._fail(placed, f"the {what} goes on{self._waiting(self._at)}")
+            return
+        found = table.winner if what == "game" else table.state.vars[table.program.events.winner]
+        if found != seat:
+            who = "nobody" if found is None else self._name(int(found))
+            self._fail(placed, f"{who} has won the {what}")
 
     def _playing(self) -> Table:
         """The table, or where it was only set up, a copy of it that has begun to play."""

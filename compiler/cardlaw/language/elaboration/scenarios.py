@@ -220,6 +220,8 @@ class Reader:
                 return m.ThenTurn(value(context, player, "player"))
             case s.ThenOver(what=what):
                 return m.ThenOver(cast(m.Span, what))
+            case s.ThenWon(what=what, player=player):
+                return m.ThenWon(cast(m.Span, what), value(context, player, "player"))
             case s.ThenHolds(target=target, contents=contents):
                 zone, found = typed(context, target)
                 if not isinstance(zone, m.ZoneOf):

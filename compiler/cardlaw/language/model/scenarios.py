@@ -134,6 +134,12 @@ class ThenOver:
 
 
 @dataclass(frozen=True, slots=True)
+class ThenWon:
+    what: Span
+    player: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class ThenHolds:
     zone: ZoneOf
     contents: Contents
@@ -144,7 +150,7 @@ class ThenFinding:
     finding: str
 
 
-Then = ThenVerdict | ThenThat | ThenTurn | ThenOver | ThenHolds | ThenFinding
+Then = ThenVerdict | ThenThat | ThenTurn | ThenOver | ThenWon | ThenHolds | ThenFinding
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,6 +103,8 @@ def _print_line(line: PlainLine) -> str:
             return f"then turn of {print_expression(player)}"
         case s.ThenOver(_, what):
             return f"then {what} is over"
+        case s.ThenWon(_, what, player):
+            return f"then {what} is won by {print_expression(player)}"
         case s.ThenHolds(_, target, contents):
             return f"then {print_expression(target)} holds {_print_contents(contents)}"
         case s.ThenThat(_, condition):

@@ -160,6 +160,14 @@ class ThenOver(Node):
 
 
 @node
+class ThenWon(Node):
+    """The round or game has ended, and who has won it."""
+
+    what: str
+    player: Expr
+
+
+@node
 class ThenHolds(Node):
     """The zone holds exactly these cards."""
 
@@ -182,7 +190,7 @@ class ThenUnder(Node):
     thens: tuple[Then, ...]
 
 
-Then = ThenVerdict | ThenFinding | ThenTurn | ThenOver | ThenHolds | ThenThat
+Then = ThenVerdict | ThenFinding | ThenTurn | ThenOver | ThenWon | ThenHolds | ThenThat
 Line = (
     UnderEdition
     | GivenPlayers

@@ -39,7 +39,15 @@ def line(scene: Scene, node: Line) -> Plan:
             return Plan(_given(scene, node))
         case m.WhenDoes() | m.WhenChooses() | m.WhenTable() | m.WhenStage() | m.WhenChance():
             return Plan(_when(scene, node))
-        case m.ThenVerdict() | m.ThenThat() | m.ThenTurn() | m.ThenOver() | m.ThenHolds() | m.ThenFinding():
+        case (
+            m.ThenVerdict()
+            | m.ThenThat()
+            | m.ThenTurn()
+            | m.ThenOver()
+            | m.ThenWon()
+            | m.ThenHolds()
+            | m.ThenFinding()
+        ):
             return Plan(_then(scene, node))
         case _:
             assert_never(node)
@@ -122,6 +130,12 @@ def _then(scene: Scene, node: m.Then) -> Phrase:
             return say("given-turn", player=things.thing(scene, player))
         case m.ThenOver(what):
             return say(f"end-{what}")
+        case m.ThenWon(what, player):
+            return say(
+                "won-round" if what == "round" else "won-game",
+                subject=things.thing(scene, player),
+                sort="player",
+            )
         case m.ThenHolds(zone, contents):
             return say("holds", zone=things.thing(scene, zone), cards=held(scene, contents))
         case m.ThenFinding(finding):
