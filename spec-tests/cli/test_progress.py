@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import io
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
+from cardlaw.analysis import storing
+from cardlaw.analysis.findings import Report
 from cardlaw.cli import progress as told
-from cardlaw.cli.progress import Progress
+from cardlaw.cli.main import main
+from cardlaw.cli.progress import Progress, patience
+from cardlaw.cli.screen import Screen
+from cardlaw.language.model import Model
 from cli.conftest import Run
 
 
@@ -46,6 +55,101 @@ def test_a_file_gets_a_line_now_and_then(clock: list[float]) -> None:
     clock[0] = 12.0
     watched.done(60)
     assert out.getvalue() == "checking: 60 of 200 rulebooks, 5.0 a second, about 28 s left\n"
+
+
+def test_results_come_between(clock: list[float]) -> None:
+    """A result takes the place of the line, which is there again after it."""
+    out = Terminal()
+    watched = Progress(out, "checking", "rulebook", 5)
+    line = "checking 5 rulebooks …"
+    with watched.aside():
+        assert out.getvalue() == f"\r{line}\r{' ' * len(line)}\r"
+        out.write("result\n")
+    assert out.getvalue().endswith(f"\rresult\n\r{line}")
+
+
+def test_only_what_is_not_done_soon_is_spoken_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    out, screen, spoken = Terminal(), Screen(), threading.Event()
+    say = Progress.say
+
+    def heard(watched: Progress, text: str) -> None:
+        say(watched, text)
+        spoken.set()
+
+    monkeypatch.setattr(Progress, "say", heard)
+    screen.err = out
+    monkeypatch.setattr(told, "SOON", 3600)
+    with patience(screen, "asking short"):
+        pass
+    assert out.getvalue() == ""
+    monkeypatch.setattr(told, "SOON", 0)
+    with patience(screen, "asking short"):
+        assert spoken.wait(60)
+    assert out.getvalue() == f"\rasking short …\r{' ' * len('asking short …')}\r"
+
+
+class Watched:
+    """A terminal and a file, whose writes are kept in the order in which they came."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.written: list[tuple[str, str]] = []
+        for name in ("stdout", "stderr"):
+            monkeypatch.setattr(sys, name, self.stream(name))
+
+    def stream(self, name: str) -> io.StringIO:
+        written = self.written
+
+        class Stream(io.StringIO):
+            def isatty(self) -> bool:
+                return name == "stderr"
+
+            def write(self, text: str) -> int:
+                written.append((name, text))
+                return len(text)
+
+        return Stream()
+
+    def said(self, name: str) -> str:
+        return "".join(text for where, text in self.written if where == name)
+
+
+def test_findings_are_told_as_they_are_found(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of several rulebooks each is told when it and those before it are done, in the order asked."""
+    watched = Watched(monkeypatch)
+    before: dict[str, str] = {}
+
+    def looked_at(models: Sequence[Model], place: int) -> Report:
+        before[models[place].name] = watched.said("stdout")
+        return Report(models[place], (), (), 0)
+
+    monkeypatch.setattr(storing, "_checked", looked_at)
+    monkeypatch.setattr(storing, "kept", lambda model: None)
+    monkeypatch.setattr(storing, "write", lambda name, found: None)
+    main(["check", "short", "long", "--rules", "house", "--jobs", "1"])
+    assert "2 of 2 compile" in before["short"] and "short: " not in before["short"]
+    assert "short: nothing found" in before["long"]
+    assert watched.said("stderr").startswith("\rchecking 2 rulebooks …")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (["plan", "short with breather", "--rules", "house"], "\rcomparing 2 looks …"),
+        (["plan", "short with breather", "--rules", "house"], "\rchecking 2 rulebooks …"),
+        (
+            ["packs", "--matrix", "short", "--look", "--kept", "kept.json", "--rules", "house"],
+            "\rlooking at 1 pair …",
+        ),
+    ],
+)
+def test_long_work_shows_progress(
+    desk: Path, monkeypatch: pytest.MonkeyPatch, line: list[str], said: str
+) -> None:
+    pack = (desk / "house/packs/breather.rules").read_text("utf-8")
+    (desk / "house/packs/rest.rules").write_text(pack.replace("breather", "rest"), "utf-8")
+    watched = Watched(monkeypatch)
+    main(line)
+    assert said in watched.said("stderr") and said not in watched.said("stdout")
 
 
 def test_results_stay_as_they_are(run: Run) -> None:

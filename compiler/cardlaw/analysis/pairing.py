@@ -11,7 +11,7 @@ import hashlib
 import json
 import re
 import tempfile
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from itertools import combinations
@@ -150,14 +150,18 @@ class Pairing:
         seconds = before.seconds if before is not None else 0.0
         return Matrix(self.edition, self.packs, tuple(self.marks.items()), tuple(cells), seconds)
 
-    def worked_out(self, before: Matrix | None) -> Iterator[Matrix]:
-        """The matrix with ever more pairs looked at, from time to time and in the end."""
+    def worked_out(
+        self, before: Matrix | None, done: Callable[[int, str], None] | None = None
+    ) -> Iterator[Matrix]:
+        """The matrix with ever more pairs looked at, from time to time and in the end; `done` hears of each pair."""
         found = self.matrix(before)
         cells = list(found.cells)
         due = [place for place, cell in enumerate(cells) if not cell.looked_at]
         started, spent = monotonic(), found.seconds
         for number, place in enumerate(due, 1):
             cells[place] = self.cell(*cells[place].packs)
+            if done is not None:
+                done(number, " and ".join(cells[place].packs))
             if number % AT_ONCE == 0 or number == len(due):
                 seconds = round(spent + monotonic() - started, 1)
                 yield replace(found, cells=tuple(cells), seconds=seconds)

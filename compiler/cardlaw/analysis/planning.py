@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -88,9 +89,13 @@ def written(base: m.Model, variant: m.Model) -> Written:
     )
 
 
-def played(base: m.Model, variant: m.Model) -> Played:
+LOOKS = 2
+"""How often two models are looked at for what changes at the table: for what may be done, and for what happens."""
+
+
+def played(base: m.Model, variant: m.Model, done: Callable[[int, int], None] | None = None) -> Played:
     """What changes at the table: the comparison of the two as they are chosen to be played, told from before to now."""
-    found = compared((base, variant), jobs=processors(), chosen=True)
+    found = compared((base, variant), jobs=processors(), done=done, chosen=True)
     return Played(
         tuple(Judged(_turn(base, variant, each), each) for each in found.differences if each.sort in MOVES),
         tuple(each for each in found.compared if each.sort == "offer" and each.relation == "differs"),
@@ -121,9 +126,9 @@ def _turn(base: m.Model, variant: m.Model, difference: Difference) -> Turn:
     return "now allowed" if now in LAWFUL else "no longer allowed"
 
 
-def found(base: m.Model, variant: m.Model) -> Found:
+def found(base: m.Model, variant: m.Model, done: Callable[[str, int, int], None] | None = None) -> Found:
     """What checking the variant finds and checking its base does not, and what is found no longer."""
-    before, now = all_checked([base, variant], processors())
+    before, now = all_checked([base, variant], processors(), done)
     known = {finding.id: finding for finding in before.findings}
     still = {finding.id for finding in now.findings}
     return Found(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
+from itertools import count, takewhile
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.analysis import differences, findings
@@ -34,18 +35,33 @@ def all_checked(
 
     `done` hears of each that was made: its name, which it is and of how many.
     """
+    return list(each_checked(models, jobs, done))
+
+
+def each_checked(
+    models: Sequence[m.Model], jobs: int = 1, done: Callable[[str, int, int], None] | None = None
+) -> Iterator[Report]:
+    """The report on each model in turn, as soon as it and those before it are there."""
     found = {place: report for place, model in enumerate(models) if (report := kept(model)) is not None}
     missing = [place for place in range(len(models)) if place not in found]
+    yield from (ready := _ready(found, 0))
+    told = len(ready)
     if missing:
         with Crew(models, min(jobs, len(missing))) as crew:
             each = crew.each(_checked, missing, lambda place: _checking_takes(models[place]))
             for at, (which, report) in enumerate(each, 1):
                 found[missing[which]] = report
-                if done is not None:
-                    done(report.model.name, at, len(missing))
                 if not report.faults:
                     write(_report_name(report.model), (report.findings, report.questions))
-    return [found[place] for place in range(len(models))]
+                if done is not None:
+                    done(report.model.name, at, len(missing))
+                yield from (ready := _ready(found, told))
+                told += len(ready)
+
+
+def _ready(found: Mapping[int, Report], told: int) -> list[Report]:
+    """The reports that come next after so many, up to the first that is not there yet."""
+    return [found[place] for place in takewhile(found.__contains__, count(told))]
 
 
 def _checking_takes(model: m.Model) -> int:

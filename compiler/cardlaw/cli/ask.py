@@ -14,6 +14,7 @@ from cardlaw.cli.arguments import VerbParser, library
 from cardlaw.cli.asked import Asked, Unasked, as_line, as_text
 from cardlaw.cli.asked_data import as_json
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
+from cardlaw.cli.progress import patience
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import by_id, compiled
 from cardlaw.engine import TableError
@@ -93,6 +94,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         [(name, compiled(shelf, name)) for name in dict.fromkeys(by_id(shelf, id) for id in options.ids)],
         given,
         options,
+        screen,
     )
     if screen.format == "json":
         told = {"given": [source.text.removeprefix("given ") for source in given], "move": options.move}
@@ -112,14 +114,19 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
 
 
 def _all_asked(
-    editions: Sequence[tuple[str, Compiled]], given: list[Source], options: argparse.Namespace
+    editions: Sequence[tuple[str, Compiled]],
+    given: list[Source],
+    options: argparse.Namespace,
+    screen: Screen,
 ) -> list[Asked | Unasked]:
     """What each edition says; one in which the table cannot be laid says why, unless none can be asked."""
     found: list[Asked | Unasked] = []
     problems: list[WrongUse | DoesNotCompile] = []
-    for name, each in editions:
+    for place, (name, each) in enumerate(editions, 1):
+        of = f" ({place} of {len(editions)})" if len(editions) > 1 else ""
         try:
-            found.append(_ask(name, each, given, options))
+            with patience(screen, f"asking {name}{of}"):
+                found.append(_ask(name, each, given, options))
         except (WrongUse, DoesNotCompile) as problem:
             problems.append(problem)
             said = str(problem) if isinstance(problem, WrongUse) else problem.diagnostics[0].message

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from cardlaw.cli.arguments import VerbParser, library, takes_courses, takes_jobs
-from cardlaw.cli.findings import findings_json, look_at_events, look_into, others_of, say_findings, write_spec
+from cardlaw.cli.findings import (
+    findings_json,
+    look_at_events,
+    looked_into,
+    others_of,
+    say_findings,
+    write_spec,
+)
 from cardlaw.cli.reached import Courses, courses_json, courses_of, say_courses, wanted, write_courses
 from cardlaw.cli.screen import Screen, columns, rejected
 from cardlaw.cli.units import counted
@@ -76,27 +84,26 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     found = 0
     models = {r.reference: r.model for r in reports if r.model is not None and not r.fails}
     analysed = {} if options.compile_only else models
-    look_into(list(analysed.values()), options.jobs, screen)
     brief = len(reports) > 1 and not options.all
+    looked_at: Iterable[m.Model] = looked_into(list(analysed.values()), options.jobs, screen)
+    if screen.format != "json":
+        _outline(reports, screen)
     if options.emit_spec or screen.format == "json" or (screen.format == "text" and not brief):
-        look_at_events(list(analysed.values()), options.jobs)
-    sought = analysed if wanted(options) else {}
-    reached = {reference: courses_of(model) for reference, model in sought.items()}
+        looked_at = list(looked_at)
+        look_at_events(looked_at, options.jobs)
+    reached: dict[str, Courses] = {}
     if screen.format == "json":
+        reached |= {reference: courses_of(model) for reference, model in analysed.items() if wanted(options)}
         data = [_json(report, options.compile_only, reached) for report in reports]
         found = sum(f["status"] == "open" for variant in data for f in variant["findings"])
         wrong = {d: None for report in reports if report.fails for d in report.compiled.diagnostics}
         screen.data({"variants": data, **({"error": rejected(wrong)} if wrong else {})})
     else:
-        if screen.format == "plain":
-            screen.say(*(_plain(report) for report in reports))
-        elif reports:
-            _table(reports, screen)
-        _tell(reports, screen)
-        for reference, model in analysed.items():
+        for reference, model in zip(analysed, looked_at, strict=True):
             others = others_of(shelf, model) if len(analysed) == 1 and screen.format == "text" else []
             found += say_findings(model, screen, options.all, brief, others)
-            if reference in reached:
+            if wanted(options):
+                reached[reference] = courses_of(model)
                 say_courses(model.name, reached[reference], screen)
         if brief and found and screen.format == "text":
             screen.say("", "`cardlaw check NAME` shows the rest of one")
@@ -109,6 +116,16 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     for reference, courses in reached.items():
         write_courses(analysed[reference].name, courses, options, screen)
     return 2 if any(report.fails for report in reports) else 1 if found else 0
+
+
+def _outline(reports: list[Report], screen: Screen) -> None:
+    """What compiles, before anything is looked for in it."""
+    if screen.format == "plain":
+        screen.say(*(_plain(report) for report in reports))
+    elif reports:
+        _table(reports, screen)
+    _tell(reports, screen)
+    screen.out.flush()
 
 
 def _report(shelf: Library, reference: str) -> Report:

@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from cardlaw.cli.failures import WrongUse
-from cardlaw.cli.progress import progress
+from cardlaw.cli.progress import Progress, progress
 from cardlaw.cli.screen import Screen, painted
 from cardlaw.cli.variants import as_compiled, file_name
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
 
 
-def look_into(models: Sequence[m.Model], jobs: int | None, screen: Screen) -> None:
-    """Have the findings of all models ready, made by so many processes where they are not known yet."""
-    from cardlaw.analysis.storing import all_checked, kept
+def looked_into(models: Sequence[m.Model], jobs: int | None, screen: Screen) -> Iterator[m.Model]:
+    """Each model in turn once its findings are ready, made by so many processes where they are not known yet."""
+    from cardlaw.analysis.storing import each_checked, kept
     from cardlaw.analysis.working import processors
 
-    missing = [model for model in models if kept(model) is None]
-    if missing:
-        with progress(screen, "checking", "rulebook", len(missing)) as watched:
-            all_checked(missing, jobs or processors(), lambda name, number, _: watched.done(number, name))
+    missing = sum(kept(model) is None for model in models)
+    with progress(screen, "checking", "rulebook", missing) as watched:
+        heard = partial(_heard, watched)
+        for report in each_checked(models, jobs or processors(), heard):
+            with watched.aside():
+                yield report.model
+                screen.out.flush()
+
+
+def _heard(watched: Progress, name: str, number: int, _: int) -> None:
+    watched.done(number, name)
 
 
 def finding_ids(model: m.Model) -> frozenset[str]:

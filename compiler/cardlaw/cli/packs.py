@@ -6,11 +6,11 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import VerbParser, library
 from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import Unit, arms_shown, counted, no_such_unit, outline_of, unit_json
 from cardlaw.cli.variants import model_of
@@ -148,16 +148,16 @@ def _worked_out(pairing: Pairing, before: Matrix | None, path: Path, screen: Scr
     """All pairs looked at and kept; what was looked at before an interruption is kept, too."""
     from cardlaw.analysis.pairing import write
 
-    started = monotonic()
-    found = before
+    found = known = pairing.matrix(before)
+    due = sum(not cell.looked_at for cell in found.cells)
     try:
-        for found in pairing.worked_out(before):
-            done = sum(cell.looked_at for cell in found.cells)
-            screen.remark(f"  {done} of {len(found.cells)} pairs, {monotonic() - started:.0f} s")
-            write(found, path)
+        with progress(screen, "looking at", "pair", due) as watched:
+            for found in pairing.worked_out(known, watched.done):
+                write(found, path)
     except OSError as problem:
         raise WrongUse(f"`{path}` cannot be written: {(problem.strerror or '').lower()}") from None
-    assert found is not None
+    looked_at = sum(cell.looked_at for cell in found.cells)
+    screen.remark(f"  {looked_at} of {len(found.cells)} pairs looked at")
     return found
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cardlaw.cli.arguments import VerbParser, library
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.findings import painter
+from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import counted
 from cardlaw.cli.variants import model_of
@@ -49,11 +50,12 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     if text:
         screen.say(*_written(base, variant, written, screen))
         screen.out.flush()
-    played = planning.played(base, variant)
+    with progress(screen, "comparing", "look", planning.LOOKS) as watched:
+        played = planning.played(base, variant, lambda number, _: watched.done(number))
     if text and (lines := list(_played(base, variant, played, screen))):
         screen.say(*lines)
         screen.out.flush()
-    found = None if options.quick else planning.found(base, variant)
+    found = None if options.quick else _looked_for(base, variant, screen)
     if text:
         screen.say(*_found(base, variant, found, screen), *_sum(base, variant, played, found, screen))
     elif screen.format == "json":
@@ -64,6 +66,13 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         screen.remark(f"cardlaw: a fault of ours: the engine does not show `{fault}`; please report it")
     quiet = not (played.differs or played.unknown or played.faults)
     return 0 if quiet and (found is None or not (found.open or found.faults)) else 1
+
+
+def _looked_for(base: m.Model, variant: m.Model, screen: Screen) -> Found:
+    from cardlaw.analysis import planning
+
+    with progress(screen, "checking", "rulebook", 2) as watched:
+        return planning.found(base, variant, lambda name, number, _: watched.done(number, name))
 
 
 def _models(options: argparse.Namespace) -> tuple[m.Model, m.Model]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Timer
 from time import monotonic
 from typing import TextIO
 
@@ -24,8 +25,9 @@ class Progress:
         self.live = bool(getattr(err, "isatty", lambda: False)())
         self.started = self.said = monotonic()
         self._shown = 0
+        self._last = f"{doing} {counted(total, thing)} …"
         if self.live and total:
-            self._show(f"{doing} {counted(total, thing)} …")
+            self.say(self._last)
 
     def done(self, number: int, name: str = "") -> None:
         """So many are done; the last was this one."""
@@ -33,14 +35,24 @@ class Progress:
         if now - self.said < (SOON if self.live else SELDOM) or not number:
             return
         self.said = now
-        self._show(told(self.doing, self.thing, number, self.total, now - self.started, name))
+        self.say(told(self.doing, self.thing, number, self.total, now - self.started, name))
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Make room for results, and then go on."""
+        self.over()
+        yield
+        if self.live and self.total:
+            self.say(self._last)
 
     def over(self) -> None:
         if self.live and self._shown:
             self.err.write("\r" + " " * self._shown + "\r")
             self.err.flush()
+            self._shown = 0
 
-    def _show(self, text: str) -> None:
+    def say(self, text: str) -> None:
+        self._last = text
         if self.live:
             self.err.write("\r" + text.ljust(self._shown))
             self._shown = len(text)
@@ -56,6 +68,21 @@ def told(doing: str, thing: str, number: int, total: int, seconds: float, name: 
     rate = f"{1 / each:.1f} a second" if each < 1 else f"{each:.1f} s each"
     last = f" ({name})" if name else ""
     return f"{doing}: {number} of {counted(total, thing)}{last}, {rate}, about {left} s left"
+
+
+@contextmanager
+def patience(screen: Screen, text: str) -> Iterator[None]:
+    """Say what is being done if it is not done soon, and wipe that away in the end."""
+    watched = Progress(screen.err, text, "", 0)
+    timer = Timer(SOON if watched.live else SELDOM, watched.say, (f"{text} …",))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        watched.over()
 
 
 @contextmanager
