@@ -15,10 +15,10 @@ pack nines for uno
   "Nines rain."
 
 option soaked "Who gets wet?":
-  chosen others because "it is funnier"
-  everyone
+  chosen bystanders because "it is funnier"
+  whole-room
 
-rule nine-rains
+rule nine-drenches
   "A nine wets the next player."
   about drawing
   when player plays card where number of card is 9:
@@ -41,11 +41,11 @@ def missing(run: Run) -> list[str]:
 def test_texts_values_and_headings_are_listed(run: Run, own: Path) -> None:
     assert missing(run) == [
         "Nines rain.",
-        "others",
-        "everyone",
+        "bystanders",
+        "whole room",
         "Who gets wet?",
         "it is funnier",
-        "nine rains",
+        "nine drenches",
         "A nine wets the next player.",
     ]
 

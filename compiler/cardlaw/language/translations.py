@@ -7,7 +7,7 @@ its English. Names that are no texts (values of choices, headings of rules) are 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from io import BytesIO
 from pathlib import Path
@@ -133,13 +133,18 @@ def read_catalogue(content: bytes, name: str) -> Mapping[Key, str]:
 
 # ------------------------------------------------------------------ what there is to translate
 def translatable(files: Sequence[s.File]) -> Iterator[Translatable]:
-    """Every text and name of rule files, in the order of the files, each once."""
-    seen: set[Key] = set()
+    """Every text and name of rule files, in the order of the files, each once.
+
+    One that stands in several places counts as translated where it stands only if it is so in each of them.
+    """
+    found: dict[Key, list[Translatable]] = {}
     for file in files:
         for each in _of_file(file):
-            if each.key not in seen and each.key[1].strip():
-                seen.add(each.key)
-                yield each
+            if each.key[1].strip():
+                found.setdefault(each.key, []).append(each)
+    for first, *others in found.values():
+        own = {lang: said for lang, said in first.own.items() if all(lang in each.own for each in others)}
+        yield replace(first, own=own)
 
 
 def _of_file(file: s.File) -> Iterator[Translatable]:
