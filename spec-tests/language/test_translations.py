@@ -10,7 +10,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.folders import shipped_rules
 from cardlaw.language.loading import Library
-from cardlaw.language.translations import Catalogue, Workload, files_of, read_catalogue, translatable
+from cardlaw.language.translations import Catalogue, Key, Workload, files_of, read_catalogue, translatable
 
 LANGUAGES = ("fi", "nb", "it", "sv")
 
@@ -25,10 +25,10 @@ def shipped() -> tuple[s.File, ...]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_shipped_is_untranslated(language: str) -> None:
-    kept: dict[tuple[object, str], str] = {}
+    kept: dict[Key, str] = {}
     for path in files_of([shipped_rules()], language):
         kept |= read_catalogue(path.read_bytes(), path.name)
-    work = Workload(language, tuple(translatable(shipped())), kept)  # type: ignore[arg-type]
+    work = Workload(language, tuple(translatable(shipped())), kept)
     assert len(work.texts) > 2_000
     assert [f"{each.file}:{each.line} {each.key[1]}" for each in work.missing] == []
 
