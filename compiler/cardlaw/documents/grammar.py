@@ -209,6 +209,7 @@ INSTEAD = {
     "then_verdict": {"of_": "PLAYER"},
     "then_unsettled": {"of_": "PLAYER"},
     "then_turn": {"of_": "PLAYER"},
+    "then_won": {"of_": "PLAYER"},
     "given_turn": {"of_": "PLAYER"},
     "given_owes": {"of_": "PLAYER"},
     "given_faces": {"of_": "PLAYER"},

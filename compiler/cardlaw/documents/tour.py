@@ -353,6 +353,7 @@ scenario opening "What happens before anybody plays.":
     then a may fetch
   then finding ties
   then round is over
+  then game is won by a
   then size of hand of a is 4
   then hand of a holds pip sun 1
 """
