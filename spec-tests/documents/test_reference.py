@@ -67,7 +67,7 @@ def test_every_code_is_on_the_page_with_what_is_said() -> None:
             assert code.id not in {diagnostic.code for diagnostic in complaints(code.right)}
 
 
-@pytest.mark.parametrize(("name", "page"), list(pages()), ids=["codes", "language", "api"])
+@pytest.mark.parametrize(("name", "page"), list(pages()), ids=[name for name, _ in pages()])
 def test_pages_are_sound_markdown_and_made_alike_each_time(name: str, page: str) -> None:
     assert page.count("\n```") % 2 == 0
     assert page.startswith("# ") and "/tmp" not in page
