@@ -121,7 +121,7 @@ def test_habits_show_in_the_figures(run: Run) -> None:
 def test_wrong_use(run: Run, argv: tuple[str, ...], message: str) -> None:
     ran = run("simulate", *argv)
     assert ran.code == 2
-    assert message in " ".join(ran.err.split())
+    assert message in " ".join((ran.err + ran.out).split())
 
 
 OTHER_COLOUR = """\
@@ -183,4 +183,4 @@ def test_a_player_of_ones_own(run: Run, desk: Path, monkeypatch: pytest.MonkeyPa
     }.items():
         ran = run(*few, strategy)
         assert ran.code == 2
-        assert message in " ".join(ran.err.split())
+        assert message in " ".join((ran.err + ran.out).split())

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.findings import Finding, Kind
 from cardlaw.analysis.reaching.events import Broken, Disorder, Short
 from cardlaw.analysis.reaching.games import STEPS, Course, Missed, Search, Sought
 from cardlaw.analysis.reaching.verdicts import Judged, Stuck, TwoValues
 from cardlaw.analysis.reaching.words import NAMED, Follows, Means, Unsaid, about
 from cardlaw.analysis.replaying import Replay
 from cardlaw.analysis.windows import windows_of
+from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 
@@ -44,6 +45,10 @@ def sought(model: m.Model, findings: Iterable[Finding]) -> list[Finding]:
     return [finding for finding in findings if seeking.of(finding) is not None]
 
 
+AT_EVERY_TABLE: tuple[Kind, ...] = ("contradiction", "ambiguous", "silent")
+"""Kinds of findings that can be there whatever lies on the table: play only has to come to where they matter."""
+
+
 class Seeking:
     """What is looked for in play to show the findings of one model."""
 
@@ -61,7 +66,15 @@ class Seeking:
         if finding.kind == "order":
             return Disorder(finding)
         if witness is None:
-            return self._short(finding)
+            short = self._short(finding)
+            if (
+                short is not None
+                or finding.replayed is False
+                or finding.kind not in AT_EVERY_TABLE
+                or finding.owned
+            ):
+                return short
+            witness = self._any_table(finding)
         window = self.windows.get(witness.window or "")
         match finding.kind:
             case "stuck" if window is not None:
@@ -98,6 +111,11 @@ class Seeking:
         if finding.witness is not None:
             return finding.witness.players, finding.witness.choices
         return self._fewest(), tuple(self._settled(finding))
+
+    def _any_table(self, finding: Finding) -> Witness:
+        """Of a finding that is there at every table: one of which nothing is told."""
+        players, choices = self.played(finding)
+        return Witness(players, None, None, None, (), (), (), (), choices, assumed=False)
 
     def _fewest(self) -> int:
         seats: list[Any] = Rulebook(self.model).standing(m.Seats)
