@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from cardlaw.language.folders import shipped_rules
+from cardlaw.language.translations import files_of
 from cli.conftest import Run
 
 GAME = """\
@@ -48,6 +50,25 @@ def test_texts_values_and_headings_are_listed(run: Run, own: Path) -> None:
         "nine drenches",
         "A nine wets the next player.",
     ]
+
+
+def test_translations_of_other_rules_stay_as_they_are(run: Run, own: Path, desk: Path) -> None:
+    """A file that brings translations of one unit leaves those of its neighbours, and of the shipped rules, alone."""
+    (own / "po").mkdir()
+    (own / "po" / "fi.po").write_text('msgid "A neighbour says this."\nmsgstr "Naapuri sanoo."\n', "utf-8")
+    shipped = {path: path.read_bytes() for path in files_of([shipped_rules()], "fi")}
+    assert shipped
+    options = ("translate", "own/nines.rules", "--language", "fi", "--rules", "own")
+    run(*options, "--export", "nines.po")
+    text = (desk / "nines.po").read_text("utf-8")
+    place = text.index('msgid "Who gets wet?"')
+    (desk / "nines.po").write_text(
+        text[:place] + text[place:].replace('msgstr ""', 'msgstr "Kuka kastuu?"', 1), "utf-8"
+    )
+    run(*options, "--import", "nines.po")
+    kept = (own / "po" / "fi.po").read_text("utf-8")
+    assert "Naapuri sanoo." in kept and "Kuka kastuu?" in kept
+    assert {path: path.read_bytes() for path in shipped} == shipped
 
 
 def test_a_translation_goes_out_and_comes_back(run: Run, own: Path, desk: Path) -> None:

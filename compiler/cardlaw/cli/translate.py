@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import VerbParser, library
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
@@ -29,6 +29,9 @@ from cardlaw.language.translations import (
     read_catalogue,
     translatable,
 )
+
+if TYPE_CHECKING:
+    from babel.messages.catalog import Catalog
 
 HEAD = 'msgid ""\nmsgstr ""\n"Language: {}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n\n'
 LANGUAGES = ("fi", "nb", "it", "sv")
@@ -147,31 +150,45 @@ def _json(work: Workload) -> dict[str, Any]:
 
 
 # ------------------------------------------------------------------ to translators and back
-def _po(work: Workload, only: Mapping[Key, str] | None = None) -> bytes:
+def _po(work: Workload) -> bytes:
     """All texts with their translations. What stood under another English is offered again, marked fuzzy."""
     from babel.messages.catalog import Catalog
-    from babel.messages.pofile import write_po
 
-    catalogue = Catalog(locale=work.language, project="cardlaw rules", charset="utf-8", fuzzy=False)
+    catalogue = Catalog(locale=work.language, fuzzy=False)
     stale = {text: work.kept[context, text] for context, text in work.stale}
     for each in work.texts:
         context, text = each.key
-        said = work.said(each) if only is None else only.get(each.key)
-        if only is not None and said is None:
-            continue
+        said = work.said(each)
         close = get_close_matches(text, stale, 1, CLOSE) if said is None and len(text) > 12 else []
         catalogue.add(
             text,
             said or (stale[close[0]] if close else ""),
             context=context,
-            locations=[(each.file, each.line)] if only is None else (),
-            auto_comments=[each.what] if only is None else (),
+            locations=[(each.file, each.line)],
+            auto_comments=[each.what],
             flags=["fuzzy"] if close else [],
             previous_id=close[0] if close else (),
         )
+    return _written(catalogue, work.language)
+
+
+def _kept_po(work: Workload, entries: Mapping[Key, str]) -> bytes:
+    """Translations as they are kept beside the rules, in the order of the rule files; others of the folder follow."""
+    from babel.messages.catalog import Catalog
+
+    catalogue = Catalog(locale=work.language, fuzzy=False)
+    order = {each.key: place for place, each in enumerate(work.texts)}
+    for (context, text), said in sorted(entries.items(), key=lambda entry: order.get(entry[0], len(order))):
+        catalogue.add(text, said, context=context)
+    return _written(catalogue, work.language)
+
+
+def _written(catalogue: Catalog, language: str) -> bytes:
+    from babel.messages.pofile import write_po
+
     out = BytesIO()
     write_po(out, catalogue, width=100, omit_header=True, include_previous=True)
-    return HEAD.format(work.language).encode() + out.getvalue()
+    return HEAD.format(language).encode() + out.getvalue()
 
 
 def _import(file: str, files: list[s.File], work: Workload, screen: Screen) -> int:
@@ -191,14 +208,14 @@ def _import(file: str, files: list[s.File], work: Workload, screen: Screen) -> i
         each = current.get(key)
         if each is None or each.own.get(work.language):
             continue
-        home = _home(next(f for f in files if f.span.source.name == each.file))
         if work.kept.get(key) != said:
             taken += 1
-        places.setdefault(home / FOLDER / f"{work.language}.po", {})[key] = said
+            home = _home(next(f for f in files if f.span.source.name == each.file))
+            places.setdefault(home / FOLDER / f"{work.language}.po", {})[key] = said
     for place, entries in places.items():
         before = dict(_read(place)) if place.is_file() else {}
         place.parent.mkdir(parents=True, exist_ok=True)
-        _write(place, _po(work, before | entries))
+        _write(place, _kept_po(work, before | entries))
     screen.say(
         f"{counted(taken, 'translation')} new or changed, in {', '.join(map(str, places)) or 'no file'}"
     )
