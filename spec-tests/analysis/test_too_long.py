@@ -33,6 +33,7 @@ def test_a_comparison_with_what_has_no_end_is_unknown_by_name(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each act is followed for so many steps, and played at so many tables, whatever its rules say."""
+    monkeypatch.setenv("CARDLAW_CACHE", "off")
     monkeypatch.setattr(symbolic, "MOST_MEMBERS", 2_000)
     efforts: list[paths.Effort] = []
     make, tables, games = paths.Effort.__init__, [0], [0]

@@ -22,6 +22,7 @@ WRONG: dict[str, tuple[str, ...]] = {
     "replay": ("none.table",),
     "test": (".",),
     "coverage": ("nothing",),
+    "translate": ("nothing", "--language", "fi"),
     "new": ("Our Rules", "--extends", "fi-108"),
     "packs": ("--matrix", "nothing"),
     "plan": ("fi-108",),

@@ -210,11 +210,13 @@ def _bare(givens: Givens) -> list[str]:
     told = [card for cards in (*givens.zones.values(), *givens.tops.values()) for card in cards]
     counted = sum(count - len(givens.tops.get(spot, ())) for spot, count in givens.counts.items())
     left = sum(layout.counts) - len(told) - counted
+    if left < 0:
+        return []  # more cards are told than there are, which is answered when they are laid out
     known = {*givens.zones, *givens.tops, *givens.counts}
     hands = [p for p in layout.places if p.zone.each == "player" and not p.zone.pile]
     untold = [place for place in hands if (place.zone.name, place.key) not in known]
     names = list(givens.seats)
-    return [f"{place.zone.name} of {names[int(place.key or 0)]}" for place in untold[max(left, 0) :]]
+    return [f"{place.zone.name} of {names[int(place.key or 0)]}" for place in untold[left:]]
 
 
 def _fewer(
