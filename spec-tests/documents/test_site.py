@@ -166,7 +166,7 @@ def test_the_apparatus_tells_what_became_of_a_line(site: Path) -> None:
         "chosen here",
     ):
         assert part in told, part
-    assert 'id="unsaid"' in text and "The number of players is not given" in text
+    assert 'id="unsaid"' in text and "How many can play is not said" in text
 
 
 def test_a_page_in_another_language_is_tagged(site: Path) -> None:
