@@ -1,4 +1,4 @@
-"""Words as players say them → the words of the rule files: `wild draw four`, `+4`, `[R 7]`, `punainen 7`.
+"""Words as players say them → the words of the rule files: further names, other languages, signs as on the screen.
 
 What a name is called comes from the vocabulary: its further names (`also called`), its terms in every language, and
 how cards are shown. Names with hyphens may be said with blanks. What is not known stays as it was said, so that the
