@@ -67,6 +67,11 @@ CONCRETE = [
 ]
 
 
+PUT = re.compile(r"Put this into `([a-z]+\.py)`:\n\n```python\n(.*?)```", re.DOTALL)
+FILES = [found for path in PAGES for found in PUT.findall(path.read_text("utf-8"))]
+"""The files that a reader has written by then."""
+
+
 @pytest.mark.parametrize("command", sorted(set(CONCRETE)))
 def test_a_shown_command_runs(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words = shlex.split(command, comments=True)[1:]
@@ -75,6 +80,8 @@ def test_a_shown_command_runs(command: str, tmp_path: Path, monkeypatch: pytest.
         assert text in (ROOT / "spec-tests" / "cli" / file).read_text("utf-8")
         return
     monkeypatch.chdir(tmp_path)
+    for name, text in FILES:
+        (tmp_path / name).write_text(text, "utf-8")
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"")))
     said = io.StringIO()
     with redirect_stdout(said), redirect_stderr(said):
