@@ -103,7 +103,11 @@ class _Watcher:
             self.places.append(place)
             if self.chance.randrange(SHADOW_EVERY) == 0:
                 self.shadows += [(shadow, self.decisions) for shadow in (table.copy(), _through_json(table))]
+            still = [(shadow, begun, shadow.state.key()) for shadow, begun in self.shadows]
             table.choose(place)
+            for shadow, begun, before in still:
+                if shadow.state.key() != before:
+                    raise Violation(f"a copy made at decision {begun} changed by itself")
             self._follow(place)
             self.decisions += 1
             self.look()
