@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs bench golden fuzz soak rounds agree packs mutants rewrites sweep clean
+.PHONY: help demo test check fmt docs studio editors bench golden fuzz soak rounds agree same packs mutants rewrites sweep oracle clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -47,6 +47,18 @@ fmt: .venv/.dev ## put the Python code into its canonical layout
 
 docs: .venv/.docs ## build the documentation site into site/; the first time what the analysis finds is computed
 	NO_MKDOCS_2_WARNING=1 CARDLAW_FINDINGS=all $(BIN)/mkdocs build --strict
+	@test ! -f compiler/cardlaw/studio/site/offline.js || cp -r compiler/cardlaw/studio/site site/studio
+
+studio: .venv/.dev ## build the studio, which `cardlaw studio` opens in the browser; needs Node
+	$(BIN)/python -m cardlaw.studio.building
+
+editors: .venv/.dev ## write the colours of editors/ anew; pack the extension for VS Code if `vsce` is there
+	$(BIN)/python -m cardlaw.service.textmate editors/vscode/syntaxes/cardlaw.tmLanguage.json
+	@if command -v vsce >/dev/null; then cd editors/vscode && vsce package --no-dependencies --skip-license --allow-missing-repository; \
+	else printf 'The extension is in editors/vscode; to pack it, install `vsce` (npm install -g @vscode/vsce).\n'; fi
+
+alike: .venv/.dev ## ask the built studio's Python and the native one QUESTIONS=100, which have to have one answer
+	$(BIN)/python spec-tests/alike.py --questions $(or $(QUESTIONS),100)
 
 bench: .venv/.dev ## measure the speeds that docs/performance.md reports
 	$(BIN)/python spec-tests/bench.py
@@ -66,6 +78,9 @@ rounds: .venv/.dev ## play 300 rounds of every edition under each single option 
 agree: .venv/.dev ## engine, formulas and a slow judge on SITUATIONS=100000 random situations per edition
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/analysis/agreement.py $(or $(SITUATIONS),100000)
 
+same: .venv/.dev ## fast engine and interpreter on ROUNDS=100 rounds of everything shipped, entry by entry
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/same.py $(or $(ROUNDS),100) $(NAMES)
+
 packs: .venv/.dev ## look at all pairs of house rules on EDITION=sv-112 for the site, and play them (an hour)
 	$(BIN)/cardlaw packs --matrix $(or $(EDITION),sv-112) --look || test $$? -eq 1
 	$(BIN)/python spec-tests/packs_soak.py
@@ -79,6 +94,9 @@ rewrites: .venv/.dev ## say one thing of each edition in other words; compare ha
 sweep: .venv/.dev ## ask check, compare and plan about everything shipped (hours); ONLY=text for some of it
 	$(BIN)/python spec-tests/sweep.py $(if $(ONLY),--only "$(ONLY)")
 
+oracle: .venv/.dev ## ask check, compare, ask and plan about everything into build/oracle; AGAINST=FOLDER names what differs
+	$(BIN)/python spec-tests/oracle.py $(if $(AGAINST),--against "$(AGAINST)") $(if $(ONLY),--only "$(ONLY)")
+
 clean: ## remove what the other targets made
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis site dist build
+	rm -rf compiler/cardlaw/studio/site .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis site dist build
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

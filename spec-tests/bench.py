@@ -23,6 +23,7 @@ sys.path.insert(0, str(HERE))
 GROUPS = (
     "command_line",
     "compiler",
+    "service",
     "engine",
     "analysis",
 )

@@ -151,12 +151,18 @@ def main() -> int:
     arguments.add_argument("--seconds", type=int, default=SECONDS, help="CPU seconds for one case")
     arguments.add_argument("--most", type=int, default=None, help="no more cases than this")
     arguments.add_argument(
+        "--stride",
+        type=int,
+        default=1,
+        help="each so-manieth case first, then those after them: a sample early on",
+    )
+    arguments.add_argument(
         "--done", type=Path, help="a file of cases that passed: they are left out, and added"
     )
     given = arguments.parse_args()
     before = set(given.done.read_text().splitlines()) if given.done and given.done.exists() else set()
     every = [case for case in cases(Variety()) if given.only in case.name and case.name not in before]
-    every = every[: given.most]
+    every = [case for first in range(given.stride) for case in every[first :: given.stride]][: given.most]
     tally: Counter[Outcome] = Counter()
     started = time.monotonic()
     for number, (case, outcome, why) in enumerate(swept(every, given.jobs, given.seconds), 1):

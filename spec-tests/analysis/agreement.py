@@ -20,8 +20,8 @@ from cardlaw.engine import Table
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.state import State
 from cardlaw.language import model as m
-from cardlaw.language.loading import Library
 from engine.naive import Judge
+from shipped import model_of
 
 EDITIONS = ("it-56", "fi-108", "fi-112", "nb-108", "sv-112")
 LAYERS: tuple[m.Layer, ...] = ("text", "reading", "assumption")
@@ -262,14 +262,8 @@ class Agreement:
         return found
 
 
-def edition_model(edition: str) -> m.Model:
-    model = Library().compile(edition).model
-    assert model is not None
-    return model
-
-
 def agree(edition: str, count: int, seed: int, slowly: float) -> Tally:
-    return Agreement(edition_model(edition)).run(count, seed, slowly)
+    return Agreement(model_of(edition)).run(count, seed, slowly)
 
 
 def main() -> int:

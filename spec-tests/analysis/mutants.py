@@ -16,14 +16,16 @@ from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
-from analysis.agreement import EDITIONS, Agreement, edition_model
+from analysis.agreement import EDITIONS, Agreement
 from analysis.declared import declared
 from analysis.mutant import Mutant, everywhere
 from cardlaw.analysis.between import common_ground
 from cardlaw.analysis.comparing import Ground, Pair
 from cardlaw.analysis.differences import Difference
 from cardlaw.analysis.effects import tracer_of
+from cardlaw.analysis.ranges import shared_ranges
 from cardlaw.analysis.seating import seats_of
+from cardlaw.analysis.starting import unsettled
 from cardlaw.analysis.traces.comparing import Comparison, Missing
 from cardlaw.analysis.traces.resolving import Apart
 from cardlaw.analysis.traces.tables import TableApart, compared_tables
@@ -32,6 +34,7 @@ from cardlaw.engine import Table, randomness
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
+from shipped import model_of
 
 JUDGED = (m.Norm, m.DefinePredicate, m.DefineQuantity, m.Waive)
 HAPPENING = (m.Effect, m.Wins, m.Ends)
@@ -220,7 +223,8 @@ class Trial:
         """Whether `compare` finds a difference, and whether it leaves something unknown."""
         ground = common_ground(self.model, mutant.model)
         assert ground is not None
-        both = Ground(*ground)
+        models = (self.model, mutant.model)
+        both = Ground(*ground, unsettled(*models), shared_ranges(models))
         pair = Pair(both.side(self.model), both.side(mutant.model))
         results = list(pair.moves())
         if any(isinstance(result, Difference) for result in results):
@@ -288,7 +292,7 @@ def main() -> int:
     part, _, parts = os.environ.get("PART", "1/1").partition("/")
     chosen = slice((int(part) - 1) * step, None, int(parts) * step)
     for edition in sys.argv[1:] or EDITIONS:
-        model = edition_model(edition)
+        model = model_of(edition)
         trial, start = Trial(model), time.perf_counter()
         every = list(mutants(model))
         for sort, of in (

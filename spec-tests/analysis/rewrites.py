@@ -13,13 +13,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from analysis.agreement import EDITIONS, edition_model
+from analysis.agreement import EDITIONS
 from analysis.mutant import Mutant, everywhere
 from analysis.mutants import HAPPENING, JUDGED, Trial
 from cardlaw.analysis.windows import substituted
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import locals_of
 from cardlaw.language.walking import nodes
+from shipped import model_of
 
 OTHER_SIDE: dict[str, Any] = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 BINDING = m.Some | m.Count | m.Total | m.Best
@@ -147,7 +148,7 @@ def main() -> int:
     step = int(os.environ.get("EVERY", "1"))
     failed = 0
     for edition in sys.argv[1:] or EDITIONS:
-        model = edition_model(edition)
+        model = model_of(edition)
         trial, start = Trial(model), time.perf_counter()
         every = list(rewrites(model))[::step]
         same = 0

@@ -266,6 +266,12 @@ PAIRS = (
 
 
 FALSE_ALWAYS = PAIRS[-1]
+CUT_BY_A_WIN = Pair(
+    "what follows after a win, by one rule or by two",
+    "    next of player gets 1\n",
+    "\nrule y\n  when player lays star:\n    next of player gets 1\n",
+    "rule x\n  when player lays star:\n    move hand of player to aside\n    player pays 1\n{}",
+)
 TWO_SIDED = Pair(
     "kinds that stand on backs only",
     "2",
@@ -316,6 +322,29 @@ EQUAL = (
         ">= 1",
         effect("star where size of hand of player {}", "player gets 1"),
     ),
+    Pair(
+        "what follows, by one rule or by two",
+        "    shuffle aside\n",
+        "\nrule y\n  when player lays star:\n    shuffle aside\n",
+        "rule x\n  when player lays star:\n    set noted to 1\n{}",
+    ),
+    Pair(
+        "one rule, or two of which one applies",
+        "rule x\n  when player lays star:\n    shuffle aside\n",
+        "rule x\n  when player lays star where pot is 0:\n    shuffle aside\n\n"
+        "rule y\n  when player lays star where not pot is 0:\n    shuffle aside\n",
+    ),
+    Pair(
+        "no cards in other words",
+        "every p in players where size of hand of p > 0",
+        "no p in players where hand of p is empty",
+        effect("star where {}", "shuffle aside"),
+    ),
+    Pair(
+        "a stage at which nothing is there yet",
+        "rule early\n  at preparing:\n    repeat until not top of aside is star:\n      move top of aside to pile\n",
+        "",
+    ),
     Pair("two steps as one", "player gets 2", "player gets 1\n    player gets 1", effect("star", "{}")),
 )
 
@@ -332,7 +361,7 @@ def verdict(found: Comparison) -> str:
     return "unknown" if found.unknown else "same"
 
 
-@pytest.mark.parametrize("pair", (*PAIRS, TWO_SIDED), ids=lambda pair: pair.name)
+@pytest.mark.parametrize("pair", (*PAIRS, TWO_SIDED, CUT_BY_A_WIN), ids=lambda pair: pair.name)
 def test_a_change_of_each_class_is_accounted_for(pair: Pair) -> None:
     found = compare_models(pair.models())
     assert found.faults == ()

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from analysis.agreement import edition_model
 from cardlaw.analysis.breaking import broken
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import Finding
@@ -20,10 +19,12 @@ from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.engine import Table
 from cardlaw.language import model as m
 from engine.cited import cited
+from shipped import model_of
 
 LITTLE = "rule little\n  always pot < 2\n"
 MATCHING = "rule matching\n  always noted is 0 or noted is mark of top of pile\n"
 NOTES = "rule notes\n  when player lays card:\n    set noted to 0\n"
+THREE = "rule three\n  when player rests where mark of top of pile is 3:\n    set noted to 3\n"
 
 
 def found(rules: str) -> dict[str, Finding]:
@@ -71,7 +72,9 @@ def test_only_with_some_cards():
 
 def test_cards_that_move_away_from_under_it():
     assert found(MATCHING + NOTES) == {}
-    (finding,) = found(MATCHING + NOTES.replace("card:", "star:")).values()
+    fewer = MATCHING + NOTES.replace("card:", "star:")
+    assert found(fewer) == {}  # nothing ever sets it to anything else
+    (finding,) = found(fewer + THREE).values()
     assert finding.clauses == ("matching",)
     assert finding.message.startswith("after `lay plain`")
 
@@ -132,11 +135,11 @@ def test_a_statement_that_is_waived_is_not_broken():
 
 @pytest.mark.parametrize("edition", ("fi-108", "fi-112", "it-56", "nb-108", "sv-112", "parlour", "pub"))
 def test_the_shipped_editions_keep_to_what_they_say(edition):
-    assert list(broken(edition_model(edition))) == []
+    assert list(broken(model_of(edition))) == []
 
 
 def test_a_house_rule_that_turns_the_suit():
-    parlour = edition_model("parlour")
+    parlour = model_of("parlour")
     played_on = next(rule for rule in parlour.rules if rule.id == "first-suit")
     clause = m.Assign(m.StateOf("named-suit", None, "suit"), m.Const("suit", "spades"))
     effect = m.Effect("play", "player", m.YES, m.YES, (clause,), False)
@@ -149,7 +152,7 @@ def test_a_house_rule_that_turns_the_suit():
 
 # ------------------------------------------------------------------ rules that are all assumed
 def test_where_nothing_is_printed_the_rules_as_played_are_asked():
-    parlour = edition_model("parlour")
+    parlour = model_of("parlour")
     assert not [f for f in check_model(parlour).findings if f.kind in ("stuck", "silent")]
     rules = tuple(rule for rule in parlour.rules if rule.id != "pass-when-stuck")
     report = check_model(replace(parlour, rules=rules))
@@ -161,7 +164,7 @@ def test_where_nothing_is_printed_the_rules_as_played_are_asked():
 
 
 def test_a_house_rule_on_such_a_game_prints_nothing():
-    parlour = edition_model("parlour")
+    parlour = model_of("parlour")
     house = replace(parlour.units[-1], sort="variant", name="house")
     rule = next(rule for rule in parlour.rules if rule.id == "queen-skips")
     stated = replace(rule, unit="house", layer="text", assumed=None)
@@ -171,5 +174,5 @@ def test_a_house_rule_on_such_a_game_prints_nothing():
 
 
 def test_a_number_that_is_kept_is_followed():
-    traces = Tracer(edition_model("parlour")).traces(Root("stage", ("dealing",)), Seating(2, "clockwise", 0))
+    traces = Tracer(model_of("parlour")).traces(Root("stage", ("dealing",)), Seating(2, "clockwise", 0))
     assert traces and not any(trace.beyond for trace in traces)

@@ -10,15 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from analysis.agreement import edition_model
 from analysis.mutants import mutants
 from cardlaw.analysis import effects as effects_module
+from cardlaw.analysis.accounting.account import accounted
+from cardlaw.analysis.accounting.places import Reader, places
 from cardlaw.analysis.arranging import arranged
 from cardlaw.analysis.between import Told, between
 from cardlaw.analysis.choosing import alike, called, made, other_choices
 from cardlaw.analysis.comparing import Pair
 from cardlaw.analysis.deciding import without
-from cardlaw.analysis.differences import MOVES, Comparison, Difference
+from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
 from cardlaw.analysis.digest import digest, headline
 from cardlaw.analysis.effects import EffectComparison, compare_effects, tracer_of
 from cardlaw.analysis.encoding import Solver, Unknown
@@ -38,12 +39,13 @@ from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.examples import example_library
 from cardlaw.language.loading import Library
-from engine.small import EDITION, OUT, small
+from engine.small import EDITION, OPEN, OUT, small
+from shipped import model_of
 
 
 @cache
 def compared(*editions: str) -> Comparison:
-    return compare_models([edition_model(edition) for edition in editions], effects=False)
+    return compare_models([model_of(edition) for edition in editions], effects=False)
 
 
 def table(model: m.Model, difference: Difference) -> dict[str, str]:
@@ -69,12 +71,12 @@ def test_the_exemption_allows_what_another_sheet_forbids():
     ]
     assert dict(difference.verdicts) == {"fi-108": "may", "it-56": "must-not"}
     assert ("fi-108", "exemption", "yields") in difference.rests_on
-    assert table(edition_model("fi-108"), difference)["hand of a"] == "[R ⊘] [W+4]"
+    assert table(model_of("fi-108"), difference)["hand of a"] == "[R ⊘] [W+4]"
 
 
 def test_a_plain_wild_convicts_in_one_sheet_only():
     found = compared("fi-108", "it-56")
-    hands = [table(edition_model("it-56"), d)["hand of a"] for d in found.differences if d.sort == "guilt"]
+    hands = [table(model_of("it-56"), d)["hand of a"] for d in found.differences if d.sort == "guilt"]
     assert "[W] [W+2]" in hands
 
 
@@ -99,7 +101,7 @@ def happens(one: m.Model, other: m.Model, kind: str) -> list[Apart]:
 
 
 def test_the_shuffle_card_collects_other_hands():
-    (apart,) = happens(edition_model("fi-112"), edition_model("sv-112"), "wild-shuffle")
+    (apart,) = happens(model_of("fi-112"), model_of("sv-112"), "wild-shuffle")
     assert apart.key[:2] == ("zone", "hand")
     assert (apart.rules_a, apart.rules_b) == (("shuffle-effect",), ("shuffle-others",))
 
@@ -110,7 +112,7 @@ def test_the_shuffle_card_collects_other_hands():
 )
 def test_printed_ideas_differ_where_the_sheets_do(idea, rules):
     one, other = (
-        made(edition_model(edition), [(edition, "custom-idea", idea)]) for edition in ("fi-112", "sv-112")
+        made(model_of(edition), [(edition, "custom-idea", idea)]) for edition in ("fi-112", "sv-112")
     )
     found = [(apart.rules_a, apart.rules_b) for apart in happens(one, other, "wild-custom")]
     assert found == [] if rules is None else rules in found
@@ -120,7 +122,7 @@ def test_printed_ideas_differ_where_the_sheets_do(idea, rules):
 def effects(one: str, other: str) -> dict[str, set[tuple[str, str]]]:
     """What each of two editions does, by what it is about."""
     found: dict[str, set[tuple[str, str]]] = {}
-    for each in compare_effects(edition_model(one), edition_model(other), readings=False).differences:
+    for each in compare_effects(model_of(one), model_of(other), readings=False).differences:
         found.setdefault(each.root, set()).add((each.a, each.b))
     return found
 
@@ -230,7 +232,7 @@ def test_who_agrees_with_whom_does_not_hang_on_who_is_named_first(order):
 def test_cards_drawn_by_chance_for_the_deal_set_no_editions_apart(monkeypatch):
     """Once, a third edition was given other cards than the two whose table it was, and seemed to deal otherwise."""
     monkeypatch.setattr(effects_module, "compare_effects", partial(compare_effects, readings=False))
-    models = [edition_model(edition) for edition in ("fi-108", "it-56", "nb-108")]
+    models = [model_of(edition) for edition in ("fi-108", "it-56", "nb-108")]
     told = [each for pair in combinations(models, 2) for each in between(*pair, "effects")]
     with Crew(models, 1) as crew:
         found = together(crew, told)
@@ -465,7 +467,7 @@ def test_a_table_tells_the_states_that_only_the_other_keeps(monkeypatch):
 
 def test_an_edition_that_knows_no_guilt_differs_from_one_that_does():
     """Once, with no clause at all about guilt in one of them, nothing was compared."""
-    model = edition_model("nb-108")
+    model = model_of("nb-108")
     (innocent,) = [each for each in mutants(model) if each.what == "guilt: without guilt"]
     found = compare_models((model, innocent.model), effects=False).differences
     assert {tuple(word for _, word in each.verdicts) for each in found if each.sort == "guilt"} == {
@@ -524,7 +526,7 @@ def test_of_players_who_are_level_none_is_said_to_win(tmp_path):
     (tmp_path / "level.rules").write_text(LEVEL, encoding="utf-8")
     level_ = Library((tmp_path,)).compile("level").model
     assert level_ is not None
-    sheets = ((edition_model("fi-108"), "fi-108"), (level_, "fi-112"))
+    sheets = ((model_of("fi-108"), "fi-108"), (level_, "fi-112"))
     one, other = (made(sheet, [(name, "scoring", "everyone-keeps")]) for sheet, name in sheets)
     found = compare_effects(one, other, readings=False)
     (level,) = [each for each in found.differences if each.facet == ("champion",) and "level" in each.b]
@@ -538,7 +540,7 @@ def test_of_players_who_are_level_none_is_said_to_win(tmp_path):
 @cache
 def set_up(*editions: str) -> tuple[list[m.Model], Comparison]:
     """Editions compared by what happens, as they are chosen to be read."""
-    models = [edition_model(edition) for edition in editions]
+    models = [model_of(edition) for edition in editions]
     differences = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(effects_module, "compare_effects", partial(compare_effects, readings=False))
@@ -555,7 +557,7 @@ def test_what_is_proved_of_a_move_says_under_which_choices_it_is_not_so():
         ("wild-top", "colourless")
     }
     assert proved["legality", "play wild in turn"] not in apart
-    layout = Layout(Rulebook(edition_model("fi-108")), None)
+    layout = Layout(Rulebook(model_of("fi-108")), None)
     for each in found.differences:
         if each.under and each.witness is not None and each.witness.move is not None:
             act, args = each.witness.move
@@ -575,7 +577,7 @@ def test_a_reading_that_shows_with_more_cards_than_are_gone_through_is_asked_abo
 @cache
 def turned_up(*editions: str) -> Comparison:
     """What comes of the card turned up first, and on what it rests; of other readings only the order of the set-up."""
-    models = [edition_model(edition) for edition in editions]
+    models = [model_of(edition) for edition in editions]
     differences: list[Told] = []
     for one, other in combinations(models, 2):
         comparing = effects_module._Comparing(one, other, True)
@@ -635,7 +637,7 @@ def test_one_that_tells_of_fewer_editions_goes_with_one_that_tells_of_more():
 
 def test_an_edition_beside_two_names_what_it_has_carried_out():
     """Whatever its own comparisons name where the same happens, at other tables."""
-    models = [edition_model(edition) for edition in ("fi-108", "nb-108", "fi-112")]
+    models = [model_of(edition) for edition in ("fi-108", "nb-108", "fi-112")]
     found = turned_up("fi-108", "nb-108", "fi-112").differences
     beside = [
         (each, name, rules)
@@ -665,29 +667,66 @@ def test_what_rests_on_a_reading_says_so_for_every_edition_told():
     assert {"fi-108", "fi-112"} in lost and all(names in (set(), {"fi-108", "fi-112"}) for names in lost)
 
 
+DEALS = "    deal 3 from stock to hand starting at left of dealer\n"
+TURNS_UP = "    move top of stock to pile\n"
+SHOWING = """
+rule showing
+  after prepare
+  at preparing:
+    set shown to hue of top of pile
+
+rule starred
+  after prepare
+  at preparing:
+    if top of pile is star:
+      left of dealer loses-turn
+"""
+
+
+def prepared(base: str, rules: str = "", name: str = "other") -> m.Model:
+    return replace(small(OPEN + rules + OUT, "state shown: hue\n", base), name=name)
+
+
+def happening(one: m.Model, other: m.Model) -> Comparison:
+    """Two small editions by what happens, as they are chosen to be read."""
+    with Crew((one, other), 1) as crew:
+        return together(crew, between(one, other, "chosen effects"))
+
+
 def test_what_follows_from_a_card_that_chance_uncovers_is_no_rule_of_its_own():
-    """One deals seven and one five, so that other cards are turned up; with the same card each does the same."""
-    _, found = set_up("fi-112", "it-56")
-    (colour,) = [
-        each
-        for each in found.differences
-        if each.facet == ("state", "active-colour") and dict(each.clauses)["fi-112"][:1] != ("turned-wild",)
-    ]
-    assert colour.kind in ("which", "card")
-    told = [answer for answer in colour.answers if "comes to lie" in answer]
-    assert [answer.rpartition(" in ")[2] for answer in told] == ["fi-112", "it-56"]
-    lost = [each for each in found.differences if each.facet == ("losses",)]
-    assert lost and all(each.kind != "which" for each in lost)
+    """One deals three and one two, so that other cards are turned up; with the same card each does the same."""
+    one = prepared(EDITION, SHOWING, "one")
+    other = prepared(EDITION.replace("deal 3", "deal 2"), SHOWING.replace("loses-turn", "gets 1"))
+    found = happening(one, other)
+    (shown,) = [each for each in found.differences if each.facet == ("state", "shown")]
+    assert shown.kind == "which"
+    told = [answer for answer in shown.answers if "comes to lie" in answer]
+    assert [answer.rpartition(" in ")[2] for answer in told] == ["one", "other"]
+    assert {each.facet[0]: each.kind for each in found.differences if each is not shown} == {
+        "dealt": "quantity",
+        "draws": "missing-effect",
+        "losses": "missing-effect",
+    }
 
 
-@pytest.mark.parametrize("pair", (("fi-108", "fi-112"), ("fi-112", "nb-108")))
-def test_cards_that_a_shuffle_brings_to_a_hand_are_no_difference(pair):
+def test_cards_that_a_shuffle_brings_to_a_hand_are_no_difference():
     """Both shuffle and deal as many; in which order they turn up and deal changes nothing but which cards."""
-    models, found = set_up(*pair)
-    brought = [each for each in found.differences if each.facet in (("zone", "hand"), ("zone", "draw-pile"))]
-    assert all(each.kind == "which" for each in brought)
-    points = [point for section in digest(found, models) for point in section.points]
-    assert points and not any({*brought} & {point.lead, *point.following} for point in points)
+    models = [prepared(EDITION, "", "one"), prepared(EDITION.replace(DEALS + TURNS_UP, TURNS_UP + DEALS))]
+    found = happening(models[0], models[1])
+    assert [(each.kind, each.facet) for each in found.differences] == [("which", ("zone", "hand"))]
+    assert not [point for section in digest(found, models) for point in section.points]
+
+
+def test_cards_that_lie_in_order_are():
+    """Nothing is shuffled: whoever turns up first turns up what the other deals."""
+    unshuffled = EDITION.replace("    shuffle stock\n", "")
+    models = [
+        prepared(unshuffled, "", "one"),
+        prepared(unshuffled.replace(DEALS + TURNS_UP, TURNS_UP + DEALS)),
+    ]
+    found = happening(models[0], models[1])
+    assert found.differences and "which" not in {each.kind for each in found.differences}
+    assert [point for section in digest(found, models) for point in section.points]
 
 
 def test_an_edition_in_which_chance_decides_stands_with_those_in_which_it_does():
@@ -724,7 +763,7 @@ def test_where_a_card_is_put_back_is_told_without_a_shuffle(tmp_path):
     (tmp_path / "anywhere.rules").write_text(ANYWHERE, encoding="utf-8")
     anywhere = Library((tmp_path,)).compile("anywhere").model
     assert anywhere is not None
-    models = [edition_model("fi-108"), anywhere]
+    models = [model_of("fi-108"), anywhere]
     with Crew(models, 1) as crew:
         found = together(crew, list(between(models[0], models[1], "effects")))
     (section,) = [each for each in digest(found, models) if each.topic in ("turn-up", "start-cards")]
@@ -742,6 +781,18 @@ def test_a_card_that_is_turned_again_is_told_as_that():
     assert point.lead.facet == ("zone", "discard-pile")
     assert dict(point.lead.clauses) == {"fi-108": ("turn-up",), "it-56": ("turn-up", "ignored-actions")}
     assert ("state", "active-colour") in {each.facet for each in point.following}
+
+
+def test_between_two_sheets_as_they_are_chosen_nothing_is_unknown():
+    """Each place in which the two are written differently is shown, told with the cards, or proved."""
+    models, happens = set_up("fi-108", "it-56")
+    moves = compared("fi-108", "it-56")
+    told: list[Difference | Compared] = [*moves.differences, *moves.compared]
+    told += [*happens.differences, *happens.compared]
+    found = accounted(models[0], models[1], told, effects=True, chosen=True)
+    open_ = [e for e in found if isinstance(e, Compared) and e.relation == "unknown" and not e.under]
+    assert open_ == []
+    assert [each.what for each in places(*map(Reader, models)) if each.sort != "declared"] != []
 
 
 @pytest.mark.parametrize("pair", (("fi-108", "it-56"), ("fi-112", "it-56")))
@@ -766,29 +817,17 @@ def test_rules_are_named_that_decide(pair):
     assert named > 4
 
 
-CLUB = """cardlaw 1
-variant club extends fi-108
-  "A club's own."
+CLUB = """
+rule red-stars
+  player may lay star even when hue of top of pile is red
 
-rule red-sevens
-  "Red sevens go on red."
-  about matching
-  player may play card even when number of card is 7 and active-colour is red
-
-rule no-red-on-red
-  "No red on red."
-  about matching
-  player must not play card when colour of card is red and active-colour is red
+rule no-stars
+  player must not lay star when hue of top of pile is red
 """
 
 
-def test_both_sides_of_a_contradiction_are_named(tmp_path):
-    (tmp_path / "club.rules").write_text(CLUB, encoding="utf-8")
-    model = Library((tmp_path,)).compile("club").model
-    assert model is not None
-    found = compare_models([edition_model("fi-108"), model], effects=False)
-    clashes = [
-        dict(each.clauses)["club"] for each in found.differences if "contradictory" in each.verdicts[1]
-    ]
-    assert any({"red-sevens", "no-red-on-red"} <= {*clauses} for clauses in clashes)
-    assert all(len(clauses) > 1 for clauses in clashes)
+def test_both_sides_of_a_contradiction_are_named():
+    one, club = prepared(EDITION, "", "one"), prepared(EDITION, CLUB, "club")
+    (told,) = compare_models((one, club), effects=False).differences
+    assert told.verdicts == (("one", "may"), ("club", "contradictory")) and told.replayed
+    assert dict(told.clauses) == {"one": ("may-lay",), "club": ("may-lay", "red-stars", "no-stars")}

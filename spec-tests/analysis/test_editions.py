@@ -12,32 +12,24 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.consequences import arms, preferences
 from cardlaw.analysis.elsewhere import elsewhere, told_elsewhere
 from cardlaw.analysis.events import events, said, ways
-from cardlaw.analysis.findings import Event, Finding, Report
+from cardlaw.analysis.findings import Event, Finding
 from cardlaw.analysis.report import tell
 from cardlaw.analysis.traces.scenes import from_plain
-from cardlaw.language.loading import Library
+from shipped import report_of
 
 EDITIONS = ("it-56", "fi-108", "fi-112", "nb-108", "sv-112")
 """Kinds of which some witnesses are about effects and words, which the table is not asked for."""
 
 
-@cache
-def report(edition: str) -> Report:
-    model = Library().compile(edition).model
-    assert model is not None
-    return check_model(model)
-
-
 def of_kind(edition: str, kind: str) -> list[Finding]:
-    return [finding for finding in report(edition).findings if finding.kind == kind]
+    return [finding for finding in report_of(edition).findings if finding.kind == kind]
 
 
 def topics(edition: str, finding: Finding) -> set[str]:
-    rules = {rule.id: rule.topic for rule in report(edition).model.rules}
+    rules = {rule.id: rule.topic for rule in report_of(edition).model.rules}
     return {rules[clause.partition("#")[0]] for clause in finding.clauses}
 
 
@@ -45,7 +37,7 @@ def faces(edition: str, finding: Finding) -> tuple[str, set[str]]:
     """The top card and the mover's hand, as words."""
     from cardlaw.analysis.telling import Teller
 
-    teller = Teller.of(report(edition).model)
+    teller = Teller.of(report_of(edition).model)
     witness = finding.witness
     assert witness is not None
     tops = {place[0]: card for place, end, card in witness.ends if end == "top"}
@@ -55,7 +47,7 @@ def faces(edition: str, finding: Finding) -> tuple[str, set[str]]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_witness_is_shown_by_the_engine(edition):
-    found = report(edition)
+    found = report_of(edition)
     assert found.faults == ()
     for finding in found.findings:
         if finding.witness is not None:
@@ -79,13 +71,13 @@ def test_the_wild_draw_beside_a_number_match_is_lawful_yet_guilty(edition):
 @pytest.mark.parametrize("edition", ("fi-108", "nb-108", "sv-112"))
 def test_the_condition_against_its_exemption(edition):
     clashes = [f for f in of_kind(edition, "contradiction") if topics(edition, f) == {"wild-draw-condition"}]
-    assert [f.status for f in clashes] == ["resolved-by-reading"]
+    assert [f.status for f in clashes] == ["read"]
     assert clashes[0].settled == ("exemption",)
 
 
 def test_the_card_named_one_that_draws_two():
     (clash,) = [f for f in of_kind("it-56", "contradiction") if topics("it-56", f) == {"draw-card"}]
-    assert (clash.status, clash.settled, clash.replayed) == ("resolved-by-reading", ("printed-amount",), True)
+    assert (clash.status, clash.settled, clash.replayed) == ("read", ("printed-amount",), True)
 
 
 def test_any_time_against_only_without_the_colour():
@@ -100,13 +92,13 @@ def test_plain_wilds_convict_but_do_not_forbid():
 
 def test_the_card_turned_before_the_shuffle():
     (turned,) = [f for f in of_kind("fi-112", "order") if "turn-up" in f.clauses]
-    assert (turned.status, turned.settled) == ("resolved-by-reading", ("set-up-order",))
+    assert (turned.status, turned.settled) == ("read", ("set-up-order",))
     assert turned.derivation
 
 
 def test_a_condition_that_judges_itself():
     (own,) = of_kind("fi-108", "self-referential")
-    assert own.status == "resolved-by-reading"
+    assert own.status == "read"
 
 
 def test_every_reading_is_told_apart_or_said_not_to_be():
@@ -114,7 +106,7 @@ def test_every_reading_is_told_apart_or_said_not_to_be():
         told = {f.id.removeprefix("ambiguous-") for f in of_kind(edition, "ambiguous")}
         told |= {f.depends[0][0] for f in of_kind(edition, "redundant") if f.depends}
         told |= {axis for f in of_kind(edition, "self-referential") for axis in f.settled}
-        readings = {axis.name for axis in report(edition).model.axes if axis.sort == "reading"}
+        readings = {axis.name for axis in report_of(edition).model.axes if axis.sort == "reading"}
         assert readings <= told
 
 
@@ -122,7 +114,7 @@ def test_ids_are_names_that_can_be_accepted():
     import re
 
     for edition in EDITIONS:
-        ids = [finding.id for finding in report(edition).findings]
+        ids = [finding.id for finding in report_of(edition).findings]
         assert len(ids) == len(set(ids))
         assert all(re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", id) for id in ids)
 
@@ -134,13 +126,13 @@ def test_what_the_guide_shows_is_what_check_says():
     shown = re.findall(r"<!-- shown by (\S+) -->\n```\n(.*?)```", GUIDE, re.DOTALL)
     assert shown
     for edition, text in shown:
-        assert text in "\n".join(tell(report(edition)))
+        assert text in "\n".join(tell(report_of(edition)))
 
 
 def test_what_either_side_would_come_to_is_told():
     """A clash tells what becomes of its table under each override, and under each arm of the reading."""
     (clash,) = [f for f in of_kind("it-56", "contradiction") if f.settled == ("any-time",)]
-    model = report("it-56").model
+    model = report_of("it-56").model
     assert [each.then for each in preferences(model, clash)] == ["may, yet wrong", "must not"]
     assert [(arm.choices[0][1], arm.outcome.word) for arm in arms(model, clash)] == [
         ("condition-binds", "must not"),
@@ -151,17 +143,17 @@ def test_what_either_side_would_come_to_is_told():
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_reading_that_settles_a_clash_makes_a_difference_at_its_table(edition):
     """Of several smallest tables one is shown at which the arms are worth choosing between."""
-    found = [f for f in of_kind(edition, "contradiction") if f.status == "resolved-by-reading"]
+    found = [f for f in of_kind(edition, "contradiction") if f.status == "read"]
     for clash in found:
         if clash.witness is not None and clash.witness.move is not None:
-            words = {arm.outcome.word for arm in arms(report(edition).model, clash)}
+            words = {arm.outcome.word for arm in arms(report_of(edition).model, clash)}
             assert len(words) > 1, clash.id
 
 
 def test_a_reading_that_would_settle_an_open_finding_is_named():
     (guilty,) = [f for f in of_kind("it-56", "lawful-yet-guilty") if f.open]
     assert dict(guilty.depends) == {"wilds-block": ("only-colour",)}
-    told = " ".join(" ".join(tell(report("it-56"))).split())
+    told = " ".join(" ".join(tell(report_of("it-56"))).split())
     assert "so it is: may, yet wrong if `only-colour`; must not if `wilds-too`" in told
     assert (
         "overrides `wilds-any-time`, `wild-draw-any-time` and `wild-draw-condition`; then: must not" in told
@@ -170,7 +162,7 @@ def test_a_reading_that_would_settle_an_open_finding_is_named():
 
 @cache
 def happening(edition: str) -> dict[str, Event]:
-    found = report(edition)
+    found = report_of(edition)
     return {event.finding: event for event in events(found.model, found.findings)}
 
 
@@ -178,21 +170,22 @@ def test_a_number_said_twice_is_told_at_a_table():
     event = happening("it-56")["contradiction-draw-amount-name-draw-amount-text"]
     assert event.about == "play draw-card"
     assert event.outcomes == (("`by-text`", "b draws 2 cards"), ("`by-name`", "b draws 1 card"))
-    (clash,) = [f for f in report("it-56").findings if f.id == event.finding]
-    others = [report(edition).model for edition in ("fi-108", "nb-108")]
+    (clash,) = [f for f in report_of("it-56").findings if f.id == event.finding]
+    others = [report_of(edition).model for edition in ("fi-108", "nb-108")]
     assert (
-        told_elsewhere(report("it-56").model, clash, others, event) == "b draws 2 cards in fi-108 and nb-108"
+        told_elsewhere(report_of("it-56").model, clash, others, event)
+        == "b draws 2 cards in fi-108 and nb-108"
     )
-    (reading,) = [f for f in report("it-56").findings if f.id == "ambiguous-printed-amount"]
+    (reading,) = [f for f in report_of("it-56").findings if f.id == "ambiguous-printed-amount"]
     assert [word for _, word in reading.verdicts] == ["2", "1"]
 
 
 def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
-    (early,) = [f for f in of_kind("fi-112", "order") if f.status == "resolved-by-reading"]
+    (early,) = [f for f in of_kind("fi-112", "order") if f.status == "read"]
     outcomes = happening("fi-112")[early.id].outcomes
     assert outcomes == (("`after-deal`", "b draws 2 cards"), ("`as-printed`", "b draws no cards"))
-    others = [report(edition).model for edition in ("fi-108", "it-56", "nb-108", "sv-112")]
-    told = told_elsewhere(report("fi-112").model, early, others, happening("fi-112")[early.id])
+    others = [report_of(edition).model for edition in ("fi-108", "it-56", "nb-108", "sv-112")]
+    told = told_elsewhere(report_of("fi-112").model, early, others, happening("fi-112")[early.id])
     assert told == "turning-up after a shuffle in fi-108, it-56, nb-108 and sv-112"
 
 
@@ -215,10 +208,10 @@ def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
 )
 def test_what_happens_is_asked_of_other_editions(edition, finding, others):
     """With cards of their own packs, and through their own stages."""
-    (asked,) = [f for f in report(edition).findings if f.id == f"ambiguous-{finding}"]
-    models = [report(other).model for other in EDITIONS if other != edition]
+    (asked,) = [f for f in report_of(edition).findings if f.id == f"ambiguous-{finding}"]
+    models = [report_of(other).model for other in EDITIONS if other != edition]
     found: dict[str, list[str]] = {}
-    for name, word, _ in elsewhere(report(edition).model, asked, models, happening(edition)[asked.id]):
+    for name, word, _ in elsewhere(report_of(edition).model, asked, models, happening(edition)[asked.id]):
         found.setdefault(word, []).append(name)
     assert {word: sorted(names) for word, names in found.items()} == others
 
@@ -226,9 +219,9 @@ def test_what_happens_is_asked_of_other_editions(edition, finding, others):
 def test_ways_that_do_the_same_in_one_thing_are_told_by_another():
     event = happening("fi-112")["ambiguous-reshuffled"]
     assert len({word for _, word in event.outcomes}) == len(event.outcomes) == 2
-    (asked,) = [f for f in report("fi-112").findings if f.id == event.finding]
-    models = [report(other).model for other in EDITIONS if other != "fi-112"]
-    told = {name: word for name, word, _ in elsewhere(report("fi-112").model, asked, models, event)}
+    (asked,) = [f for f in report_of("fi-112").findings if f.id == event.finding]
+    models = [report_of(other).model for other in EDITIONS if other != "fi-112"]
+    told = {name: word for name, word, _ in elsewhere(report_of("fi-112").model, asked, models, event)}
     assert {*told} == {"fi-108", "it-56", "nb-108", "sv-112"}
     assert {*told.values()} == {dict(event.outcomes)["`discards`"]}
 
@@ -236,8 +229,8 @@ def test_ways_that_do_the_same_in_one_thing_are_told_by_another():
 @pytest.mark.parametrize("edition", ("it-56", "fi-108"))
 def test_what_happens_is_what_the_engine_does(edition):
     """Each outcome comes out again when the scene is played anew under its arm, and some of them differ."""
-    model = report(edition).model
-    found = {finding.id: finding for finding in report(edition).findings}
+    model = report_of(edition).model
+    found = {finding.id: finding for finding in report_of(edition).findings}
     assert happening(edition)
     for id, event in happening(edition).items():
         assert len({word for _, word in event.outcomes}) > 1
@@ -277,5 +270,5 @@ def test_the_same_findings_and_witnesses_in_every_process(edition):
     ran = subprocess.run(
         [sys.executable, "-c", SAME, edition], env=env, capture_output=True, text=True, check=True
     )
-    here = json.loads(json.dumps(to_json(report(edition)), sort_keys=True))
+    here = json.loads(json.dumps(to_json(report_of(edition)), sort_keys=True))
     assert json.loads(ran.stdout) == here

@@ -10,7 +10,7 @@ from cardlaw.analysis.effects import WORDLESS, EffectComparison, compare_effects
 from cardlaw.analysis.traces.describing import Words
 from cardlaw.analysis.versus import compare_models
 from cardlaw.language import model as m
-from engine.small import OPEN, OUT, small
+from engine.small import EDITION, OPEN, OUT, small
 
 FLAG = "state flag: yes-no starts false\n"
 
@@ -102,6 +102,52 @@ def test_an_order_is_not_told_by_a_state_that_one_side_lacks():
     assert not found.differences and "rest" in same(found)
 
 
+LOCKED = """
+rule locks
+  when player lays star:
+    set {name} to {locked}
+
+rule counts
+  at turn-ends:
+    if {name} is not {free}:
+      add {by} to {name}
+
+rule locked-out
+  player must not rest when {locked_out}
+
+rule paid
+  when player picks where {locked_out}:
+    player pays 1
+"""
+
+
+def locked(name: str, state: str, free: int, until: int, by: str, out: str) -> m.Model:
+    rules = LOCKED.format(name=state, locked=until, free=free, by=by, locked_out=f"{state} {out}")
+    return replace(small(OPEN + rules + OUT, f"state {state}: number starts {free}\n"), name=name)
+
+
+def test_a_count_kept_the_other_way_round_is_not_told_as_a_difference():
+    """Once, three turns to go stood beside three turns gone, and each allowed what the other forbade."""
+    down = locked("down", "to-go", 0, 3, "0 - 1", "> 0")
+    up = locked("up", "gone", 3, 0, "1", "< 3")
+    found = compare_models((down, up))
+    assert not found.differences and not found.faults
+    said = {each.about: each.how for each in found.unknown}
+    assert said["rest in turn"] == "only where `to-go` and `gone` stand as they were never seen to in play"
+
+
+def test_a_count_that_runs_longer_is():
+    """The two agree as long as both lock, and no further: that was seen in play."""
+    down, longer = locked("down", "to-go", 0, 3, "0 - 1", "> 0"), locked("longer", "gone", 3, 0, "1", "< 2")
+    found = compare_models((down, longer))
+    told = [each for each in found.differences if each.sort == "legality"]
+    assert told and all(each.replayed for each in told)
+    for each in told:
+        assert each.witness is not None
+        states = {name: value for name, _, value in each.witness.states}
+        assert (states["to-go"], states["gone"]) == (1, 2)
+
+
 # ------------------------------------------------------------------ both sides read differently
 def test_what_comes_first_says_what_stands_otherwise():
     """Once, both sides read: the table stands otherwise when it is asked."""
@@ -132,3 +178,34 @@ def test_a_type_that_only_one_side_has_is_no_fault():
     one, other = made("one", chooses, lanes), made("other", "    player pays 2\n")
     for pair in ((one, other), (other, one)):
         assert "rest" in {each.root for each in happening(*pair).differences}
+
+
+# ------------------------------------------------------------------ what decides is told
+GIVEN = "\nrule given\n  when player lays star:\n    next of player gets 2\n"
+FULL = """
+rule full
+  when player would get amount where size of hand of player > 4:
+    add 0 to noted
+"""
+
+
+def test_the_hand_that_decides_is_told_and_the_rule_that_stands_in():
+    """Once, a hand of so many cards was left out since one card more changed nothing; no rule was named for it."""
+    one = replace(small(OPEN + GIVEN + OUT), name="one")
+    other = replace(small(OPEN + GIVEN + FULL + OUT), name="other")
+    (told,) = [each for each in compare_models((one, other)).differences if each.about == "lay star"]
+    assert dict(told.verdicts) == {"one": "b draws 2 cards", "other": "b draws no cards"}
+    assert told.witness is not None and len(dict(told.witness.zones)["hand", 1]) == 5
+    assert dict(told.clauses) == {"one": ("given",), "other": ("full",)}
+
+
+COMETS = "kind comet: hue\n"
+SOME = EDITION.replace("    2 star for each hue\n", "    2 star for each hue\n    1 comet for each hue\n")
+
+
+def test_a_card_that_does_nothing_is_told_with_the_rule_that_brings_it():
+    """Once, rules about other cards were named for it."""
+    one = replace(small(OPEN + GIVEN + OUT, COMETS), name="one")
+    other = replace(small(OPEN + GIVEN + OUT, COMETS, SOME), name="other")
+    (told,) = [each for each in compare_models((one, other)).differences if each.about == "lay comet"]
+    assert (told.kind, dict(told.clauses)) == ("lacks", {"one": (), "other": ("the-pack",)})

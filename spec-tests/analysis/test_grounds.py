@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from analysis.agreement import edition_model
 from cardlaw.analysis.choosing import made
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.roots import roots
 from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.language.kernel import DIRECTIONS
+from shipped import model_of
 
 AXES = ("eights", "aces", "mau", "scoring")
 SEATING = Seating(2, DIRECTIONS[0], 0)
 
 
 def test_traces_taken_over_are_those_that_would_have_been_made():
-    model = edition_model("pub")
+    model = model_of("pub")
     base = Tracer(model)
     for root in roots(base.edition):
         base.traces(root, SEATING)

@@ -9,14 +9,12 @@ import pytest
 from cardlaw.analysis.growing import short
 from cardlaw.engine import Situation, Table
 from cardlaw.language import model as m
-from cardlaw.language.loading import Library
+from shipped import model_of
 
 
 @pytest.fixture(scope="module")
 def stacking() -> m.Model:
-    model = Library().compile("sv-112 with stacking").model
-    assert model is not None
-    return model
+    return model_of("sv-112 with stacking")
 
 
 def without(model: m.Model, rule: str) -> m.Model:
@@ -28,7 +26,7 @@ def test_penalties_that_are_stacked_can_be_more_than_the_pile_holds(stacking):
     assert (found.id, found.kind) == ("silent-short-pending-draw-pile", "silent")
     assert (found.clauses, found.status, found.settled) == (
         ("total-adds",),
-        "resolved-by-assumption",
+        "assumed",
         ("nothing-left",),
     )
 
@@ -36,7 +34,7 @@ def test_penalties_that_are_stacked_can_be_more_than_the_pile_holds(stacking):
 def test_it_is_open_if_no_clause_says_what_happens_then(stacking):
     (found,) = short(without(stacking, "nothing-left"))
     assert (found.status, found.settled) == ("open", ())
-    assert found.derivation[-1] == "no clause says what happens then"
+    assert found.derivation[-1] == "no rule says what happens then"
 
 
 def test_without_what_adds_up_there_is_nothing_to_say(stacking):
@@ -45,8 +43,7 @@ def test_without_what_adds_up_there_is_nothing_to_say(stacking):
 
 @pytest.mark.parametrize("edition", ("fi-108", "fi-112", "it-56", "nb-108", "sv-112"))
 def test_a_fixed_penalty_does_not_add_up(edition):
-    model = Library().compile(edition).model
-    assert model is not None and list(short(model)) == []
+    assert list(short(model_of(edition))) == []
 
 
 def test_the_engine_takes_what_there_is(stacking):

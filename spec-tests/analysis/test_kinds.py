@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cardlaw.analysis.checking import check_model
+from cardlaw.analysis.consequences import arms
 from cardlaw.analysis.findings import CODES, Finding
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.witnesses import Witness
@@ -69,10 +71,38 @@ rule stars-on-red
 def test_a_reading_settles_a_clash_and_its_arms_differ():
     findings = found(LAYING + RESTING + SETTLED)
     clash = findings["contradiction-stars-on-red-not-stars"]
-    assert (clash.status, clash.settled) == ("resolved-by-reading", ("stars",))
-    arms = findings["ambiguous-stars"]
-    assert dict(arms.verdicts) == {"stars = yes": "may", "stars = no": "must-not"}
-    assert arms.replayed is True
+    assert (clash.status, clash.settled) == ("read", ("stars",))
+    ambiguous = findings["ambiguous-stars"]
+    assert dict(ambiguous.verdicts) == {"stars = yes": "may", "stars = no": "must-not"}
+    assert ambiguous.replayed is True
+
+
+READINGS = "".join(
+    f'reading {name} "How is it meant?" lines 6:\n  chosen plainly\n  otherwise\n\n'
+    for name in ("one", "two", "three")
+)
+TOGETHER = """
+rule both-otherwise
+  "Read so, stars may be laid."
+  about laying
+  lines 6
+  under one otherwise
+  under two otherwise
+  overrides stars-on-red, not-stars
+  player may lay star
+"""
+
+
+def test_readings_that_change_something_only_together_are_told_together():
+    """Two of three that change nothing together are passed over."""
+    model = small(LAYING + RESTING + READINGS + CLASH + TOGETHER + OUT, "", CITED)
+    (clash,) = [f for f in check_model(model).findings if f.id == "contradiction-stars-on-red-not-stars"]
+    found = arms(model, replace(clash, settled=("three", "one", "two")))
+    assert [(arm.choices, arm.outcome.word) for arm in found[-1:]] == [
+        ((("one", "otherwise"), ("two", "otherwise")), "may")
+    ]
+    assert {arm.outcome.word for arm in found[:-1]} == {"contradictory"} and len(found) == 7
+    assert [arm.chosen for arm in found] == [True, False, True, False, True, False, False]
 
 
 def test_an_assumption_settles_a_clash():
@@ -89,7 +119,143 @@ rule stars-never
   player must not lay star
 """
     clash = found(LAYING + RESTING + rules)["contradiction-stars-on-red-not-stars"]
-    assert (clash.status, clash.settled) == ("resolved-by-assumption", ("stars-never",))
+    assert (clash.status, clash.settled) == ("assumed", ("stars-never",))
+
+
+DUTY = """
+rule lay-red
+  "A red card must be laid."
+  about laying
+  lines 4
+  player must lay card when hue of card is red
+
+rule hold-back
+  "But one may rest instead."
+  about laying
+  lines 5
+  overrides lay-red
+  player may rest when some held in hand of player where hue of held is red
+"""
+
+
+def test_a_duty_that_yields_to_a_permission_is_a_clash_that_the_text_settles():
+    clash = found(LAYING + DUTY)["contradiction-hold-back-lay-red"]
+    assert (clash.status, clash.settled, clash.replayed) == ("settled", ("hold-back",), True)
+    assert clash.verdicts == (("text", "may"),)
+    assert shown(clash).move == ("rest", ())
+    assert clash.message == "`hold-back` allows another move than `lay-red` demands; `hold-back` comes first"
+
+
+def test_a_duty_without_an_exception_to_it_is_no_clash():
+    plain = DUTY.replace("  overrides lay-red\n", "")
+    assert "contradiction-hold-back-lay-red" not in found(LAYING + plain)
+
+
+def test_a_permission_of_the_very_move_that_is_demanded_is_no_clash():
+    same = DUTY.replace("player may rest when some held", "player may lay card when some held")
+    assert "contradiction-hold-back-lay-red" not in found(LAYING + RESTING + same)
+
+
+LATE = """
+rule last-pays
+  "Whoever lays the last card still pays one."
+  about laying
+  lines 7
+  even if won
+  when player lays card where hand of player is empty:
+    player pays 1
+"""
+
+
+def test_what_still_applies_after_the_end_is_told_with_the_rule_that_says_so():
+    late = found(LAYING + RESTING + LATE)["after-the-end-last-pays-out-1"]
+    assert (late.status, late.settled, late.replayed) == ("settled", ("last-pays",), True)
+    assert len(shown(late).zones[0][1]) == 1
+    assumed = LATE.replace("  lines 7\n", '  assumed "customary"\n')
+    assert found(LAYING + RESTING + assumed)["after-the-end-last-pays-out-1"].status == "assumed"
+
+
+def test_what_ends_with_the_round_does_not_apply_after_the_end():
+    assert kinds(found(LAYING + RESTING + LATE.replace("  even if won\n", "")), "after-the-end") == []
+
+
+def test_what_happens_before_the_last_card_is_not_after_the_end():
+    before = LATE.replace("where hand of player is empty", "where size of hand of player is 1")
+    assert kinds(found(LAYING + RESTING + before), "after-the-end") == []
+
+
+ALL_DOWN = """
+rule all-down
+  "Whoever rests makes everybody put their cards down."
+  about resting
+  lines 9
+  when player rests:
+    for each p in players:
+      move hand of p to pile
+"""
+
+
+def test_several_players_who_win_at_once_are_told_unless_one_is_named():
+    several = found(LAYING + RESTING + ALL_DOWN)["several-winners-out-1-rest"]
+    assert (several.status, several.replayed) == ("open", True)
+    by_doer = OUT.replace("wins round when", "wins round by rest when")
+    assert by_doer != OUT
+    report = check_model(small(LAYING + RESTING + ALL_DOWN + by_doer, "", CITED))
+    assert [f.id for f in report.findings if f.kind in ("several-winners", "unknown")] == []
+
+
+def test_cards_dealt_out_again_leave_nobody_without():
+    again = ALL_DOWN.replace("to pile\n", "to aside\n")
+    again += "    shuffle aside\n    deal all from aside to hand starting at player\n"
+    assert kinds(found(LAYING + RESTING + again), "several-winners", "unknown") == []
+    top = "    move top of aside to pile\n"
+    fewer = again.replace("    deal all", f"{top}{top}    deal all")
+    assert kinds(found(LAYING + RESTING + fewer), "several-winners") == ["several-winners-out-1-rest"]
+
+
+BROKEN = """
+rule only-without-red
+  "A star may be laid only when no red card is held."
+  about laying
+  lines 4
+  overrides may-lay
+  breakable
+  player may lay star only when no other in hand of player where hue of other is red and other is plain
+"""
+
+
+def test_a_rule_that_can_be_broken_is_a_choice_with_what_decides_it():
+    told = found(LAYING + RESTING + BROKEN)["breakable-only-without-red"]
+    assert (told.status, told.settled, told.replayed) == ("assumed", (), True)
+    assert told.derivation == ("no rule says what happens then",)
+    assert told.verdicts == (("text", "must-not"),)
+    printed = (
+        BROKEN.replace("breakable\n", "breakable resolved by stays\n")
+        + """
+rule stays
+  "A star that nobody doubts stays."
+  about laying
+  lines 5
+  player may rest
+"""
+    )
+    told = found(LAYING + printed)["breakable-only-without-red"]
+    assert (told.status, told.settled) == ("settled", ("stays",))
+    assert kinds(found(LAYING + RESTING + BROKEN.replace("  breakable\n", "")), "breakable") == []
+
+
+def test_a_duty_that_can_be_left_undone_is_told():
+    duty = BROKEN.partition("  player may")[0].replace("  overrides may-lay\n", "") + "  player must rest\n"
+    told = found(LAYING + RESTING + duty)["breakable-only-without-red"]
+    assert told.verdicts == (("text", "must"),)
+    assert told.message.startswith("a player can leave undone")
+
+
+def test_a_rule_by_example_is_read_so():
+    shown_only = BROKEN.replace("  breakable\n", "  by example\n")
+    told = found(LAYING + RESTING + shown_only)["by-example-only-without-red"]
+    assert (told.status, told.witness, told.replayed) == ("read", None, None)
+    assert kinds(found(LAYING + RESTING + BROKEN), "by-example") == []
 
 
 def test_two_values_of_one_quantity():
@@ -204,7 +370,7 @@ rule shadowed
     assert kinds(findings, "shadowed") == ["shadowed-shadowed"]
     assert kinds(findings, "redundant") == ["redundant-twice"]
     assert findings["dead-never"].status == "open"
-    assert findings["shadowed-shadowed"].status == "resolved-by-text"
+    assert findings["shadowed-shadowed"].status == "settled"
 
 
 def test_a_definition_that_judges_itself():
@@ -236,7 +402,7 @@ rule lay-fit
 """
     findings = found(LAYING + RESTING + rules)
     own = findings["self-referential-fit-itself"]
-    assert (own.status, own.settled) == ("resolved-by-reading", ("itself",))
+    assert (own.status, own.settled) == ("read", ("itself",))
 
 
 def test_a_card_taken_before_the_shuffle():
@@ -451,7 +617,7 @@ rule paying
     toll = toll.replace("lays card: add toll to pot", "lays card:\n    add toll to pot")
     (finding,) = [f for f in found(LAYING + RESTING + toll).values() if f.id == "silent-toll"]
     assert (finding.witness, finding.replayed, finding.owned) == (None, None, False)
-    assert finding.derivation == ("`toll` is used in `paying`", "no clause of the text alone gives it")
+    assert finding.derivation == ("“toll” is used in `paying`", "no clause of the text alone gives it")
 
 
 def test_no_finding_carries_a_table_that_was_not_replayed():

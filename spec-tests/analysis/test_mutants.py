@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from analysis.agreement import edition_model
 from analysis.declared import declared
 from analysis.mutants import Trial, mutants
 from cardlaw.analysis.effects import compare_effects
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from engine.small import OPEN, OUT, small
+from shipped import model_of
 
 WINDOWS = """
 rule may-shout
@@ -41,7 +41,7 @@ rule second
 
 @pytest.mark.parametrize("edition", ("it-56", "nb-108"))
 def test_compare_finds_what_random_situations_tell_apart(edition):
-    model = edition_model(edition)
+    model = model_of(edition)
     trial, chance = Trial(model), random.Random()
     for mutant in chance.sample(list(mutants(model)), 6):
         if trial.told_apart(mutant, 150, chance.randrange(2**32)):
@@ -72,7 +72,7 @@ def test_nothing_that_is_declared_otherwise_is_called_the_same():
 
 
 def test_a_rulebook_is_the_same_as_itself():
-    model = edition_model("it-56")
+    model = model_of("it-56")
     trial = Trial(model)
     same = next(iter(mutants(model)))
     assert trial.found(type(same)("nothing", model)) == (False, False)
@@ -80,7 +80,7 @@ def test_a_rulebook_is_the_same_as_itself():
 
 
 def test_a_repetition_that_changes_nothing_it_waits_for_is_not_called_the_same():
-    model = edition_model("it-56")
+    model = model_of("it-56")
     endless = [mutant for mutant in mutants(model) if any(loop.body == () for loop in loops_of(mutant.model))]
     assert [mutant.what for mutant in endless] == ["turn-up: turn-up less step 1"]
     found = compare_effects(model, endless[0].model, readings=False)
@@ -91,7 +91,7 @@ def test_a_repetition_that_changes_nothing_it_waits_for_is_not_called_the_same()
 
 @pytest.mark.parametrize("edition", ("nb-108", "fi-112"))
 def test_what_refills_a_pile_is_looked_at_in_the_midst_of_the_act_that_wins_too(edition):
-    model = edition_model(edition)
+    model = model_of(edition)
     late = [mutant for mutant in mutants(model) if mutant.what.startswith("reshuffle-at-the-end: ")]
     telling = [mutant for mutant in late if not mutant.what.endswith(" underneath")]  # what is shuffled then
     assert telling

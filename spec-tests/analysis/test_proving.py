@@ -7,17 +7,18 @@ from functools import cache
 
 import pytest
 
-from analysis.agreement import edition_model
 from cardlaw.analysis import versus
 from cardlaw.analysis.between import between
 from cardlaw.analysis.digest import digest
 from cardlaw.analysis.effects import EffectComparison, compare_effects
 from cardlaw.analysis.relating import relation, together
+from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.unsaid import unsaid_by_all
 from cardlaw.analysis.versus import compare_models
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
+from shipped import model_of
 
 
 def named(rules: str, name: str) -> m.Model:
@@ -65,7 +66,7 @@ def test_a_clause_about_two_kinds_of_card_differs_with_both():
 
 @pytest.mark.parametrize("other", ("fi-108", "nb-108"))
 def test_a_wild_draw_that_is_the_last_card_still_draws(other):
-    found = happening(edition_model(other), edition_model("it-56")).differences
+    found = happening(model_of(other), model_of("it-56")).differences
     last = {
         each.root: each
         for each in found
@@ -141,10 +142,10 @@ def test_nothing_is_the_same_and_different():
 )
 def test_effects_that_rest_on_a_reading_are_marked(pair, rests):
     """Read so, none of them is there: the comparison of the edition that is read so says the same."""
-    found = compare_effects(edition_model(pair[0]), edition_model(pair[1]))
+    found = compare_effects(model_of(pair[0]), model_of(pair[1]))
     marked = [each for each in found.differences if rests in each.rests_on]
     assert marked and all(not each.under for each in marked)
-    read = [replace(m_, choices=chosen(m_, rests)) for m_ in map(edition_model, pair)]
+    read = [replace(m_, choices=chosen(m_, rests)) for m_ in map(model_of, pair)]
     found = happening(*read)
     there = {(each.root, each.facet, each.rules_a[:1], each.rules_b[:1]) for each in found.differences}
     assert not there & {(each.root, each.facet, each.rules_a[:1], each.rules_b[:1]) for each in marked}
@@ -158,7 +159,7 @@ def chosen(model: m.Model, rests: tuple[str, str, str]) -> tuple[tuple[str, int 
 
 def test_cards_that_chance_brings_make_no_reading_the_same():
     """Under it another card is turned up; that says nothing of what the reading does."""
-    for each in compare_effects(edition_model("fi-112"), edition_model("it-56")).differences:
+    for each in compare_effects(model_of("fi-112"), model_of("it-56")).differences:
         assert ("fi-112", "set-up-order", "as-printed") not in each.rests_on
 
 
@@ -229,7 +230,7 @@ def test_a_contradiction_is_neither_strict_nor_loose():
 
 def test_one_hand_against_points_is_told_where_nobody_has_them_and_rests_on_the_option():
     """That players are level is out of the ordinary; with points in both nothing of it is left."""
-    models = [edition_model(edition) for edition in ("fi-108", "it-56")]
+    models = [model_of(edition) for edition in ("fi-108", "it-56")]
     told = between(models[0], models[1], "effects")
     with Crew(models, 1) as crew:
         found = versus.together(crew, told)
@@ -241,3 +242,42 @@ def test_one_hand_against_points_is_told_where_nobody_has_them_and_rests_on_the_
     for each in (won, *scored):
         assert ("it-56", "scoring", "points") in each.rests_on, each.about
     assert won.rests_on == (("it-56", "scoring", "points"),)  # fi-108 goes on however it scores
+
+
+# ------------------------------------------------------------------ in another's turn
+OTHERS = """
+round:
+  stage preparing
+  turns:
+    offer lay, pick, rest to player
+    offer shout to any of players except player
+    offer point to next of player
+  stage counting
+
+rule may-shout
+  player may shout
+
+rule may-point
+  player may point other
+"""
+
+
+@pytest.mark.parametrize(
+    ("rule", "move"),
+    (
+        ("player must not shout when size of hand of player > 2", "shout"),
+        ("player must not point other when hand of other is empty", "point b"),
+    ),
+)
+def test_what_others_are_offered_in_a_turn_is_judged_there(rule, move):
+    """Once, the mover was taken for the player whose turn it is, who is offered no such thing, and nothing was said."""
+    one, other = named(OTHERS, "one"), named(f"{OTHERS}\nrule no\n  {rule}\n", "other")
+    found = compare_models((one, other), effects=False)
+    (told,) = found.differences
+    act = move.split()[0]
+    assert told.about == f"{act} in another's turn" and told.replayed
+    assert told.witness is not None and told.witness.turn == 1
+    rows = dict(Teller.of(one).rows(told.witness))
+    assert (rows["turn of"], rows["a tries"]) == ("b", move)
+    same = {each.about for each in found.same if each.sort == "legality"}
+    assert {"shout in another's turn", "point in another's turn"} - same == {told.about}

@@ -6,32 +6,32 @@ import random
 
 import pytest
 
-from analysis.agreement import edition_model
 from analysis.mutants import Trial, mutants
 from analysis.rewrites import rewrites
 from cardlaw.analysis.effects import compare_effects
+from shipped import model_of
 
 
 @pytest.mark.parametrize("edition", ("it-56", "sv-112"))
 def test_equal_texts_written_differently_compare_equal(edition):
-    model = edition_model(edition)
+    model = model_of(edition)
     trial = Trial(model)
     for rewriting in random.Random().sample(list(rewrites(model)), 2):
         assert trial.found(rewriting) == (False, False), rewriting.what
 
 
 def test_a_number_is_the_same_however_it_is_worked_out():
-    model = edition_model("fi-108")
+    model = model_of("fi-108")
     (goal,) = (each for each in rewrites(model) if each.what == "goal: goal and one more, less one")
     assert Trial(model).found(goal) == (False, False)
 
 
 def test_how_cards_lay_before_they_are_shuffled_makes_no_difference():
-    model = edition_model("fi-108")
+    model = model_of("fi-108")
     (under,) = (each for each in mutants(model) if each.what == "ties-draw-again: ties-draw-again underneath")
     assert compare_effects(model, under.model, readings=False).differences == ()
 
 
 def test_what_differs_is_not_called_the_same_under_other_choices():
-    found = compare_effects(edition_model("it-56"), edition_model("nb-108"), readings=False)
+    found = compare_effects(model_of("it-56"), model_of("nb-108"), readings=False)
     assert not {same.what for same in found.same} & {each.root for each in found.differences}

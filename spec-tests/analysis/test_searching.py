@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from analysis.agreement import edition_model
 from analysis.mutants import mutants
 from cardlaw.analysis.between import between
 from cardlaw.analysis.effects import compare_effects, tracer_of
@@ -20,12 +19,13 @@ from cardlaw.analysis.traces.terms import Term, term
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.loading import Library
 from engine.small import EDITION, OPEN, OUT, small
+from shipped import model_of
 
 SEATING = Seating(2, DIRECTIONS[0], 0)
 
 
 def common(edition: str) -> Common:
-    tracer = tracer_of(edition_model(edition))
+    tracer = tracer_of(model_of(edition))
     return Common(tracer, tracer, SEATING)
 
 
@@ -74,7 +74,7 @@ def test_whatever_was_refuted_before_is_refuted_by_itself(monkeypatch):
         return before(self, root, ground, together, item)
 
     monkeypatch.setattr(Resolver, "_smallest", smallest)
-    assert between(edition_model("fi-108"), edition_model("it-56"), "effects")
+    assert between(model_of("fi-108"), model_of("it-56"), "effects")
     assert answered
 
 
@@ -93,7 +93,7 @@ def test_what_two_editions_tell_does_not_hang_on_what_was_looked_at_before():
 
 def test_what_is_so_at_no_table_is_not_called_the_same():
     """A rulebook in which whoever holds cards has won beside the one in which whoever holds none has."""
-    model = edition_model("nb-108")
+    model = model_of("nb-108")
     turned = next(m for m in mutants(model) if m.what == "round-end: round-end with its condition denied")
     found = compare_effects(model, turned.model, readings=False)
     assert not [same for same in found.same if same.how in ("traces", "proved")]

@@ -8,22 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.events import events
 from cardlaw.analysis.findings import Event, Report
 from cardlaw.analysis.specifying import spec
 from cardlaw.language.loading import Library
 from cardlaw.scenarios.files import cases
 from cardlaw.scenarios.running import run
+from shipped import model_of, report_of
 
 EDITIONS = ("it-56", "fi-108")
 
 
 @cache
 def checked(edition: str) -> tuple[Report, dict[str, Event]]:
-    model = Library().compile(edition).model
-    assert model is not None
-    report = check_model(model)
+    model = model_of(edition)
+    report = report_of(edition)
     return report, {event.finding: event for event in events(model, report.findings)}
 
 

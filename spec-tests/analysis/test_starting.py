@@ -7,7 +7,6 @@ from itertools import combinations
 
 import pytest
 
-from analysis.agreement import edition_model
 from cardlaw.analysis.between import between
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.choosing import made
@@ -20,6 +19,7 @@ from cardlaw.analysis.traces.resolving import Apart
 from cardlaw.analysis.windows import Windows
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
+from shipped import model_of
 
 SEEN = "state seen: yes-no starts false {lasts}\n"
 DOUBTED = """
@@ -138,10 +138,8 @@ def test_a_table_that_one_edition_can_have_tells_them_apart():
 
 
 def test_a_challenge_by_anyone_is_compared_where_nobody_has_challenged_yet():
-    anyone = made(edition_model("fi-108"), [("fi-108", "challenger", "anyone")])
-    found = [
-        each for each in compared(anyone, edition_model("fi-112"), "wild-draw") if isinstance(each, Apart)
-    ]
+    anyone = made(model_of("fi-108"), [("fi-108", "challenger", "anyone")])
+    found = [each for each in compared(anyone, model_of("fi-112"), "wild-draw") if isinstance(each, Apart)]
     assert found
     assert not any(each.shown.world.states["doubted", None] for each in found)
     assert any(each.shown.world.seating.players == 3 for each in found)
@@ -224,7 +222,7 @@ def test_an_effect_that_comes_before_can_take_the_last_card():
 
 def test_no_challenge_of_a_last_card_tells_editions_apart():
     for one, other in combinations(("fi-108", "fi-112", "nb-108", "sv-112"), 2):
-        told = between(edition_model(one), edition_model(other), "moves")
+        told = between(model_of(one), model_of(other), "moves")
         found = [d for d in told if isinstance(d, Difference) and d.about == "challenge after play"]
         assert not [d for d in found if not d.under and 0 in held(d)]
 

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from cardlaw.analysis import planning, symbolic
+from cardlaw.analysis import budget, planning, symbolic
 from cardlaw.analysis.accounting import play
+from cardlaw.analysis.between import Look, Told, between
+from cardlaw.analysis.breaking import broken
 from cardlaw.analysis.checking import check_model
+from cardlaw.analysis.differences import Compared, Difference
 from cardlaw.analysis.storing import compared
-from cardlaw.analysis.traces import paths, resolving, showing
+from cardlaw.analysis.traces import lasting, paths, resolving, showing
+from cardlaw.analysis.traces.replaying import Seen, replay
+from cardlaw.analysis.working import Crew
 from cardlaw.language.model import Model
 from engine.small import OPEN, OUT, small
 from engine.test_limits import endless
 
 
 @pytest.mark.parametrize("name", ("total", "some"))
-def test_what_goes_through_too_many_members_is_unsupported_by_name(name: str) -> None:
+def test_what_goes_through_too_many_members_is_unsupported_by_name(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(symbolic, "MOST_MEMBERS", 2_000)
     report = check_model(small(endless(name)))
     found = [finding for finding in report.findings if finding.kind == "unsupported"]
     assert [finding.clauses for finding in found] == [("endless",)]
-    assert "more than 50,000 members" in found[0].message + " ".join(found[0].derivation)
+    assert "more than 2,000 members" in found[0].message + " ".join(found[0].derivation)
 
 
 def two(name: str) -> tuple[Model, Model]:
@@ -71,3 +80,98 @@ def test_a_plan_tells_what_has_no_end_as_unknown() -> None:
     assert rule.endswith(
         "played, `endless` cannot be worked out: too many passes through loops between two answers"
     )
+
+
+def test_an_always_is_held_against_few_tables_without_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once, each of two dozen tables was played until the engine gave up."""
+    played = []
+
+    def counted(*args: Any) -> Seen:
+        played.append(1)
+        return replay(*args)
+
+    monkeypatch.setattr(lasting, "replay", counted)
+    little = "\nrule little\n  always pot < 999999\n"
+    (unclear,) = broken(small(endless("for each") + little))
+    assert unclear.kind == "unknown" and 0 < len(played) <= resolving.MOST_ENDLESS
+
+
+# ------------------------------------------------------------------ many classes
+CHANGED = """
+option stars "How many?":
+  chosen many because "so"
+  few
+
+rule laid
+  when player lays card:
+    player gets 1
+
+rule rested
+  when player rests:
+    player gets 1
+
+rule no-star
+  player must not lay star when pot > 0
+
+rule few-stars
+  about laying
+  assumed "for tests"
+  under stars few
+  player must not lay star when size of hand of player > 3
+"""
+PAYS = "rule pays\n  when player picks:\n    player pays 1\n"
+
+
+def changed() -> tuple[Model, Model]:
+    one, other = (small(OPEN + rules + OUT) for rules in (PAYS, PAYS + CHANGED))
+    return replace(one, name="one"), replace(other, name="other")
+
+
+def all_told() -> list[Told]:
+    looks: tuple[Look, ...] = ("moves", "effects")
+    return [each for look in looks for each in between(*changed(), look)]
+
+
+@pytest.mark.parametrize("most", (0, 40, 130))
+def test_what_is_left_when_the_work_is_used_up_is_unknown_by_name(
+    most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = all_told()
+    differing = {each.about for each in whole if isinstance(each, Difference)}
+    same = {each for each in whole if isinstance(each, Compared) and each.relation == "same"}
+    assert differing and not [
+        each for each in whole if isinstance(each, Compared) and each.relation == "unknown"
+    ]
+    monkeypatch.setattr(budget, "MOST", most)
+    cut = all_told()
+    unknown = {
+        each.about: each.how for each in cut if isinstance(each, Compared) and each.relation == "unknown"
+    }
+    assert {*unknown.values()} == {budget.USED_UP}
+    assert {each for each in cut if isinstance(each, Compared) and each.relation == "same"} <= same
+    told = {each.about for each in cut if isinstance(each, Difference)}
+    assert all(
+        about in told or any(name.startswith(about.partition(" ")[0]) for name in unknown)
+        for about in differing
+    )
+
+
+def test_work_is_counted_for_each_look_anew() -> None:
+    first, again = (between(*changed(), "effects") for _ in range(2))
+    assert first == again and not budget.counting()
+
+
+def test_whoever_waits_hears_that_work_goes_on() -> None:
+    heard: list[int] = []
+    with budget.hearing(lambda: heard.append(1)):
+        between(*changed(), "chosen effects")
+        alone = len(heard)
+        with Crew(changed(), 2) as crew:
+            assert dict(crew.each(_place, [0, 1], lambda _: 1)) == {0: 0, 1: 1}
+    both = len(heard)
+    budget.tick()
+    assert 0 < alone < both == len(heard)
+
+
+def _place(_: object, place: int) -> int:
+    return place

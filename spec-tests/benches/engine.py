@@ -1,4 +1,4 @@
-"""How many decisions a second the interpreter plays, beside a hand-written peer in the same run.
+"""How many decisions a second the interpreter and the fast engine play, beside a hand-written peer in the same run.
 
 The peer is RLCard's game of the same family with four random agents, once through its environment as advertised and
 once through its bare game object. It is installed into a folder of its own, only here.
@@ -19,12 +19,15 @@ from cardlaw.engine.limits import Limits
 from cardlaw.language.loading import load
 from cardlaw.players.base import Dice
 from cardlaw.players.random_player import RandomPlayer
+from cardlaw.simulation.quick import Quick
+from cardlaw.simulation.running import Settings
 
 TITLE = "The engine"
 EDITIONS = ("nb-108", "it-56", "sv-112", "pub")
 FOLDER = Path(__file__).parents[2] / ".venv" / "peer"
 SECONDS = 4.0
 COPIES = 20_000
+MOST_MS = 300
 
 PEER = """
 import json, random, time
@@ -62,6 +65,17 @@ def figures() -> Iterator[Figure]:
             "≥ the peer as advertised" if promised else "",
             rate >= advertised if promised and advertised is not None else None,
         )
+    for name in EDITIONS:
+        quick = Quick(load(name), Settings(players=4))
+        rate = max(_by_modules(quick) for _ in range(3))
+        yield Figure(f"`{name}`, the same by the fast engine, one core", f"{rate:,.0f} decisions/s")
+    written = min(_written("nb-108") for _ in range(3))
+    yield Figure(
+        "`nb-108`, model to running module",
+        f"{1000 * written:.0f} ms",
+        f"≤ {MOST_MS} ms",
+        1000 * written <= MOST_MS,
+    )
     if peer:
         yield Figure("RLCard 1.2, `env.run`, four random agents", f"{peer[0]:,.0f} decisions/s")
         yield Figure("RLCard 1.2, bare game object", f"{peer[1]:,.0f} decisions/s")
@@ -86,6 +100,21 @@ def _decisions(name: str) -> float:
             done += 1
         seed += 1
     return done / (time.process_time() - start)
+
+
+def _by_modules(quick: Quick) -> float:
+    done, seed, start = 0, 0, time.process_time()
+    while time.process_time() - start < SECONDS / 4:
+        rounds, _ = quick.play(range(seed, seed + 200))
+        done, seed = done + sum(rounds.decisions), seed + 200
+    return done / (time.process_time() - start)
+
+
+def _written(name: str) -> float:
+    model = load(name)
+    start = time.process_time()
+    Quick(model, Settings(players=4))
+    return time.process_time() - start
 
 
 def _copies() -> float:

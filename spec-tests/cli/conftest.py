@@ -31,7 +31,16 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The current folder for one test, without what this terminal or user has set."""
     shutil.copytree(HERE / "house", tmp_path / "house")
     monkeypatch.chdir(tmp_path)
-    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "CARDLAW_DEBUG", "CARDLAW_RULES"):
+    for name in (
+        "NO_COLOR",
+        "FORCE_COLOR",
+        "COLUMNS",
+        "CARDLAW_DEBUG",
+        "CARDLAW_RULES",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANG",
+    ):
         monkeypatch.delenv(name, raising=False)
     return tmp_path
 

@@ -53,10 +53,11 @@ def test_both_outcomes_are_told_where_nothing_shows_it(run: Run, given: list[str
 
 def test_a_hand_told_with_the_card_still_in_it_is_taken_both_ways(run: Run) -> None:
     given = ["--given", "top is red 0", "--given", "hand of a is red 5, wild-draw", "--given", CHALLENGED]
-    ran = run("ask", "fi-108", *given, "--move", "challenge", "--quick")
-    assert "was wrong if the cards told are those before it, not wrong\n    if those after it" in ran.out
-    assert "hand of a: 1 → 5 cards" in ran.out  # of the two told one was laid
-    assert "what follows if it was not wrong" in ran.out and "what follows if it was wrong" in ran.out
+    ran = run("ask", "fi-108", *given, "--move", "challenge", "--quick", "--why")
+    said = " ".join(ran.out.split())
+    assert "if the cards given are those before that move, and right if they are those after it" in said
+    assert "A’s hand: 1 → 5 cards" in said  # of the two told one was laid
+    assert "What follows if the earlier move was right, in" in said and "earlier move was wrong, in" in said
 
 
 def test_a_hand_that_can_only_be_the_one_before_is_taken_so(run: Run) -> None:
@@ -77,8 +78,8 @@ def test_that_a_move_was_wrong_can_be_said(run: Run) -> None:
 def test_a_lawful_move_that_is_wrong_says_so(run: Run) -> None:
     given = ["--given", "top is red 7", "--given", "hand is wild-draw, wild", "--move", "play wild-draw"]
     ran = run("ask", "it-56", *given, "--quick")
-    assert ran.out.startswith("it-56  may  play wild-draw\n")
-    assert "  yet wrong by\n    guilt-wild: " in ran.out and "it-56, lines 101-102\n" in ran.out
+    assert ran.out.startswith("it-56  Yes: A may play a wild draw card.\n")
+    assert "  It is allowed, but it counts as wrong.\n  “" in ran.out and "it-56, lines 101–102)" in ran.out
     said = json.loads(run("ask", "it-56", *given, "--format", "json").out)["answers"]["it-56"]
     assert [each["rule"] for each in said["wrong"]] == ["guilt-wild"]
     assert run("ask", "it-56", *given, "--format", "plain").out.endswith(" wrong: guilt-wild\n")
@@ -86,7 +87,7 @@ def test_a_lawful_move_that_is_wrong_says_so(run: Run) -> None:
 
 def test_what_was_left_out_may_make_a_lawful_move_wrong(run: Run) -> None:
     said = answer(run, "it-56", "play wild-draw", "top is red 7", "hand is wild-draw, blue 2")
-    assert said["wrong"] == [] and said["left_out"] == "what was left out makes no difference to the verdict"
+    assert said["wrong"] == [] and said["left_out"] == "nothing else about the table can change this verdict"
     said = answer(run, "it-56", "play wild-draw", "top is wild", "hand is wild-draw, blue 2")
     assert (said["verdict"], said["asked_for"]) == ("hangs", ["active-colour"])
     assert [(each["verdict"], bool(each["wrong"])) for each in said["outcomes"]] == [
@@ -97,7 +98,7 @@ def test_what_was_left_out_may_make_a_lawful_move_wrong(run: Run) -> None:
 
 def test_a_hand_of_which_nothing_was_told_is_taken_to_hold_the_card(run: Run) -> None:
     said = answer(run, "it-56", "play red 2", "top is red 7")
-    assert (said["verdict"], said["taking"]) == ("may", "a to hold `red 2`")
+    assert (said["verdict"], said["taking"]) == ("may", "assuming a holds red 2")
     said = answer(run, "it-56", "play red 2", "top is red 7", "hand is red 3")
     assert (said["verdict"], said["taking"]) == ("not-offered", None)
 
@@ -118,9 +119,9 @@ def test_what_hangs_on_cards_that_were_not_told_is_only_named(run: Run) -> None:
 
 def test_tables_at_which_the_move_cannot_be_made_are_not_counted(run: Run) -> None:
     said = answer(run, "it-56", "play red 2", "hand is wild, red 2")
-    ran = run("ask", "it-56", "--given", "hand is wild, red 2", "--move", "play red 2", "--quick")
+    ran = run("ask", "it-56", "--given", "hand is wild, red 2", "--move", "play red 2", "--quick", "--why")
     assert 0 < said["follows"]["tables"] < said["tables"]
-    assert f"at {said['follows']['tables']} of {said['tables']} tables that fit:" in ran.out
+    assert f"in {said['follows']['tables']} of {said['tables']} situations tried:" in ran.out
 
 
 def test_a_round_that_ends_is_not_the_end_of_the_game(run: Run) -> None:
@@ -150,7 +151,7 @@ def test_a_situation_can_be_a_file_or_come_from_stdin(run: Run, desk: Path) -> N
     (desk / "table.txt").write_text(text, encoding="utf-8")
     asked = ("ask", "short", "--rules", "house", "--move", "lay sun 2")
     typed = run(*asked, "--given", "top of laid is sun 1", "--given", "hand is sun 2, moon 3")
-    assert typed.out.startswith("short  may  lay sun 2\n")
+    assert typed.out.startswith("short  Yes: A may lay a sun 2.\n")
     assert run(*asked, "--situation", "table.txt") == typed
     assert run(*asked, "--situation", "-", stdin=text) == typed
     assert (
@@ -185,7 +186,7 @@ def test_what_the_last_card_would_open_is_not_offered(run: Run, name: str) -> No
     faced = "b faces accept, challenge after a plays wild-draw"
     said = answer(run, name, "challenge", "top is red 7", "hand of a has 0 cards", faced)
     assert said["verdict"] == "not-offered"
-    assert said["reason"].startswith("the round is over as soon as a plays")
+    assert said["reason"].startswith("the round ends as soon as a does this (play")
     said = answer(run, name, "challenge", "top is red 7", "hand of a has 1 cards", faced)
     assert said["verdict"] == "may"
 
@@ -197,6 +198,24 @@ def test_cards_and_editions_can_be_called_as_players_do(run: Run) -> None:
         "--format", "json",
     )  # fmt: skip
     assert json.loads(ran.out)["answers"]["sv-112"]["verdict"] == "must-not"
+
+
+@pytest.mark.parametrize(
+    ("option", "typed", "told"),
+    [
+        ("--move", "play red", "such as `red 0`"),
+        ("--move", "draw two cards", "write `draw`: the rules say how many"),
+        ("--move", "play red 2 and say uno", "ask about each by itself"),
+        ("--given", "red 7 on top", "such as `top of ZONE is CARD`"),
+        ("--given", "", "it reads `ZONE of PLAYER is CARD, CARD`"),
+    ],
+)
+def test_what_was_typed_is_shown_and_nothing_else(run: Run, option: str, typed: str, told: str) -> None:
+    ran = run("ask", "sv-112", "--move", "draw", option, typed)
+    assert ran.code == 2 and told in ran.err
+    assert "then player may" not in ran.err and "| given" not in ran.err
+    shown = [line.partition("|")[2].strip() for line in ran.err.splitlines() if line.startswith("1 ")]
+    assert shown == [typed.replace("say uno", "call-uno")]
 
 
 def test_a_language_of_several_editions_asks_which(run: Run) -> None:
@@ -279,3 +298,45 @@ def test_the_exit_code_is_the_verdict(run: Run, move: str, code: int) -> None:
     )
     assert run(*asked, move).code == code
     assert run(*asked, move, "--exit-zero").code == 0
+
+
+# ------------------------------------------------------------------ in the reader's language
+FINNISH = """\
+fi-108  Ei: A ei saa pelata Villi nosta 4 korttia -korttia.
+sv-112  Ei: A ei saa pelata villiä nostokorttia.
+
+fi-108
+  A:lla on punainen 2.
+"""
+
+
+def test_an_answer_is_short_and_in_the_readers_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = ("--given", "top is red 7", "--given", "hand is +4, red 2", "--move", "play +4", "--quick")
+    ran = run("ask", "fi-108", "sv-112", *given, "--language", "fi")
+    assert ran.out.startswith(FINNISH) and len(ran.out.splitlines()) <= 22
+    assert "rivit 84–86" in ran.out and "minkä tahansa punaisen kortin, minkä tahansa 7:n" in ran.out
+    assert run("ask", "sv-112", *given, "--language", "sv").out.startswith(
+        "sv-112  Nej: A får inte lägga ett dra-fyra-kort.\n  A har röd 2.\n"
+    )
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert run("ask", "it-56", *given).out.startswith(
+        "it-56  No: A non può giocare una carta Jolly Pesca Due.\n"
+    )
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert run("ask", "it-56", *given).out.startswith("it-56  No: A must not play")
+
+
+def test_a_language_that_is_not_spoken_is_english_and_said_once(run: Run) -> None:
+    ran = run(
+        "ask", "it-56", "fi-108", "--given", "top is red 7", "--move", "draw", "--quick", "--language", "de"
+    )
+    assert ran.err.count("there is no language `de`") == 1 and "\nfi-108  " in ran.out
+
+
+def test_the_message_of_an_answer_is_data(run: Run) -> None:
+    said = answer(run, "it-56", "play red 2", "top is red 7", "hand is red 3")
+    assert said["message"] == {
+        "id": "ask-not-offered",
+        "arguments": {"who": {"seat": 0}, "move": {"act": "play", "arguments": [{"card": "red 2"}]}},
+        "english": "no: a cannot play red 2 now",
+    }

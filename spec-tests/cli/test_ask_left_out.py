@@ -42,7 +42,10 @@ def test_every_form_says_that_there_is_none(run: Run, how: tuple[str, ...]) -> N
     ran = run("ask", "fi-112", "--given", TOP, "--move", "play wild-draw", *how)
     assert ran.code == 1
     assert ran.out.startswith(
-        ("fi-112  it hangs on what was left out  ", "fi-112 hangs play wild-draw: on hand of a: ")
+        (
+            "fi-112  It depends: you have not said what else A holds.\n",
+            "fi-112 hangs play wild-draw: on hand of a: ",
+        )
     )
 
 
@@ -51,15 +54,14 @@ def test_the_colour_in_force_is_asked_for(run: Run) -> None:
     said = answer(run, "sv-112", "play blue draw-card", "top is wild", hand)
     assert (said["asked_for"], pairs(said)) == (["active-colour"], [("may", False), ("must-not", False)])
     ran = run("ask", "sv-112", *told(("top is wild", hand)), "--move", "play blue draw-card")
-    assert "  asked for: active-colour\n  may, if active-colour is blue\n" in ran.out
+    assert ran.out.startswith("sv-112  It depends: you have not said the colour in force.\n")
+    assert "  Allowed, if the colour in force is blue.\n" in ran.out
 
 
 def test_a_quick_answer_is_not_said_to_be_proved(run: Run) -> None:
     given = told((TOP, "hand is red 2, wild"))
     ran = run("ask", "fi-108", *given, "--move", "play red 2", "--quick")
-    assert ran.code == 0 and "was not\n    proved" in ran.out.replace(
-        "matters was not proved", "was not\n    proved"
-    )
+    assert ran.code == 0 and "Same result in all 8 situations tried; not proved" in ran.out
 
 
 def test_a_move_that_names_a_player_is_looked_at_from_any_seat(run: Run) -> None:
@@ -93,7 +95,7 @@ def test_a_contradiction_ends_with_one(run: Run, desk: Path) -> None:
     (desk / "house" / "short.rules").write_text(rules, encoding="utf-8")
     given = told(("top of laid is sun 1", "hand is sun 2, moon 3"))
     ran = run("ask", "short", "--rules", "house", *given, "--move", "lay sun 2")
-    assert ran.code == 1 and ran.out.startswith("short  the rules contradict each other  lay sun 2\n")
+    assert ran.code == 1 and ran.out.startswith("short  Yes and no: the rules contradict each other")
 
 
 # ------------------------------------------------------------------ windows
@@ -102,28 +104,28 @@ def test_a_contradiction_ends_with_one(run: Run, desk: Path) -> None:
 def test_nobody_faces_what_the_rules_offer_to_another(run: Run, name: str, who: str) -> None:
     said = answer(run, name, "challenge", CHALLENGED.replace("b", who, 1))
     assert said["verdict"] == "not-offered"
-    assert said["reason"] == f"after this the rules offer `challenge` to b or d, not to {who}"
+    assert said["reason"] == f"here the rules let b or d challenge, not {who}"
     assert said["because"] and said["follows"] is None
 
 
 def test_which_way_play_goes_follows_from_who_is_asked(run: Run) -> None:
     hands = ["hand of a is blue 5", "top is red 0"]
     said = answer(run, "fi-108", "challenge", *hands, CHALLENGED.replace("b", "d", 1))
-    assert (said["verdict"], said["seating"]) == ("may", "players a, b, c, d and play to go counterclockwise")
+    assert (said["verdict"], said["seating"]) == ("may", "assuming 4 players (a–d), playing counterclockwise")
     assert "next turn: c" in said["follows"]["changes"]
 
 
 def test_where_each_of_some_is_asked_nobody_else_is(run: Run) -> None:
     anyone = "fi-108[challenger=anyone]"
     said = answer(run, anyone, "challenge", CHALLENGED.replace("b", "a", 1))
-    assert said["reason"] == "after this the rules offer `challenge` to b or c or d, not to a"
+    assert said["reason"] == "here the rules let b, c or d challenge, not a"
     said = answer(run, anyone, "challenge", TOP, "hand of a is blue 2", CHALLENGED.replace("b", "c", 1))
     assert (said["verdict"], said["stands"]) == ("may", True)
 
 
 def test_a_card_that_opens_no_window_opens_none(run: Run) -> None:
     said = answer(run, "fi-112", "challenge", "b faces challenge after a plays red 2")
-    assert said["verdict"] == "not-offered" and "no rule offers `challenge`" in said["reason"]
+    assert said["verdict"] == "not-offered" and "no rule lets anybody challenge" in said["reason"]
 
 
 def test_a_window_told_in_part_is_judged_whole(run: Run) -> None:
@@ -203,11 +205,12 @@ def test_the_readings_that_an_answer_rests_on_are_told(run: Run) -> None:
         for each in others:
             other = answer(run, f"fi-108[{reading}={each['arm']}]", "play wild-draw", *given)
             assert (other["verdict"], bool(other["wrong"])) == (each["verdict"], each["wrong"])
-    ran = run("ask", "fi-108", *told(given), "--move", "play wild-draw")
-    assert "  by the reading exemption = suffices (because " in ran.out
+    ran = run("ask", "fi-108", *told(given), "--move", "play wild-draw", "--why")
+    text = " ".join(ran.out.split())
+    assert "This rests on a reading. “" in text and "” We read: suffices. Otherwise: not allowed, and" in text
     assert (
-        "the text alone contradicts itself: no by `wild-draw-condition` (fi-108, lines\n    89-91), yes by"
-        in ran.out
+        "The printed text alone contradicts itself: yes by `wild-draw-concession` (fi-108, lines 91–94)"
+        in text
     )
 
 
@@ -258,9 +261,9 @@ def test_what_follows_can_rest_on_a_reading(
 def test_what_follows_can_rest_on_an_assumption(run: Run) -> None:
     given = (TOP, "hand is wild-draw, red 2, blue 3")
     said = answer(run, "fi-108", "play wild-draw", *given, "players a, b, c, d")
-    assert said["follows_assumes"] == {"challenger-keeps-turn": ["if b does challenge, next turn: c"]}
-    text = run("ask", "fi-108", *told(given), "--move", "play wild-draw", "--quick").out
-    assert "by challenger-keeps-turn (assumed), “If the challenge is right" in text
+    assert said["follows_assumes"] == {"challenger-keeps-turn": ["if b does this (challenge), next turn: c"]}
+    text = run("ask", "fi-108", *told(given), "--move", "play wild-draw", "--quick", "--why").out
+    assert "The rule `challenger-keeps-turn` is our assumption: “If the" in text
     said = answer(run, "fi-108", "play red 5", TOP, "hand is red 5, blue 2, blue 3")
     assert said["follows_assumes"] == {}
 
@@ -282,7 +285,7 @@ def test_the_cards_in_the_way_are_named(run: Run, name: str) -> None:
     assert said["verdict"] == "must-not"
     near = said["why_not"][0]
     assert [(each["place"], each["cards"]) for each in near["in_the_way"]] == [("hand of a", ["red 2"])]
-    assert "`red 2` in hand of a" in run("ask", name, *told(given), "--move", "play wild-draw").out
+    assert "  A holds a red 2.\n" in run("ask", name, *told(given), "--move", "play wild-draw").out
 
 
 def test_a_clause_that_would_not_be_enough_is_not_said_to_allow_it(run: Run) -> None:
@@ -305,8 +308,8 @@ def test_a_clause_that_would_not_be_enough_is_not_said_to_allow_it(run: Run) -> 
 def test_people_are_told_of_rules_in_their_words(
     run: Run, name: str, given: tuple[str, ...], move: str
 ) -> None:
-    said = run("ask", name, *told((TOP, *given)), "--move", move, "--quick").out
-    assert "it would break" in said and "#" not in said
+    said = run("ask", name, *told((TOP, *given)), "--move", move, "--quick", "--why").out
+    assert "This would break" in said and "#" not in said
     assert "is hindering" not in said and "is fitting" not in said and "is exempt" not in said
 
 
@@ -314,12 +317,12 @@ def test_one_line_is_not_called_lines(run: Run) -> None:
     said = run(
         "ask", "fi-112", *told((TOP, "hand is wild-draw, red 2")), "--move", "play wild-draw", "--quick"
     )
-    assert "fi-112, line 76\n" in said.out and "fi-112, lines 46, 76\n" not in said.out
+    assert "fi-112, line 76)" in said.out and "fi-112, lines 46, 76)" not in said.out
 
 
 def test_what_would_do_instead_is_told_in_few_words(run: Run) -> None:
     said = answer(run, "fi-108", "play green 3", TOP, "hand is green 3, blue 4")
-    assert said["would_do"] == ["any `red`", "any `7`", "`wild`", "`wild-draw`"]
+    assert said["would_do"] == ["any red card", "any 7", "wild", "wild-draw"]
     assert said["why_not"][0]["lacks"] == ["that green 3 is fitting"]
 
 
@@ -329,8 +332,8 @@ def test_a_choice_of_yes_or_no_is_followed_both_ways(run: Run) -> None:
         run, "sv-112[custom-idea=i10]", "play wild-custom", TOP, "hand is wild-custom, red 2, red 3"
     )
     yes, no = said["follows"]["answers"].items()
-    assert yes[0].startswith("b says yes to `willing`, by idea-10, “") and no[0].startswith(
-        "b says no to `willing`"
+    assert yes[0].startswith("b says yes to “willing”: “The next") and no[0].startswith(
+        "b says no to “willing”"
     )
     assert yes[1]["changes"] == ["next turn: b"]
     assert no[1]["changes"] == ["draw-pile: 4 cards fewer", "hand of b: 4 cards more", "next turn: b"]
@@ -338,7 +341,7 @@ def test_a_choice_of_yes_or_no_is_followed_both_ways(run: Run) -> None:
 
 def test_who_plays_and_which_way_play_goes_is_said_to_be_taken_so(run: Run) -> None:
     said = answer(run, "fi-108", "play red 2", TOP, "hand is red 2, wild, wild")
-    assert said["seating"] == "players a, b, c, d and play to go clockwise"
+    assert said["seating"] == "assuming 4 players (a–d), playing clockwise"
     more = ("players a, b, c", "direction is counterclockwise")
     said = answer(run, "fi-108", "play red 2", more[0], TOP, "hand is red 2, wild, wild", more[1])
     assert said["seating"] is None and "next turn: c" in said["follows"]["changes"]
@@ -357,7 +360,7 @@ def test_a_lawful_drawn_wild_is_kept_by_the_rule_on_suitable_cards(run: Run) -> 
         ((), "catch", "help: such as `catch d`"),
         ((), "play", "help: such as `play red 0`"),
         (("hand of d is nothing",), "draw", "help: an empty place has no cards: `hand of d has 0 cards`"),
-        (("hand of b has 200 cards",), "draw", "`hand of b` cannot hold 200 cards"),
+        (("hand of b has 200 cards",), "draw", "hand of b cannot hold 200 cards"),
     ],
 )
 def test_a_message_leads_somewhere(run: Run, given: tuple[str, ...], move: str, said: str) -> None:
@@ -372,9 +375,7 @@ def test_a_move_offered_after_something_else_says_after_what(run: Run) -> None:
         "b faces stack after a plays red draw-card",
     )
     said = answer(run, "fi-108 with stacking", "stack blue draw-card", *given)
-    assert (
-        said["verdict"] == "not-offered" and "after somebody `suffers`: tell that instead" in said["reason"]
-    )
+    assert said["verdict"] == "not-offered" and "it is after somebody does this: suffer" in said["reason"]
     so = (given[1], "top is red draw-card", "pending is 2", "b faces stack after b suffers 2")
     assert answer(run, "fi-108 with stacking", "stack blue draw-card", *so)["verdict"] == "may"
 
@@ -392,7 +393,10 @@ def test_an_edition_without_the_card_does_not_keep_the_others_from_answering(run
     said = json.loads(ran.out)["answers"]
     assert said["fi-108"] == {"verdict": "cannot-be-asked", "reason": "`wild-shuffle` is not in the pack"}
     assert (ran.code, said["sv-112"]["verdict"]) == (1, "may")
-    assert "fi-108  cannot be asked\n" in run("ask", "fi-108", "sv-112", *question).out
+    assert (
+        "fi-108  Cannot be asked: `wild-shuffle` is not in the pack.\n"
+        in run("ask", "fi-108", "sv-112", *question).out
+    )
     assert run("ask", "fi-108", "nb-108", *question).code == 2
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from cli.conftest import Run
@@ -30,7 +31,8 @@ def test_findings_without_a_table_are_named_on_several_lines(run: Run) -> None:
     ran = run("check", "short", "--rules", "house", "--emit-spec", "found")
     assert ran.code == 1
     told = " ".join(ran.err.split())
-    assert "no table, since it is about the text, not about a table: silent-empty-stack, silent-seats" in told
+    _, text, bare = told.partition("no table, since it is about the text, not about a table: ")
+    assert text and bare.startswith("silent-empty-stack, ") and "silent-seats" in bare
 
 
 NAMELESS = {
@@ -51,3 +53,37 @@ def test_a_file_that_does_not_say_what_it_is_is_not_passed_over(run: Run, desk: 
     ran = run("list", "ladder", "--rules", "house")
     assert ran.code == 0
     assert all(f"`house/{name}` is left out" in " ".join(ran.err.split()) for name in NAMELESS)
+
+
+# ------------------------------------------------------------------ the summary
+def test_the_summary_comes_first_and_in_the_readers_language(run: Run) -> None:
+    ran = run("check", "short", "--rules", "house")
+    table, said, *_ = ran.out.split("\n\n")
+    assert re.fullmatch(
+        r"short: \d open points, 1 settled by a reading and 1 settled by an assumption\.", said
+    )
+    assert table.endswith("compiles") and " ok" not in ran.out
+    assert "Read: the words have several senses, and we chose one\n  Is the next height" in ran.out
+    finnish = run("check", "short", "--rules", "house", "--language", "fi").out
+    assert " avointa kohtaa, 1 ratkaistu tulkinnalla ja 1 ratkaistu oletuksella." in finnish
+
+
+def test_of_a_house_rule_only_what_it_adds_is_told(run: Run) -> None:
+    told = " ".join(run("check", "evening", "--rules", "house").out.split())
+    assert "evening adds nothing to what is found in short. short itself has " in told
+    assert "silent-lay-rung" not in told
+
+
+def test_what_was_found_is_data_with_typed_arguments(run: Run) -> None:
+    (variant,) = json.loads(run("check", "short", "--rules", "house", "--format", "json").out)["variants"]
+    found = {each["id"]: each for each in variant["findings"]}["silent-lay-rung"]
+    assert found["said"] == {
+        "id": "found-unsaid",
+        "arguments": {
+            "act": {
+                "act": "lay",
+                "arguments": [{"message": {"id": "a-kind", "arguments": {"kind": {"name": "rung"}}}}],
+            }
+        },
+    }
+    assert found["message"] == "whether a player may lay rung here is not said"

@@ -16,6 +16,8 @@ import pytest
 
 from cardlaw.cli import check, main
 from cardlaw.language.codes import CODES
+from cardlaw.language.kernel_words import KERNEL_WORDS
+from cardlaw.version import __version__
 from cli.conftest import Run
 
 SHIPPED = Path(__file__).parents[2] / "rules"
@@ -296,12 +298,58 @@ def test_shipped_files_are_in_canonical_layout(run: Run) -> None:
         (("share", "a with b and c"), "write `a with b, c`"),
         (("share", "a with b[x=y], c[z=w]"), "write `a with b, c[x=y, z=w]`"),
         (("share", "a[x=y] with b"), "write `a with b[x=y]`"),
+        (("check", "swedisch"), "did you mean `swedish`?"),
+        (("new", "ours", "--extends", "ladder", "--rules", "house"), "its editions are `long`, `short`"),
+        (("explain", "readng"), "did you mean `reading`?"),
+        (("explain", "partnrs"), "did you mean `partners`?"),
+        (
+            ("explain", "breather", "--in", "short", "--rules", "house"),
+            "it is a pack: `cardlaw list breather`",
+        ),
     ],
 )
 def test_names_and_options_as_people_try_them(run: Run, argv: tuple[str, ...], said: str) -> None:
     ran = run(*argv)
     assert ran.code == 2
     assert said in " ".join(ran.err.split())
+
+
+def test_words_of_every_game_are_explained_and_listed(run: Run) -> None:
+    listed = run("list", "ladder", "--words", "--rules", "house").out
+    for said in ("size", "newest", "previous", "partners", "opposite", "yes-no", "round-number"):
+        assert f"written  {KERNEL_WORDS[said].form}" in run("explain", said).out
+        assert said in listed
+    for verb in ("takes-over", "regains-turn", "leaves-game"):
+        assert f"written  player {verb}" in run("explain", verb, "--in", "short", "--rules", "house").out
+        assert verb in listed
+
+
+def test_a_language_calls_its_edition_in_every_verb(run: Run) -> None:
+    for argv in (("check", "--compile-only"), ("list",), ("explain", "size", "--in")):
+        assert run(*argv, "swedish").code == 0
+
+
+def test_the_version_is_known_to_programs(run: Run) -> None:
+    assert run("--version").out == f"cardlaw {__version__}\n"
+    assert __version__[0].isdigit()
+
+
+def test_help_of_a_diagnostic_fits_the_screen(run: Run) -> None:
+    ran = run("check", "nosuch")
+    assert "`sv-112`" in ran.err and max(map(len, ran.err.splitlines())) <= 80
+
+
+def test_exit_zero_lets_a_table_stand_in_a_script(run: Run) -> None:
+    assert run("coverage", "fi-108").code == 1
+    assert run("coverage", "fi-108", "--exit-zero").code == 0
+    assert run("packs", "--matrix", "no-such", "--exit-zero").code == 2
+
+
+def test_a_choice_in_a_variant_is_told_where_it_goes(run: Run, tmp_path: Path) -> None:
+    own = tmp_path / "own.rules"
+    own.write_text('cardlaw 1\nvariant own extends pub\noption mine "Mine?" from 1 to 2 chosen 1\n', "utf-8")
+    ran = run("check", "--compile-only", str(own))
+    assert "put it into a pack of your own" in " ".join(ran.err.split())
 
 
 def test_python_runs_the_package(desk: Path) -> None:

@@ -171,7 +171,7 @@ def test_proofs_say_where_they_hold(run: Run) -> None:
     apart = {each["about"] for each in found["differences"] if not each["only_under"]}
     assert not apart & {each["about"] for each in found["same"]}
     only = {each["about"] for each in found["same_under"]} - {each["about"] for each in found["same"]}
-    assert bool(only) == ("only if read or chosen otherwise" in told)
+    assert bool(only) == ("only under other readings or options" in told)
 
 
 def test_what_is_not_known_stands_below_the_matrix(run: Run) -> None:
@@ -205,3 +205,12 @@ def test_what_only_one_side_has_is_a_difference_in_what_may_be_done(
     ran = run("compare", *ids, "--rules", "house", "--moves")
     assert (ran.code, ran.err) == (1, "")
     assert ran.out.count(about) >= 1 and ": no differences" not in ran.out
+
+
+def test_what_differs_is_summed_up_first_in_the_readers_language(run: Run) -> None:
+    asked = ("compare", "short", "long", "--rules", "house", "--moves")
+    first = " ".join(run(*asked).out.split("\n\n")[0].split())
+    assert first.startswith("short and long differ in 6 points. What they are about: ")
+    assert run(*asked, "--language", "nb").out.startswith(
+        "short og long er ulike på 6 punkter. Hva det gjelder"
+    )

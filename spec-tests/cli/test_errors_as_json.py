@@ -29,6 +29,7 @@ WRONG: dict[str, tuple[str, ...]] = {
     "share": ("nothing",),
     "open": ("nonsense",),
     "fmt": ("none.rules",),
+    "studio": ("--port", "none"),
     "doctor": ("--language", "xx"),
 }
 """For each verb, what it cannot do."""

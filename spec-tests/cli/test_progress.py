@@ -57,6 +57,18 @@ def test_a_file_gets_a_line_now_and_then(clock: list[float]) -> None:
     assert out.getvalue() == "checking: 60 of 200 rulebooks, 5.0 a second, about 28 s left\n"
 
 
+def test_long_work_on_one_thing_is_not_silent(clock: list[float]) -> None:
+    out = io.StringIO()
+    watched = Progress(out, "comparing", "look", 2)
+    for seconds in (5.0, 11.0, 15.0, 22.0):
+        clock[0] = seconds
+        watched.tick()
+    assert out.getvalue().splitlines() == [
+        "comparing: 0 of 2 looks, 11 s so far",
+        "comparing: 0 of 2 looks, 22 s so far",
+    ]
+
+
 def test_results_come_between(clock: list[float]) -> None:
     """A result takes the place of the line, which is there again after it."""
     out = Terminal()

@@ -184,3 +184,18 @@ def test_a_player_of_ones_own(run: Run, desk: Path, monkeypatch: pytest.MonkeyPa
         ran = run(*few, strategy)
         assert ran.code == 2
         assert message in " ".join((ran.err + ran.out).split())
+
+
+def test_both_engines_play_the_same_rounds(run: Run) -> None:
+    pytest.importorskip("wasmtime")
+    argv = ("pub", "--rounds", "12", "--players", "3")
+    fast, slow = data(run, *argv), data(run, *argv, "--engine", "reference")
+    assert (fast[0].pop("engine"), slow[0].pop("engine")) == ("fast", "reference")
+    assert fast == slow
+    assert "played by the fast engine" in run("simulate", *argv).out
+
+
+def test_what_the_fast_engine_does_not_play_is_told(run: Run) -> None:
+    ran = run("simulate", "pub", "--rounds", "1", "--strategy", "strategic", "--engine", "fast")
+    assert "the interpreter plays `pub`" in ran.err and "strategic" in ran.err
+    assert run("simulate", "pub", "--rounds", "1", "--engine", "quick").code == 2

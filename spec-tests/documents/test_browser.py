@@ -258,7 +258,7 @@ def test_on_paper_stand_the_rules_in_force_the_game_and_the_choices(
         way = "#rule-wilds-any-time ~ .cl-meta .cl-yields:not(.cl-off)"
         assert keyboard.see(f"getComputedStyle(document.querySelector('{way}')).display") != "none"
         head = keyboard.see("document.querySelector('.cl-paper').innerText")
-        assert "Uno" in head and "it-56[scoring=points]" in head
+        assert "UNO" in head and "it-56[scoring=points]" in head
         assert keyboard.see("document.querySelector('[data-choice=scoring]').textContent") == "points"
         keyboard.see("document.querySelector('h2#findings').remove()")
         keyboard.see("document.querySelector('h1').id = 'findings'")
@@ -269,6 +269,46 @@ def test_on_paper_stand_the_rules_in_force_the_game_and_the_choices(
         keyboard.see("document.querySelector('a.cl-tile').className = 'cl-tile cl-tile-g0 cl-tile-assumed'")
         assert keyboard.see(f"{tile}.borderTopStyle") == "dashed"
         assert keyboard.see(f"{tile}.backgroundColor") == "rgba(0, 0, 0, 0)"
+    finally:
+        keyboard.media("", "light")
+
+
+@pytest.mark.parametrize(
+    ("theme", "styles", "around"),
+    [
+        ("mkdocs", ("bootstrap.min", "base"), "container"),
+        ("readthedocs", ("theme", "theme_extra"), "wy-nav-content rst-content"),
+    ],
+)
+def test_other_themes_keep_the_matrix_on_a_phone_and_print_no_decoration(
+    keyboard: Browser, served: tuple[Path, str], theme: str, styles: tuple[str, ...], around: str
+) -> None:
+    """The page of a comparison with the styles of a theme, as that theme wraps it."""
+    site, address = served
+    home = site / f"as-{theme}"
+    shutil.copytree(str(package_files("mkdocs").joinpath("themes", theme)), home, dirs_exist_ok=True)
+    page = (site / "rules/games/uno/compare/index.html").read_text("utf-8")
+    table = page[page.index("<table") : page.index("</table>") + len("</table>")]
+    links = "".join(f'<link rel="stylesheet" href="css/{style}.css">' for style in styles)
+    own = next(site.rglob("cardlaw*.css")).relative_to(site)
+    (home / "page.html").write_text(
+        f'<!doctype html><meta charset="utf-8">{links}<link rel="stylesheet" href="/{own}"><body>'
+        f'<div class="{around}"><div class="cl-page"><div class="cl-scroll wy-table-responsive">{table}</div>',
+        "utf-8",
+    )
+    (home / "phone.html").write_text(
+        '<iframe src="page.html" style="width:390px;height:900px"></iframe>', "utf-8"
+    )
+    keyboard.open(f"{address}/as-{theme}/phone.html")
+    cells = "document.querySelector('iframe').contentDocument.querySelectorAll('.cl-matrix td')"
+    assert keyboard.see(f"{cells}.length") > 20
+    assert keyboard.see(f"Math.max(...[...{cells}].map(cell => cell.getBoundingClientRect().right))") <= 390
+    keyboard.open(f"{address}/as-{theme}/page.html")
+    keyboard.media("print", "light")
+    try:
+        for part in ("", ", '::before'"):
+            seen = f"getComputedStyle(document.body{part}).backgroundImage"
+            assert keyboard.see(seen) == "none"
     finally:
         keyboard.media("", "light")
 

@@ -17,6 +17,8 @@ from cardlaw.documents.pages.packs import MARKS, TOLD
 from cardlaw.documents.pairs import pairs_of
 from cardlaw.documents.results import Found, Pairs
 from cardlaw.documents.site import Site, Wish
+from cardlaw.wording.arguments import Rule, Text
+from cardlaw.wording.messages import message
 
 EDITION = "sv-112"
 KEPT = read(kept_file(EDITION))
@@ -127,10 +129,10 @@ def test_a_variant_says_what_it_is_made_of_and_a_pack_where_it_is_used(shelf: Si
 def test_findings_are_listed_in_words_open_ones_first(shelf: Site) -> None:
     model = next(model for model in shelf.models if model.name == "it-56")
     silence = model.silences[0]
-    clash = "`play-fitting` allows what `after-drawing` forbids, and neither gives way"
+    clash = message("found-clash", rule=Rule("play-fitting"), rule_2=Rule("after-drawing"))
     found = (
-        Found("settled-1", "F1", "contradiction", "resolved-by-reading", ("play-fitting",), clash),
-        Found("open-1", "F2", "silent", "open", (), silence.text.text),
+        Found("settled-1", "F1", "contradiction", "read", ("play-fitting",), clash),
+        Found("open-1", "F2", "silent", "open", (), message("found-silence", text=Text(silence.text))),
     )
     context = replace(shelf.context, findings=lambda _: found)
     html = edition_page(context, model, "en").html

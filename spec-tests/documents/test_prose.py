@@ -416,6 +416,11 @@ READ = [
     ("dormitory", "lowest-leads", "fi", "korttien, joiden maa on risti ja joiden arvo on kolmonen,"),
     ("dormitory", "must-beat", "fi", "ja korttien joukossa on kortti, joka ei ole tikin voittava."),
     ("dormitory", "higher", "sv", "dess styrka är större än styrkan"),
+    ("nb-108", "colour-in-force", "nb", "ikke har farge eller at den gjeldende fargen er"),
+    ("nb-108", "colour-in-force", "sv", "inte har någon färg eller att den gällande färgen är"),
+    ("nb-108", "may-catch", "nb", "si fra om at en annen spiller har glemt å rope"),
+    ("sv-112", "only-drawn", "sv", "kortet du nyss tog upp om du nyss har tagit upp ett kort."),
+    ("nb-108", "of-colour", "en", "A card is of the right colour if its colour is the colour in force."),
 ]
 
 

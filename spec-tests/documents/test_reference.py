@@ -67,16 +67,16 @@ def test_every_code_is_on_the_page_with_what_is_said() -> None:
             assert code.id not in {diagnostic.code for diagnostic in complaints(code.right)}
 
 
-@pytest.mark.parametrize(("name", "page"), list(pages()), ids=[name for name, _ in pages()])
-def test_pages_are_sound_markdown_and_made_alike_each_time(name: str, page: str) -> None:
-    assert page.count("\n```") % 2 == 0
-    assert page.startswith("# ") and "/tmp" not in page
-    for link in re.findall(r"\]\(#([a-z-]+)\)", page):
-        assert any(
-            re.sub(r"\W+", "-", title.lower()).strip("-") == link
-            for title in re.findall(r"^#+ (.*)", page, re.M)
-        )
-    assert page == dict(pages())[name]
+def test_pages_are_sound_markdown_and_made_alike_each_time() -> None:
+    made = dict(pages())
+    assert made and made == dict(pages())
+    for name, page in made.items():
+        assert page.count("\n```") % 2 == 0, name
+        assert page.startswith("# ") and "/tmp" not in page, name
+        titles = {
+            re.sub(r"\W+", "-", title.lower()).strip("-") for title in re.findall(r"^#+ (.*)", page, re.M)
+        }
+        assert set(re.findall(r"\]\(#([a-z-]+)\)", page)) <= titles, name
 
 
 def test_the_language_page_has_every_production() -> None:

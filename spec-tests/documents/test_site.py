@@ -155,6 +155,17 @@ def test_an_edition_page_has_its_parts(site: Path) -> None:
         assert part in text, part
 
 
+def test_games_have_their_titles_and_every_rule_says_something(site: Path) -> None:
+    assert "UNO: Comparison" in (site / "rules/games/uno/compare/index.html").read_text("utf-8")
+    for path in site.glob("rules/*-*/**/index.html"):
+        page = path.read_text("utf-8")
+        assert '<div class="cl-says"></div>' not in page and "<code></code>" not in page
+    # a rule that no clause can state stands there in its author's words
+    finnish = (site / "rules/it-56/fi/index.html").read_text("utf-8")
+    unwritten = re.search(r'id="rule-unlawful-undone".*?class="cl-says"><p>(.*?)</p>', finnish, re.DOTALL)
+    assert unwritten is not None and unwritten[1] and "lang=" not in unwritten[1]
+
+
 def test_the_apparatus_tells_what_became_of_a_line(site: Path) -> None:
     """Of line 67: the rule it prints, the reading it allows, and both of its values."""
     text = (site / "rules" / "it-56" / "apparatus" / "index.html").read_text("utf-8")

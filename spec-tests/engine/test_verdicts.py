@@ -218,9 +218,9 @@ def test_a_breakable_must_marks_every_alternative():
 def test_what_no_window_offers_is_not_offered_with_the_reason():
     at = table(small(OPEN), {0: ["red 2"], 1: ["red 3"]})
     assert at.verdict(0, "shout").word == "not-offered"
-    assert "no open window offers `shout`" in str(at.verdict(0, "shout").reason)
-    assert "player 0" in str(at.verdict(1, "rest").reason)
-    assert "cannot be done" in str(at.verdict(0, "lay", ["red 4"]).reason)
+    assert "it is not possible to shout now" in str(at.verdict(0, "shout").reason)
+    assert "a is to act first" in str(at.verdict(1, "rest").reason)
+    assert "with the cards there are" in str(at.verdict(0, "lay", ["red 4"]).reason)
 
 
 def test_every_clause_that_speaks_is_listed_with_its_say():

@@ -25,3 +25,5 @@ def test_a_table_set_up_before_a_stage_waits_again_after_each():
         assert at.halted and at.decision is None
         at.perform("preparing")
     assert at.halted and at.choices == ["stage preparing"] * 3
+    at.program.run(at.state)
+    assert at.halted and at.decision is None  # nothing goes on by itself

@@ -302,6 +302,7 @@ ITEMS: dict[type[s.Node], Any_] = {
     s.Kind: node(s.Kind, word, some(node(s.Feature, word, maybe(value)))),
     s.Group: node(s.Group, word, some(word)),
     s.Also: node(s.Also, word, some(word)),
+    s.Offered: node(s.Offered, some(word)),
     s.Zone: node(s.Zone, word, maybe(word), some(word), maybe(word)),
     s.State: node(
         s.State, word, maybe(word), word, maybe(value), maybe(st.sampled_from(["kept", "this-turn"]))

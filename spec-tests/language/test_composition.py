@@ -220,6 +220,38 @@ def test_a_later_unit_tells_the_round_anew() -> None:
     assert [stage.name for stage in model("plain").stages] == ["dealing", "turns", "counting"]
 
 
+@pytest.mark.parametrize("packs", ["winks, nods", "nods, winks"])
+def test_packs_each_add_a_move_to_the_turn(packs: str) -> None:
+    files = [
+        pack(f"{act}s", f"move {act}\nturns also offer {act}\n\n", rule(f"may-{act}", f"player may {act}"))
+        for act in ("wink", "nod")
+    ]
+    found = model(f"plain with {packs}", *files)
+    ((offer,),) = [stage.turns for stage in found.stages if stage.turns]
+    assert isinstance(offer, m.Offer)
+    assert offer.offerings[0].acts == ("lay", "take", "nod", "wink")
+    (turns,) = [stage for stage in model("plain").stages if stage.turns]
+    assert "nod" not in str(turns)
+
+
+def test_added_moves_stand_beside_each_offer_to_the_player_of_the_round_in_force() -> None:
+    told = """round:
+  turns:
+    if stock is empty:
+      offer lay to player
+    else:
+      offer take to player, then doubt to any of players except player
+"""
+    adding = pack("winks", "move wink\nturns also offer wink, lay\n\n", rule("may-wink", "player may wink"))
+    found = model("own", adding, variant("own", "plain", "winks", told))
+    ((step,),) = [stage.turns for stage in found.stages if stage.turns]
+    assert isinstance(step, m.If)
+    ((yes,), (no,)) = step.then, step.otherwise
+    assert isinstance(yes, m.Offer) and isinstance(no, m.Offer)
+    assert [offering.acts for offering in yes.offerings] == [("lay", "wink")]
+    assert [offering.acts for offering in no.offerings] == [("take", "wink", "lay"), ("doubt",)]
+
+
 def test_groups_grow_with_packs_and_so_do_groups_of_them() -> None:
     outer = pack("outer", "group odd: special\n")
     found = model("plain with more, outer", MORE, outer)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
 
 from cardlaw.engine import Table
-from cardlaw.language.loading import Library
-from cardlaw.language.model import Model
 from cardlaw.players.base import Dice
 from cardlaw.players.drawing import Drawing
 from cardlaw.players.looks import Looks
@@ -16,13 +13,6 @@ from cardlaw.players.random_player import LAWFUL, RandomPlayer
 from cardlaw.players.words import Words
 
 NAMES = ("you", "ada", "ben", "cleo")
-
-
-@cache
-def model_of(name: str) -> Model:
-    model = Library().compile(name).model
-    assert model is not None
-    return model
 
 
 class Terminal:

@@ -13,7 +13,8 @@ from cardlaw.players.messages import Doing
 from cardlaw.players.narrating import Narrator
 from cardlaw.players.random_player import LAWFUL, RandomPlayer
 from cardlaw.players.strategic import StrategicPlayer
-from players.scripted import NAMES, Terminal, model_of
+from players.scripted import NAMES, Terminal
+from shipped import model_of
 
 DRAWN = re.compile(r"(\w+) (?:draws?|gets?) (a|\d+) cards?\b")
 LAID = re.compile(r"(\w+) (?:plays?|stacks?|jumps? in with|deflects? with) ")

@@ -12,8 +12,9 @@ from cardlaw.players.drawing import bare
 from cardlaw.players.looks import Looks, showable
 from cardlaw.players.person import Leave
 from cardlaw.wording.play import LANGUAGES, Voice
-from players.scripted import Terminal, answer, model_of, play_round
+from players.scripted import Terminal, answer, play_round
 from players.test_narration import stacking as stacked
+from shipped import model_of
 
 WRONG = (
     "",

@@ -14,7 +14,7 @@ from cardlaw.scenarios.situations import ONE_ROUND
 from cardlaw.simulation.running import Settings, play_round
 from engine.small import small
 from engine.variants import BUSY
-from players.scripted import model_of
+from shipped import model_of
 
 MODEL = small(BUSY)
 

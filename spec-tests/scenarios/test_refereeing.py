@@ -143,11 +143,11 @@ def test_wrong_player_card_not_held_and_unknown_move():
         assert found is not None and found.sort == "broken" and found.reason is not None
         return found.reason
 
-    assert end("1 lay red 3") == "it is for ada to act, and no window offers `lay` to ben"
-    assert end("0 lay red 3") == "ada does not hold `red 3`"
+    assert end("1 lay red 3") == "ada is to act first, and ben cannot lay red 3 now"
+    assert end("0 lay red 3") == "ada does not hold red 3"
     assert end("0 lay green 3") == "there is no card `green 3`"
     assert end("0 dance") == "there is no move `dance`"
-    assert end("0 shout") == "no open window offers `shout`; there is `lay`, `pick`, `rest`"
+    assert end("0 shout") == "it is not possible to shout now; possible is: lay, pick or rest"
     assert end("0 lay red 2, blue 2") == "`lay` is done with 1 thing, not with 2"
 
 
@@ -161,7 +161,7 @@ def test_an_answer_that_the_course_does_not_tell_is_not_guessed():
     at = table(DOUBTING, "red star, blue 2", "red 3, blue 3", "red 4, red 5")
     judged = judge(at, steps("0 lay red star", "1 lay red 3"), NAMES)
     assert sorts(judged) == [(2, "unsaid")]
-    assert judged.rulings[0].reason == "ben is to answer first: `doubt`, `believe`"
+    assert judged.rulings[0].reason == "ben is to answer first: `doubt` or `believe`"
     assert judged.first is None, "nobody broke anything"
 
 
@@ -171,10 +171,10 @@ def test_a_choice_that_is_missing_wrong_or_not_asked_for():
 
     missing_choice = played("0 lay red star", "1 pick")
     assert sorts(missing_choice) == [(2, "unsaid")]
-    assert missing_choice.rulings[0].reason == "ada is to choose a hue first (told)"
+    assert missing_choice.rulings[0].reason == "ada is to choose a hue (told) first"
     wrong = played("0 lay red star", "0 choose green")
     assert wrong.end is not None
-    assert wrong.end.reason == "that is not among the choices: `red`, `blue`"
+    assert wrong.end.reason == "that is not among the choices: `red` or `blue`"
     assert played("0 lay red star", "0 choose blue", "1 pick").judged == 3
     unasked = played("0 lay red star", "0 choose blue", "1 pick", model=FREE)
     assert (unasked.judged, unasked.unasked, unasked.rulings) == (3, (2,), ())
@@ -265,9 +265,11 @@ def test_a_pack_that_lacks_what_was_in_play_is_said_so():
 def test_what_a_move_lacks():
     at = table(FREE, "red 2, blue 2", "red 3, blue 3")
     assert lacking(at, 0, "lay", ["red 2"]) is None
-    assert lacking(at, 0, "lay", ["red 5"]) == Lack("red 5", True)
+    lack = lacking(at, 0, "lay", ["red 5"])
+    assert lack is not None and (lack.card.text, lack.in_pack) == ("red 5", True)
+    assert str(lack.said(0)) == "a does not hold red 5"
     assert lacking(at, 1, "lay", ["red 5"]) is None, "it is not open to that seat at all"
-    assert Lack("red 5", False).said(0) == "there is no `red 5` in this pack"
+    assert str(Lack(lack.card, False).said(0)) == "there is no red 5 in this pack"
 
 
 def test_words():

@@ -14,7 +14,7 @@ from cardlaw.simulation.running import Round, Settings, play_round, simulate
 from cardlaw.simulation.statistics import spread, summarise
 from engine.small import OPEN, small
 from engine.variants import BUSY
-from players.scripted import model_of
+from shipped import model_of
 
 MODEL = small(BUSY)
 FEW = Settings(rounds=12, seed=5, players=3)

@@ -15,14 +15,17 @@ from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.outcomes import Outcome, judged, outcomes
 from cardlaw.analysis.resting import Otherwise, Rests, Without, contradiction, otherwise, rests
 from cardlaw.analysis.windows import in_play
-from cardlaw.engine import Table, TableError
+from cardlaw.engine import Table, TableError, speaking
 from cardlaw.engine.decisions import Verdict, write_move
+from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import Limits
 from cardlaw.engine.norms import Option
 from cardlaw.engine.program import program_of
 from cardlaw.engine.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.wording.arguments import Act, Listing, Seat
+from cardlaw.wording.messages import Message, message, seats
 
 TRIED = (0, 4)
 """The ways to fill in a table at which other readings are tried."""
@@ -127,8 +130,7 @@ class Question:
     @cached_property
     def deck(self) -> str:
         """The zone that the pack lies in."""
-        layout = program_of(self.model, len(self.players), self.limits).layout
-        return layout.places[layout.home].zone.name
+        return self.layout.places[self.layout.home].zone.name
 
     def answer(self, quick: bool = False) -> Answer:
         """The answer; if it is to be `quick`, an answer found at several tables is not proved."""
@@ -184,33 +186,41 @@ class Question:
                     states = {**self.situation.states, "direction": self._direction(frame.window.id)}
                     self.situation = replace(self.situation, states=states)
                 return None
-        verb = self.model.act(window.after).verb if window.after else ""
+        move = speaking.act(self.layout, self.model.act(self.act), self.args)
+        done = None
+        if window.after is not None:
+            done = speaking.act(self.layout, self.model.act(window.after), window.args)
+        doer = Seat(window.by or 0)
         if won is not None:
-            doer = self.players[window.by or 0]
-            reason = f"the round is over as soon as {doer} {verb} here; `{self.act}` is not offered"
-            return Verdict("not-offered", (won.id,), reason=reason)
+            assert done is not None
+            said = message("window-won", who=doer, move=done, rest=Act(self.act, None))
+            return Verdict("not-offered", (won.id,), reason=said)
         holders = tuple(dict.fromkeys(f.window.holder.id for f in frames if f.window.holder is not None))
         others = [
-            self.players[seat]
+            seat
             for seat in range(len(self.players))
             if any(self._told(self._facing(window, seat), seat).open(frame) for frame in frames)
         ]
-        if not others:
-            written = verb and f" after `{self.players[window.by or 0]} {verb}`"
-            reason = f"no rule offers `{self.act}`{written} here{self._offered_after(window.after)}"
-            return Verdict("not-offered", holders, reason=reason)
-        reason = f"after this the rules offer `{self.act}` to {' or '.join(others)}, not to {self.players[self.seat]}"
-        return Verdict("not-offered", holders, reason=reason)
+        if others:
+            said = message("window-others", who=Seat(self.seat), move=move, others=seats(others))
+        elif (elsewhere := self._offered_after(window.after)) is not None:
+            said = message("window-after", move=move, acts=elsewhere)
+        elif done is not None:
+            said = message("window-none-after", move=move, who=doer, done=done)
+        else:
+            said = message("window-none", move=move)
+        return Verdict("not-offered", holders, reason=said)
 
-    def _offered_after(self, told: str | None) -> str:
+    @property
+    def layout(self) -> Layout:
+        return program_of(self.model, len(self.players), self.limits).layout
+
+    def _offered_after(self, told: str | None) -> Listing | None:
         """After what the rules offer the move, if not after the act told: that can be told instead."""
         causes = [w.cause for w in in_play(self.model) if w.cause is not None and self.act in w.acts]
-        verbs = dict.fromkeys(cause.verb for cause in causes)
-        if told is None or not verbs or any(cause.name == told for cause in causes):
-            return ""
-        return (
-            f"; they offer it after somebody {' or '.join(f'`{verb}`' for verb in verbs)}: tell that instead"
-        )
+        if told is None or not causes or any(cause.name == told for cause in causes):
+            return None
+        return Listing(tuple(Act(name, None) for name in dict.fromkeys(cause.name for cause in causes)), "or")
 
     def _facing(self, window: OpenWindow, seat: int) -> Situation:
         return replace(self.situation, window=replace(window, player=seat))
@@ -275,7 +285,7 @@ class Question:
         words = [judged(table, self.seat, move) for table in tables]
         first = Outcome(*words[0], situation, tables[0])
         closed = first.verdict.word == "not-offered"
-        course = None if closed else follows(tables, self.move(tables[0]), self.players)
+        course = None if closed else follows(tables, self.move(tables[0]))
         rest = () if closed else tuple(self._otherwise(situation, tables[0]))
         case = Case(situation, tables, (first,), course, otherwise=rest)
         faced = situation.window is not None and self.act in situation.window.acts
@@ -311,9 +321,9 @@ class Question:
 
         def course(model: m.Model) -> Course | None:
             tables = [self._table(filled(situation, self.deck, n), n, model) for n in TRIED]
-            return follows(tables, self.move(first), self.players)
+            return follows(tables, self.move(first))
 
-        def instead(model: m.Model) -> tuple[str, ...] | None:
+        def instead(model: m.Model) -> tuple[Message, ...] | None:
             try:
                 there = course(model)
             except TableError:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from cardlaw.analysis.aligning import aligned
+from cardlaw.analysis.budget import metered
 from cardlaw.analysis.differences import Compared, Difference
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.seating import looked_at, seats_of
@@ -26,7 +27,12 @@ Told = Difference | Compared
 
 
 def between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
-    """All that one look at two editions tells, whatever else was looked at before."""
+    """All that one look at two editions tells, whatever else was looked at before; it has so much work to do."""
+    with metered():
+        return _between(one, other, look)
+
+
+def _between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
     chosen, moves = look.startswith("chosen"), "moves" in look
     common = common_ground(one, other)
     if common is None:
@@ -37,12 +43,15 @@ def between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
         return tuple(_effect(one, other, each) for each in lacking(one, other))
     if not moves:
         return tuple(_effects(one, other, chosen))
+    from cardlaw.analysis.abreast import abreast
     from cardlaw.analysis.comparing import Ground, Pair
     from cardlaw.analysis.otherwise import otherwise
+    from cardlaw.analysis.ranges import shared_ranges
     from cardlaw.analysis.starting import unsettled
 
-    ground = Ground(*common, unsettled(one, other))
-    pair = Pair(*map(ground.side, aligned((one, other))))
+    ground = Ground(*common, unsettled(one, other), shared_ranges((one, other)))
+    sides = [ground.side(model) for model in aligned((one, other))]
+    pair = Pair(sides[0], sides[1], abreast((one, other)))
     return (*pair.moves(), *(() if chosen else otherwise(pair)))
 
 

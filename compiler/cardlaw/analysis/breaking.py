@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 from cardlaw.analysis.findings import Finding, finding_id
-from cardlaw.analysis.traces.describing import witness_of
+from cardlaw.analysis.traces.describing import played_at
 from cardlaw.analysis.traces.lasting import Broken, Lasting, Unsure
-from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held
+from cardlaw.wording.arguments import Amount, Label, Rule, Verbatim
+from cardlaw.wording.messages import message
 
 DEALS = 8
 """How many deals are looked at, for the fewest players."""
@@ -48,27 +48,12 @@ def _finding(model: m.Model, statement: Held[m.Axiom], each: Broken) -> Finding:
         "broken-always",
         "open",
         (statement.id, *each.rules),
-        f"after `{each.root.text}` the table need not be as `{statement.id}` says it always is",
+        message("found-broken", rule=Rule(statement.id), what=Verbatim(f"`{each.root.text}`")),
         "assumption",
-        witness=_witness(model, each),
-        derivation=("the table is one that the rules allow; whether play leads to it was not asked",),
+        witness=played_at(model, each.root, each.world, each.matters),
+        why=(message("why-allowed"),),
         replayed=True,
     )
-
-
-def _witness(model: m.Model, each: Broken) -> Witness:
-    """The table as it was played, told with what matters of it."""
-    world, actor = each.world, each.world.seating.actor
-    zones = {zone.name: zone for zone in model.zones}
-    kept = {spot for spot in world.zones if spot in each.matters and world.zones[spot]}
-    if each.root.kind is not None:
-        kept |= {spot for spot in world.zones if spot[1] == actor and zones[spot[0]].each == "player"}
-    told = replace(
-        world,
-        zones={spot: cards for spot, cards in world.zones.items() if spot in kept},
-        states={spot: value for spot, value in world.states.items() if spot in each.matters},
-    )
-    return witness_of(model, each.root, told, frozenset(name for name, zone in zones.items() if zone.pile))
 
 
 def _unknown(statement: Held[m.Axiom], unsure: list[Unsure]) -> Finding:
@@ -79,7 +64,7 @@ def _unknown(statement: Held[m.Axiom], unsure: list[Unsure]) -> Finding:
         "unknown",
         "open",
         (statement.id,),
-        f"whether there is a finding of the kind `broken-always` here is not known: after {acts}, {reasons}",
+        message("found-unknown", kind=Label("kind-broken-always"), why=Verbatim(f"after {acts}, {reasons}")),
         "assumption",
     )
 
@@ -100,9 +85,9 @@ def _dealt(model: m.Model, lasting: Lasting) -> Iterator[Finding]:
                     "broken-always",
                     "open",
                     (id,),
-                    f"as the turns begin the table need not be as `{id}` says it always is",
+                    message("found-broken-deal", rule=Rule(id)),
                     "assumption",
-                    derivation=(f"so it is in deal {seed + 1} for {players} players",),
+                    why=(message("why-dealt", n=Amount(seed + 1), n_2=Amount(players)),),
                     replayed=True,
                 )
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from cardlaw.analysis.consequences import parties
 from cardlaw.analysis.elsewhere import told_elsewhere
 from cardlaw.analysis.findings import Event, Finding, Report
 from cardlaw.analysis.meanings import meanings
 from cardlaw.analysis.remedies import settlement
+from cardlaw.analysis.status import STATUS, STATUSES
 from cardlaw.analysis.telling import Paint, Teller, unpainted
 from cardlaw.analysis.wording import (
-    STATUS,
+    clashing,
     clause_named,
     headline,
+    is_duty,
     is_exception,
     place_of,
     plainly,
@@ -30,6 +32,7 @@ FAULTS = (
     "broken-always",
     "self-referential",
     "stuck",
+    "several-winners",
     "order",
     "count",
     "unknown",
@@ -43,10 +46,15 @@ QUIET = (
     ("dead", "never applies"),
 )
 """Kinds of clauses that do nothing, with what is said of them."""
+OWNED = (
+    ("after-the-end", "still applies after the round is over"),
+    ("by-example", "rests on a worked example alone"),
+    ("breakable", "can be broken"),
+)
+"""Kinds that are no faults, told a line each: what the text or we decided, and a table may want to know."""
 SPOKEN = ("contradiction", "lawful-yet-guilty", "unlawful-yet-innocent")
 """Kinds that the words of the clauses tell by themselves."""
 MOST_CITED = 2
-RANK = ("open", "resolved-by-reading", "resolved-by-assumption", "resolved-by-text", "accepted")
 
 
 NO_EVENTS: Mapping[str, Event] = {}
@@ -67,13 +75,30 @@ def in_short(
     yield from _exceptions(report, teller, paint, width)
     yield from _readings(report, teller, paint, width, others, events)
     yield from _silences(report, paint, width)
+    yield from _decided(report, teller, paint, width)
     yield from _idle(report, paint, width)
+
+
+def faults_in_short(
+    report: Report,
+    only: Collection[Finding],
+    paint: Paint = unpainted,
+    width: int = 80,
+    others: Sequence[m.Model] = (),
+    events: Mapping[str, Event] = NO_EVENTS,
+) -> Iterator[str]:
+    """Some of the faults, each with its table and what would settle it."""
+    model, teller = report.model, Teller.of(report.model)
+    for finding in _faults(report):
+        if finding in only:
+            yield ""
+            yield from _fault(model, teller, finding, paint, width, others, events.get(finding.id))
 
 
 def in_brief(report: Report, paint: Paint = unpainted, width: int = 80) -> Iterator[str]:
     """The faults that are open or settled by a reading, a few lines each; of the rest only how much is open."""
     model, teller = report.model, Teller.of(report.model)
-    shown = [f for f in _faults(report) if f.status in ("open", "resolved-by-reading")]
+    shown = [f for f in _faults(report) if f.status in ("open", "read")]
     for finding in shown:
         name = f"{model.name}  {finding.kind.replace('-', ' ')}"
         head, *rest = wrapped(f"{name}: {_how(model, finding)}", width, "", "  ")
@@ -105,7 +130,7 @@ def _faults(report: Report) -> list[Finding]:
         f for f in report.findings if (f.kind in FAULTS and not is_exception(f)) or (f.open and not f.owned)
     ]
     order = {kind: place for place, kind in enumerate(FAULTS)}
-    return sorted(found, key=lambda f: (RANK.index(f.status), order.get(f.kind, len(order))))
+    return sorted(found, key=lambda f: (STATUSES.index(f.status), order.get(f.kind, len(order))))
 
 
 def message(model: m.Model, finding: Finding, event: Event | None) -> str:
@@ -210,13 +235,32 @@ def _exceptions(report: Report, teller: Teller, paint: Paint, width: int) -> Ite
     for finding in found:
         yes, no = (rules[clause.partition("#")[0]] for clause in finding.clauses)
         (first,) = finding.settled
-        text = f"`{yes.id}` ({place_of(yes)}) allows what `{no.id}` ({place_of(no)}) forbids: `{first}` comes first"
+        duty = any(p.id == finding.clauses[1] and is_duty(p.clause) for p in no.clauses)
+        text = clashing(f"`{yes.id}` ({place_of(yes)})", f"`{no.id}` ({place_of(no)})", duty)
+        text += f": `{first}` comes first"
         move = finding.witness.move if finding.witness else None
         tried = f", as when somebody tries to {teller.move(*move, paint)}" if move else ""
         against = still_against(finding)
         still = f"; its clash with {_quoted(against)} is another finding" if against else ""
         yield from wrapped(f"{text}{tried}{still}", width, "  ", "    ")
     yield ""
+
+
+def _decided(report: Report, teller: Teller, paint: Paint, width: int) -> Iterator[str]:
+    """What the text or we decided: the message, where the rule stands, and when it shows."""
+    for kind, title in OWNED:
+        found = [f for f in report.findings if f.kind == kind and not f.open]
+        if found:
+            yield paint("strong", title)
+        for finding in found:
+            rule = parties(report.model, finding)[0]
+            by = f" ({', '.join(f'`{name}`' for name in finding.settled if name != rule.id)})"
+            text = f"{place_of(rule)}: {plainly(finding.message)}{by if by != ' ()' else ''}"
+            move = finding.witness.move if finding.witness else None
+            tried = f", as when somebody tries to {teller.move(*move, paint)}" if move else ""
+            yield from wrapped(f"{text}{tried}", width, "  ", "    ")
+        if found:
+            yield ""
 
 
 def _idle(report: Report, paint: Paint, width: int) -> Iterator[str]:
@@ -285,12 +329,12 @@ def _told_as(teller: Teller, finding: Finding, event: Event | None, paint: Paint
 def _silences(report: Report, paint: Paint, width: int) -> Iterator[str]:
     found = [f for f in report.findings if f.owned]
     for title, some in (
-        ("does not say, and no rule is named that settles it", [f for f in found if f.open]),
+        ("not covered by the sheet, still open", [f for f in found if f.open]),
         (
-            "does not say; settled by an assumed rule, or by another",
+            "not covered by the sheet, settled by an assumption or another rule",
             [f for f in found if not f.open and f.status != "accepted"],
         ),
-        ("does not say, and that is accepted", [f for f in found if f.status == "accepted"]),
+        ("not covered by the sheet, and accepted", [f for f in found if f.status == "accepted"]),
     ):
         if some:
             yield paint("strong", title)

@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
-from cardlaw.analysis import breaking, clashes, gaps, growing, idle, readings, texts
+from cardlaw.analysis import breaches, breaking, clashes, endings, gaps, growing, idle, readings, texts
 from cardlaw.analysis.accepting import accepted
 from cardlaw.analysis.findings import CODES, Finding, Report, finding_id
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.probing import Probe
 from cardlaw.analysis.replaying import Replay
+from cardlaw.analysis.status import STATUSES
 from cardlaw.analysis.values import Unsupported
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Listing, Rule, Verbatim
+from cardlaw.wording.messages import message
 
 PASSES = (
     clashes.contradictions,
     clashes.exceptions,
+    clashes.yielding,
     clashes.quantities,
     clashes.guilt,
+    breaches.breakable,
     gaps.stuck,
     gaps.silent_moves,
     gaps.silent_words,
@@ -37,15 +42,14 @@ def check_model(model: m.Model, units: Collection[str] | None = None) -> Report:
         return _without_solver(model, str(problem))
     probe = Probe(inquiry, units)
     found = [finding for look in PASSES for finding in look(probe)]
-    found += [*gaps.declared(model), *texts.order(model), *texts.counts(model), *growing.short(model)]
-    found += [*breaking.broken(model), *_unsupported(inquiry)]
+    found += [*_without_asking(model), *_unsupported(inquiry)]
     told = _without_twins(model, found)
     replay = Replay(model, tuple(frame.window for frame in inquiry.frames))
     told = [f if f.replayed is not None else _replayed(replay, f) for f in told]
     faults = tuple(finding for finding in told if finding.replayed is False)
     findings = [accepted(model, finding) for finding in told if finding.replayed is not False]
     order = list(CODES)
-    findings.sort(key=lambda f: (order.index(f.kind), f.layer != "text"))
+    findings.sort(key=lambda f: (STATUSES.index(f.status), order.index(f.kind), f.layer != "text"))
     return Report(model, tuple(findings), faults, inquiry.solver.questions)
 
 
@@ -55,10 +59,24 @@ def _replayed(replay: Replay, finding: Finding) -> Finding:
     if finding.witness is None or confirmed is False or (confirmed and finding.witness.told):
         return replace(finding, replayed=confirmed)
     if confirmed:
-        derived = [f"{' and '.join(f'`{clause}`' for clause in finding.clauses)} apply at every table"]
+        derived = [message("why-everywhere", rules=Listing(tuple(map(Rule, finding.clauses))))]
     else:
-        derived = [f"{label}: {said}" for label, said in finding.verdicts]
-    return replace(finding, replayed=confirmed, witness=None, derivation=(*finding.derivation, *derived))
+        derived = [
+            message("why-verdict", label=Verbatim(label), said=Verbatim(said))
+            for label, said in finding.verdicts
+        ]
+    return replace(finding, replayed=confirmed, witness=None, why=(*finding.why, *derived))
+
+
+def _without_asking(model: m.Model) -> Iterator[Finding]:
+    """What is found in the text itself, or by following acts, without a question about all tables."""
+    yield from gaps.declared(model)
+    yield from texts.order(model)
+    yield from texts.examples(model)
+    yield from texts.counts(model)
+    yield from growing.short(model)
+    yield from breaking.broken(model)
+    yield from endings.endings(model)
 
 
 def _without_solver(model: m.Model, reason: str) -> Report:
@@ -68,11 +86,10 @@ def _without_solver(model: m.Model, reason: str) -> Report:
         "unsupported",
         "open",
         (),
-        f"`{model.name}` cannot be looked at: it needs {reason}",
+        message("found-unsupported-all", text=Verbatim(f"`{model.name}`"), why=Verbatim(reason)),
         "text",
     )
-    found = [whole, *gaps.declared(model), *texts.order(model), *texts.counts(model), *growing.short(model)]
-    found += breaking.broken(model)
+    found = [whole, *_without_asking(model)]
     return Report(model, tuple(accepted(model, finding) for finding in found), (), 0)
 
 
@@ -84,7 +101,7 @@ def _unsupported(inquiry: Inquiry) -> Iterator[Finding]:
             "unsupported",
             "open",
             (clause,),
-            f"`{clause}` cannot be looked at: it needs {reason}",
+            message("found-unsupported", rule=Rule(clause), why=Verbatim(reason)),
             "text",
         )
 

@@ -12,10 +12,15 @@ from cardlaw.analysis.legality import Frame, Judged, Says
 from cardlaw.analysis.probing import Case, Probe
 from cardlaw.analysis.values import Choice, Plain, Value
 from cardlaw.analysis.witnesses import Witness
-from cardlaw.analysis.wording import still_against
+from cardlaw.analysis.wording import is_duty, still_against
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Listing, Name, Rule
+from cardlaw.wording.messages import message
 
 _Key = tuple[str, str]
+
+PERMISSIONS = ("may", "may-even", "may-only")
+"""The forms of norms that allow something."""
 
 
 def contradictions(probe: Probe) -> Iterator[Finding]:
@@ -30,8 +35,8 @@ def contradictions(probe: Probe) -> Iterator[Finding]:
                     lit = probe.formulas.both(one.yes, other.no)
                     _add(pairs, (one.held.id, other.held.id), frame, move, lit)
     for (yes, no), cases in _possible(probe, pairs).items():
-        message = f"`{yes}` allows what `{no}` forbids, and neither gives way"
-        found = probe.on_moves("contradiction", (yes, no), (yes, no), message, cases.values())
+        said = message("found-clash", rule=Rule(yes), rule_2=Rule(no))
+        found = probe.on_moves("contradiction", (yes, no), (yes, no), said, cases.values())
         if found is not None:
             yield found
 
@@ -69,7 +74,34 @@ def exceptions(probe: Probe) -> Iterator[Finding]:
                     if lit != FALSE:
                         rules[one.held.id, other.held.id] = (first, second)
                         _add(pairs, (one.held.id, other.held.id), frame, move, lit)
-    home = probe.inquiry.layer("text")
+    yield from _settled(probe, pairs, rules)
+
+
+def yielding(probe: Probe) -> Iterator[Finding]:
+    """Duties that yield to a permission: a must leaves only its own moves, and a rule overrides it for another."""
+    of, book = probe.formulas, probe.inquiry.book
+    pairs: dict[_Key, dict[str, Case]] = {}
+    rules: dict[_Key, tuple[m.Rule, m.Rule]] = {}
+    for frame in probe.inquiry.frames:
+        for move in frame.moves:
+            spoken = of.any(say.yes for say in move.says if say.held.clause.form == "must")
+            for say in move.says:
+                for duty, somewhere in frame.forced if say.held.clause.form in PERMISSIONS else ():
+                    first, second = say.held.rule, duty.rule
+                    itself = of.any(other.scope for other in move.says if other.held.id == duty.id)
+                    yields = of.both(book.overrides(first, second), say.yes)
+                    lit = of.all((move.there, somewhere, spoken ^ 1, itself ^ 1, yields))
+                    if lit != FALSE:
+                        rules[say.held.id, duty.id] = (first, second)
+                        _add(pairs, (say.held.id, duty.id), frame, move, lit)
+    yield from _settled(probe, pairs, rules)
+
+
+def _settled(
+    probe: Probe, pairs: dict[_Key, dict[str, Case]], rules: dict[_Key, tuple[m.Rule, m.Rule]]
+) -> Iterator[Finding]:
+    """The clashes of the printed text in which one rule overrides the other, each at a table."""
+    book, home = probe.inquiry.book, probe.inquiry.layer("text")
     for (yes, no), cases in pairs.items():
         for asked in _plain_first(probe, cases.values()):
             if probe.inquiry.can([asked.lit, *home]) is not True:
@@ -79,23 +111,28 @@ def exceptions(probe: Probe) -> Iterator[Finding]:
                 continue
             move = next(judged for judged, _ in asked.moves if judged.key == witness.move)
             first, second = rules[yes, no]
+            duty = any(placed.id == no and is_duty(placed.clause) for placed in second.clauses)
             wins = first if probe.holds(book.overrides(first, second), witness) else second
             found = Finding(
                 finding_id("contradiction", yes, no),
                 "contradiction",
-                "resolved-by-text",
+                "settled",
                 (yes, no),
-                f"`{yes}` allows what `{no}` forbids; `{wins.id}` comes first",
+                message(
+                    "found-duty-yields" if duty else "found-clash-first",
+                    rule=Rule(yes),
+                    rule_2=Rule(no),
+                    rule_3=Rule(wins.id),
+                ),
                 "text",
                 probe.says(move, witness),
                 (("text", probe.verdict(move, witness)),),
                 witness,
                 (wins.id,),
             )
-            against = "".join(
-                f", and its clash with `{clause}` is another finding" for clause in still_against(found)
-            )
-            yield replace(found, message=f"{found.message}{against}")
+            against = tuple(map(Rule, still_against(found)))
+            said = message("found-also", what=found.said, rules=Listing(against)) if against else found.said
+            yield replace(found, said=said)
             break
 
 
@@ -138,13 +175,13 @@ def guilt(probe: Probe) -> Iterator[Finding]:
                     if say.no != FALSE and say.held.rule.breakable:
                         _add(innocent, (say.held.id, ""), frame, move, of.both(blameless, say.no))
     for (clause, _), cases in guilty.items():
-        message = f"a move that breaks no rule is wrong by `{clause}`"
-        found = probe.on_moves("lawful-yet-guilty", (clause,), (clause,), message, cases.values())
+        said = message("found-lawful", rule=Rule(clause))
+        found = probe.on_moves("lawful-yet-guilty", (clause,), (clause,), said, cases.values())
         if found is not None:
             yield _with_deciding(found)
     for (clause, _), cases in innocent.items():
-        message = f"a move that `{clause}` forbids is not wrong by any clause about such moves"
-        found = probe.on_moves("unlawful-yet-innocent", (clause,), (clause,), message, cases.values())
+        said = message("found-innocent", rule=Rule(clause))
+        found = probe.on_moves("unlawful-yet-innocent", (clause,), (clause,), said, cases.values())
         if found is not None:
             yield found
 
@@ -182,7 +219,9 @@ def quantities(probe: Probe) -> Iterator[Finding]:
                         "contradiction",
                         key,
                         key,
-                        f"`{key[0]}` and `{key[1]}` give `{quantity.name}` different values",
+                        message(
+                            "found-values", rule=Rule(key[0]), rule_2=Rule(key[1]), name=Name(quantity.name)
+                        ),
                         of.both(apart, _there(probe, quantity, subject)),
                         subject=about,
                         says=((key[0], "yes"), (key[1], "yes")),

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from cardlaw.analysis.abreast import Abreast
+from cardlaw.analysis.budget import USED_UP, used_up
 from cardlaw.analysis.differences import Compared, Difference, Sort
 from cardlaw.analysis.encoding import Solver, Unknown
 from cardlaw.analysis.enumeration import Enumeration, Space, TooMany
@@ -16,9 +18,11 @@ from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.formulas import FALSE, Formulas, Lit
 from cardlaw.analysis.inquiry import Asked, Inquiry
 from cardlaw.analysis.legality import Judged
+from cardlaw.analysis.ranges import Range
 from cardlaw.analysis.relating import relation, together
 from cardlaw.analysis.sides import Cell, Side, Weighed
 from cardlaw.analysis.situations import Common
+from cardlaw.analysis.values import Arithmetic, just
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
 
@@ -49,10 +53,14 @@ class Ground:
     """Tables that several editions can be looked at over: one pack, one set of unknowns."""
 
     def __init__(
-        self, pack: dict[int, int], seats: Sequence[int], open_: frozenset[tuple[str, str]] = frozenset()
+        self,
+        pack: dict[int, int],
+        seats: Sequence[int],
+        open_: frozenset[tuple[str, str]],
+        ranges: Mapping[str, Range],
     ) -> None:
         self.formulas = Formulas()
-        self.common = Common(pack, seats, unsettled=open_)
+        self.common = Common(pack, seats, unsettled=open_, ranges=ranges)
         self._sides: dict[int, Side] = {}
 
     def side(self, model: m.Model) -> Side:
@@ -64,8 +72,10 @@ class Ground:
 class Pair:
     """Two editions on common ground."""
 
-    def __init__(self, one: Side, other: Side) -> None:
+    def __init__(self, one: Side, other: Side, beside: Abreast | None = None) -> None:
+        """`beside` tells which values of states of their own were seen side by side."""
         self.one, self.other = one, other
+        self.beside = beside or Abreast({})
         self.formulas = one.formulas
         self.inquiry = one.inquiry
         one.offered, other.offered  # noqa: B018  (formulas are built before facts about them are)
@@ -175,16 +185,49 @@ class Pair:
         asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
         small = self._small(key[0])
         within = None if small is None else (small.space, small.cards)
-        witness = self.inquiry.smallest(self._home, asked, within=within)
+        witness = self._shown(asked, within)
         if witness is None or isinstance(witness, Unknown):
             unknown = witness or Unknown("no witness")
             return Found({kind: unknown if answer is True else answer for kind, answer in kinds.items()})
         return Found(kinds, self._difference(key, sort, shape, witness))
 
+    def _shown(
+        self, asked: Asked, within: tuple[Space, int] | None, deep: bool = True
+    ) -> Witness | Unknown | None:
+        """The smallest situation of those in which states of their own stand as they may."""
+        found = self.inquiry.smallest(self._home, asked, deep=deep, within=within)
+        if not isinstance(found, Witness) or not self.beside.seen:
+            return found
+        odd = self.beside.odd({(name, key): value for name, key, value in found.states})
+        names = " and ".join(f"`{name}`" for name in dict.fromkeys(name for name, _ in odd))
+        if not names:
+            return found
+        again = self.inquiry.smallest([*self._home, *self._abreast()], asked, deep=deep)
+        return again or Unknown(f"only where {names} stand as they were never seen to in play")
+
+    def _abreast(self) -> Iterator[Lit]:
+        """That states of their own stand as they may, as far as anything is asked of them."""
+        of, values = self.formulas, self.inquiry.situations.values
+        sums = Arithmetic(of)
+        for one, other in self.beside.seen:
+            for (name, key), value in list(values.items()):
+                if name == one and (other, key) in values:
+                    beside = values[other, key]
+                    yield of.any(
+                        of.both(sums.same(value, just(x)), sums.same(beside, just(y)))
+                        for x, y in self.beside.together(one, other)
+                    )
+
     def _answers(
         self, moment: str, classes: Mapping[Shape, list[tuple[Weighed, Lit]]]
     ) -> dict[Shape, dict[str, bool | Unknown]]:
         """Of each class and kind of card whether it can come about: seen in small situations, or by the solver."""
+        if used_up():
+            unknown = Unknown(USED_UP)
+            return {
+                shape: {self._kind(weighed.move): unknown for weighed, _ in moves}
+                for shape, moves in classes.items()
+            }
         found: dict[Shape, dict[str, bool | Unknown]] = {}
         rest: dict[tuple[Shape, str], Lit] = {}
         for shape, moves in classes.items():

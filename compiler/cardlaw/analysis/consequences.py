@@ -88,7 +88,7 @@ def judged(model: m.Model, layer: m.Layer, witness: Witness) -> Outcome | None:
 def preferences(model: m.Model, finding: Finding) -> Iterator[Preference]:
     """Each party of a contradiction put before the other."""
     rules = parties(model, finding)
-    if finding.kind != "contradiction" or finding.status == "resolved-by-text" or len(rules) != PAIR:
+    if finding.kind != "contradiction" or finding.status == "settled" or len(rules) != PAIR:
         return
     yes, no = rules
     for one, other, allows in ((yes, no, True), (no, yes, False)):

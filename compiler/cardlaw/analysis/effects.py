@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from cardlaw.analysis.budget import USED_UP, used_up
 from cardlaw.analysis.choosing import other_choices
 from cardlaw.analysis.differences import RANKS, Choice
 from cardlaw.analysis.findings import finding_id
@@ -191,6 +192,10 @@ class _Comparing:
 
     def _under(self, under: tuple[Choice, ...], one: Tracer, other: Tracer) -> None:
         """Only the roots on which the choice bears, and of them only what was not told before."""
+        if used_up():
+            what = ", ".join(f"{axis} = {value}" for _, axis, value in under[:1])
+            self.unknown.append(Unsettled(what, USED_UP, under=under))
+            return
         comparison = Comparison(one, other)
         comparison.resolver.told = set(self.base.told)
         touched = [root for root in comparison.roots if self._bears(comparison, root)]
@@ -320,7 +325,7 @@ class _Comparing:
     def _missing(self, root: Root, side: str) -> Difference:
         model, other = (self.a, self.b) if side == "a" else (self.b, self.a)
         message = f"{root.text}: only {model.name} has it, {other.name} lacks it"
-        rules = _rules_of(model, root)
+        rules = _rules_of(model, root, other)
         topic = _topic_of((model, rules))
         id = finding_id("lacks", other.name, root.text)
         if side == "a":
@@ -383,20 +388,31 @@ def _topic_of(*sides: tuple[m.Model, tuple[str, ...]]) -> str:
     return max((topic for topic in first if topic), key=lambda topic: order.get(topic, -1), default="")
 
 
-def _rules_of(model: m.Model, root: Root) -> tuple[str, ...]:
-    """The rules about just this move with this kind of card, or else about the move; what says what it does first."""
+def _rules_of(model: m.Model, root: Root, lacking: m.Model) -> tuple[str, ...]:
+    """The rules about just this move with this kind of card, what says what it does first.
+
+    Without any, those that bring the card if the other edition knows the move, or else those about the move.
+    """
     found: dict[str, bool] = {}
     about: dict[str, bool] = {}
+    packed: dict[str, bool] = {}
     for rule in model.rules_in("assumption"):
         for placed in rule.clauses:
             clause = placed.clause
             if isinstance(clause, m.Norm | m.Effect) and clause.act == root.acts[0]:
-                match = clause.match
-                about[rule.id] = about.get(rule.id, False) or isinstance(clause, m.Effect)
-                if root.kind is None or (isinstance(match, m.KindIs) and match.kinds == (root.kind,)):
-                    found[rule.id] = found.get(rule.id, False) or isinstance(clause, m.Effect)
-    found = found or about
-    return tuple(sorted(found, key=lambda id: not found[id]))
+                kinds = clause.match.kinds if isinstance(clause.match, m.KindIs) else None
+                does = isinstance(clause, m.Effect)
+                if root.kind is None or kinds == (root.kind,):
+                    found[rule.id] = found.get(rule.id, False) or does
+                if kinds is None or root.kind in kinds:
+                    about[rule.id] = about.get(rule.id, False) or does
+            elif isinstance(clause, m.Deck) and any(
+                f.kind == root.kind for r in clause.rows for f in r.faces
+            ):
+                packed[rule.id] = False
+    known = any(act.name == root.acts[0] for act in lacking.acts)
+    told = found or (packed if known else about)
+    return tuple(sorted(told, key=lambda id: not told[id]))
 
 
 def _marks(apart: Apart, under: tuple[Choice, ...]) -> tuple[str, ...]:

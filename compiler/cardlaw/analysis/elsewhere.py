@@ -113,4 +113,4 @@ def _by(readings: Sequence[str]) -> str:
     if not readings:
         return ""
     named = joined([f"`{name}`" for name in readings])
-    return f", only by how {named} {'is' if len(readings) == 1 else 'are'} read there"
+    return f", but only under our reading of {named} there"

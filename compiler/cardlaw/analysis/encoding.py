@@ -15,10 +15,14 @@ from typing import Any
 import z3  # type: ignore[import-untyped]
 import z3.z3core as z3c  # type: ignore[import-untyped]
 
+from cardlaw.analysis.budget import counting, spend
 from cardlaw.analysis.formulas import FALSE, TRUE, Conj, Formulas, Lit, Name, Var
 
 UNITS = 4_000_000
 """Units of work allowed for one question, and for all that are asked to make a situation that was found smaller."""
+
+WORTH = 200
+"""Units of the solver's work that count as one of a comparison's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +126,12 @@ class Solver:
     def _check(self, given: Sequence[Lit] = ()) -> bool | Unknown:
         """Whether what was asserted can hold, and with it some unknowns as they are given."""
         self.questions += 1
+        before = self._worked() if counting() else 0
         terms = [self._term(lit) for lit in given]
         answer = z3c.Z3_solver_check_assumptions(
             self._raw, self._solver.solver, len(terms), (z3.Ast * len(terms))(*terms)
         )
+        spend((self._worked() - before) // WORTH if counting() else 0)
         if answer == z3.Z3_L_TRUE:
             return True
         if answer == z3.Z3_L_FALSE:

@@ -62,7 +62,7 @@ def ways(model: m.Model, finding: Finding) -> list[Way]:
                 Way(f"`{value}`", (name, value), made(base, [(model.name, name, value)])) for value in values
             ]
     rules = parties(model, finding)
-    if finding.kind != "contradiction" or finding.status == "resolved-by-text" or len(rules) != PAIR:
+    if finding.kind != "contradiction" or finding.status == "settled" or len(rules) != PAIR:
         return []
     return [
         Way(f"`{one.id}` overrides `{other.id}`", None, overriding(base, one.id, [other.id]))

@@ -6,18 +6,24 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from cardlaw.analysis.status import Status
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Message
 
 Kind = Literal[
     "contradiction",
     "lawful-yet-guilty",
     "unlawful-yet-innocent",
     "broken-always",
+    "after-the-end",
     "ambiguous",
     "self-referential",
+    "by-example",
     "stuck",
     "silent",
+    "breakable",
+    "several-winners",
     "dead",
     "shadowed",
     "redundant",
@@ -32,10 +38,14 @@ CODES: dict[Kind, str] = {
     "lawful-yet-guilty": "F0102",
     "unlawful-yet-innocent": "F0103",
     "broken-always": "F0104",
+    "after-the-end": "F0105",
     "ambiguous": "F0201",
     "self-referential": "F0202",
+    "by-example": "F0203",
     "stuck": "F0301",
     "silent": "F0302",
+    "breakable": "F0303",
+    "several-winners": "F0304",
     "dead": "F0401",
     "shadowed": "F0402",
     "redundant": "F0403",
@@ -44,8 +54,6 @@ CODES: dict[Kind, str] = {
     "unknown": "F0901",
     "unsupported": "F0902",
 }
-
-Status = Literal["open", "resolved-by-text", "resolved-by-reading", "resolved-by-assumption", "accepted"]
 
 Says = Literal["yes", "strong yes", "no", "wrong", "overridden"]
 
@@ -56,7 +64,7 @@ class Finding:
 
     `says` is what each clause says in the witness, `verdicts` what comes of it, by layer or arm. `layer` is where it
     was judged. `settled` names the readings or rules that settle it; `depends` the choices it hangs on, with the
-    values under which it is there. A finding that the engine cannot show by itself has a `derivation` and no witness.
+    values under which it is there. A finding that the engine cannot show by itself has a `why` and no witness.
     `replayed` is None until the engine was asked, or where there is nothing to replay.
     """
 
@@ -64,18 +72,28 @@ class Finding:
     kind: Kind
     status: Status
     clauses: tuple[str, ...]
-    message: str
+    said: Message
     layer: m.Layer
     says: tuple[tuple[str, Says], ...] = ()
     verdicts: tuple[tuple[str, str], ...] = ()
     witness: Witness | None = None
     settled: tuple[str, ...] = ()
     depends: tuple[tuple[str, tuple[int | str, ...]], ...] = ()
-    derivation: tuple[str, ...] = ()
+    why: tuple[Message, ...] = ()
     replayed: bool | None = None
     reason: m.Words | None = None
     word: str | None = None
     """The word that no clause gives, where it is about one."""
+
+    @property
+    def message(self) -> str:
+        """What was found, in plain English."""
+        return str(self.said)
+
+    @property
+    def derivation(self) -> tuple[str, ...]:
+        """Why it is so, in plain English."""
+        return tuple(map(str, self.why))
 
     @property
     def code(self) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from cardlaw.analysis.wording import ORDINALS
-from cardlaw.engine import Table, TableError
+from cardlaw.engine import Table, TableError, layout, speaking
 from cardlaw.engine.decisions import DECLINE, Decision, Move
 from cardlaw.engine.situation import HAND, Situation
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Act, Amount, Listing, Name, Seat, Text, Value
+from cardlaw.wording.messages import Message, message, seats
 
 FILLINGS = (
     (0, HAND, 9),
@@ -32,8 +33,8 @@ MOST_DECLINES = 16
 class Change:
     """Something that is different afterwards; `by` says how many cards it grew, whatever it held before."""
 
-    subject: str
-    text: str
+    subject: Message
+    said: Message
     by: int | None = None
 
 
@@ -44,12 +45,12 @@ class Course:
     `open` are the things that come out differently with cards that were not told; `tables` at how many it was played.
     """
 
-    changes: tuple[str, ...]
-    answers: tuple[tuple[str, Course], ...]
-    open: tuple[str, ...] = ()
+    changes: tuple[Message, ...]
+    answers: tuple[tuple[Message, Course], ...]
+    open: tuple[Message, ...] = ()
     tables: int = 1
 
-    def instead(self, other: Course) -> tuple[str, ...]:
+    def instead(self, other: Course) -> tuple[Message, ...]:
         """What another course has and this one has not, each thing once."""
         new = [change for change in other.changes if change not in self.changes]
         mine = dict(self.answers)
@@ -57,7 +58,8 @@ class Course:
             if answer not in mine:
                 new.append(answer)
             elif then != mine[answer]:
-                new += [f"{_given(answer)}, {text}" for text in mine[answer].instead(then)]
+                given = _given(answer)
+                new += [message("given-then", given=given, then=each) for each in mine[answer].instead(then)]
         return tuple(new)
 
 
@@ -66,7 +68,7 @@ class _Run:
     """The course at one table."""
 
     changes: tuple[Change, ...]
-    answers: tuple[tuple[str, _Run], ...]
+    answers: tuple[tuple[Message, _Run], ...]
 
 
 def fillings(at: Callable[[Situation, int], Table], situation: Situation, deck: str) -> list[Table]:
@@ -91,53 +93,70 @@ def filled(situation: Situation, deck: str, number: int = 0) -> Situation:
     return replace(situation, hand=hand, under=ALL if known else under)
 
 
-def follows(tables: Sequence[Table], move: str, names: Sequence[str]) -> Course | None:
+def follows(tables: Sequence[Table], move: str) -> Course | None:
     """The course of play after a move, as far as the next decision that is somebody else's; None if not offered."""
-    runs = [run for run in (_run(table, move, names, depth=2) for table in tables) if run is not None]
+    runs = [run for run in (_run(table, move, depth=2) for table in tables) if run is not None]
     return _common(runs) if runs else None
 
 
 # ------------------------------------------------------------------ one table
-def _run(table: Table, move: str, names: Sequence[str], depth: int) -> _Run | None:
+def _run(table: Table, move: str, depth: int) -> _Run | None:
     after = table.copy()
     if after.decision is None or after.decision.find(move) is None:
         return None
     after.choose(move)
-    return _after(table, after, names, depth)
+    return _after(table, after, depth)
 
 
-def _after(table: Table, after: Table, names: Sequence[str], depth: int) -> _Run:
+def _after(table: Table, after: Table, depth: int) -> _Run:
     """What was different before, and what comes next; a choice of yes or no is followed both ways."""
-    chosen = list(_choices(after, names))
+    chosen = list(_choices(after))
     decision = after.decision
     if decision is not None and _either(decision):
-        told = (*chosen, *_moved(table, after, names))
-        return _Run(told, tuple(_both(after, decision, names, depth)))
-    changes = [*chosen, *changed(table, after, names)]
+        told = (*chosen, *_moved(table, after))
+        return _Run(told, tuple(_both(after, decision, depth)))
+    changes = [*chosen, *changed(table, after)]
     if decision is None or decision.sort != "moves" or decision.answering is None:
         return _Run(tuple(changes), ())
     if depth <= 1:
-        return _Run((*changes, *_later(after, decision, names)), ())
+        return _Run((*changes, *_later(after, decision)), ())
     answers = []
     for option in decision.moves[:MOST_ANSWERS]:
-        run = _run(after, option.text, names, depth - 1)
+        run = _run(after, option.text, depth - 1)
         if run is not None:
-            answers.append((_label(decision, option, names), run))
+            answers.append((_label(after, decision, option), run))
     return _Run(tuple(changes), tuple(answers))
 
 
-def _label(decision: Decision, option: Move, names: Sequence[str]) -> str:
+def _label(table: Table, decision: Decision, option: Move) -> Message:
     """An answer with who may or must give it; that a duty is left undone is not something that one may."""
-    who = _who(decision.player, names)
-    if option.act == DECLINE and any(move.forced for move in decision.moves):
-        return f"if {who} does not"
-    return f"{who} {'must' if option.forced else 'may'} {option.text}"
+    seat = decision.player
+    if option.act == DECLINE:
+        who = Seat(seat or 0)
+        forced = any(move.forced for move in decision.moves)
+        return message("answer-not" if forced else "answer-declines", who=who)
+    move = _move(table, option)
+    if seat is None:
+        return message("table-answer-may", move=move)
+    return message("answer-must" if option.forced else "answer-may", who=Seat(seat), move=move)
 
 
-def _given(label: str) -> str:
+def _move(table: Table, option: Move) -> Act:
+    act = table.model.act(option.act)
+    raw = [table.raw(arg, p.type) for arg, p in zip(option.args, act.parameters, strict=True)]
+    return speaking.act(table.program.layout, act, raw)
+
+
+def _given(label: Message) -> Message:
     """An answer as a condition."""
-    who, _, answer = label.split(" ", 2)
-    return label if who == "if" else f"if {who} does {answer}"
+    said = dict(label.arguments)
+    match label.id, said.get("who"), said.get("move"):
+        case "answer-declines", Seat() as who, _:
+            return message("given-declines", who=who)
+        case _, Seat() as who, Act() as move:
+            return message("given-does", who=who, move=move)
+        case _:
+            return label
 
 
 def _either(decision: Decision) -> bool:
@@ -145,16 +164,21 @@ def _either(decision: Decision) -> bool:
     return decision.sort in ("choice", "question") and decision.type == "yes-no" and len(decision.moves) == 2
 
 
-def _both(after: Table, decision: Decision, names: Sequence[str], depth: int) -> Iterator[tuple[str, _Run]]:
+def _both(after: Table, decision: Decision, depth: int) -> Iterator[tuple[Message, _Run]]:
     """Both answers to a question of yes or no, with what it is about and the rule that asks."""
-    about = f"“{decision.question.text}”" if decision.question is not None else f"`{decision.about}`"
+    about = Text(decision.question or m.Words(decision.about or ""))
     rule = _asking(after)
-    asked = f"{about}, by {rule.id}, “{rule.gloss.text}”" if rule is not None else about
     for option in decision.moves:
         then = after.copy()
         then.choose(option.text)
-        value = option.text.partition(" ")[2]
-        yield f"{_who(decision.player, names)} says {value} to {asked}", _after(after, then, names, depth)
+        word = option.text.partition(" ")[2]
+        if decision.player is None:
+            said = message(f"table-answer-{word}", what=about)
+        else:
+            said = message(f"answer-{word}", who=Seat(decision.player), what=about)
+        if rule is not None:
+            said = message("by-reading", what=said, text=Text(rule.gloss))
+        yield said, _after(after, then, depth)
 
 
 def _asking(after: Table) -> m.Rule | None:
@@ -165,127 +189,154 @@ def _asking(after: Table) -> m.Rule | None:
     return None if number is None else after.program.events.effects[number].rule
 
 
-def _choices(after: Table, names: Sequence[str]) -> Iterator[Change]:
+def _choices(after: Table) -> Iterator[Change]:
     """Values that have to be chosen on the way, each taken to be the first; not those of yes and no."""
-    for number in range(MOST_CHOICES):
+    for number in range(1, MOST_CHOICES + 1):
         decision = after.decision
         if decision is None or decision.sort != "choice" or not decision.moves or _either(decision):
             return
-        who, value = _who(decision.player, names), decision.moves[0].text.partition(" ")[2]
-        yield Change(f"the {ORDINALS[number]} choice of {who}", f"{who} chooses, say, {value}")
+        n = Amount(number)
+        subject = message("subject-table-choice", n=n)
+        if decision.player is not None:
+            subject = message("subject-choice", who=Seat(decision.player), n=n)
+        yield Change(subject, _chosen(after, decision))
         after.choose(0)
 
 
-def _later(after: Table, decision: Decision, names: Sequence[str]) -> Iterator[Change]:
+def _chosen(after: Table, decision: Decision) -> Message:
+    """The first value that somebody can choose."""
+    chosen = decision.moves[0]
+    shown = chosen.args[0] if chosen.args else None
+    word = chosen.text.partition(" ")[2]
+    value = Value(decision.type or "number", int(word) if word.isdecimal() else word)
+    if decision.player is None:
+        return message("change-table-chooses", value=value)
+    who = Seat(decision.player)
+    if isinstance(shown, layout.Card):
+        card = speaking.card(after.program.layout, shown.index)
+        return message("change-chooses-card", who=who, card=card)
+    if decision.type == "player" and isinstance(shown, int):
+        return message("change-chooses-player", who=who, other=Seat(shown))
+    return message("change-chooses", who=who, value=value)
+
+
+def _later(after: Table, decision: Decision) -> Iterator[Change]:
     """Who is asked next, who after that if nothing is done, and whose turn comes where nobody answers."""
-    asked: dict[str, list[str]] = {}
+    asked: dict[tuple[str, tuple[str, ...]], list[int | None]] = {}
     last, now = after.copy(), decision
     for _ in range(MOST_DECLINES):
         moves = [move for move in now.moves if move.act != DECLINE]
         word = "must" if any(move.forced for move in moves) else "may"
-        acts = f"{word} {' or '.join(dict.fromkeys(move.act for move in moves))}"
-        seats = asked.setdefault(acts, [])
-        seats += [who for who in (_who(now.player, names),) if who not in seats]
+        acts = tuple(dict.fromkeys(move.act for move in moves))
+        found = asked.setdefault((word, acts), [])
+        found += [who for who in (now.player,) if who not in found]
         if not now.standing or now.find(DECLINE) is None:
             break
         last.choose(DECLINE)
         if last.decision is None or not last.decision.standing:
             break
         now = last.decision
-    each = ", else ".join(f"{_either_of(seats)} {acts}" for acts, seats in asked.items())
-    yield Change("who is asked next", f"then {each}")
+    first, *others = (_asked(who, word, acts) for (word, acts), who in asked.items())
+    said = message("change-asked", first=first)
+    if others:
+        said = message("change-asked-else", first=first, then=Listing(tuple(others), "or"))
+    yield Change(message("subject-asked"), said)
     if last.turn != after.turn and last.turn is not None:
-        yield Change("next turn", f"if nobody does, next turn: {names[last.turn]}")
+        yield Change(message("subject-turn"), message("change-turn-else", who=Seat(last.turn)))
 
 
-def changed(before: Table, after: Table, names: Sequence[str]) -> Iterator[Change]:
-    """What is different between two moments of a table, in words, and how play goes on."""
-    yield from _moved(before, after, names)
-    yield from _onward(before, after, names)
+def _asked(who: Sequence[int | None], word: str, acts: Sequence[str]) -> Message:
+    """Those who may or must do one of some moves."""
+    moves = Listing(tuple(Act(act, None) for act in acts), "or")
+    known = [seat for seat in who if seat is not None]
+    if not known:
+        return message(f"table-asked-{word}", moves=moves)
+    return message(f"asked-{word}", who=seats(known), moves=moves)
 
 
-def _moved(before: Table, after: Table, names: Sequence[str]) -> Iterator[Change]:
+def changed(before: Table, after: Table) -> Iterator[Change]:
+    """What is different between two moments of a table, and how play goes on."""
+    yield from _moved(before, after)
+    yield from _onward(before, after)
+
+
+def _moved(before: Table, after: Table) -> Iterator[Change]:
     layout = before.program.layout
     for place in layout.places:
         was, now = (t.state.zones[place.index] for t in (before, after))
         if was == now:
             continue
-        text = place.zone.name
-        if place.zone.each == "player" and isinstance(place.key, int):
-            text = f"{text} of {names[place.key]}"
+        zone = speaking.place(place)
         if place.zone.pile and place.zone.seen == "all" and now and was[-1:] != now[-1:]:
-            yield Change(f"top of {text}", f"top of {text} is {layout.cards[now[-1]].text}")
+            top = speaking.card(layout, now[-1])
+            yield Change(message("thing-top", zone=zone), message("change-top", zone=zone, card=top))
         elif len(was) != len(now):
-            yield Change(text, f"{text}: {len(was)} → {len(now)} cards", len(now) - len(was))
+            said = message("change-size", zone=zone, before=Amount(len(was)), now=Amount(len(now)))
+            yield Change(message("thing-cards", zone=zone), said, len(now) - len(was))
     for slot in layout.slots:
         if slot.state.lasts == "turn" or slot.state.type == "card":
             continue
         one, other = (t.state.vars[slot.index] for t in (before, after))
         if one != other:
-            whose = (
-                f" of {names[slot.key]}" if slot.state.each == "player" and isinstance(slot.key, int) else ""
-            )
-            value = names[other] if slot.state.type == "player" and isinstance(other, int) else other
-            subject = f"{slot.state.name}{whose}"
-            yield Change(subject, f"{subject} is {layout.text(value, None)}")
+            name = Name(slot.state.name)
+            subject = message("thing-state", state=name)
+            if slot.state.each == "player" and isinstance(slot.key, int):
+                subject = message("thing-state-of", state=name, who=Seat(slot.key))
+            state = speaking.state(layout, slot.state, slot.key, other)
+            yield Change(subject, message("change-state", state=state))
 
 
-def _onward(before: Table, after: Table, names: Sequence[str]) -> Iterator[Change]:
+def _onward(before: Table, after: Table) -> Iterator[Change]:
     """How play goes on, if it does."""
+    subject = message("subject-onward")
     if after.over and not before.over:
         if after.outcome == "limit":
-            yield Change("how play goes on", "the round is over")
+            yield Change(subject, message("change-round-over"))
         elif after.winner is not None:
-            yield Change("how play goes on", f"the game is over, and {names[after.winner]} has won it")
+            yield Change(subject, message("change-game-won", who=Seat(after.winner)))
         else:
-            yield Change("how play goes on", "the game is over")
+            yield Change(subject, message("change-game-over"))
     elif before.turn != after.turn and after.turn is not None:
-        yield Change("how play goes on", f"next turn: {names[after.turn]}")
+        yield Change(subject, message("change-turn", who=Seat(after.turn)))
     elif after.decision is not None and after.decision.answering is None:
-        yield Change("how play goes on", f"{_who(after.decision.player, names)} goes on")
-
-
-def _either_of(names: Sequence[str]) -> str:
-    """`a, b or c`."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
-
-
-def _who(player: int | None, names: Sequence[str]) -> str:
-    return "the table" if player is None else names[player]
+        seat = after.decision.player
+        goes = message("change-table-goes-on") if seat is None else message("change-goes-on", who=Seat(seat))
+        yield Change(subject, goes)
 
 
 # ------------------------------------------------------------------ all tables
 def _common(runs: Sequence[_Run]) -> Course:
     """What is the same in every run; of the rest only what it is about."""
     subjects = dict.fromkeys(change.subject for run in runs for change in run.changes)
-    told: list[str] = []
-    open: list[str] = []
+    told: list[Message] = []
+    open: list[Message] = []
     for subject in subjects:
         found = [next((c for c in run.changes if c.subject == subject), None) for run in runs]
-        text = _same(found)
-        if text is None:
+        said = _same(found)
+        if said is None:
             open.append(subject)
         else:
-            told.append(text)
-    answers: list[tuple[str, Course]] = []
+            told.append(said)
+    answers: list[tuple[Message, Course]] = []
     labels = dict.fromkeys(label for run in runs for label, _ in run.answers)
     for label in labels:
         then = [course for run in runs for name, course in run.answers if name == label]
         if len(then) == len(runs):
             answers.append((label, _common(then)))
     if len(answers) < len(labels):
-        open.append("what else may be answered" if answers else "what may be answered")
+        open.append(message("subject-more-answers" if answers else "subject-answers"))
     return Course(tuple(told), tuple(answers), tuple(open), len(runs))
 
 
-def _same(found: Sequence[Change | None]) -> str | None:
+def _same(found: Sequence[Change | None]) -> Message | None:
     """One wording of a change that is the same wherever it was looked for."""
     first, *others = found
     if first is None or None in others:
         return None
     if all(other == first for other in others):
-        return first.text
+        return first.said
     if first.by is None or any(other is None or other.by != first.by for other in others):
         return None
-    number = abs(first.by)
-    return f"{first.subject}: {number} card{'s' if number > 1 else ''} {'more' if first.by > 0 else 'fewer'}"
+    zone = dict(first.said.arguments)["zone"]
+    number = Amount(abs(first.by))
+    return message("change-more" if first.by > 0 else "change-fewer", zone=zone, n=number)

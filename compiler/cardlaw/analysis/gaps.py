@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cardlaw.analysis.findings import Finding, Status, finding_id
+from cardlaw.analysis.findings import Finding, finding_id
 from cardlaw.analysis.formulas import FALSE, TRUE, Lit
 from cardlaw.analysis.legality import Frame, Judged
 from cardlaw.analysis.probing import Case, Probe
+from cardlaw.analysis.status import of_silence
 from cardlaw.analysis.using import Use, uses
 from cardlaw.analysis.values import Plain
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Act, Argument, Listing, Name, Rule, Text, Verbatim
+from cardlaw.wording.messages import message
 
 
 def stuck(probe: Probe) -> Iterator[Finding]:
@@ -25,12 +28,12 @@ def stuck(probe: Probe) -> Iterator[Finding]:
             of.both(move.there, of.any((frame.lawful(move), move.words["contradictory"])))
             for move in frame.moves
         )
-        acts = ", ".join(f"`{act}`" for act in frame.window.acts)
+        acts = Listing(tuple(Act(act, None) for act in frame.window.acts), "or")
         found = probe.plain(
             "stuck",
             (frame.window.id,),
             (frame.window.holder.id,) if frame.window.holder else (),
-            f"a player who has to choose among {acts} may do none of it",
+            message("found-stuck", acts=acts),
             of.both(frame.facts, way_out ^ 1),
             frame,
         )
@@ -57,7 +60,7 @@ def silent_moves(probe: Probe) -> Iterator[Finding]:
                 "unsupported",
                 "open",
                 (),
-                f"`{name}` is not looked at here: {why}",
+                message("found-unsupported-move", act=Act(name, None), why=Verbatim(why)),
                 "text",
             )
     groups: dict[tuple[str, str], dict[str, Case]] = {}
@@ -70,10 +73,8 @@ def silent_moves(probe: Probe) -> Iterator[Finding]:
             before = cases[frame.window.id].moves if frame.window.id in cases else ()
             cases[frame.window.id] = Case(frame, (*before, (move, move.words["silent"])))
     for (act, kind), cases in groups.items():
-        what = f"`{act} {kind}`" if kind else f"`{act}`"
-        found = probe.on_moves(
-            "silent", [act, kind], (), f"whether a player may {what} here is not said", cases.values()
-        )
+        done = Act(act, (message("a-kind", kind=Name(kind)),) if kind else None)
+        found = probe.on_moves("silent", [act, kind], (), message("found-unsaid", act=done), cases.values())
         if found is not None:
             yield found
 
@@ -111,13 +112,16 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
                 if subject is not None:
                     subjects.setdefault(kind, subject)
         for kind, lits in groups.items():
-            about = f" of a {kind}" if kind else ""
+            name = Name(quantity.name)
+            said = message("found-undefined", name=name)
+            if kind:
+                said = message("found-undefined-of", name=name, kind=Name(kind))
             subject = subjects.get(kind)
             found = probe.plain(
                 "count" if quantity.name in totals else "silent",
                 (quantity.name, kind),
                 (),
-                f"`{quantity.name}`{about} is used, and no clause says what it is",
+                said,
                 of.any(lits),
                 subject=(quantity.of, subject) if quantity.of and subject is not None else None,
             )
@@ -135,7 +139,7 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
             "silent",
             (predicate.name,),
             (),
-            f"`{predicate.name}` is used, and no clause says what it means",
+            message("found-undefined", name=Name(predicate.name)),
             of.both(used, defined ^ 1),
         )
         if found is not None:
@@ -147,14 +151,10 @@ def _about_word(found: Finding, word: str, asking: Sequence[Use]) -> Finding:
     if found.kind == "unknown":
         return found
     clauses = list(dict.fromkeys(use.clause for use in asking if use.clause is not None))
-    where = [f"`{clause}`" for clause in clauses]
-    where += ["the body of a move or stage"] if any(use.clause is None for use in asking) else []
-    how = {"text": "the text alone", "reading": "the text as read", "assumption": "the rules as played"}
-    return replace(
-        found,
-        word=word,
-        derivation=(f"`{word}` is used in {', '.join(where)}", f"no clause of {how[found.layer]} gives it"),
-    )
+    where: list[Argument] = [Rule(clause) for clause in clauses]
+    where += [message("why-used-in-body")] if any(use.clause is None for use in asking) else []
+    used = message("why-used", name=Name(word), where=Listing(tuple(where)))
+    return replace(found, word=word, why=(used, message(f"why-not-given-{found.layer}")))
 
 
 def _subjects(probe: Probe, quantity: m.Quantity) -> Iterator[tuple[str, Plain | None]]:
@@ -178,23 +178,14 @@ def _used(probe: Probe, asking: Sequence[Use], kind: str = "") -> Lit:
 
 def declared(model: m.Model) -> Iterator[Finding]:
     """What the transcription itself marks as left open by the sheet."""
-    layers = {rule.id: rule.layer for rule in model.rules}
     for silence in model.silences:
-        by = [layers[rule] for rule in silence.resolved_by if rule in layers]
-        status: Status = "open"
-        if by:
-            status = "resolved-by-text"
-            if "assumption" in by:
-                status = "resolved-by-assumption"
-            elif "reading" in by:
-                status = "resolved-by-reading"
         yield Finding(
             finding_id("silent", silence.name),
             "silent",
-            status,
+            of_silence(model, silence),
             silence.resolved_by,
-            silence.text.text,
+            message("found-silence", text=Text(silence.text)),
             "text",
             settled=silence.resolved_by,
-            derivation=(f"the transcription is silent about `{silence.name}`",),
+            why=(message("why-silent", name=Verbatim(f"`{silence.name}`")),),
         )

@@ -9,15 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cardlaw.analysis.findings import Finding, Status, finding_id
+from cardlaw.analysis.findings import Finding, finding_id
+from cardlaw.analysis.status import OF_LAYER
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
-
-SETTLED: dict[m.Layer, Status] = {
-    "text": "resolved-by-text",
-    "reading": "resolved-by-reading",
-    "assumption": "resolved-by-assumption",
-}
+from cardlaw.wording.arguments import Name, Rule, Zone
+from cardlaw.wording.messages import message
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +42,16 @@ def short(model: m.Model) -> Iterator[Finding]:
             yield Finding(
                 finding_id("silent", "short", state.name, name),
                 "silent",
-                SETTLED[said.layer] if said else "open",
+                OF_LAYER[said.layer] if said else "open",
                 tuple(body.clause for body in growers if body.clause),
-                f"`{state.name}` adds up, and there need not be so many cards to take from the {name}",
+                message("found-short", name=Name(state.name), zone=Zone(name)),
                 "text",
                 settled=(said.id,) if said else (),
-                derivation=(
-                    *(f"`{body.text}` adds to `{state.name}`" for body in growers),
-                    f"`{taker.text}` takes as many cards from the {name}",
-                    f"the {name} and what refills it hold only the cards that nobody has",
-                    f"`{said.id}` says what happens then" if said else "no clause says what happens then",
+                why=(
+                    *(message("why-adds", rule=Rule(body.text), name=Name(state.name)) for body in growers),
+                    message("why-takes-so-many", rule=Rule(taker.text), zone=Zone(name)),
+                    message("why-held", zone=Zone(name)),
+                    message("why-settled", rule=Rule(said.id)) if said else message("why-unsettled"),
                 ),
             )
 
@@ -152,7 +149,7 @@ class _Flow:
 
 def _said(model: m.Model, zone: m.Zone) -> m.Rule | None:
     """The rule that speaks of a pile that gives no more: at its refilling, under a condition, and bringing no card."""
-    for rule in sorted(model.rules_in("assumption"), key=lambda rule: tuple(SETTLED).index(rule.layer)):
+    for rule in sorted(model.rules_in("assumption"), key=lambda rule: tuple(OF_LAYER).index(rule.layer)):
         if any(_speaks(placed.clause, zone) for placed in rule.clauses):
             return rule
     return None

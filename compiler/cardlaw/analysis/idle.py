@@ -17,6 +17,8 @@ from cardlaw.analysis.seating import beyond, looked_at, seats_of
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held, Rulebook
 from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Act, Listing, Message, Rule
+from cardlaw.wording.messages import message
 
 C = TypeVar("C", bound=m.Clause)
 
@@ -118,7 +120,7 @@ def idle(probe: Probe) -> Iterator[Finding]:
                 and units[finding.clauses[0].partition("#")[0]] not in composed
             ):
                 # a pack or variant may leave a clause of the edition without work
-                finding = replace(finding, status="resolved-by-text")
+                finding = replace(finding, status="settled")
             yield finding
 
 
@@ -161,7 +163,12 @@ def _norms(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]
         if held.rule.id in circular or not probe.tries(held.rule):
             continue
         if held.clause.act not in offered:
-            yield _told("dead", held, f"no window offers `{held.clause.act}`", ("it is never asked for",))
+            yield _told(
+                "dead",
+                held,
+                message("found-no-window", act=Act(held.clause.act, None)),
+                (message("why-never-asked"),),
+            )
             continue
         if held.clause.act in unseen and held.id not in scopes:
             continue
@@ -238,11 +245,9 @@ def _never(
         return probe.unknown("dead", (held.id,), (held.id,), scope)
     if scope:
         by = _overriders(probe, held)
-        names = ", ".join(f"`{name}`" for name in by)
-        return _told("shadowed", held, f"`{held.id}` is overridden wherever it applies", (f"by {names}",), by)
-    return _told(
-        "dead", held, f"`{held.id}` never applies", ("there is no situation in which it is in scope",)
-    )
+        why = (message("why-by", rules=Listing(tuple(map(Rule, by)))),) if by else ()
+        return _told("shadowed", held, message("found-shadowed", rule=Rule(held.id)), why, by)
+    return _told("dead", held, message("found-dead", rule=Rule(held.id)), (message("why-no-situation"),))
 
 
 def _redundant(
@@ -264,8 +269,8 @@ def _redundant(
     return _told(
         "redundant",
         held,
-        f"nothing would change without `{held.id}`",
-        ("every verdict, number and word it bears on is the same with it and without",),
+        message("found-redundant", rule=Rule(held.id)),
+        (message("why-same-without"),),
     )
 
 
@@ -288,16 +293,16 @@ def _overriders(probe: Probe, held: Held[C]) -> tuple[str, ...]:
 
 
 def _told(
-    kind: Kind, held: Held[C], message: str, derivation: tuple[str, ...], by: tuple[str, ...] = ()
+    kind: Kind, held: Held[C], said: Message, why: tuple[Message, ...], by: tuple[str, ...] = ()
 ) -> Finding:
     """Words that repeat or give way to others are no fault; a clause that can never apply may be one."""
     return Finding(
         finding_id(kind, held.id),
         kind,
-        "open" if kind == "dead" else "resolved-by-text",
+        "open" if kind == "dead" else "settled",
         (held.id, *by),
-        message,
+        said,
         held.rule.layer,
         settled=by,
-        derivation=derivation,
+        why=why,
     )

@@ -9,14 +9,17 @@ from typing import Any
 from cardlaw.analysis.asking import Move
 from cardlaw.analysis.saying import conditions, said
 from cardlaw.analysis.windows import substituted
-from cardlaw.engine import Table
+from cardlaw.engine import Table, speaking
 from cardlaw.engine.decisions import Verdict
-from cardlaw.engine.norms import YES_FORMS, takes_card
+from cardlaw.engine.norms import takes_card
 from cardlaw.engine.terms import known
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold_domain
 from cardlaw.language.core.rulebook import unwaived
+from cardlaw.language.core.verdicts import YES_FORMS
 from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Amount, Card, Name, Seat, Value, Zone
+from cardlaw.wording.messages import Message, message
 
 DEPTH = 4
 """How far defined words are followed to what they mean."""
@@ -28,8 +31,8 @@ LAWFUL = ("may", "must")
 class InTheWay:
     """Cards that lie somewhere and for which a condition fails, with the word that it has for them."""
 
-    place: str
-    cards: tuple[str, ...]
+    zone: Zone
+    cards: tuple[Card, ...]
     word: str
     """What a clause says of a card that is in the way."""
     rules: tuple[str, ...] = ()
@@ -46,8 +49,8 @@ class Lacking:
     clause: str
     rule: m.Rule
     conditions: tuple[str, ...]
-    asks: tuple[str, ...] = ()
-    """What each condition comes to for people, without the words that only rule files have."""
+    asks: tuple[Message, ...] = ()
+    """What each condition comes to for people."""
     overridden_by: tuple[str, ...] = ()
     in_the_way: tuple[InTheWay, ...] = ()
     defined_by: tuple[str, ...] = ()
@@ -165,14 +168,14 @@ class _Why:
     ) -> Lacking:
         ways: list[InTheWay] = []
         texts: list[str] = []
-        asks: list[str] = []
+        asks: list[Message] = []
         words: list[str] = []
         for condition in missing:
             here = list(self._in_the_way(condition, dict(bound), DEPTH))
             ways += here
             if not here:
                 texts.append(self._asks(condition, bound, types))
-                asks.append(self._plainly(condition, bound, types) or f"it asks {texts[-1]}")
+                asks.append(self._plainly(condition, bound, types) or message("but-unmet"))
                 words += _predicates(condition)
         rules = tuple(dict.fromkeys(rule for word in words for rule, _ in self._defining(word)))
         return Lacking(clause, rule, tuple(texts), tuple(asks), by, tuple(dict.fromkeys(ways)), rules)
@@ -188,21 +191,28 @@ class _Why:
             case _:
                 return f"that {said(substituted(condition, here))}"
 
-    def _plainly(self, condition: m.Expr, bound: Mapping[str, Any], types: Mapping[str, m.Type]) -> str:
+    def _plainly(
+        self, condition: m.Expr, bound: Mapping[str, Any], types: Mapping[str, m.Type]
+    ) -> Message | None:
         """That a card is not of a defined sort, or none in a place is; what sort that is, its rules say."""
-        here = self._said(bound, types)
+        layout = self.table.program.layout
         match condition:
             case m.PredicateOf(subject=m.Local(name=name)) if types.get(name) == "card":
-                return f"`{said(here[name])}` is not such a card as it asks for"
+                return message("but-unfit", card=speaking.card(layout, bound[name]))
             case m.Some(
                 name=name,
                 domain=m.CardsIn(zone=m.ZoneOf() as zone, excepted=excepted),
                 where=m.PredicateOf(subject=m.Local(name=about)),
             ) if name == about:
-                aside = "".join(f", `{said(substituted(card, here))}` aside," for card in excepted)
-                return f"{self._place(zone, bound)} has{aside} no such card as it asks for"
+                place = self._zone(zone, bound)
+                match excepted:
+                    case (m.Local(name=aside),) if types.get(aside) == "card":
+                        card = speaking.card(layout, bound[aside])
+                        return message("but-no-other", zone=place, card=card)
+                    case _:
+                        return message("but-none-such", zone=place)
             case _:
-                return ""
+                return None
 
     def _said(self, bound: Mapping[str, Any], types: Mapping[str, m.Type]) -> dict[str, m.Expr]:
         """The names of a clause as what they stand for here."""
@@ -225,10 +235,9 @@ class _Why:
                 cards = fold_domain(domain, program.algebra, env).run(state, [None])
                 hit = [c for c in dict.fromkeys(cards) if self.table.evaluate(where, {**bound, name: c})]
                 if hit:
-                    texts = tuple(program.layout.cards[card].text for card in sorted(hit))
-                    yield InTheWay(
-                        self._place(zone, bound), texts, _word(where, name), tuple(self._words(where))
-                    )
+                    held = tuple(speaking.card(program.layout, card) for card in sorted(hit))
+                    word, rules = _word(where, name), tuple(self._words(where))
+                    yield InTheWay(self._zone(zone, bound), held, word, rules)
             case m.PredicateOf(predicate=predicate, subject=subject) if depth:
                 value = self.table.evaluate(subject, bound)
                 for _, clause in self._defining(predicate):
@@ -247,11 +256,19 @@ class _Why:
         if isinstance(where, m.PredicateOf):
             yield from dict.fromkeys(rule for rule, _ in self._defining(where.predicate))
 
-    def _place(self, zone: m.ZoneOf, bound: Mapping[str, Any]) -> str:
+    def _zone(self, zone: m.ZoneOf, bound: Mapping[str, Any]) -> Zone:
         if zone.key is None:
-            return zone.zone
+            return Zone(zone.zone)
         owner = self.table.evaluate(zone.key, dict(bound))
-        return f"{zone.zone} of {self.names[owner] if isinstance(owner, int) else owner}"
+        return Zone(zone.zone, Seat(owner) if isinstance(owner, int) else str(owner))
+
+    def _place(self, zone: m.ZoneOf, bound: Mapping[str, Any]) -> str:
+        """A zone as a rule file would call it."""
+        found = self._zone(zone, bound)
+        if found.owner is None:
+            return found.name
+        owner = self.names[found.owner.number] if isinstance(found.owner, Seat) else found.owner
+        return f"{found.name} of {owner}"
 
 
 def _predicates(condition: m.Expr) -> list[str]:
@@ -266,7 +283,7 @@ def _word(where: m.Expr, name: str) -> str:
 
 
 # ------------------------------------------------------------------ what would do
-def would_do(tables: Sequence[Table], seat: int, move: Move) -> list[str]:
+def would_do(tables: Sequence[Table], seat: int, move: Move) -> list[Message]:
     """The cards with which the move would be lawful if one of them were held in place of its card, in few words.
 
     Nothing is told unless it is the same at all of the tables.
@@ -311,26 +328,35 @@ def _lawful(table: Table, seat: int, act: str, args: Sequence[Any]) -> dict[int,
     return found
 
 
-def _grouped(table: Table, cards: set[int]) -> list[str]:
+def _grouped(table: Table, cards: set[int]) -> list[Message]:
     """Cards in the words of attributes and kinds that cover them, each word all of whose cards are among them."""
+    layout = table.program.layout
     kinds = {kind.name: kind for kind in table.model.kinds}
-    groups: dict[str, set[int]] = {}
-    for card in sorted(set(table.program.layout.deck)):
-        face = table.program.layout.cards[card].face
+    groups: dict[Message, set[int]] = {}
+    for card in sorted(set(layout.deck)):
+        face = layout.cards[card].face
         features = kinds[face.kind].features
-        for value, (_, fixed) in zip(face.values, features, strict=True):
+        for value, (attribute, fixed) in zip(face.values, features, strict=True):
             if fixed is None:
-                groups.setdefault(str(value), set()).add(card)
-        groups.setdefault(face.kind, set()).add(card)
+                id = "any-number" if isinstance(value, int) else "any-value"
+                word = message(id, value=Value(attribute, value))
+                groups.setdefault(word, set()).add(card)
+        groups.setdefault(message("any-kind", kind=Name(face.kind)), set()).add(card)
     whole = {word: held for word, held in groups.items() if held <= cards}
     left, said_of = set(cards), []
     while left and whole:
         word = max(whole, key=lambda each: len(whole[each] & left))
         if not whole[word] & left:
             break
-        said_of.append(f"any `{word}`" if len(whole[word]) > 1 else f"`{word}`")
+        alone = len(whole[word]) == 1
+        said_of.append(_one(table, next(iter(whole[word]))) if alone else word)
         left -= whole.pop(word)
-    said_of += [f"`{table.program.layout.cards[card].text}`" for card in sorted(left)]
+    said_of += [_one(table, card) for card in sorted(left)]
     if len(said_of) > MOST_NAMED:
-        return [*said_of[: MOST_NAMED - 1], f"{len(said_of) - MOST_NAMED + 1} more"]
+        rest = Amount(len(said_of) - MOST_NAMED + 1)
+        return [*said_of[: MOST_NAMED - 1], message("some-more", n=rest)]
     return said_of
+
+
+def _one(table: Table, card: int) -> Message:
+    return message("one-card", card=speaking.card(table.program.layout, card))

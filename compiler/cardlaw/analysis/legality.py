@@ -84,6 +84,8 @@ class Frame:
         self.facts = self.certain = self._facts()
         self.unsupported: list[tuple[str, str]] = []
         """Acts of the window that cannot be judged, with the reason."""
+        self.forced: list[tuple[Held[m.Norm], Lit]] = []
+        """The duties, each with the condition that it is live for some move."""
         self.moves = self._moves()
         self._simplify()
         self._decide()
@@ -93,10 +95,7 @@ class Frame:
     # ---------------------------------------------------------------- who and what
     def _doer(self) -> Choice:
         window = self.window
-        itself = isinstance(window.takers, m.OnePlayer) and window.takers.player == m.Local(
-            window.doer, "player"
-        )
-        if window.cause is None or itself:
+        if window.own:
             return just(MOVER)
         return self.situations.unknown(("seat", window.moment), list(self.situations.seats), always=True)
 
@@ -145,6 +144,8 @@ class Frame:
             lit for move in self.moves for lit in (move.there, *move.words.values(), *move.wrong.values())
         ]
         read = {name for name in of.unknowns(lits) if name[0] != ("players",)}
+        if self.window.cause is None and not self.window.own:  # whose turn it is, is always told
+            read |= {of.name(lit) for lit in self.doer.options.values() if of.is_unknown(lit)}
         left = list(of.conjuncts(self.facts))
         plain = self._plainest()
         kept: list[Lit] = []
@@ -327,11 +328,11 @@ class Frame:
                 if say.held.clause.form == "must":
                     there = of.both(move.there, say.yes)
                     musts.setdefault(say.held.id, (say.held, []))[1].append(there)
-        forced = [(held, of.any(lits)) for held, lits in musts.values()]
+        self.forced = [(held, of.any(lits)) for held, lits in musts.values()]
         free: list[Lit] = []
         basic: list[tuple[Lit, Lit]] = []
         for move in self.moves:
-            self._rule_out(move, forced)
+            self._rule_out(move)
             yes = of.any(say.yes for say in move.says)
             must = of.any(say.yes for say in move.says if say.held.clause.form == "must")
             no = of.any(say.no for say in move.says)
@@ -354,11 +355,11 @@ class Frame:
             move.words["must"] = of.both(must, loose ^ 1)
             move.words["may"] = of.any((may, of.both(must, loose)))
 
-    def _rule_out(self, move: Judged, forced: list[tuple[Held[m.Norm], Lit]]) -> None:
+    def _rule_out(self, move: Judged) -> None:
         """A must that holds for some move says no to the moves that no must speaks for."""
         of, book = self.formulas, self.algebra.book
         spoken = of.any(say.yes for say in move.says if say.held.clause.form == "must")
-        for held, somewhere in forced:
+        for held, somewhere in self.forced:
             killed = of.any(of.both(say.scope, book.overrides(say.held.rule, held.rule)) for say in move.says)
             no = of.all((somewhere, spoken ^ 1, killed ^ 1))
             if no == FALSE:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from cardlaw.analysis.budget import USED_UP, used_up
 from cardlaw.analysis.choosing import Choices, other_choices
 from cardlaw.analysis.comparing import Pair, Shape, Small, cells, matched, moved
 from cardlaw.analysis.differences import Compared, Difference, Sort
@@ -26,13 +27,19 @@ from cardlaw.analysis.witnesses import Witness
 def otherwise(pair: Pair) -> Iterator[Difference | Compared]:
     """Every class of difference that takes other choices, for each of them; what is there without is not told again."""
     for under in other_choices(pair.one.model, pair.other.model):
+        if used_up():
+            yield _unknown(pair, under, USED_UP)
+            continue
         one, other = _chosen(pair.one, under), _chosen(pair.other, under)
         if one.tables != pair.one.tables or other.tables != pair.other.tables:
-            names = (pair.one.model.name, pair.other.model.name)
-            what = ", ".join(f"{axis} = {value}" for _, axis, value in under[:1])
-            yield Compared(*names, "legality", what, "unknown", "what holds at every table hangs on it")
+            yield _unknown(pair, under, "what holds at every table hangs on it")
         elif one is not pair.one or other is not pair.other:
             yield from _Otherwise(pair, one, other, under).differences()
+
+
+def _unknown(pair: Pair, under: Choices, reason: str) -> Compared:
+    what = ", ".join(f"{axis} = {value}" for _, axis, value in under[:1])
+    return Compared(*pair.names, "legality", what, "unknown", reason)
 
 
 def _chosen(side: Side, under: Choices) -> Side:
@@ -46,6 +53,7 @@ class _Otherwise(Pair):
         self.base, self.under = pair, under
         self.one, self.other = one, other
         self.formulas, self.inquiry = pair.formulas, pair.inquiry
+        self.beside = pair.beside
         self._smalls = {}
         self.told = set(pair.told)
 
@@ -123,7 +131,7 @@ class _Otherwise(Pair):
             moves = [(a, lit) for a, b in pairs for _, lit in self.apart(sort, a, b, shape)]
             asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
             within = (small.space, small.cards)
-            witness = self.inquiry.smallest(self._home, asked, deep=False, within=within)
+            witness = self._shown(asked, within, deep=False)
             if witness is None or isinstance(witness, Unknown):
                 continue
             self.told.add((key[1], sort, shape))

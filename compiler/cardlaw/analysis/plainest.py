@@ -100,7 +100,8 @@ class _Table(Stage):
                 continue
             own = name in each.pairs[0] and bool(named) and name not in nothing
             alike = [] if own else of_that_name(models[name], (c for rules in known.values() for c in rules))
-            asked = tuple(dict.fromkeys((*named, *alike)))
+            stood_in = [c for c in played[name][0].carried() if c in _replacing(models[name])]
+            asked = tuple(dict.fromkeys((*named, *alike, *stood_in)))
             found = deciding(models[name], asked, _looking(*played[name][1:]), own)
             if found is None:
                 likewise = (known[other] for other in each.pairs[0] if words[other] == words[name])
@@ -175,3 +176,13 @@ _effects_of = ByModel(
     )
 )
 """The clauses of a model that say what happens."""
+
+_replacing = ByModel(
+    lambda model: frozenset(
+        placed.id
+        for rule in model.rules
+        for placed in rule.clauses
+        if isinstance(placed.clause, m.Effect) and placed.clause.instead
+    )
+)
+"""The clauses of a model that say what happens in place of something else."""

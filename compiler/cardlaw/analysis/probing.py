@@ -16,6 +16,8 @@ from cardlaw.analysis.standing import Judge, Standing
 from cardlaw.analysis.values import Plain
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Label, Message, Verbatim
+from cardlaw.wording.messages import message
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Probe:
         return self.units is None or rule.unit in self.units
 
     def on_moves(
-        self, kind: Kind, names: Sequence[str], clauses: Sequence[str], message: str, cases: Iterable[Case]
+        self, kind: Kind, names: Sequence[str], clauses: Sequence[str], said: Message, cases: Iterable[Case]
     ) -> Finding | None:
         """A finding about moves: of several windows the first that shows it on the nearest layer counts."""
         best: tuple[int, Standing, Asked] | None = None
@@ -71,7 +73,7 @@ class Probe:
             kind,
             names,
             clauses,
-            message,
+            said,
             standing,
             witness,
             self.verdict(move, witness),
@@ -116,7 +118,7 @@ class Probe:
         kind: Kind,
         names: Sequence[str],
         clauses: Sequence[str],
-        message: str,
+        said: Message,
         lit: Lit,
         frame: Frame | None = None,
         subject: tuple[m.Type, Plain] | None = None,
@@ -134,14 +136,14 @@ class Probe:
         witness = self.inquiry.smallest([lit, *standing.home], None, frame, subject, also)
         if witness is None or isinstance(witness, Unknown):
             return self.unknown(kind, names, clauses, witness or Unknown("no witness"))
-        return self.finding(kind, names, clauses, message, standing, witness, None, tuple(says))
+        return self.finding(kind, names, clauses, said, standing, witness, None, tuple(says))
 
     def finding(
         self,
         kind: Kind,
         names: Sequence[str],
         clauses: Sequence[str],
-        message: str,
+        said: Message,
         standing: Standing,
         witness: Witness,
         verdict: str | None,
@@ -157,7 +159,7 @@ class Probe:
             kind,
             standing.status,
             tuple(clauses),
-            message,
+            said,
             standing.layer,
             says,
             ((standing.layer, verdict),) if verdict else (),
@@ -173,7 +175,7 @@ class Probe:
             "unknown",
             "open",
             tuple(clauses),
-            f"whether there is a finding of the kind `{kind}` here is not known: {why.reason}",
+            message("found-unknown", kind=Label(f"kind-{kind}"), why=Verbatim(why.reason)),
             "text",
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.findings import Finding, finding_id
@@ -12,7 +13,10 @@ from cardlaw.analysis.observing import Observables, Observed
 from cardlaw.analysis.probing import Probe
 from cardlaw.analysis.values import Choice, Linear
 from cardlaw.analysis.witnesses import Witness
+from cardlaw.engine import speaking
 from cardlaw.language import model as m
+from cardlaw.wording import arguments
+from cardlaw.wording.messages import message
 
 
 def ambiguous(probe: Probe) -> Iterator[Finding]:
@@ -34,10 +38,15 @@ def ambiguous(probe: Probe) -> Iterator[Finding]:
                     "redundant",
                     "open",
                     _rules_under(probe.inquiry.model, axis.name),
-                    f"nothing tells `{axis.name} {arm.value}` from `{axis.name} {chosen}`",
+                    message(
+                        "found-arms-alike",
+                        choice=arguments.Choice(axis.name),
+                        value=arguments.Choice(axis.name, arm.value),
+                        value_2=arguments.Choice(axis.name, chosen),
+                    ),
                     "reading",
                     depends=((axis.name, (arm.value,)),),
-                    derivation=("every verdict, effect, number and word is the same under both",),
+                    why=(message("why-same-both"),),
                 )
             elif not told or found.kind == "unknown":
                 told = True
@@ -115,13 +124,21 @@ def _worded(
         (a, (v,)) for a, v in witness.choices if dict(probe.inquiry.model.choices)[a] != v and a != axis.name
     )
     (first, one), (second, two) = words
-    about = _about(probe, thing)
+    said = message(
+        "found-ambiguous",
+        question=arguments.Text(axis.text),
+        about=_about(probe, thing),
+        one=arguments.Verbatim(one),
+        value=arguments.Choice(axis.name, now),
+        two=arguments.Verbatim(two),
+        value_2=arguments.Choice(axis.name, value),
+    )
     return Finding(
         finding_id("ambiguous", axis.name),
         "ambiguous",
-        "resolved-by-reading",
+        "read",
         _rules_under(probe.inquiry.model, axis.name),
-        f"{axis.text.text} {about}: {one} under `{now}`, {two} under `{value}`",
+        said,
         "reading",
         verdicts=((first, one), (second, two)),
         witness=witness,
@@ -156,17 +173,17 @@ def _told(probe: Probe, thing: Observed, knowing: Knowing, witness: Witness) -> 
     return "yes" if holds[1] else "no"
 
 
-def _about(probe: Probe, thing: Observed) -> str:
+def _about(probe: Probe, thing: Observed) -> arguments.Message:
     layout = probe.inquiry.situations.layout
     if thing.move is not None:
-        args = [
-            layout.text(a, p.type) for a, p in zip(thing.move.args, thing.move.act.parameters, strict=True)
-        ]
-        return f"`{' '.join([thing.move.act.name, *args])}`"
+        return message("about-move", move=speaking.act(layout, thing.move.act, thing.move.args))
     if thing.act is not None:
-        return f"after `{thing.act}`"
-    subject = f" of {layout.text(thing.subject[1], thing.subject[0])}" if thing.subject else ""
-    return f"`{thing.word}`{subject}"
+        return message("about-act", act=arguments.Act(thing.act, None))
+    word = arguments.Name(thing.word or "")
+    if thing.subject is None:
+        return message("about-word", word=word)
+    of = arguments.Verbatim(layout.text(thing.subject[1], thing.subject[0]))
+    return message("about-word-of", word=word, of=of)
 
 
 def _rules_under(model: m.Model, axis: str) -> tuple[str, ...]:
@@ -197,15 +214,17 @@ def self_referential(probe: Probe) -> Iterator[Finding]:
         conditions = [c for rule in rules for c in rule.under]
         settled = any(probe.inquiry.model.choice(c.axis) not in c.values for c in conditions)
         names = [rule.id for rule in rules]
-        chain = " needs ".join(f"`{name}`" for name in [*names, names[0]])
         yield Finding(
             finding_id("self-referential", *names),
             "self-referential",
-            "resolved-by-reading" if settled else "open",
+            "read" if settled else "open",
             tuple(names),
-            f"the condition in {' and '.join(f'`{n}`' for n in names)} can only be judged once it has been judged",
+            message("found-self", rule=arguments.Listing(tuple(map(arguments.Rule, names)))),
             "reading",
             settled=tuple(dict.fromkeys(c.axis for c in conditions)),
             depends=tuple(dict.fromkeys((c.axis, c.values) for c in conditions)),
-            derivation=(chain,),
+            why=tuple(
+                message("why-needs", rule=arguments.Rule(one), rule_2=arguments.Rule(other))
+                for one, other in pairwise([*names, names[0]])
+            ),
         )

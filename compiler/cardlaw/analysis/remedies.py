@@ -103,6 +103,8 @@ def remedies(model: m.Model, finding: Finding) -> Iterator[str]:
             broken, *at_work = rules
             yield f"correct {_any(at_work) if at_work else 'what happens there'}, or narrow `{broken}`"
             yield "if play never leads to such a table, say with another `always` what keeps it out"
+        case "several-winners":
+            yield "add a rule that says who of them wins, or rank them: `wins round when … with most …`"
         case "silent" | "stuck":
             yield "add a rule that decides it: with its lines if the sheet does, else `assumed`"
         case "dead":

@@ -61,6 +61,8 @@ class Replay:
         match finding.kind:
             case "contradiction" | "lawful-yet-guilty" | "unlawful-yet-innocent" | "silent" if witness.move:
                 return self._verdict(finding, witness, judge)
+            case "breakable":
+                return self._verdict(finding, witness, judge)
             case "ambiguous":
                 return self._arms(finding, witness, judge)
         return None
@@ -215,7 +217,7 @@ def situation(witness: Witness, windows: dict[str, Window]) -> Situation:
         zones=zones,
         tops=tops,
         states=states,
-        turn=0,
+        turn=witness.turn,
         window=_window(witness, windows),
         owes=witness.owes,
         hand=1,

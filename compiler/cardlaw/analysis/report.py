@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from cardlaw.analysis.briefs import NO_EVENTS, RANK, happening, in_brief, in_short, message
+from cardlaw.analysis.briefs import NO_EVENTS, happening, in_brief, in_short, message
 from cardlaw.analysis.elsewhere import told_elsewhere
 from cardlaw.analysis.findings import Event, Finding, Report
 from cardlaw.analysis.meanings import meanings
 from cardlaw.analysis.remedies import settlement
+from cardlaw.analysis.status import STATUS, STATUSES
 from cardlaw.analysis.telling import Paint, Teller, unpainted
 from cardlaw.analysis.wording import (
-    STATUS,
     clause_named,
     headline,
     lines_of,
@@ -24,6 +24,7 @@ from cardlaw.analysis.wording import (
     wrapped,
 )
 from cardlaw.language import model as m
+from cardlaw.wording.messages import as_data
 
 LAYERS = {"text": "the printed text", "reading": "the text as read", "assumption": "the rules as played"}
 
@@ -42,6 +43,7 @@ def _json(model: m.Model, teller: Teller, finding: Finding, event: Event | None)
         "status": finding.status,
         "layer": finding.layer,
         "message": finding.message,
+        "said": as_data(finding.said),
         "clauses": [_place(model, clause) for clause in finding.clauses],
         "verdicts": dict(finding.verdicts),
         "says": dict(finding.says),
@@ -50,6 +52,7 @@ def _json(model: m.Model, teller: Teller, finding: Finding, event: Event | None)
         "witness": teller.plain(finding.witness) if finding.witness else None,
         "event": _event(teller, event) if event else None,
         "derivation": list(finding.derivation),
+        "why": [as_data(each) for each in finding.why],
         "replayed": finding.replayed,
         "reason": finding.reason.text if finding.reason else None,
     }
@@ -122,7 +125,7 @@ def _in_full(
     report: Report, paint: Paint, width: int, others: Sequence[m.Model], events: Mapping[str, Event]
 ) -> Iterator[str]:
     teller = Teller.of(report.model)
-    ordered = sorted(report.findings, key=lambda f: RANK.index(f.status))
+    ordered = sorted(report.findings, key=lambda f: STATUSES.index(f.status))
     bare = [f for f in ordered if f.owned]
     for finding in ordered:
         if finding not in bare:

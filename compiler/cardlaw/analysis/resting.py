@@ -15,6 +15,7 @@ from cardlaw.engine.decisions import Verdict
 from cardlaw.engine.situation import Situation
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
+from cardlaw.wording.messages import Message
 
 LayUnder = Callable[[m.Model, Situation], Table]
 HANGS = "hangs"
@@ -81,7 +82,7 @@ class Otherwise:
     """A reading on which what follows from a move rests, and for other arms what then follows instead."""
 
     axis: m.Axis
-    arms: tuple[tuple[int | str, tuple[str, ...]], ...]
+    arms: tuple[tuple[int | str, tuple[Message, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +90,14 @@ class Without:
     """An assumed rule on which what follows from a move rests, and what follows if it is not assumed."""
 
     rule: m.Rule
-    then: tuple[str, ...]
+    then: tuple[Message, ...]
 
 
 def otherwise(
     model: m.Model,
     act: str,
     speaks: Callable[[m.Effect], bool],
-    instead: Callable[[m.Model], tuple[str, ...] | None],
+    instead: Callable[[m.Model], tuple[Message, ...] | None],
 ) -> Iterator[Otherwise | Without]:
     """The readings and the assumed rules on which what follows from a move rests, one at a time.
 

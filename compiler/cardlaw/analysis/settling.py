@@ -51,6 +51,7 @@ def _narrowed(model: m.Model, rule: m.Rule, ids: set[str], made: set[str]) -> m.
         rule,
         under=tuple(condition for condition in rule.under if condition.axis not in made),
         overrides=tuple(override for override in overrides if override.rules),
+        unanswered=tuple(id for id in rule.unanswered if id in ids),
         before=tuple(id for id in rule.before if id in ids),
         after=tuple(id for id in rule.after if id in ids),
     )

@@ -15,7 +15,7 @@ from cardlaw.analysis.traces.terms import face_of
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 
-WAYS = 3
+WAYS = 4
 """In how many ways each thing is set otherwise."""
 
 
@@ -61,10 +61,12 @@ def idle(
 
 
 def _other_cards(scene: Scene, spot: Spot, zone: m.Zone, deck: Spot) -> Iterator[Scene]:
-    """The scene with another card on top of a zone, of one kind after another; first with one more in a hand."""
+    """The scene with another card on top of a zone, of one kind after another; first with a hand of other size."""
     own, rest = scene.world.zones[spot], scene.world.zones.get(deck, ())
     if spot == deck:
         own, rest = own[-1:], own[:-1]
+    if not zone.pile and len(own) > 1:
+        yield _lying(scene, spot, own[:-1], deck, (own[-1], *rest))
     if not zone.pile and len(rest) > 1:
         yield _lying(scene, spot, (*own, rest[0]), deck, rest[1:])
     kinds: dict[str, int] = {}

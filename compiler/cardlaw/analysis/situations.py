@@ -7,13 +7,14 @@ card of a pile is one of its cards. Nothing is set up before something asks for 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from typing import Literal
 
 from cardlaw.analysis.formulas import TRUE, Formulas, Lit, Name
+from cardlaw.analysis.ranges import ANY, Range
 from cardlaw.analysis.seating import looked_at
 from cardlaw.analysis.values import Choice, Linear, Place, Plain, Unsupported, Value, number
 from cardlaw.engine.layout import Layout
@@ -42,6 +43,8 @@ class Common:
     """One-of-many unknowns by name: at most one literal holds; if flagged, exactly one."""
     unsettled: frozenset[tuple[str, str]] = frozenset()
     """States that are certain to be as they start inside an act in some of the models only: there they are open."""
+    ranges: Mapping[str, Range] = field(default_factory=dict)
+    """Between which numbers states lie in whichever of the models; those without a bound are left out."""
 
 
 class Situations:
@@ -57,6 +60,7 @@ class Situations:
         self.states = {state.name: state for state in model.states}
         shared = common or Common({}, range(0))
         self.unsettled = shared.unsettled
+        self.ranges = shared.ranges
         self.copies = shared.copies
         self.ends = shared.ends
         self.values = shared.values
@@ -202,6 +206,9 @@ class Situations:
         return self.values[name, key]
 
     def _number(self, name: str, key: Plain | None, state: m.State) -> Linear:
+        found = self.ranges.get(name, ANY)
+        if found.low is not None and found.low == found.high:
+            return Linear(found.low, ())
         digits = [
             (1 << place, self.formulas.var(("digit", name, key, place))) for place in range(self._digits)
         ]
@@ -267,6 +274,7 @@ class Situations:
             if place in self.copies:
                 found += self._linked(place, end, card_at)
         found += self._fits_the_pack()
+        found += self._in_range()
         return [fact for fact in found if fact != TRUE]
 
     def names_seat(self, name: object) -> bool:
@@ -310,6 +318,16 @@ class Situations:
                 if whole:
                     turned = [(-weight, lit) for weight, lit in (*rows, *used)]
                     yield self.formulas.reaches(turned, 0)
+
+    def _in_range(self) -> Iterator[Lit]:
+        """A number that is kept lies where play can bring it."""
+        for (name, _), value in self.values.items():
+            if name in self.ranges and isinstance(value, Linear) and value.terms:
+                low, high = self.ranges[name].low, self.ranges[name].high
+                if low is not None and low > 0:
+                    yield self.formulas.reaches(value.terms, low)
+                if high is not None and high >= 0:
+                    yield self.formulas.reaches(value.terms, high + 1) ^ 1
 
     def _every_place(self) -> Iterator[Place]:
         for zone in self.model.zones:

@@ -289,7 +289,7 @@ class _Writer:
     def _givens(self, witness: Witness, turn: bool = True, piles: bool = False) -> Iterator[str]:
         window = self.windows.get(witness.window or "")
         if witness.cause is None and turn:
-            yield "turn of a"
+            yield f"turn of {self.teller.seat(witness.turn)}"
         for place, end, card in witness.ends:
             zone = next(z for z in self.model.zones if z.name == place[0])
             if end == "top" and zone.pile and card is not None:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardlaw.analysis.encoding import Unknown
-from cardlaw.analysis.findings import Status
 from cardlaw.analysis.formulas import Lit
 from cardlaw.analysis.inquiry import LAYERS, Inquiry
 from cardlaw.analysis.situations import OPEN
+from cardlaw.analysis.status import Status
 from cardlaw.language import model as m
 
 Depends = tuple[tuple[str, tuple[int | str, ...]], ...]
@@ -61,11 +61,11 @@ class Judge:
             depends = self._options(lit, home)
             if play:
                 return Standing("open", layer, tuple(home), (), (*depends, *self._narrower(lit)))
-            return Standing("resolved-by-assumption", layer, tuple(home), self._assumptions(lit), depends)
+            return Standing("assumed", layer, tuple(home), self._assumptions(lit), depends)
         for assumed in (False, True):
             home = self.book.readings(assumed, freed=self.readings)
             if ask([lit, *home]) is True:
-                return Standing("resolved-by-reading", "reading", tuple(home), (), self._options(lit, home))
+                return Standing("read", "reading", tuple(home), (), self._options(lit, home))
         return None
 
     def _in_play(self, lit: Lit) -> Standing | Unknown | None:
@@ -76,7 +76,7 @@ class Judge:
             if isinstance(answer, Unknown):
                 return answer
             if answer:
-                status: Status = "resolved-by-reading" if freed else "open"
+                status: Status = "read" if freed else "open"
                 depends = self._options(lit, home)
                 if not freed:
                     depends = (*depends, *self._narrower(lit))
@@ -89,9 +89,9 @@ class Judge:
         if play:
             return Standing("open", "text", tuple(home), (), (*depends, *self._narrower(lit)))
         if read:
-            return Standing("resolved-by-assumption", "text", tuple(home), self._assumptions(lit), depends)
+            return Standing("assumed", "text", tuple(home), self._assumptions(lit), depends)
         axes = self._axes(lit)
-        return Standing("resolved-by-reading", "text", tuple(home), axes, (*depends, *self._arms(lit, axes)))
+        return Standing("read", "text", tuple(home), axes, (*depends, *self._arms(lit, axes)))
 
     def _axes(self, lit: Lit) -> tuple[str, ...]:
         """The readings whose chosen arms settle it: with these open it holds, with fewer it does not."""

@@ -41,7 +41,7 @@ class Starting:
                 self.polled.setdefault(node.until, set()).update(acts)
         self._direct = {name: self._named(name) for name in self.acts}
         self._written = self._closure()
-        self._anything: States = NONE.union(*self._written.values(), self._by(self._turns))
+        self._anything: States = NONE.union(*self._written.values(), self.may_set(self._turns))
         self._left: dict[str, States] = {}
         self._round()
 
@@ -89,7 +89,7 @@ class Starting:
     def _leads_to(self, act: str) -> Iterable[str]:
         return (other for other in self._direct[act][1] if other in self._direct)
 
-    def _by(self, steps: object) -> States:
+    def may_set(self, steps: object) -> States:
         """All that steps may set, with whatever they lead to."""
         found, others = self._set(steps)
         return found.union(*(self._written.get(other, NONE) for other in others))
@@ -105,9 +105,11 @@ class Starting:
                 left |= self._written[stage.name]
                 continue
             begun = True
-            before = left | self._by(stage.turns) | self._written["turn-begins"] | self._written["turn-ends"]
+            before = (
+                left | self.may_set(stage.turns) | self._written["turn-begins"] | self._written["turn-ends"]
+            )
             self._enter("turn-begins", before - brief)
-            left = (before - brief) | self._by(self._bodies("turn-begins"))
+            left = (before - brief) | self.may_set(self._bodies("turn-begins"))
             self._left[stage.name] = left
             self._follow(stage.turns, left)
             self._enter("turn-ends", before)
@@ -125,15 +127,15 @@ class Starting:
             return
         left = self._left[act] = left | self._left.get(act, NONE)
         effects = self.effects.get(act, [])
-        instead = self._by([clause.body for clause in effects if clause.instead])
+        instead = self.may_set([clause.body for clause in effects if clause.instead])
         self._follow(self.acts[act].body, left | instead)
-        later = left | instead | self._by(self.acts[act].body)
+        later = left | instead | self.may_set(self.acts[act].body)
         for clause in effects:
             if clause.instead:
-                self._follow(clause.body, left | instead | self._by(self.acts[act].body))
+                self._follow(clause.body, left | instead | self.may_set(self.acts[act].body))
             else:
                 self._follow(clause.body, later)
-                later |= self._by(clause.body)
+                later |= self.may_set(clause.body)
 
     def _follow(self, steps: Iterable[m.Step], left: States) -> States:
         """What may be left over after steps, given what was before them; acts on the way are entered."""
@@ -149,28 +151,28 @@ class Starting:
                 case m.ByChance(odds=odds):
                     left = NONE.union(*(self._follow(block, left) for _, block in odds))
                 case m.ForEach(body=body) | m.Repeat(body=body):
-                    left |= self._by(body)
+                    left |= self.may_set(body)
                     self._follow(body, left)
                 case m.Offer(offerings=offerings, until=None):
                     once = len(offerings) == 1 and (
                         offerings[0].first or isinstance(offerings[0].takers, m.OnePlayer)
                     )
-                    before = left if once else left | self._by(step)
+                    before = left if once else left | self.may_set(step)
                     for part in offerings:
                         for act in part.acts:
                             self._enter(act, before)
-                    left |= self._by(step)
+                    left |= self.may_set(step)
                 case m.Do(act=act):
                     self._enter(act, left)
-                    left |= self._by(step)
+                    left |= self.may_set(step)
                 case m.Fetch():
                     for act in self.refills:
                         self._enter(act, left)
-                    left |= self._by(step)
+                    left |= self.may_set(step)
                 case m.Offer():
                     pass  # it stands: what is done in it is done later, and entered with whatever may be left over
                 case _:
-                    left |= self._by(step)
+                    left |= self.may_set(step)
         return left
 
     def _clears(self, target: m.StateOf, value: m.Expr | None) -> bool:

@@ -17,6 +17,7 @@ from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 from cardlaw.language.rows import Reader, sorts_in
 from cardlaw.language.serialising import model_hash
+from cardlaw.wording import arguments
 
 if TYPE_CHECKING:
     from cardlaw.analysis.versus import Wanted
@@ -221,4 +222,4 @@ KEPT: Mapping[str, Any] = {
 
 @cache
 def _reader(sort: str) -> Reader:
-    return Reader(KEPT[sort], sorts_in((findings, differences, m)))
+    return Reader(KEPT[sort], sorts_in((findings, differences, arguments, m)))

@@ -118,6 +118,8 @@ class Teller:
             _, *words = self.move(act, args, paint).split(" ", 1)
             done = " ".join([self.seat(by), self.model.act(act).verb, *words])
             yield "after", f"{done}, wrongly" if wrong else done
+        if witness.turn:
+            yield "turn of", self.seat(witness.turn)
         if witness.over:
             yield "the round", "has just been won"
         if witness.subject is not None:
@@ -138,7 +140,7 @@ class Teller:
 
     def plain(self, witness: Witness) -> dict[str, Any]:
         """The witness for machines: words and lists of words."""
-        data: dict[str, Any] = {"players": witness.players, "turn": self.seat(0)}
+        data: dict[str, Any] = {"players": witness.players, "turn": self.seat(witness.turn)}
         data["zones"] = {self.place(p): [self.card(c) for c in cards] for p, cards in witness.zones}
         data["ends"] = {
             f"{end} of {self.place(place)}": None if card is None else self.card(card)

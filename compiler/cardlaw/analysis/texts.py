@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from cardlaw.analysis.findings import Finding, Status, finding_id
+from cardlaw.analysis.findings import Finding, finding_id
+from cardlaw.analysis.status import Status
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Amount, Argument, Name, Rule, Zone
+from cardlaw.wording.messages import message
 
 Sort = str
 """`takes` (by position), `shuffles` or `makes` (moves a whole zone there)."""
@@ -38,9 +41,9 @@ def order(model: m.Model) -> Iterator[Finding]:
             status: Status = "open"
             settled: tuple[str, ...] = ()
             if key not in found["reading"] and layer == "text":
-                status, settled = "resolved-by-reading", _readings(model, takes)
+                status, settled = "read", _readings(model, takes)
             elif key not in found["assumption"]:
-                status = "resolved-by-assumption"
+                status = "assumed"
                 settled = tuple(
                     t.rule for t in _touches(model, "assumption") if t not in _touches(model, layer)
                 )
@@ -49,15 +52,19 @@ def order(model: m.Model) -> Iterator[Finding]:
                 "order",
                 status,
                 (takes.clause, later.clause),
-                f"`{takes.rule}` takes a card from the {takes.pile} by its place, and `{later.rule}` shuffles it later",
+                message("found-order", rule=Rule(takes.rule), zone=Zone(takes.pile), rule_2=Rule(later.rule)),
                 layer,
                 settled=tuple(dict.fromkeys(settled)),
-                derivation=(
-                    f"stage `{takes.stage}`: `{takes.clause}` takes from the {takes.pile}",
-                    f"stage `{later.stage}`: `{later.clause}` {later.sort} the {later.pile}",
-                    f"no step before the first shuffles the {takes.pile}",
+                why=(
+                    message("why-takes", **_step(takes)),
+                    message("why-shuffles", **_step(later)),
+                    message("why-not-shuffled", zone=Zone(takes.pile)),
                 ),
             )
+
+
+def _step(touch: Touch) -> dict[str, Argument]:
+    return {"name": Name(touch.stage), "rule": Rule(touch.clause), "zone": Zone(touch.pile)}
 
 
 def _disordered(model: m.Model, layer: m.Layer) -> Iterator[tuple[tuple[str, str], tuple[Touch, Touch]]]:
@@ -150,6 +157,21 @@ def _readings(model: m.Model, takes: Touch) -> tuple[str, ...]:
     )
 
 
+def examples(model: m.Model) -> Iterator[Finding]:
+    """Rules whose lines only show what they say, in a worked example: that it holds elsewhere is how we read it."""
+    for rule in model.rules_in("assumption"):
+        if rule.by_example:
+            yield Finding(
+                finding_id("by-example", rule.id),
+                "by-example",
+                "read",
+                (rule.id,),
+                message("found-example", rule=Rule(rule.id)),
+                "text",
+                why=(message("why-example"),),
+            )
+
+
 def counts(model: m.Model) -> Iterator[Finding]:
     """A printed total against the printed parts, where the parts cover every kind in the pack."""
     for unit in model.units:
@@ -176,9 +198,11 @@ def counts(model: m.Model) -> Iterator[Finding]:
                     "count",
                     "open",
                     (id, *names),
-                    f"`{id}` counts {whole.count} cards, and the parts add up to {total}",
+                    message("found-count", rule=Rule(id), n=Amount(whole.count), n_2=Amount(total)),
                     "text",
-                    derivation=tuple(f"`{other}`: {has.count}" for other, has in parts),
+                    why=tuple(
+                        message("why-count", rule=Rule(other), n=Amount(has.count)) for other, has in parts
+                    ),
                 )
 
 

@@ -55,8 +55,14 @@ class Window:
     @property
     def moment(self) -> str:
         """When it opens, in words that do not depend on which rule opens it."""
-        after = f"after {self.cause.name}" if self.cause else "in turn"
+        turn = "in turn" if self.own else "in another's turn"
+        after = f"after {self.cause.name}" if self.cause else turn
         return f"{after} until {self.until}" if self.until else after
+
+    @property
+    def own(self) -> bool:
+        """Whether it is offered to whoever's turn it is, or whoever did the act."""
+        return self.takers == m.OnePlayer(m.Local(self.doer, "player"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,8 @@ class Witness:
     )
     over: bool = False
     """Whether somebody has just won, and this comes in the midst of the act that wins."""
+    turn: int = 0
+    """Whose turn it is, where that is known and not the mover's."""
 
     @property
     def told(self) -> bool:
@@ -74,7 +76,11 @@ def read(
     owes: list[tuple[int, str]] = []
     choices: dict[str, int | str] = {}
     given: dict[str, Plain] = {}
-    players, doer, wrong = min(situations.players.options), 0, False
+    players, wrong = min(situations.players.options), False
+    seated = (
+        [] if window is None else [found.get((("seat", window.moment), seat)) for seat in situations.seats]
+    )
+    doer = next((seat for seat, there in enumerate(seated) if there is not False), 0)
     for name, holds in found.items():
         assert isinstance(name, tuple)
         family = name[0]
@@ -113,6 +119,7 @@ def read(
         if end == "top" and card is not None and place in zones and situations.zones[place[0]].pile:
             zones[place].append(card)  # unknowns count the cards below the top
     cause = None
+    others = window is not None and window.cause is None and not window.own
     if window is not None and window.cause is not None:
         args = tuple(given.get(p.name) for p in window.cause.parameters)
         cause = (window.cause.name, doer, args, wrong)
@@ -139,6 +146,7 @@ def read(
         found.get(("assumed",), False),
         subject,
         dict(found),
+        turn=doer if others else 0,
     )
 
 

@@ -8,16 +8,10 @@ from collections.abc import Sequence
 
 from cardlaw.analysis.findings import Finding, Says
 from cardlaw.analysis.saying import said
+from cardlaw.analysis.status import STATUS
 from cardlaw.language import model as m
 from cardlaw.language.display import visible
 
-STATUS = {
-    "open": "open",
-    "resolved-by-text": "settled by the text",
-    "resolved-by-reading": "settled by a reading",
-    "resolved-by-assumption": "settled by an assumption",
-    "accepted": "accepted",
-}
 SAID: dict[Says, str] = {
     "yes": "allows it",
     "strong yes": "expressly allows it",
@@ -58,9 +52,18 @@ def headline(finding: Finding) -> str:
     return f"{finding.kind.replace('-', ' ')} · {status}"
 
 
+def clashing(yes: str, no: str, duty: bool) -> str:
+    """That one clause allows what another forbids, or something else than the other makes a duty."""
+    return f"{yes} allows another move than {no} demands" if duty else f"{yes} allows what {no} forbids"
+
+
+def is_duty(clause: m.Clause) -> bool:
+    return isinstance(clause, m.Norm) and clause.form == "must"
+
+
 def is_exception(finding: Finding) -> bool:
     """Whether two clauses clash and one of them is there to come before the other."""
-    return finding.kind == "contradiction" and finding.status == "resolved-by-text"
+    return finding.kind == "contradiction" and finding.status == "settled"
 
 
 def still_against(finding: Finding) -> list[str]:

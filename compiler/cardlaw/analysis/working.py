@@ -9,14 +9,19 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import BaseContext
 from types import TracebackType
 from typing import Any, Generic, TypeVar
 
+from cardlaw.analysis.budget import tick, unheard
+
 SELDOM = (200_000, 50, 50)
 """After how many new things those that nobody uses are looked for: the work makes many, and drops hardly any."""
+
+SOON = 0.5
+"""Seconds after which whoever waits for other processes is told that they work."""
 
 G = TypeVar("G", covariant=True)
 T = TypeVar("T")
@@ -66,9 +71,13 @@ class Crew(Generic[G]):
             try:
                 pool = self._processes()
                 sent = {pool.submit(_worked, (work, items[place])): place for place in order}
-                for each in as_completed(sent):
-                    yield sent[each], each.result()
-                    order.remove(sent[each])
+                left = {*sent}
+                while left:
+                    ready, left = wait(left, SOON, FIRST_COMPLETED)
+                    tick()
+                    for each in sorted(ready, key=sent.__getitem__):
+                        yield sent[each], each.result()
+                        order.remove(sent[each])
             except (BrokenProcessPool, ImportError, PermissionError):
                 self.jobs = 1  # no processes to be had here, or one was ended from outside
         for place in order:
@@ -93,6 +102,7 @@ _ground: list[Any] = []
 def _begin(ground: Any) -> None:
     """Whoever started the work is told of an interruption, and ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    unheard()
     gc.set_threshold(*SELDOM)
     gc.freeze()  # what was there before stays, and need not be gone through
     _ground[:] = [ground]

@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Never
+from typing import TYPE_CHECKING, Any, Literal, Never
 
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import Screen
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 IN_A_NAME = ("with", "and", ",")
 """Words that stand inside the name of a variant, and end up by themselves where nobody quoted it."""
 FORMATS = ("text", "plain", "json")
+
+SHOWN_AS: dict[str, Literal["plain", "json"]] = {"sarif": "json", "github": "plain"}
+"""How the rest is said where one verb is asked for a form of its own."""
 
 IN_OUR_WORDS = (
     (r"argument (.+?): expected one argument", r"{verb} {0} needs a value after it"),
@@ -54,7 +57,7 @@ class VerbParser(argparse.ArgumentParser):
             default=[],
             help="look for rules here first; may be given several times\n(then in the folders of CARDLAW_RULES)",
         )
-        every.add_argument(
+        self._format = every.add_argument(
             "--format",
             metavar="FORM",
             type=one_of("format", FORMATS),
@@ -66,6 +69,11 @@ class VerbParser(argparse.ArgumentParser):
         )
         every.add_argument("--no-colour", action="store_true", help=argparse.SUPPRESS)
         every.add_argument("-h", "--help", action="store_true", help="this text")
+
+    def also_formats(self, *forms: str) -> None:
+        """Further forms that the output of this verb can have."""
+        self._format.type = one_of("format", (*FORMATS, *forms))
+        self._format.help = f"text (for people), plain (a line each), json,\n{' or '.join(forms)}"
 
     def read(self, argv: Sequence[str]) -> argparse.Namespace:
         """The arguments given, or why they cannot be read; `--help` wins over anything missing."""
@@ -101,10 +109,10 @@ class VerbParser(argparse.ArgumentParser):
             return unknown_option(word, list(self._option_string_actions), self.verb)
         if word in IN_A_NAME:
             return WrongUse(
-                f"`{self.verb}` has no use for `{word}` as a word of its own",
+                f"`{self.verb}`: unexpected argument `{word}`",
                 'put the whole name in quotes: "NAME with PACK, PACK[OPTION=VALUE]"',
             )
-        return WrongUse(f"`{self.verb}` has no use for `{word}`", self._see_help())
+        return WrongUse(f"`{self.verb}`: unexpected argument `{word}`", self._see_help())
 
     def _see_help(self) -> str:
         return f"`cardlaw {self.verb} --help` says what it takes"
@@ -161,6 +169,35 @@ def takes_courses(parser: VerbParser, thing: str) -> None:
     )
 
 
+def takes_language(parser: VerbParser) -> None:
+    """`--language`, for a verb that speaks several."""
+    parser.add_argument(
+        "--language",
+        metavar="L",
+        help="in which language to answer: en, fi, nb, it or sv (that\nof your system, else en)",
+    )
+
+
+def language(options: argparse.Namespace, screen: Screen) -> str:
+    """The language to answer in: the one asked for, else that of the system; English where it is not spoken."""
+    from cardlaw.wording.messages import LANGUAGES
+
+    asked: str | None = options.language
+    if asked is not None:
+        if asked in LANGUAGES:
+            return asked
+        screen.remark(
+            f"cardlaw: there is no language `{asked}` here, only {', '.join(LANGUAGES)}; answering in en"
+        )
+        return "en"
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if found := os.environ.get(name):
+            code = found.partition("_")[0].partition(".")[0].lower()
+            code = "nb" if code == "no" else code
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
 def unknown_verb(word: str, verbs: Iterable[str]) -> WrongUse:
     from cardlaw.language.diagnostics import did_you_mean
 
@@ -181,7 +218,7 @@ def unknown_option(word: str, known: Iterable[str], verb: str) -> WrongUse:
 
 def set_up(screen: Screen, options: argparse.Namespace) -> None:
     """Make the screen what the options ask for, and see that the rule folders are there."""
-    screen.set(options.format, options.no_color or options.no_colour)
+    screen.set(SHOWN_AS.get(options.format, options.format), options.no_color or options.no_colour)
     for name in options.rules:
         _is_folder(name, "`--rules` takes a folder that holds rule files")
     for name in _usual_folders():

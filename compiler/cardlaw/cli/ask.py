@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from cardlaw.cli import questions
-from cardlaw.cli.arguments import VerbParser, library
-from cardlaw.cli.asked import Asked, Unasked, as_line, as_text
+from cardlaw.cli.arguments import VerbParser, language, library, takes_language
+from cardlaw.cli.asked import Asked, Unasked, as_line
 from cardlaw.cli.asked_data import as_json
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.progress import patience
@@ -19,7 +19,6 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import by_id, compiled
 from cardlaw.engine import TableError
 from cardlaw.engine.program import program_of
-from cardlaw.engine.reasons import with_names
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, has_errors
@@ -33,6 +32,10 @@ from cardlaw.scenarios.situations import ONE_ROUND, Givens
 
 STDIN = "-"
 TAKES = "E0304"
+GIVEN = "given "
+MAY = "then player may "
+"""What makes a line of the language out of what somebody types."""
+
 ONE_CARD = re.compile(r"\bhas 1 card$")
 UNASKED = "cannot-be-asked"
 """The code of a move that takes more or fewer things."""
@@ -67,6 +70,12 @@ def arguments(parser: VerbParser) -> None:
     )
     parser.add_argument("--move", metavar="MOVE", help="what is tried, such as `play red 2`")
     parser.add_argument(
+        "--why",
+        action="store_true",
+        help="all of it: what would have been allowed, what the\nanswer rests on, what was assumed, what follows",
+    )
+    takes_language(parser)
+    parser.add_argument(
         "--quick",
         action="store_true",
         help="where several tables have one answer, do not prove\nthat what was left out is irrelevant to it",
@@ -100,16 +109,12 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         told = {"given": [source.text.removeprefix("given ") for source in given], "move": options.move}
         screen.data({"situation": told, "answers": {each.name: _data(each) for each in asked}})
         return 0 if options.exit_zero else _code(asked)
-    for place, each in enumerate(asked):
-        if place and screen.format == "text":
-            screen.say("")
-        if isinstance(each, Asked):
-            screen.say(*([as_line(each)] if screen.format == "plain" else as_text(each, screen)))
-        elif screen.format == "plain":
-            screen.say(f"{each.name} {UNASKED} {options.move}: {each.reason}")
-        else:
-            head = f"{screen.paint('name', each.name)}  {screen.paint('doubt', 'cannot be asked')}"
-            screen.say(head, *screen.wrap(each.reason, "  ", "  "))
+    if screen.format == "plain":
+        screen.say(*(_plain(each, options.move) for each in asked))
+    else:
+        from cardlaw.cli.asked_text import as_text
+
+        screen.say(*as_text(asked, screen, language(options, screen), options.why))
     return 0 if options.exit_zero else _code(asked)
 
 
@@ -134,6 +139,10 @@ def _all_asked(
     if len(problems) == len(found):
         raise problems[0]
     return found
+
+
+def _plain(each: Asked | Unasked, move: str) -> str:
+    return as_line(each) if isinstance(each, Asked) else f"{each.name} {UNASKED} {move}: {each.reason}"
 
 
 def _data(each: Asked | Unasked) -> dict[str, Any]:
@@ -164,7 +173,7 @@ def _situation(file: str | None) -> Iterator[Source]:
 
 def _given(name: str, text: str) -> Source:
     """A line of a situation; a single card may be told as one."""
-    return Source(name, f"given {ONE_CARD.sub('has 1 cards', text)}")
+    return Source(name, f"{GIVEN}{ONE_CARD.sub('has 1 cards', text)}", len(GIVEN))
 
 
 def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Namespace) -> Asked:
@@ -172,8 +181,8 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
 
     assert found.model is not None and found.scope is not None
     spoken = Spoken(found.model)
-    lines = [_line(Source(source.name, spoken.canonical(source.text))) for source in given]
-    lines.append(_line(Source("--move", f"then player may {spoken.canonical(options.move)}")))
+    lines = [_line(Source(source.name, spoken.canonical(source.text), source.lead)) for source in given]
+    lines.append(_line(Source("--move", f"{MAY}{spoken.canonical_move(options.move)}", len(MAY))))
     players = DEFAULT_PLAYERS[: program_of(found.model, None, ONE_ROUND).layout.players]
     seated = any(isinstance(line, s.GivenPlayers) for line in lines)
     for line in lines:
@@ -193,8 +202,9 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
         question = Question(found.model, players, givens.situation(None), (said.act, args), ONE_ROUND, seated)
         return Asked(name, question, question.answer(options.quick))
     except TableError as problem:
-        said_of = with_names(str(problem), players)
-        raise WrongUse(f"`{name}`: {said_of}", "the `--given` lines say what the table looks like") from None
+        raise WrongUse(
+            f"`{name}`: {problem.told(players)}", "the `--given` lines say what the table looks like"
+        ) from None
 
 
 def _givens(model: m.Model, players: tuple[str, ...], placed: Sequence[m.PlacedLine]) -> Givens:

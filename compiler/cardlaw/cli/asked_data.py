@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.asked import Asked, lacking, note, presumed, seating, would_do
-from cardlaw.engine.reasons import Ground, grounds, with_names
+from cardlaw.cli.asked import Asked, lacking, notes, seating, taken, would_do
+from cardlaw.engine.reasons import Ground, grounds
+from cardlaw.wording.messages import as_data, message
 
 if TYPE_CHECKING:
     from cardlaw.analysis.answering import Case
@@ -22,19 +23,20 @@ def as_json(asked: Asked) -> dict[str, Any]:
     earlier = None
     if found is not None:
         earlier = {
-            "move": asked.earlier,
+            "move": asked.earlier_written,
             "wrong": found.wrong,
             "because": list(found.clauses),
             "wrong_if_told_before": found.if_before,
             "rests_on": {axis.name: list(arms) for axis, arms in found.rests},
         }
     return {
+        "message": {**as_data(asked.head), "english": asked.plain(asked.head)},
         **_case(asked, first),
         "earlier": earlier,
         "otherwise": _case(asked, others[0]) if others else None,
-        "taking": presumed(asked) or None,
-        "seating": seating(asked) or None,
-        "left_out": note(asked) or None,
+        "taking": next((asked.plain(each) for each in taken(asked) if each.id == "assume-holds"), None),
+        "seating": asked.plain(seats) if (seats := seating(asked)) is not None else None,
+        "left_out": "; ".join(map(asked.plain, notes(asked))) or None,
         "stands": asked.answer.stands,
     }
 
@@ -58,24 +60,31 @@ def _case(asked: Asked, case: Case) -> dict[str, Any]:
                 "clause": near.clause,
                 "lacks": list(near.conditions),
                 "in_the_way": [
-                    {"place": w.place, "cards": list(w.cards), "because": w.word} for w in near.in_the_way
+                    {
+                        "place": asked.plain(message("place", zone=way.zone)),
+                        "cards": [card.text for card in way.cards],
+                        "because": way.word,
+                    }
+                    for way in near.in_the_way
                 ],
                 "overridden_by": list(near.overridden_by),
             }
             for near in lacking(asked, case)
         ],
-        "would_do": would_do(asked, case),
+        "would_do": [asked.plain(each) for each in would_do(asked, case)],
         "asked_for": asked.asked_for(case),
         "outcomes": each if case.hangs else [],
         "text_contradicts_itself": text,
-        "follows": _course(case.course),
+        "follows": _course(asked, case.course),
         "follows_rests_on": {
-            each.axis.name: {str(arm): list(then) for arm, then in each.arms}
+            each.axis.name: {str(arm): list(map(asked.plain, then)) for arm, then in each.arms}
             for each in case.otherwise
             if isinstance(each, Otherwise)
         },
         "follows_assumes": {
-            each.rule.id: list(each.then) for each in case.otherwise if isinstance(each, Without)
+            each.rule.id: list(map(asked.plain, each.then))
+            for each in case.otherwise
+            if isinstance(each, Without)
         },
         "tables": len(case.tables),
     }
@@ -88,7 +97,7 @@ def _outcome(asked: Asked, outcome: Outcome, rests: Iterable[Rests]) -> dict[str
         "breaks": list(verdict.breaks),
         "because": [_ground(each) for each in grounds(model, verdict.deciding)],
         "wrong": [_ground(each) for each in grounds(model, outcome.guilt)],
-        "reason": verdict.reason and with_names(verdict.reason, asked.question.players),
+        "reason": asked.plain(verdict.reason) if verdict.reason is not None else None,
         "rests_on": [
             {
                 "reading": rest.axis.name,
@@ -113,12 +122,13 @@ def _ground(ground: Ground) -> dict[str, Any]:
     }
 
 
-def _course(course: Course | None) -> dict[str, Any] | None:
+def _course(asked: Asked, course: Course | None) -> dict[str, Any] | None:
     if course is None:
         return None
     return {
-        "changes": list(course.changes),
-        "answers": {answer: _course(then) for answer, then in course.answers},
-        "hangs_on_what_was_not_told": list(course.open),
+        "changes": list(map(asked.plain, course.changes)),
+        "messages": list(map(as_data, course.changes)),
+        "answers": {asked.plain(answer): _course(asked, then) for answer, then in course.answers},
+        "hangs_on_what_was_not_told": list(map(asked.plain, course.open)),
         "tables": course.tables,
     }

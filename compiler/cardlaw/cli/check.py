@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.arguments import VerbParser, library, takes_courses, takes_jobs
+from cardlaw.cli.arguments import VerbParser, language, library, takes_courses, takes_jobs, takes_language
 from cardlaw.cli.findings import (
     findings_json,
     look_at_events,
@@ -21,13 +21,17 @@ from cardlaw.cli.findings import (
 from cardlaw.cli.reached import Courses, courses_json, courses_of, say_courses, wanted, write_courses
 from cardlaw.cli.screen import Screen, columns, rejected
 from cardlaw.cli.units import counted
-from cardlaw.cli.variants import with_choices_told
+from cardlaw.cli.variants import by_id, with_choices_told
+from cardlaw.cli.watching import changes
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, has_errors, in_reading_order
 from cardlaw.language.display import visible
-from cardlaw.language.folders import nameless, shown
+from cardlaw.language.folders import nameless, rule_files, shown
 from cardlaw.language.loading import Compiled, Library
+
+if TYPE_CHECKING:
+    from cardlaw.cli.fixing import Mended
 
 SORTS = ("edition", "variant", "pack")
 HEAD = ("", "rules", "stated", "read", "assumed", "options", "readings", "silent", "")
@@ -65,27 +69,57 @@ def arguments(parser: VerbParser) -> None:
         nargs="*",
         help="what to compile; every edition, pack and variant if\nnothing is named",
     )
-    parser.add_argument("--all", action="store_true", help="tell findings that need no attention, too")
+    parser.add_argument(
+        "--all", action="store_true", help="every point in full: its rules, its situation, what\nsettles it"
+    )
     parser.add_argument("--compile-only", action="store_true", help="compile, and look for nothing else")
     parser.add_argument(
         "--emit-spec", metavar="DIR", help="write the findings that were shown as scenarios, a\nfile each"
     )
+    parser.add_argument("--fix", action="store_true", help="first make every fix that is certain")
+    parser.add_argument("--watch", action="store_true", help="check again whenever a rule file changes")
     takes_courses(parser, "finding")
     takes_jobs(parser)
+    parser.also_formats("sarif", "github")
+    takes_language(parser)
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
+    if not options.watch:
+        return _run(options, screen)
+    code = 0
+    for _ in changes(lambda: _watched(options)):
+        code = _run(options, screen)
+        if screen.format == "text":
+            screen.remark("\nwaiting for a change; Ctrl-C ends")
+    return code
+
+
+def _watched(options: argparse.Namespace) -> Iterator[Path]:
+    """The rule files that could matter, and those that were named."""
+    shelf = library(options)
+    yield from (Path(name) for name in options.ids if name.endswith((".rules", ".spec")))
+    for folder in (*shelf.folders, *([shelf.shipped] if shelf.shipped is not None else [])):
+        yield from rule_files(folder)
+
+
+def _run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
     references = options.ids or [
         *(entry.name for entry in shelf.of_sort(*SORTS)),
         *(shown(path) for folder in shelf.folders for path in nameless(folder)),
     ]
+    mended = _mended(shelf, references, screen) if options.fix else None
+    shelf = library(options) if mended else shelf
+    spoken = language(options, screen)
     reports = [_report(shelf, reference) for reference in dict.fromkeys(references)]
     found = 0
     models = {r.reference: r.model for r in reports if r.model is not None and not r.fails}
     analysed = {} if options.compile_only else models
     brief = len(reports) > 1 and not options.all
     looked_at: Iterable[m.Model] = looked_into(list(analysed.values()), options.jobs, screen)
+    if options.format in ("sarif", "github"):
+        return _annotated(options, reports, list(looked_at), screen)
     if screen.format != "json":
         _outline(reports, screen)
     if options.emit_spec or screen.format == "json" or (screen.format == "text" and not brief):
@@ -97,11 +131,14 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         data = [_json(report, options.compile_only, reached) for report in reports]
         found = sum(f["status"] == "open" for variant in data for f in variant["findings"])
         wrong = {d: None for report in reports if report.fails for d in report.compiled.diagnostics}
-        screen.data({"variants": data, **({"error": rejected(wrong)} if wrong else {})})
+        fixed = {} if mended is None else {"fixed": [asdict(each) for each in mended]}
+        screen.data({"variants": data, **fixed, **({"error": rejected(wrong)} if wrong else {})})
     else:
         for reference, model in zip(analysed, looked_at, strict=True):
             others = others_of(shelf, model) if len(analysed) == 1 and screen.format == "text" else []
-            found += say_findings(model, screen, options.all, brief, others)
+            base = shelf.compile_base(reference) if not brief and screen.format == "text" else None
+            below = base.model if base is not None else None
+            found += say_findings(model, screen, options.all, brief, others, below, spoken)
             if wanted(options):
                 reached[reference] = courses_of(model)
                 say_courses(model.name, reached[reference], screen)
@@ -118,6 +155,42 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     return 2 if any(report.fails for report in reports) else 1 if found else 0
 
 
+def _mended(shelf: Library, references: list[str], screen: Screen) -> list[Mended]:
+    """Make the certain fixes, and say which."""
+    from cardlaw.cli.fixing import fix_files
+
+    made = fix_files(shelf, references)
+    if screen.format != "json":
+        for each in made:
+            screen.remark(f"fixed {visible(each.file)}:{each.line}: {visible(each.what)}")
+        if not made and screen.format == "text":
+            screen.remark("nothing here has a fix that is certain")
+    return made
+
+
+def _annotated(
+    options: argparse.Namespace, reports: list[Report], looked_at: list[m.Model], screen: Screen
+) -> int:
+    """All of it for a machine that shows it beside the lines."""
+    from cardlaw.analysis.storing import checked
+    from cardlaw.cli.annotating import github, sarif
+    from cardlaw.cli.main import version
+
+    wrong = in_reading_order(each for report in reports for each in report.compiled.diagnostics)
+    found = [
+        (model, finding)
+        for model in looked_at
+        for finding in checked(model).findings
+        if finding.open or options.all
+    ]
+    if options.format == "sarif":
+        screen.data(sarif(wrong, found, version()))
+    else:
+        for line in github(wrong, found):
+            screen.say(line)
+    return 2 if has_errors(wrong) else 1 if any(finding.open for _, finding in found) else 0
+
+
 def _outline(reports: list[Report], screen: Screen) -> None:
     """What compiles, before anything is looked for in it."""
     if screen.format == "plain":
@@ -129,7 +202,7 @@ def _outline(reports: list[Report], screen: Screen) -> None:
 
 
 def _report(shelf: Library, reference: str) -> Report:
-    compiled = shelf.compile(reference)
+    compiled = shelf.compile(by_id(shelf, reference))
     model = compiled.model
     counts = _model_counts(model) if model is not None else _file_counts(_own_file(compiled))
     told = None if model is None else with_choices_told(model, reference)
@@ -197,7 +270,7 @@ def _verdict(report: Report, screen: Screen) -> str:
         return screen.paint("bad", counted(_of(report, "error"), "error"))
     if warnings := _of(report, "warning"):
         return screen.paint("doubt", counted(warnings, "warning"))
-    return screen.paint("good", "ok")
+    return screen.paint("good", "compiles")
 
 
 def _of(report: Report, severity: str) -> int:

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.arguments import VerbParser, library, takes_courses, takes_jobs
+from cardlaw.cli.arguments import VerbParser, language, library, takes_courses, takes_jobs, takes_language
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.progress import progress
 from cardlaw.cli.reached import courses_between, courses_json, numbered, say_courses, wanted, write_courses
@@ -16,6 +16,7 @@ from cardlaw.language import model as m
 
 if TYPE_CHECKING:
     from cardlaw.analysis.differences import Compared, Comparison, Difference
+    from cardlaw.analysis.printed import Printed
     from cardlaw.analysis.unsaid import Unsaid
 
 FEWEST = 2
@@ -38,6 +39,7 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument("--moves", action="store_true", help="only what is allowed, not what follows from it")
     takes_courses(parser, "difference")
     takes_jobs(parser)
+    takes_language(parser)
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
@@ -100,8 +102,14 @@ def _told(
     if options.topic is not None or options.all:
         yield from telling.full(kept)
     else:
-        yield from telling.relations() if len(models) == FEWEST else (*telling.matrix(options.moves), "")
+        yield from (*telling.first(kept, language(options, screen)), "")
+        if len(models) == FEWEST:
+            yield from telling.relations()
         yield from telling.digest()
+        if len(models) > FEWEST:
+            yield from (*telling.matrix(options.moves), "")
+    if not options.moves:
+        yield from telling.only_printed(options.topic)
     yield from telling.unsaid(options.topic)
     if options.proofs:
         yield from telling.proofs()
@@ -126,6 +134,7 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
     from cardlaw.analysis.aligning import aligned
     from cardlaw.analysis.digest import headline
     from cardlaw.analysis.matrix import agreement, matrix
+    from cardlaw.analysis.printed import only_printed
     from cardlaw.analysis.relating import standing
     from cardlaw.analysis.telling import Teller
     from cardlaw.analysis.unsaid import unsaid, unsaid_by_all
@@ -171,6 +180,7 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
             for stands in standing(found, topic.name)
         ],
         "unsaid": [_unsaid(each) for each in unsaid(models)],
+        "only_printed": [_printed(each) for each in only_printed(models, found.differences)],
         "agreement": {topic: [list(group) for group in groups] for topic, groups in agreement(found).items()},
         "matrix": {
             row.topic.name: dict(zip(found.editions, row.marks, strict=True)) for row in matrix(found, models)
@@ -187,6 +197,18 @@ def _compared(each: Compared) -> dict[str, Any]:
         "how": each.how,
         "rules": list(each.rules),
         "under": [list(choice) for choice in each.under],
+    }
+
+
+def _printed(each: Printed) -> dict[str, Any]:
+    return {
+        "name": each.name,
+        "topic": each.topic,
+        "printed": {
+            name: {"rule": rule.id, "says": rule.gloss.text, "lines": [list(span) for span in rule.lines]}
+            for name, rule in each.by
+        },
+        "lacking": list(each.lacking),
     }
 
 

@@ -107,7 +107,9 @@ class Telling:
                     axes.setdefault(edition, {})[axis] = None
         if axes:
             told = "; ".join(f"{edition} ({', '.join(names)})" for edition, names in axes.items())
-            yield from self.screen.wrap(f"more if read or chosen otherwise: {told}", "  ", "    ")
+            yield from self.screen.wrap(
+                f"more differences under other readings or options: {told}", "  ", "    "
+            )
 
     def _point(self, point: Point, under: tuple[Choice, ...]) -> Iterator[str]:
         from cardlaw.analysis.digest import headline
@@ -277,6 +279,22 @@ class Telling:
             yield from self.screen.wrap(none, "  ", "    ")
         yield ""
 
+    def only_printed(self, topic: str | None = None) -> Iterator[str]:
+        """Rules that only some of the sheets print, where no difference in play tells of them."""
+        from cardlaw.analysis.printed import only_printed
+        from cardlaw.analysis.wording import joined
+
+        every = only_printed(list(self.models.values()), self.found.differences)
+        found = [each for each in every if topic in (None, each.topic)]
+        if not found:
+            return
+        yield self.screen.paint("strong", "Only printed in some of the sheets")
+        for each in found:
+            by = ", ".join(f"{name} ({in_lines(rule.lines)})" for name, rule in each.by)
+            text = f"{by}: “{each.by[0][1].gloss.text}” Not in {joined(each.lacking)}."
+            yield from self.screen.wrap(text, "  ", "    ")
+        yield ""
+
     def _nobody_says(self, each: Unsaid) -> bool:
         """Whether all the sheets leave a matter open, and the same rules are played there."""
         rules = {silence.resolved_by for _, silence in each.silent}
@@ -300,7 +318,7 @@ class Telling:
         chosen = {each.thing for each in self.found.same}
         only = [each for each in self.found.same_under if each.thing not in chosen]
         if only:
-            yield self.screen.paint("strong", "Proved the same, but only if read or chosen otherwise")
+            yield self.screen.paint("strong", "Proved the same, but only under other readings or options")
             yield from self._proved(only)
         yield ""
 
@@ -338,6 +356,29 @@ class Telling:
             yield from self.screen.wrap(
                 f"not known: {about.replace(' + ', ', ')}{where}: {how}: {who}{by}", "", "  "
             )
+
+    def first(self, kept: Sequence[Difference], language: str) -> Iterator[str]:
+        """How many differences there are and what they are about, in the reader's language."""
+        from cardlaw.documents.prose import Prose
+        from cardlaw.documents.sentences import Speaker
+        from cardlaw.wording.arguments import Amount, Listing, Text, Verbatim
+        from cardlaw.wording.messages import message
+
+        model = next(iter(self.models.values()))
+        say = Speaker(Prose(model, language))
+        editions = Listing(tuple(map(Verbatim, self.found.editions)))
+        about = {name for each in kept for name in each.topics}
+        topics = tuple(Text(topic.text) for topic in model.topics if topic.name in about)
+        said = message("compare-same", editions=editions, n=Amount(len(self.found.same)))
+        n = Amount(len(kept))
+        if topics:
+            said = message("compare-differ", editions=editions, n=n, topics=Listing(topics))
+        elif kept:
+            said = message("compare-differ-only", editions=editions, n=n)
+        yield from self.screen.wrap(say.part(said) + ".")
+        if self.found.unknown:
+            unknown = message("compare-unknown", n=Amount(len(self.found.unknown)))
+            yield from self.screen.wrap(say(unknown))
 
     def summary(self, told: int) -> str:
         names = ", ".join(self.found.editions)

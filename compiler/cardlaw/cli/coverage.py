@@ -13,6 +13,7 @@ from cardlaw.cli.arguments import VerbParser, library
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import counted
+from cardlaw.cli.variants import by_id
 from cardlaw.language import syntax as s
 from cardlaw.language.citations import Line, SourceNote, account, last_cited, source_note
 from cardlaw.language.diagnostics import did_you_mean, has_errors
@@ -55,7 +56,12 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument(
         "--source",
         metavar="SHEET",
-        help="the text of the sheet; without it blank lines are\nnot known, nor is what they hide",
+        help="the text of the sheet; without it, blank lines cannot\nbe told from skipped ones",
+    )
+    parser.add_argument(
+        "--exit-zero",
+        action="store_true",
+        help="end with 0 even if lines are pending or uncited;\nwithout it that is 1",
     )
 
 
@@ -67,11 +73,11 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         screen.say(*(f"{line.number}\t{line.sort}\t{'; '.join(line.by)}" for line in sheet.lines))
     else:
         screen.say(*_summary(sheet, screen), "", *_ranges(sheet, screen))
-    return 0 if sheet.clean else 1
+    return 0 if sheet.clean or options.exit_zero else 1
 
 
 def _sheet(shelf: Library, reference: str, path: str | None) -> Sheet:
-    compiled = shelf.compile(reference)
+    compiled = shelf.compile(by_id(shelf, reference))
     if has_errors(compiled.diagnostics):
         raise DoesNotCompile(compiled.diagnostics)
     edition = next((file for file in compiled.files if isinstance(file.head, s.Edition)), None)

@@ -44,15 +44,17 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         ]
         screen.data({"cardlaw": version(), "right": not wrong, "checks": checks})
         return 1 if wrong else 0
+    width = max(len(found.name) for found in findings)
     for found in findings:
         mark = screen.paint("good", "ok") if found.right else screen.paint("bad", "!!")
-        first, *rest = screen.wrap(found.seen, " " * 15)
-        screen.say(f"{mark}  {found.name:<10} {first.strip()}", *rest)
+        indent = " " * (width + 5)
+        first, *rest = screen.wrap(found.seen, indent)
+        screen.say(f"{mark}  {found.name:<{width}} {first.strip()}", *rest)
         if found.mend:
-            screen.say(*screen.wrap(f"-> {found.mend}", " " * 15, " " * 18))
+            screen.say(*screen.wrap(f"-> {found.mend}", indent, f"{indent}   "))
     if screen.format == "text":
         amiss = f"{len(wrong)} thing{'' if len(wrong) == 1 else 's'} to mend"
-        screen.say("", amiss if wrong else "nothing is amiss")
+        screen.say("", amiss if wrong else "everything is in order")
     return 1 if wrong else 0
 
 

@@ -12,15 +12,25 @@ from cardlaw.cli.explanation import Elsewhere, explained, explained_json
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import RULE, SORTS, cited
+from cardlaw.cli.variants import by_id
 from cardlaw.cli.words import Word, word_explained, word_json, words_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import did_you_mean, has_errors
 from cardlaw.language.files import content_of
+from cardlaw.language.kernel_words import KERNEL_WORDS, KernelWord, kernel_word
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.loading import Entry as Found
 from cardlaw.language.source import LARGEST_FILE
 from cardlaw.wording.glossary import LANGUAGES, Entry, find
+from cardlaw.wording.glossary import entries as glossary
+
+DECLARED = re.compile(
+    r"^(?:attribute|kind|group|zone|state|quantity|predicate|move|event|topic|short|option|reading|silent about)"
+    r" +([a-z][a-z0-9-]*)",
+    re.MULTILINE,
+)
+"""The words that the text of a rule file declares."""
 
 CODE = re.compile(r"[EWN][0-9]{4}", re.IGNORECASE)
 EDITION = re.compile(r"^edition[ ]+[a-z0-9-]+[ ]+of[ ]+([a-z0-9-]+)", re.MULTILINE)
@@ -47,7 +57,7 @@ def arguments(parser: VerbParser) -> None:
         "clause",
         metavar="RULE|WORD|CODE",
         nargs="+",
-        help="the name of a rule, a word that the game declares\n(`cardlaw list ID --words`), or a diagnostic code",
+        help="the name of a rule, a word of the game\n(`cardlaw list ID --words`) or of cardlaw, or a\ndiagnostic code",
     )
     parser.add_argument(
         "--language",
@@ -103,6 +113,16 @@ def _explain_ours(entry: Entry, screen: Screen) -> int:
     return 0
 
 
+def _explain_shared(word: KernelWord, screen: Screen) -> int:
+    """A word that every game has."""
+    if screen.format == "json":
+        screen.data({"word": word.name, "form": word.form, "meaning": word.meaning})
+    else:
+        screen.say(screen.paint("name", word.name), *screen.wrap(word.meaning, "  "))
+        screen.say("", f"  written  {word.form}")
+    return 0
+
+
 def _wanted(words: list[str]) -> Wanted:
     if len(words) == 3 and words[1] == "of":
         return Wanted(words[0].partition("#")[0], words[2])
@@ -112,7 +132,7 @@ def _wanted(words: list[str]) -> Wanted:
 
 
 def _compiled(shelf: Library, reference: str) -> Compiled:
-    compiled = shelf.compile(reference)
+    compiled = shelf.compile(by_id(shelf, reference))
     if compiled.model is not None:
         return compiled
     if compiled.files and not compiled.diagnostics:
@@ -132,12 +152,16 @@ def _show_words(shelf: Library, compiled: Compiled, wanted: Wanted, screen: Scre
     assert model is not None
     words = words_of(compiled.files)
     found = _named(words, wanted)
+    if not found and (shared := kernel_word(wanted.name)) is not None and wanted.unit is None:
+        return _explain_shared(shared, screen)
     if not found:
-        known = [*(rule.name for rule in model.rules), *(word.name for word in words)]
+        known = [*(rule.name for rule in model.rules), *(word.name for word in words), *KERNEL_WORDS]
         packs = [e.name for e in shelf.of_sort("pack") if wanted.name in RULE.findall(_text(e))]
         guess = did_you_mean(wanted.name, known)
         if packs:
             help = f"it is a rule of the pack `{packs[0]}`: `--in '{model.name} with {packs[0]}'`"
+        elif ("pack", wanted.name) in shelf.entries:
+            help = f"it is a pack: `cardlaw list {wanted.name}`, or `--in '{model.name} with {wanted.name}'`"
         elif guess:
             help = f"did you mean `{guess}`?"
         else:
@@ -152,10 +176,15 @@ def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Scre
     parsed = (shelf.parsed(entry.path, entry.shown)[0] for entry in entries if wanted.name in _text(entry))
     words = words_of(file for file in parsed if file is not None)
     found = _named(words, wanted)
+    if not found and (shared := kernel_word(wanted.name)) is not None and wanted.unit is None:
+        return _explain_shared(shared, screen)
     if not found:
         unit = next((entry for entry in entries if entry.name == wanted.name), None)
         of = f" in `{wanted.unit}`" if wanted.unit else ""
-        guess = did_you_mean(wanted.name, {*rules, *(word.name for word in words)})
+        declared = (name for entry in entries for name in DECLARED.findall(_text(entry)))
+        ours = (name for word in glossary("en").values() for name in (word.id, word.term))
+        known = {*rules, *declared, *ours, *KERNEL_WORDS, *(entry.name for entry in entries)}
+        guess = did_you_mean(wanted.name, known)
         help = f"did you mean `{guess}`?" if guess else "`cardlaw list` shows which rulebooks there are"
         if unit is not None:
             help = f"it is {'an' if unit.sort == 'edition' else 'a'} {unit.sort}: `cardlaw list {unit.name}`"

@@ -67,7 +67,15 @@ def _facts(model: m.Model, found: Bearing) -> Iterator[tuple[str, str]]:
     if rule.under:
         holds = "as chosen" if found.in_force else "not as chosen, so it is not in force"
         yield "under", f"{_under(rule.under)} ({holds})"
-    marks = [*(["breakable"] if rule.breakable else []), *(["even if won"] if rule.even_if_won else [])]
+    marks = [
+        mark
+        for mark, there in (
+            ("breakable", rule.breakable),
+            ("even if won", rule.even_if_won),
+            ("by example", rule.by_example),
+        )
+        if there
+    ]
     marks += [f"before {', '.join(rule.before)}"] if rule.before else []
     marks += [f"after {', '.join(rule.after)}"] if rule.after else []
     if marks:
@@ -165,6 +173,7 @@ def explained_json(model: m.Model, rule: m.Rule, elsewhere: Elsewhere) -> dict[s
         "in_force": found.in_force,
         "breakable": rule.breakable,
         "even_if_won": rule.even_if_won,
+        "by_example": rule.by_example,
         "before": list(rule.before),
         "after": list(rule.after),
         "place": {"file": rule.position.file, "line": rule.position.line},

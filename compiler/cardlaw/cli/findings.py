@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.progress import Progress, progress
@@ -13,6 +13,9 @@ from cardlaw.cli.screen import Screen, painted
 from cardlaw.cli.variants import as_compiled, file_name
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.findings import Report
 
 
 def looked_into(models: Sequence[m.Model], jobs: int | None, screen: Screen) -> Iterator[m.Model]:
@@ -80,15 +83,23 @@ def others_of(shelf: Library, model: m.Model) -> list[m.Model]:
 
 
 def say_findings(
-    model: m.Model, screen: Screen, everything: bool, brief: bool, others: Sequence[m.Model] = ()
+    model: m.Model,
+    screen: Screen,
+    everything: bool,
+    brief: bool,
+    others: Sequence[m.Model] = (),
+    base: m.Model | None = None,
+    language: str = "en",
 ) -> int:
-    """Tell what was found in a model; how many findings are open."""
+    """Tell what was found in a model, of a house rule first what it adds; how many findings are open."""
     from cardlaw.analysis.report import tell
     from cardlaw.analysis.storing import all_events, checked
 
     report = checked(model)
     if screen.format == "plain":
         screen.say(*(f"{model.name} {f.code} {f.status} {f.id}: {f.message}" for f in report.findings))
+    elif not brief and not everything:
+        _summarise(report, screen, others, base, language)
     else:
         events = {} if brief else all_events([report])[0]
         screen.say("", *tell(report, painter(screen), screen.width, everything, brief, others, events))
@@ -97,6 +108,30 @@ def say_findings(
     for fault in report.faults:
         screen.remark(f"cardlaw: a fault of ours: the engine does not show `{fault.id}`; please report it")
     return len(report.open) + len(report.faults)
+
+
+def _summarise(
+    report: Report, screen: Screen, others: Sequence[m.Model], base: m.Model | None, language: str
+) -> None:
+    """A summary; below it, in English, each fault with its table and what would settle it."""
+    from cardlaw.analysis.briefs import faults_in_short
+    from cardlaw.analysis.storing import all_events, checked
+    from cardlaw.cli.checked_text import added, summary
+
+    below = checked(base) if base is not None else None
+    screen.say("", *summary(report, below, screen, language))
+    if language == "en":
+        found = report.findings if below is None else added(report, below)
+        events = all_events([report])[0]
+        for line in faults_in_short(report, found, painter(screen), screen.width, others, events):
+            screen.say(line)
+    if report.findings:
+        from cardlaw.documents.prose import Prose
+        from cardlaw.documents.sentences import Speaker
+        from cardlaw.wording.messages import message
+
+        more = Speaker(Prose(report.model, language))(message("check-more"))
+        screen.say("", *(screen.paint("quiet", line) for line in screen.wrap(more)))
 
 
 def _accepted_for_nothing(model: m.Model) -> Iterator[str]:

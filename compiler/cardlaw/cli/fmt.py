@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +11,7 @@ from typing import Any
 
 from cardlaw.cli.arguments import VerbParser
 from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.rewriting import changed_at, rewrite
 from cardlaw.cli.screen import Screen, rejected
 from cardlaw.cli.units import counted
 from cardlaw.language.diagnostics import Diagnostic
@@ -110,16 +109,16 @@ def _inside(folder: Path) -> Iterator[Path]:
 
 
 def _formatted(name: str, path: Path | None) -> Formatted:
-    changed_at = _changed_at(path)
+    read_at = changed_at(path)
     source, wrong, raw = _read(name, path)
     if source is None:
-        return Formatted(name, path, "", None, wrong, False, changed_at)
+        return Formatted(name, path, "", None, wrong, False, read_at)
     crlf = b"\r\n" in raw
     before = raw.decode("utf-8", errors="replace").replace("\r\n", "\n")
     after, wrong = format_source(source)
     if after is not None and after != before and format_source(Source(name, after))[0] != after:
         raise RuntimeError(f"the layout of `{name}` does not stand: formatting it twice gives two results")
-    return Formatted(name, path, before, after, wrong, crlf, changed_at)
+    return Formatted(name, path, before, after, wrong, crlf, read_at)
 
 
 def _read(name: str, path: Path | None) -> tuple[Source | None, tuple[Diagnostic, ...], bytes]:
@@ -130,32 +129,9 @@ def _read(name: str, path: Path | None) -> tuple[Source | None, tuple[Diagnostic
     return source, wrong, b"" if source is None else content_of(path, LARGEST_FILE, "a rule file")
 
 
-def _changed_at(path: Path | None) -> int:
-    try:
-        return path.stat().st_mtime_ns if path is not None else 0
-    except (OSError, ValueError):
-        return 0
-
-
 def _write(result: Formatted) -> None:
-    """Write beside and rename, so that the file is the old one or the new one at every moment."""
     assert result.path is not None and result.after is not None
-    target = Path(os.path.realpath(result.path))
-    text = result.after.replace("\n", "\r\n") if result.crlf else result.after
-    handle, unfinished = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
-    try:
-        with open(handle, "wb") as file:
-            file.write(text.encode("utf-8"))
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(unfinished, target.stat().st_mode & 0o7777)
-        if _changed_at(result.path) != result.changed_at:
-            raise WrongUse(f"`{result.name}` was changed by someone else meanwhile", "format it again")
-        os.replace(unfinished, target)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(unfinished)
-        raise
+    rewrite(result.path, result.after, result.crlf, result.changed_at, result.name, "format it again")
 
 
 def _diff(result: Formatted, screen: Screen) -> None:

@@ -20,9 +20,11 @@ from cardlaw.cli.units import (
     unit_json,
     unit_of,
 )
+from cardlaw.cli.variants import by_id
 from cardlaw.cli.words import Word, word_json, words_in_lines, words_listed, words_of
 from cardlaw.language.diagnostics import has_errors
 from cardlaw.language.display import visible
+from cardlaw.language.kernel_words import KERNEL_WORDS
 from cardlaw.language.loading import Entry, Library
 
 SHELVES = (("edition", "editions"), ("variant", "variants"), ("pack", "packs"))
@@ -65,9 +67,10 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         if screen.format == "text":
             return _show_titles(games, screen)
         return _show_games(games, screen)
-    entries = [entry for reference in options.ids for entry in find_entries(shelf, reference)]
+    ids = [by_id(shelf, reference) for reference in options.ids]
+    entries = [entry for id in ids for entry in find_entries(shelf, id)]
     if options.words:
-        return _show_words(shelf, options.ids, screen)
+        return _show_words(shelf, ids, screen)
     whole = {entry.name for entry in entries if entry.sort == "vocabulary"}
     named = [entry for entry in entries if entry.sort != "vocabulary"]
     everything = _games(shelf, shelf.of_sort("vocabulary", "edition", "variant", "pack")) if whole else []
@@ -97,7 +100,8 @@ def _show_words(shelf: Library, references: list[str], screen: Screen) -> int:
         found[reference] = words_of(compiled.files)
     if screen.format == "json":
         every = dict.fromkeys(word for words in found.values() for word in words)
-        screen.data({"words": [word_json(word) for word in every]})
+        shared = [{"word": w.name, "form": w.form, "meaning": w.meaning} for w in KERNEL_WORDS.values()]
+        screen.data({"words": [word_json(word) for word in every], "in every game": shared})
         return 0
     for place, (reference, words) in enumerate(found.items()):
         if screen.format == "plain":

@@ -37,16 +37,20 @@ VERBS = (
     Verb("explain", "explain", "one rule, word or error code, with everything that bears on it"),
     Verb("play", "play", "a table at the terminal, against players of ours"),
     Verb("simulate", "simulate", "play many rounds and tell what they came to"),
+    Verb("compile", "compile_", "a game as a module of WebAssembly that plays it"),
     Verb("replay", "replay", "a course of play, and the first move that breaks each edition"),
-    Verb("test", "test", "play scenarios and say which lines did not come true"),
+    Verb("test", "test", "run scenarios and report failed expectations"),
     Verb("coverage", "coverage", "how much of a printed sheet is formalised"),
     Verb("translate", "translate", "what is still to be translated, and files for translators"),
     Verb("new", "new", "start a variant: a file with remarks that compiles"),
     Verb("packs", "packs", "house rules: what each needs and offers, and which go together"),
     Verb("plan", "plan", "what a variant would change against what it is built on"),
     Verb("share", "share", "a variant as a short string"),
-    Verb("open", "open_", "the variant of such a string"),
+    Verb("open", "open_", "turn a string that `share` made back into rules"),
     Verb("fmt", "fmt", "put rule files into their canonical layout"),
+    Verb("studio", "studio", "ask, play, write and compare in the browser"),
+    Verb("lsp", "lsp", "help while writing rules, for editors"),
+    Verb("completion", "completion", "completion of verbs, options, ids and rules for the shell"),
     Verb("doctor", "doctor", "versions and installation, and how to mend them"),
 )
 
@@ -196,13 +200,9 @@ def _help() -> Iterator[str]:
 
 def version() -> str:
     """The installed version, or that of a checkout which nobody installed."""
-    from importlib.metadata import PackageNotFoundError
-    from importlib.metadata import version as installed
+    from cardlaw.version import __version__
 
-    try:
-        return installed("cardlaw")
-    except PackageNotFoundError:
-        return "(not installed)"
+    return __version__
 
 
 def _too_long(error: Exception) -> tuple[str, str] | None:

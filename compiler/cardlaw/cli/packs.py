@@ -50,12 +50,18 @@ def arguments(parser: VerbParser) -> None:
         help="look at pairs that are not known or have changed\n(seconds each), and keep the result",
     )
     parser.add_argument("--kept", metavar="FILE", help="where the result of looking is kept")
+    parser.add_argument(
+        "--exit-zero",
+        action="store_true",
+        help="end with 0 even if some packs clash or are not\nknown; without it that is 1",
+    )
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
     if options.matrix:
-        return _matrix(shelf, options, screen)
+        code = _matrix(shelf, options, screen)
+        return 0 if options.exit_zero else code
     if options.look or options.kept:
         raise WrongUse("`--look` and `--kept` go with `--matrix`", "`cardlaw packs --matrix ID --look`")
     units = _named(shelf, options.names)

@@ -185,7 +185,7 @@ def _found(base: m.Model, variant: m.Model, found: Found | None, screen: Screen)
     from cardlaw.analysis.findings import Report
     from cardlaw.analysis.planning import IDLE
     from cardlaw.analysis.report import tell
-    from cardlaw.analysis.wording import STATUS
+    from cardlaw.analysis.status import STATUS
 
     if found is None:
         return

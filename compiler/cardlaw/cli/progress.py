@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Timer
 from time import monotonic
 from typing import TextIO
 
+from cardlaw.analysis.budget import hearing
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import counted
 
@@ -24,6 +26,7 @@ class Progress:
         self.err, self.doing, self.thing, self.total = err, doing, thing, total
         self.live = bool(getattr(err, "isatty", lambda: False)())
         self.started = self.said = monotonic()
+        self.number = 0
         self._shown = 0
         self._last = f"{doing} {counted(total, thing)} …"
         if self.live and total:
@@ -31,11 +34,25 @@ class Progress:
 
     def done(self, number: int, name: str = "") -> None:
         """So many are done; the last was this one."""
+        self.number = number
+        now = self._due()
+        if number and now is not None:
+            self.say(told(self.doing, self.thing, number, self.total, now - self.started, name))
+
+    def tick(self) -> None:
+        """Work goes on, though nothing more is done."""
+        now = self._due() if self.total else None
+        if now is not None:
+            so_far = f"{self.number} of {counted(self.total, self.thing)}"
+            self.say(f"{self.doing}: {so_far}, {now - self.started:.0f} s so far")
+
+    def _due(self) -> float | None:
+        """The time, if something is to be said again by now."""
         now = monotonic()
-        if now - self.said < (SOON if self.live else SELDOM) or not number:
-            return
+        if now - self.said < (SOON if self.live else SELDOM):
+            return None
         self.said = now
-        self.say(told(self.doing, self.thing, number, self.total, now - self.started, name))
+        return now
 
     @contextmanager
     def aside(self) -> Iterator[None]:
@@ -73,6 +90,9 @@ def told(doing: str, thing: str, number: int, total: int, seconds: float, name: 
 @contextmanager
 def patience(screen: Screen, text: str) -> Iterator[None]:
     """Say what is being done if it is not done soon, and wipe that away in the end."""
+    if sys.platform == "emscripten":  # a page has no threads, and shows by itself that it works
+        yield
+        return
     watched = Progress(screen.err, text, "", 0)
     timer = Timer(SOON if watched.live else SELDOM, watched.say, (f"{text} …",))
     timer.daemon = True
@@ -90,6 +110,7 @@ def progress(screen: Screen, doing: str, thing: str, total: int) -> Iterator[Pro
     """Progress through so many things, wiped away in the end."""
     watched = Progress(screen.err, doing, thing, total)
     try:
-        yield watched
+        with hearing(watched.tick):
+            yield watched
     finally:
         watched.over()

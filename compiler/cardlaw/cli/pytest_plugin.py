@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
 
@@ -58,6 +58,9 @@ _libraries: dict[tuple[Path, ...], Any] = {}
 
 class ScenarioItem(pytest.Item):
     """One scenario under one variant."""
+
+    funcargs: ClassVar[dict[str, object]] = {}
+    """A scenario takes no fixtures; plugins that look for them in every item find none."""
 
     def __init__(self, *, library: Library, item: s.Scenario, ref: s.EditionRef, **more: Any) -> None:
         super().__init__(**more)

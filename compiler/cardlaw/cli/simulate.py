@@ -17,7 +17,8 @@ from cardlaw.engine.table import POLICIES
 from cardlaw.language import model as m
 from cardlaw.players.random_player import HABITS, Habits
 from cardlaw.players.strategies import NoSuchPlayer, class_of
-from cardlaw.simulation.running import Settings, simulate
+from cardlaw.simulation.quick import ENGINES, Simulated, simulated
+from cardlaw.simulation.running import Settings
 from cardlaw.simulation.statistics import summarise
 
 
@@ -92,7 +93,13 @@ def arguments(parser: VerbParser) -> None:
         help=f"how often it uses a chance to catch or cut in ({HABITS.windows})",
     )
     parser.add_argument(
-        "--jobs", metavar="J", type=whole_number(1, 256), default=1, help="how many processes (1)"
+        "--engine",
+        metavar="E",
+        type=one_of("engine", ENGINES),
+        help="fast or reference (the interpreter); the rounds are\nthe same, so by default fast plays what it can",
+    )
+    parser.add_argument(
+        "--jobs", metavar="J", type=whole_number(1, 256), default=1, help="how many play at once (1)"
     )
     parser.add_argument("--csv", action="store_true", help="a line per round instead of figures")
 
@@ -124,15 +131,33 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
     played: list[Played] = []
     with _progress(screen, len(models) * options.rounds) as tick:
         for (reference, model), players in zip(models, seats, strict=True):
-            rounds = simulate(model, settings, options.jobs, tick)
-            played.append(Played(reference, players, rounds, summarise(reference, players, rounds)))
+            found = simulated(model, settings, players, options.jobs, tick, options.engine)
+            figures = summarise(reference, players, found.rounds)
+            played.append(Played(reference, players, found.rounds, figures, found.engine))
+            for line in _remarks(reference, found, options):
+                screen.remark(line)
+            if found.cut:
+                break
     if options.csv:
         as_csv(screen, played)
     elif screen.format == "json":
         screen.data(as_data(played, settings))
     else:
         screen.say(*(as_lines(played) if screen.format == "plain" else as_table(screen, played, settings)))
-    return 1 if any(map(_is_amiss, played)) else 0
+    cut = len(played) < len(models) or any(len(each.rounds) < options.rounds for each in played)
+    return 1 if cut or any(map(_is_amiss, played)) else 0
+
+
+def _remarks(variant: str, found: Simulated, options: argparse.Namespace) -> Iterator[str]:
+    """What is worth knowing of how rounds were played."""
+    asked = options.engine == "fast" or set(options.strategy) == {"random"}
+    if found.reason is not None and asked:
+        yield f"the interpreter plays `{variant}`, which takes longer; the fast engine does not: {found.reason}"
+    if found.beyond:
+        rounds = "1 round" if found.beyond == 1 else f"{found.beyond} rounds"
+        yield f"{rounds} of `{variant}` went past what the fast engine holds; the interpreter played them"
+    if found.cut:
+        yield f"interrupted: the figures of `{variant}` are of the first {len(found.rounds)} rounds"
 
 
 def _is_amiss(played: Played) -> bool:

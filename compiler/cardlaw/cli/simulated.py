@@ -9,7 +9,8 @@ from typing import Any
 
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.language.display import display_width
-from cardlaw.simulation.running import Round, Settings
+from cardlaw.simulation.columns import Columns
+from cardlaw.simulation.running import Settings
 from cardlaw.simulation.statistics import Spread, Summary
 
 MOST_MOVES_SHOWN = 8
@@ -29,8 +30,9 @@ class Played:
 
     variant: str
     players: int
-    rounds: Sequence[Round]
+    rounds: Columns
     summary: Summary
+    engine: str
 
 
 # -------------------------------------------------------------------- for people
@@ -40,7 +42,9 @@ def as_table(screen: Screen, played: Sequence[Played], settings: Settings) -> It
     rounds = "1 round each, seed" if settings.rounds == 1 else f"{settings.rounds} rounds each, seeds"
     seeds = str(last) if settings.rounds == 1 else f"{settings.seed} to {last}"
     players = ", ".join(dict.fromkeys(settings.strategies))
-    yield from screen.wrap(f"{rounds} {seeds}, {players} players")
+    fast = [each.engine == "fast" for each in played]
+    by = ", played by the fast engine" if all(fast) else ""
+    yield from screen.wrap(f"{rounds} {seeds}, {players} players{by}")
     names = _names([each.summary for each in played])
     heads = [each.variant for each in played]
     if max(map(len, heads)) > LONGEST_HEAD:
@@ -106,7 +110,7 @@ def _label(figure: Figure) -> str:
         "points": "points a round, mean",
         "seat": f"won by seat {which}",
         "undecided": "won by nobody",
-        "endless": "broken off as endless",
+        "endless": "stopped at the turn limit",
         "stuck": "with somebody stuck",
         "noted": f"{str(which).removeprefix(AXIOM)} did not hold"
         if str(which).startswith(AXIOM)
@@ -169,10 +173,10 @@ def as_csv(screen: Screen, played: Sequence[Played]) -> None:
 
 
 def as_data(played: Sequence[Played], settings: Settings) -> dict[str, Any]:
-    return {"variants": [_data(each.summary, settings) for each in played]}
+    return {"variants": [_data(each.summary, settings, each.engine) for each in played]}
 
 
-def _data(summary: Summary, settings: Settings) -> dict[str, Any]:
+def _data(summary: Summary, settings: Settings, engine: str) -> dict[str, Any]:
     points = summary.points
     return {
         "variant": summary.variant,
@@ -181,6 +185,7 @@ def _data(summary: Summary, settings: Settings) -> dict[str, Any]:
         "players": summary.players,
         "strategy": ",".join(settings.strategies),
         "policy": settings.policy,
+        "engine": engine,
         "habits": {
             "unlawful": settings.habits.unlawful,
             "forgets": settings.habits.forgets,

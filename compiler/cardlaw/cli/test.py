@@ -119,7 +119,7 @@ def _report(
         if rules:
             screen.say(f"{unit}: no scenario shows {', '.join(rules)}")
     word = "scenario" if len(played) == 1 else "scenarios"
-    summary = f"{len(played)} {word} played, {checks} lines checked, {len(failed)} failed"
+    summary = f"{len(played)} {word} played, {checks} line{'' if checks == 1 else 's'} checked, {len(failed)} failed"
     screen.say(painted("bad" if failed else "good", summary, screen.colour))
 
 

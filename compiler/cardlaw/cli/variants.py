@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import has_errors
+from cardlaw.language.diagnostics import did_you_mean, has_errors
 from cardlaw.language.gathering import sort_of
 from cardlaw.language.loading import Compiled, Library, axes_chosen
 from cardlaw.language.parsing import parse
 from cardlaw.language.sharing import Unreadable
 from cardlaw.language.source import Source, read_source
+from cardlaw.wording.glossary import LANGUAGES
 
 if TYPE_CHECKING:
     from cardlaw.engine import Saved
@@ -27,14 +28,21 @@ def compiled(shelf: Library, reference: str) -> Compiled:
     if found.model is None:
         if has_errors(found.diagnostics) or not found.files:
             raise DoesNotCompile(found.diagnostics)
-        what = sort_of(found.files[0].head)
-        raise WrongUse(
-            f"`{reference}` is a {what}, and this needs an edition or a variant",
-            f"an edition with it is written `EDITION with {found.files[0].head.name.text}`"
-            if what == "pack"
-            else None,
-        )
+        what, name = sort_of(found.files[0].head), found.files[0].head.name.text
+        help = f"an edition with it is written `EDITION with {name}`"
+        if what == "vocabulary":
+            editions = (f"`{head.name.text}`" for head in _editions(shelf) if head.vocabulary.text == name)
+            help = f"its editions are {', '.join(editions)}"
+        raise WrongUse(f"`{reference}` is a {what}, and this needs an edition or a variant", help)
     return found
+
+
+def _editions(shelf: Library) -> Iterator[s.Edition]:
+    """The heads of all editions that can be read."""
+    for entry in shelf.of_sort("edition"):
+        file, _ = shelf.parsed(entry.path, entry.shown)
+        if file is not None and isinstance(file.head, s.Edition):
+            yield file.head
 
 
 def by_id(shelf: Library, reference: str) -> str:
@@ -42,31 +50,31 @@ def by_id(shelf: Library, reference: str) -> str:
     called = re.match(r"[^\W\d_]+(?= with |\[|$)", reference)
     if called is None or any(name == called[0] for _, name in shelf.entries):
         return reference
-    editions = [
-        file.head.name.text
-        for entry in shelf.of_sort("edition")
-        if (file := shelf.parsed(entry.path, entry.shown)[0]) is not None
-        and any(
-            isinstance(line, s.Language) and _is_called(line.code.text, called[0]) for line in file.head.head
-        )
-    ]
+    named = {head.name.text: _names_of_language(head) for head in _editions(shelf)}
+    said = called[0].casefold()
+    editions = [id for id, names in named.items() if said in names]
     if len(editions) > 1:
         several = " or ".join(f"`{name}`" for name in editions)
         raise WrongUse(f"`{called[0]}` could be {several}", "name the one you mean")
+    like_an_id = did_you_mean(said, (name for _, name in shelf.entries))
+    guess = did_you_mean(said, {name for names in named.values() for name in names})
+    if not editions and guess and not like_an_id:
+        message = f"there is no edition or variant `{called[0]}` in the rule folders"
+        raise WrongUse(message, f"did you mean `{guess}`?")
     return editions[0] + reference[called.end() :] if editions else reference
 
 
-def _is_called(code: str, said: str) -> bool:
-    """Whether a language has this name in one of the languages that cardlaw speaks."""
+def _names_of_language(head: s.Edition) -> set[str]:
+    """What the language of a sheet is called in the languages that cardlaw speaks."""
     from babel import Locale, UnknownLocaleError
 
+    code = next((line.code.text for line in head.head if isinstance(line, s.Language)), "")
     try:
         own = Locale.parse(code).get_display_name(code)
-        names = {own, *(Locale.parse(each).languages.get(code) for each in ("en", "fi", "nb", "it", "sv"))}
+        names = {own, *(Locale.parse(each).languages.get(code) for each in LANGUAGES)}
     except (UnknownLocaleError, ValueError):
-        return False
-    words = {word for name in names if name for word in (name, *name.split())}
-    return said.casefold() in {word.casefold() for word in words}
+        return set()
+    return {word.casefold() for name in names if name for word in (name, *name.split())}
 
 
 def model_of(shelf: Library, reference: str) -> m.Model:

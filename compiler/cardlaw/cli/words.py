@@ -12,6 +12,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.display import visible
 from cardlaw.language.kernel import third_person
+from cardlaw.language.kernel_words import KERNEL_WORDS
 from cardlaw.language.printing import print_item
 
 Declared = (
@@ -161,6 +162,9 @@ def words_listed(name: str, words: list[Word], screen: Screen) -> Iterator[str]:
             yield ""
             yield f"  {screen.paint('strong', title)}"
         yield from screen.wrap(_brief(word), "    ", "      ")
+    yield ""
+    yield f"  {screen.paint('strong', 'words that every game has')}"
+    yield from screen.wrap(", ".join(word.spoken or word.name for word in KERNEL_WORDS.values()), "    ")
 
 
 def _brief(word: Word) -> str:
@@ -175,3 +179,5 @@ def words_in_lines(words: list[Word]) -> Iterator[str]:
     """A line for each word, for `grep` and `cut`."""
     for word in words:
         yield "\t".join((word.sort, word.name, word.unit, _brief(word)))
+    for shared in KERNEL_WORDS.values():
+        yield "\t".join(("every game", shared.name, "", shared.form))

@@ -31,6 +31,7 @@ def api_page() -> str:
     parts = [
         "# Python interface\n",
         "Everything here may be relied on; what is not here may change. All of it is typed.\n",
+        "`from cardlaw.version import __version__` gives the installed version.\n",
     ]
     for heading, name, names in PUBLIC:
         module = import_module(name)

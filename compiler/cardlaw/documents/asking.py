@@ -90,11 +90,11 @@ def _found(model: m.Model, layout: Layout, finding: Finding) -> Found:
         kind=finding.kind,
         status=finding.status,
         rules=finding.clauses,
-        message=finding.message,
+        said=finding.said,
         table=table_of_witness(model, layout, finding.witness) if finding.witness is not None else None,
         verdicts=finding.verdicts,
         settled=finding.settled,
-        derivation=finding.derivation,
+        why=finding.why,
         replayed=finding.replayed,
     )
 

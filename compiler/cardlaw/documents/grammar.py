@@ -145,6 +145,7 @@ NOUNS = {
     "event": "NAME WORD",
     "one": "NAME TYPE",
     "answering": "MOVE ROLE",
+    "offered": "MOVE",
     "shown": "KIND-OR-VALUE",
     "term": "NAME LANGUAGE",
     "form": "FORM",

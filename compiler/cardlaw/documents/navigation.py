@@ -7,7 +7,7 @@ from typing import Any
 from cardlaw.documents.pages.addresses import Addresses, Key, Sort
 from cardlaw.documents.pages.apparatus import has_apparatus
 from cardlaw.documents.pages.html import harmless
-from cardlaw.documents.pages.naming import spelled, title
+from cardlaw.documents.pages.naming import game_title, title, unit_title
 from cardlaw.documents.prose import to_plain
 from cardlaw.documents.results import Pairs
 from cardlaw.documents.site import Site
@@ -41,7 +41,7 @@ def _navigation(site: Site, addresses: Addresses, language: str) -> list[Any]:
         below = [_variant(site, addresses, model, language) for model in models]
         below += [{label(sort): addresses.file(Key(sort, game, language))} for sort in sorts]
         packs = [
-            next(u.name for u in compiled.model.units if u.sort == "pack")
+            (next(u.name for u in compiled.model.units if u.sort == "pack"), compiled.model)
             for compiled in site.packed
             if compiled.model is not None and compiled.model.vocabulary == game
         ]
@@ -52,9 +52,16 @@ def _navigation(site: Site, addresses: Addresses, language: str) -> list[Any]:
                 if any(model.name == pairs.edition for model in models)
             ]
             own = addresses.language
-            pages += [{spelled(name): addresses.file(Key("edition", name, own))} for name in packs]
+            pages += [
+                {
+                    unit_title(site.context.prose(made, language), name): addresses.file(
+                        Key("edition", name, own)
+                    )
+                }
+                for name, made in packs
+            ]
             below.append({label("packs"): pages})
-        out.append({spelled(game): below})
+        out.append({game_title(site.context.prose(models[0], language)): below})
     return out + broken
 
 

@@ -27,6 +27,7 @@ from cardlaw.language.examples import (
     example_files,
     example_library,
 )
+from cardlaw.language.kernel_words import KERNEL_WORDS
 from cardlaw.language.limits import ITEM_START
 from cardlaw.language.parsing import parser
 from cardlaw.language.render import render_text
@@ -127,6 +128,7 @@ TITLES = {
     "several": "several cards",
     "shown": "show",
     "form": "a form of a term",
+    "offered": "turns also offer",
     "called": "also called",
     "number_option": "option over numbers",
     "silence": "silent about",
@@ -190,16 +192,27 @@ FORMS = {
 """What productions mean that share their node with others."""
 
 
+WORDS_OF_EVERY_GAME = """\
+No rule file declares these words, and none may declare them anew. `cardlaw explain WORD` says the same.
+"""
+
+
 def language_page() -> str:
     """The language, production by production: its shape, what it means, and an example that compiles."""
     parts = ["# The rule language\n", HOW_TO_READ]
     for section, found in groupby(productions(), key=lambda production: production.section):
         parts += [f"## {section[:1].upper()}{section[1:]}\n", f"{SECTIONS[section]}\n"]
         parts += [_production(production) for production in found]
+    parts += ["## Words that every game has\n", WORDS_OF_EVERY_GAME, _kernel_words()]
     parts.append("## The files of the examples\n")
     for source in tour():
         parts += [f"`{source.name}`\n", fenced("rules", source.text)]
     return "\n".join(parts)
+
+
+def _kernel_words() -> str:
+    rows = [f"| `{word.name}` | `{word.form}` | {word.meaning} |" for word in KERNEL_WORDS.values()]
+    return "\n".join(["| word | written | means |", "|---|---|---|", *rows, ""])
 
 
 def _production(production: Production) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from cardlaw.analysis.status import Status
 from cardlaw.documents.pages.table import Table
+from cardlaw.wording.arguments import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,13 +17,13 @@ class Found:
     id: str
     code: str
     kind: str
-    status: str
+    status: Status
     rules: tuple[str, ...]
-    message: str
+    said: Message
     table: Table | None = None
     verdicts: tuple[tuple[str, str], ...] = ()
     settled: tuple[str, ...] = ()
-    derivation: tuple[str, ...] = ()
+    why: tuple[Message, ...] = ()
     replayed: bool | None = None
 
 

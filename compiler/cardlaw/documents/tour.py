@@ -17,7 +17,7 @@ kind last: rank 6
 
 zone stock: pile, face-down, holds-deck refilled by run-out
 zone row of each lane: pile, face-up
-zone hand of each player: hand, seen-by-owner
+zone hand of each player: hand, seen-by-owner, backs-seen
 
 state leader: player
 state wish: suit
@@ -153,7 +153,7 @@ rule lay-fitting
   "Only what fits may be laid."
   about laying
   lines 7-8
-  breakable
+  breakable resolved by must-call
   player may lay card, row only when card is fitting
 
 rule lay-last
@@ -206,6 +206,7 @@ rule after-laying
   "A laid card opens the calls, and may cost or bring something."
   about laying
   lines 16
+  by example
   even if won
   before wheel
   when player lays card, row where card has rank and player owes call:
@@ -299,6 +300,13 @@ attribute lane also middle
 kind gust: rank
 group windy: gust
 group windy also last
+move blow
+turns also offer blow
+
+rule blow
+  "Anybody may blow."
+  about laying
+  player may blow
 
 rule lay-gust
   "A gust goes anywhere."

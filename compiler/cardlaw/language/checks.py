@@ -61,6 +61,13 @@ def _idle_marks(scope: Scope, model: m.Model, rules: Rules) -> None:
                 f"nothing in rule `{rule.name}` happens, won or not",
                 help="the mark belongs to a rule with `when player …:` or `at …:`",
             )
+        if rule.by_example and not rule.lines:
+            scope.complain(
+                "W0605",
+                spans[s.ByExample],
+                f"rule `{rule.name}` cites no example",
+                help="the mark belongs to a rule whose `lines` are those of a worked example",
+            )
 
 
 def _impossible_choices(scope: Scope, model: m.Model, rules: Rules) -> None:

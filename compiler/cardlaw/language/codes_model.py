@@ -261,7 +261,8 @@ MODEL_CODES = (
         "W0605",
         "a mark without effect",
         "`breakable` says that the table can break what a rule forbids or demands; `even if won` lets an effect "
-        "follow a win. On other rules they say nothing.",
+        "follow a win; `by example` says that the cited lines only show what a rule says. On other rules they say "
+        "nothing.",
         wrong=PACK + _rule("take", "breakable", "player may take"),
         right=PACK + _rule("take", "breakable", "player must take when hand of player is empty"),
     ),
@@ -271,6 +272,22 @@ MODEL_CODES = (
         "A clause may call whoever acts as it likes. This name is used once, and looks like one that is used often.",
         wrong=PACK + _rule("take", "playr may take"),
         right=PACK + _rule("take", "player may take"),
+    ),
+    Code(
+        "W0607",
+        "a name that does not carry over from pass to pass",
+        "What a `let` gives inside a loop holds until the end of the pass. A count that goes on is kept in a state.",
+        wrong=PACK
+        + _rule("take", "when player takes:", "  let n be 1", "  repeat until n is 3:", "    let n be n + 1"),
+        right=PACK
+        + "state counted: number starts 0\n"
+        + _rule(
+            "take",
+            "when player takes:",
+            "  set counted to 1",
+            "  repeat until counted is 3:",
+            "    add 1 to counted",
+        ),
     ),
     Code(
         "N0701",

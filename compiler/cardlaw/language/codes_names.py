@@ -93,7 +93,8 @@ NAME_CODES = (
     Code(
         "E0211",
         "there is no such trait of a zone",
-        "A zone is a `pile` or a `hand`; it is `face-up`, `face-down` or `seen-by-owner`; one zone `holds-deck`.",
+        "A zone is a `pile` or a `hand`; it is `face-up`, `face-down` or `seen-by-owner`; one zone `holds-deck`. Where "
+        "cards have two sides, `backs-seen` shows the other side to whoever does not see the cards.",
         wrong=VOCABULARY + "zone heap: pyle, face-up\n",
         right=VOCABULARY + "zone heap: pile, face-up\n",
     ),

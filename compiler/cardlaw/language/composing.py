@@ -34,14 +34,16 @@ def compose(
     choices: Choices | None = None,
     complete: bool = True,
     forgiven: Iterable[str] = (),
+    noted: bool = False,
 ) -> tuple[m.Model | None, Scope, tuple[Diagnostic, ...]]:
     """The model of these units together with its scope, or what keeps them from being one.
 
     `complete` is False for a pack read without an edition, whose rules then point at what is not there yet.
-    `forgiven` are words that may be declared in items which could not be read.
+    `forgiven` are words that may be declared in items which could not be read. Where it is `noted`, the scope
+    knows of every word what it stands for.
     """
     ordered = in_order(files)
-    scope = declare(ordered, forgiven, complete)
+    scope = declare(ordered, forgiven, complete, noted)
     signatures(scope)
     bodies(scope)
     for meaning in scope.shorts.values():
@@ -154,6 +156,9 @@ def _silences(scope: Scope, linker: Linker, files: list[s.File]) -> Iterator[m.S
         if name in seen:
             _told_twice(scope, item.name, f"the silence `{name}`", seen[name])
         seen.setdefault(name, item.name.span)
+        scope.declare("silence", item.name)
+        if item.topic is not None:
+            scope.use(item.topic, "topic", item.topic.text)
         if item.topic is not None and item.topic.text not in scope.topics:
             scope.unknown("E0206", item.topic, "topic", scope.topics)
         yield m.Silence(
@@ -228,6 +233,7 @@ def _looks(scope: Scope, files: list[s.File]) -> Iterator[m.Look]:
         if key in seen and isinstance(item.name, s.Word):
             _told_twice(scope, item.name, f"how `{name}` is shown", seen[key], "take one of the two out")
         seen.setdefault(key, item.name.span)
+        scope.use_card_part(item.name, name)
         looks[name] = m.Look(
             name,
             item.label.value,
@@ -251,6 +257,7 @@ def _terms(scope: Scope, files: list[s.File]) -> Iterator[m.Term]:
             what = f"the name of `{name}` in `{language}`"
             _told_twice(scope, item.name, what, seen[key], "take one of the two out")
         seen.setdefault(key, item.name.span)
+        _use_any(scope, item.name)
         if file is not files[0] and (name, language) not in terms:
             strange.append(item.name)
         forms = tuple((form.name, form.text) for form in item.forms)
@@ -267,10 +274,26 @@ def _aliases(scope: Scope, files: list[s.File]) -> Iterator[m.Alias]:
     known = _spoken_of(files)
     for _, item in _items(files):
         if isinstance(item, s.Called):
+            if isinstance(item.name, s.Word):
+                _use_any(scope, item.name)
             if isinstance(item.name, s.Word) and item.name.text not in known:
                 scope.unknown("E0203", item.name, "thing", known)
             language = None if item.language is None else item.language.text
             yield m.Alias(plain(item.name), language, tuple(name.value for name in item.names))
+
+
+NAMED = ("type", "kind", "group", "zone", "state", "quantity", "predicate", "act", "stage", "axis")
+"""The sorts of things that have names in human languages."""
+
+
+def _use_any(scope: Scope, word: s.Word) -> None:
+    """Note a word that names a thing of any sort; what nothing declares is a role."""
+    if scope.uses is None:
+        return
+    sorts = [sort for sort in NAMED if (sort, word.text) in scope.places]
+    sorts += [f"value of {home}" for home in scope.attributes_with(word.text)]
+    for sort in sorts or ["local"]:
+        scope.use(word, sort, word.text)
 
 
 def _spoken_of(files: list[s.File]) -> set[str]:
@@ -287,6 +310,9 @@ def _examples(scope: Scope, model: m.Model, files: list[s.File]) -> Iterator[m.S
             if item.name.text in seen:
                 _told_twice(scope, item.name, f"the example `{item.name.text}`", seen[item.name.text])
             seen.setdefault(item.name.text, item.name.span)
+            scope.declare("example", item.name)
+            if item.topic is not None:
+                scope.use(item.topic, "topic", item.topic.text)
             cited(scope, item.cite, file)
             if item.topic is not None and item.topic.text not in scope.topics:
                 scope.unknown("E0206", item.topic, "topic", scope.topics)

@@ -53,8 +53,24 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Edit:
+    """New text for a stretch of a source; an empty stretch takes text in, an empty text takes the stretch out."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """The edits that mend what a diagnostic complains of; `certain` if its author cannot have meant anything else."""
+
+    edits: tuple[Edit, ...]
+    certain: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One thing wrong, doubtful or worth knowing in a rule file."""
+    """One thing wrong, doubtful or worth knowing in a rule file; `fix` is its help as text, where that is known."""
 
     code: str
     message: str
@@ -62,6 +78,7 @@ class Diagnostic:
     labels: tuple[Label, ...] = ()
     help: str | None = None
     severity: Severity = "error"
+    fix: Fix | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +106,32 @@ class Code:
         *,
         labels: Iterable[Label] = (),
         help: str | None = None,
+        fix: Fix | None = None,
     ) -> Diagnostic:
-        return Diagnostic(self.id, message, span, tuple(labels), help, self.severity)
+        return Diagnostic(self.id, message, span, tuple(labels), help, self.severity, fix)
 
 
 def problem(
-    code: str, span: Span | None, message: str, *, labels: Iterable[Label] = (), help: str | None = None
+    code: str,
+    span: Span | None,
+    message: str,
+    *,
+    labels: Iterable[Label] = (),
+    help: str | None = None,
+    fix: Fix | None = None,
 ) -> Diagnostic:
     """A diagnostic by the id of its code; the catalogue says what the code means."""
-    return Diagnostic(code, message, span, tuple(labels), help, SEVERITY_BY_LETTER[code[0]])
+    return Diagnostic(code, message, span, tuple(labels), help, SEVERITY_BY_LETTER[code[0]], fix)
+
+
+def write(span: Span, text: str, certain: bool = False) -> Fix:
+    """The fix that puts a text in the place of a stretch."""
+    return Fix((Edit(span, text),), certain)
+
+
+def meant(span: Span, word: str | None) -> Fix | None:
+    """The fix for a word that was guessed; certain where only capitals, hyphens or underscores differ."""
+    return None if word is None else write(span, word, certain=_folded(span.text) == _folded(word))
 
 
 def catalogue(*groups: tuple[Code, ...]) -> Mapping[str, Code]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Diagnostic, Label, Span, did_you_mean, problem
+from cardlaw.language.diagnostics import Diagnostic, Label, Span, did_you_mean, meant, problem
 from cardlaw.language.elaboration.scope import listed, there_are
 from cardlaw.language.folders import Entry, Shelf
 from cardlaw.language.limits import word_count
@@ -175,6 +175,7 @@ def unknown_unit(
         word.span,
         f"there is no {what} `{word.text}` in the rule folders",
         help=f"did you mean `{guess}`?" if guess else there_are(names),
+        fix=meant(word.span, guess),
     )
 
 

@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from cardlaw.language import model as m
@@ -20,10 +20,11 @@ from cardlaw.language.diagnostics import (
     did_you_mean,
     has_errors,
     in_reading_order,
+    meant,
     problem,
 )
 from cardlaw.language.elaboration.choices import arms
-from cardlaw.language.elaboration.scope import Scope, choices_help, listed, plain
+from cardlaw.language.elaboration.scope import Scope, choices_fix, choices_help, listed, plain
 from cardlaw.language.folders import MOST_FILES, Entry, Shelf, head_in, same_file, shelve, shipped_rules
 from cardlaw.language.folders import shown as shown_path
 from cardlaw.language.gathering import Gathering, Parsed, rivals, shadows, sort_of, unknown_unit
@@ -95,6 +96,12 @@ def load(reference: str, *folders: Path | str) -> m.Model:
     return compiled.model
 
 
+@lru_cache(maxsize=64)
+def _read_once(source: Source) -> Parsed:
+    """A given text as it reads; many libraries are given the same texts (examples, an editor's open files)."""
+    return parse(source)
+
+
 @dataclass
 class Library:
     """Rule folders, first come first served; the shipped rules stand last, texts in no file (`given`) first."""
@@ -103,10 +110,14 @@ class Library:
     _parsed: dict[Path, Parsed] = field(default_factory=dict, repr=False)
     given: Sequence[Source] = ()
     shipped: Path | None = field(default_factory=shipped_rules)
+    noted: bool = False
+    """Whether scopes know of every word what it stands for; then nothing that was kept is used."""
 
     def __post_init__(self) -> None:
         for source in self.given:
-            self._parsed.setdefault(Path(os.path.abspath(source.name)), parse(source))
+            path = Path(os.path.abspath(source.name))
+            if path not in self._parsed:
+                self._parsed[path] = _read_once(source)
 
     @cached_property
     def shelf(self) -> Shelf:
@@ -179,7 +190,7 @@ class Library:
     def _mark(self) -> str | None:
         """A mark of the rule folders as they are now; None if what they compile to is not kept."""
         folders = [*self.folders, *((self.shipped,) if self.shipped is not None else ())]
-        return None if self.given else model_cache.mark_of(folders)
+        return None if self.given or self.noted else model_cache.mark_of(folders)
 
     def _compile_id(self, reference: str) -> Compiled:
         made = self._compile_text(reference)
@@ -212,7 +223,15 @@ class Library:
     def compile_source(self, source: Source) -> Compiled:
         """The model of a text that stands in no file yet."""
         file, wrong = parse(source)
-        return Compiled(source.name, None, wrong) if file is None else self._compose(source.name, file, wrong)
+        return (
+            Compiled(source.name, None, wrong)
+            if file is None
+            else self.compile_parsed(source.name, file, wrong)
+        )
+
+    def compile_parsed(self, reference: str, file: s.File, wrong: Iterable[Diagnostic]) -> Compiled:
+        """The model of a text that was parsed already, with what was wrong in it."""
+        return self._compose(reference, file, wrong)
 
     def _compile_file(self, reference: str) -> Compiled:
         path_text, rest = _split(reference)
@@ -234,7 +253,7 @@ class Library:
         """The library as a file sees it: what stands in the file's own folder comes first."""
         if path.parent in self.folders:
             return self
-        return Library((path.parent, *self.folders), self._parsed, self.given, self.shipped)
+        return Library((path.parent, *self.folders), self._parsed, self.given, self.shipped, self.noted)
 
     def _compile_ref(self, reference: str, ref: s.EditionRef) -> Compiled:
         sorts = ("variant", "edition", "pack", "vocabulary")
@@ -268,7 +287,7 @@ class Library:
         name = file.head.name.text + (f" with {', '.join(extra)}" if extra else "")
         wanted = {choice.axis.text: plain(choice.value) for choice in choices}
         unread = {word for unit in units for word in _unread(unit)}
-        model, scope, more = compose(units, name, wanted, sound and playable, unread)
+        model, scope, more = compose(units, name, wanted, sound and playable, unread, self.noted)
         diagnostics += more
         if choices and not playable:
             message = f"`{name}` is a {sort_of(file.head)}, and choices are made for an edition or variant"
@@ -312,10 +331,12 @@ def _bad_choices(name: str, scope: Scope, choices: Iterable[s.Choice]) -> Iterat
                 choice.axis.span,
                 f"`{name}` has no option or reading `{axis}`",
                 help=f"did you mean `{guess}`?" if guess else known,
+                fix=meant(choice.axis.span, guess),
             )
         elif wanted not in (known_arms := arms(scope.axes[axis][0])):
             help = choices_help(str(wanted), known_arms)
-            yield problem("E0208", choice.value.span, f"`{axis}` cannot be `{wanted}`", help=help)
+            fix = choices_fix(choice.value.span, wanted, known_arms)
+            yield problem("E0208", choice.value.span, f"`{axis}` cannot be `{wanted}`", help=help, fix=fix)
 
 
 def _read_reference(

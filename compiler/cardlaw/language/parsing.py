@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any
@@ -15,7 +15,7 @@ from lark.indenter import DedentError, Indenter
 
 from cardlaw.language import syntax as s
 from cardlaw.language.building import build
-from cardlaw.language.diagnostics import Diagnostic, Span, problem
+from cardlaw.language.diagnostics import Diagnostic, Span, problem, write
 from cardlaw.language.limits import INDENTATION, ITEM_START, NAME_A_PART, over_limits, too_deep
 from cardlaw.language.parser_cache import kept_parser
 from cardlaw.language.source import Source
@@ -26,6 +26,9 @@ LANGUAGE_VERSION = 1
 MOST_ERRORS_PER_ITEM = 12
 MOST_CHARACTERS_RETRIED = 50_000
 """How much text is read again after errors, to find more of them."""
+
+MOST_ITEMS_KEPT = 2_000
+"""How many parses of items are kept: the largest rulebook has 600, and a file as it is written changes one of them."""
 
 COMMENT = re.compile(r'"[^"\n]*"|(#[^\n]*)')
 
@@ -100,7 +103,8 @@ def _before_first_item(source: Source) -> Iterator[Diagnostic]:
         if found[1]:
             at = Span(source, found.start(2), source.line_end(source.line_col(found.start())[0]))
             message = "the first line of a file is not indented"
-            yield problem("E0115", at, message, help="move it to the left")
+            fix = write(Span(source, found.start(), found.start(2)), "", certain=True)
+            yield problem("E0115", at, message, help="move it to the left", fix=fix)
         return
 
 
@@ -112,6 +116,12 @@ def _depth(source: Source, base: int, tree: Tree[Token] | Token) -> Diagnostic |
     text = source.line_text(line)
     at = Span(source, source.line_start(line) + len(text) - len(text.lstrip()), source.line_end(line))
     return problem("E0111", at, "this is nested too deep to follow", help=NAME_A_PART)
+
+
+@lru_cache(maxsize=MOST_ITEMS_KEPT)
+def _item_tree(text: str) -> Tree[Token] | Token:
+    """The parse of an item. It says nothing of where the item stands, so it serves again while others change."""
+    return parser().parse(text, start="item")
 
 
 def _parse_item(
@@ -128,7 +138,7 @@ def _parse_item(
     wrong: list[Diagnostic] = []
     while draft is not None:
         try:
-            tree = parser().parse(draft.text, start="item")
+            tree = _item_tree(draft.text)
         except (UnexpectedInput, DedentError) as error:
             diagnostic, following = explain(draft, error, parser())
             if diagnostic is not None:
@@ -165,6 +175,7 @@ def _head(
                 Span(source, first.start, first.start),
                 "the file does not say which version of the language it is written in",
                 help=f"begin the file with `cardlaw {LANGUAGE_VERSION}`",
+                fix=write(Span(source, 0, 0), f"cardlaw {LANGUAGE_VERSION}\n", certain=True),
             )
         )
     for version in versions[:1]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from cardlaw.language import syntax as s
 from cardlaw.language.circles import circles
-from cardlaw.language.diagnostics import Label, Span, did_you_mean
+from cardlaw.language.diagnostics import Label, Span, did_you_mean, meant
 from cardlaw.language.elaboration.linking import Draft, Linker
 from cardlaw.language.elaboration.scope import Scope, listed, plain
 
@@ -196,6 +196,10 @@ def _unused_preferences(preferences: Preferences, packs: set[str]) -> None:
 # ---------------------------------------------------------------- needs
 def check_needs(scope: Scope, files: list[s.File], written: list[Draft]) -> None:
     """What a pack says it needs is there."""
+    needs = [(file, line, word) for file in files for line in _needs(file) for word in line.names]
+    for _, line, word in needs:
+        sort = {"move": "act", "event": "act", "pack": "unit"}.get(line.sort, line.sort)
+        scope.use(word, sort, word.text)
     edition = next((file.head.name.text for file in files if isinstance(file.head, s.Edition)), None)
     if edition is None or not scope.whole:
         return
@@ -215,12 +219,13 @@ def check_needs(scope: Scope, files: list[s.File], written: list[Draft]) -> None
         "pack": "that pack is not played here",
         "rule": f"`{edition}` has no such rule",
     }
-    for file in files:
-        for line in file.head.head:
-            if isinstance(line, s.Need):
-                for word in line.names:
-                    if word.text not in there[line.sort]:
-                        _lacking(scope, file, line.sort, word, lacks[line.sort], there[line.sort])
+    for file, line, word in needs:
+        if word.text not in there[line.sort]:
+            _lacking(scope, file, line.sort, word, lacks[line.sort], there[line.sort])
+
+
+def _needs(file: s.File) -> Iterator[s.Need]:
+    return (line for line in file.head.head if isinstance(line, s.Need))
 
 
 def _lacking(scope: Scope, file: s.File, sort: str, word: s.Word, lack: str, there: Iterable[str]) -> None:
@@ -231,6 +236,7 @@ def _lacking(scope: Scope, file: s.File, sort: str, word: s.Word, lack: str, the
         word.span,
         f"`{file.head.name.text}` needs the {sort} `{word.text}`, and {lack}",
         help=f"did you mean `{guess}`?" if guess else otherwise,
+        fix=meant(word.span, guess),
     )
 
 

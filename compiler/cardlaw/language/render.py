@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from textwrap import wrap
 from types import MappingProxyType
 from typing import Any
 
@@ -25,6 +26,8 @@ STYLES: Mapping[str, str] = MappingProxyType(
     }
 )
 NARROWEST = 40
+NARROWEST_HELP = 30
+"""Help is not broken into lines shorter than this, however narrow the screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +119,14 @@ def _block(diagnostic: Diagnostic, paint: Paint, width: int) -> str:
     if diagnostic.help:
         if any(source.text for source in groups):
             lines.append(bar)
-        first_line, *rest = (visible(line) for line in diagnostic.help.splitlines() or [""])
         lead = " " * (gutter + 1)
+        room = max(width - len(lead) - len("= help: "), NARROWEST_HELP)
+        said = [visible(line) for line in diagnostic.help.splitlines() or [""]]
+        first_line, *rest = (
+            part
+            for line in said
+            for part in wrap(line, room, break_long_words=False, break_on_hyphens=False) or [""]
+        )
         lines.append(f"{lead}{paint('frame', '=')} {paint('message', 'help:')} {first_line}".rstrip())
         lines += [f"{lead}        {line}".rstrip() for line in rest]
     return "\n".join(lines) + "\n"

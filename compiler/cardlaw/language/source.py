@@ -6,6 +6,7 @@ import os
 import re
 from bisect import bisect_right
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE, BOM_UTF32_BE, BOM_UTF32_LE
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from cardlaw.language.codes import (
     TAB_INDENTATION,
     UNREADABLE_FILE,
 )
-from cardlaw.language.diagnostics import Code, Diagnostic, Label, Span, did_you_mean
+from cardlaw.language.diagnostics import Code, Diagnostic, Edit, Fix, Label, Span, did_you_mean, write
 from cardlaw.language.files import CannotRead, content_of
 
 LARGEST_FILE = 1_000_000
@@ -39,14 +40,18 @@ OTHER_MARKS = (
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A named text, whose lines end in a line feed and nothing else."""
+    """A named text, whose lines end in a line feed and nothing else.
+
+    Its first `lead` characters were put before what somebody typed, and are not shown.
+    """
 
     name: str
     text: str = field(repr=False)
+    lead: int = 0
     _starts: tuple[int, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        starts = (0, *(found.end() for found in re.finditer("\n", self.text)))
+        starts = (min(self.lead, len(self.text)), *(found.end() for found in re.finditer("\n", self.text)))
         object.__setattr__(self, "_starts", starts)
 
     @property
@@ -56,7 +61,7 @@ class Source:
 
     def line_col(self, offset: int) -> tuple[int, int]:
         """The line and column of a character, both counted from 1."""
-        offset = min(max(offset, 0), len(self.text))
+        offset = min(max(offset, self._starts[0]), len(self.text))
         line = bisect_right(self._starts, offset)
         return line, offset - self._starts[line - 1] + 1
 
@@ -150,6 +155,7 @@ def _control_characters(source: Source) -> tuple[Diagnostic, ...]:
             f"here stands an invisible control character, U+{ord(source.text[at]):04X}",
             help="delete it"
             + (f"; the file has {len(found)} of them" if len(found) > MOST_CONTROL_CHARACTERS_SHOWN else ""),
+            fix=write(source.span(at, at + 1), "", certain=True),
         )
         for at in found[:MOST_CONTROL_CHARACTERS_SHOWN]
     )
@@ -166,9 +172,22 @@ def _tabs(source: Source) -> tuple[Diagnostic, ...]:
     label = Label(first, f"a tab{more}")
     return (
         TAB_INDENTATION.at(
-            first, "this line is indented with a tab", labels=(label,), help="indent with two spaces"
+            first,
+            "this line is indented with a tab",
+            labels=(label,),
+            help="indent with two spaces",
+            fix=Fix(tuple(_untabbed(source)), certain=True),
         ),
     )
+
+
+def _untabbed(source: Source) -> Iterator[Edit]:
+    """Two spaces for each tab that a line is indented with."""
+    for line in range(1, source.line_count + 1):
+        text, start = source.line_text(line), source.line_start(line)
+        lead = text[: len(text) - len(text.lstrip(" \t"))]
+        if "\t" in lead:
+            yield Edit(source.span(start, start + len(lead)), lead.replace("\t", "  "))
 
 
 def _unix(text: str) -> str:

@@ -58,6 +58,12 @@ class Spoken:
                 place += 1
         return re.sub(r" ([,)\]])", r"\1", re.sub(r"([(\[]) ", r"\1", " ".join(out)))
 
+    def canonical_move(self, text: str) -> str:
+        """The same for a move: a word that names a move by itself is that move, and no part of another name."""
+        first, _, rest = text.strip().partition(" ")
+        moves = {act.name for act in self.model.acts if act.sort == "move"}
+        return f"{first} {self.canonical(rest)}".strip() if first in moves else self.canonical(text)
+
     def meaning(self, said: str) -> str | None:
         """What is called so, in the words of the rule files; None if nothing is."""
         return self._meant(said, len(said.split()))

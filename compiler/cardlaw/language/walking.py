@@ -28,7 +28,7 @@ def nodes(thing: Any) -> Iterator[Any]:
     while ahead:
         part = ahead.pop()
         sort: type = type(part)
-        if sort is tuple:
+        if sort is tuple or sort is list:
             ahead += reversed(part)
         elif (names := _below(sort)) is not None:
             yield part

@@ -13,6 +13,7 @@ from cardlaw.engine.program import Program
 from cardlaw.engine.state import State
 from cardlaw.language import model as m
 from cardlaw.language.core.instructions import Choose, ChooseTogether
+from cardlaw.wording.messages import Message
 
 Word = Literal["may", "must", "must-not", "silent", "contradictory", "not-offered"]
 Sort = Literal["moves", "choice", "secret", "question", "ruling"]
@@ -43,8 +44,8 @@ class Verdict:
     deciding: tuple[str, ...] = ()
     breaks: tuple[str, ...] = ()
     clauses: tuple[Say, ...] = ()
-    reason: str | None = None
-    """Why a move is not offered, in plain words."""
+    reason: Message | None = None
+    """Why a move is not offered."""
 
 
 @dataclass(frozen=True, slots=True)

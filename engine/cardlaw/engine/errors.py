@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from cardlaw.wording.arguments import Message
+
 
 class TableError(Exception):
     """Something was asked of a table that cannot be; the message says what, for people."""
+
+    def __init__(self, said: str | Message) -> None:
+        super().__init__(said)
+        self.said = said
+
+    def __str__(self) -> str:
+        return str(self.said)
+
+    def told(self, players: Sequence[str]) -> str:
+        """What is wrong, with the players' names."""
+        from cardlaw.wording.plain import plain
+
+        return self.said if isinstance(self.said, str) else plain(self.said, players)
 
 
 class NotPlayable(TableError):

@@ -117,8 +117,8 @@ class Events:
             return
         frames = s.frames
         limits = self.program.limits
-        if len(frames) > limits.depth or s.events > limits.events or s.events - s.turn_began > limits.acts:
-            if len(frames) > limits.depth:
+        if s.depth >= limits.depth or s.events > limits.events or s.events - s.turn_began > limits.acts:
+            if s.depth >= limits.depth:
                 self.limit(s, "acts inside acts", act.act.name)
             else:
                 many = "acts in a round" if s.events > limits.events else "acts in a turn"

@@ -217,6 +217,13 @@ class Layout:
             return spot.key == seat % self.teams
         return spot.zone.each == "player" and spot.key == seat
 
+    def other_side(self, card: int, turned: bool) -> Card | None:
+        """The face of a two-sided card that is not up, as a card that has no other."""
+        shown = self.cards[card]
+        if shown.back is None:
+            return None
+        return self.cards[self.faces.index(shown.face if turned else shown.back)]
+
     @property
     def sides(self) -> range:
         return range(max(1, len(self.model.sides)))

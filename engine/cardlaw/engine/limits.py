@@ -11,8 +11,8 @@ class Limits:
 
     passes: int = 1_000
     """Passes through one `repeat`."""
-    depth: int = 400
-    """Bodies under way at once."""
+    depth: int = 200
+    """Acts under way at once."""
     events: int = 400_000
     """Acts in a round."""
     acts: int = 5_000

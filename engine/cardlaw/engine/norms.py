@@ -19,13 +19,13 @@ from cardlaw.engine.state import Happening, State
 from cardlaw.engine.terms import Lazy, Members, Run, Term, conjunction, known, local
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold, fold_domain
-from cardlaw.language.core.rulebook import Held, Rulebook, unwaived
+from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.verdicts import YES_FORMS, Norm, Verdicts
 
 TOO_MANY = "too many combinations of cards"
 MOST_KNOWN = 20_000
 """Verdicts remembered for one set of live musts."""
 
-YES_FORMS = ("may", "may-only", "may-even", "must")
 Entry = tuple[str, int, int, Term, Term]
 """A norm about one act (and card): form, bit, what it kills, when it is in scope, what `may only` asks."""
 Weighed = tuple[int, tuple[Any, ...], int, int, int, int]
@@ -77,35 +77,16 @@ def takes_card(act: m.Act) -> bool:
 class Norms:
     """The norms of a rulebook, ready to weigh moves."""
 
-    def __init__(self, book: Rulebook, algebra: Closures) -> None:
+    def __init__(self, book: Rulebook, algebra: Closures, verdicts: Verdicts) -> None:
         self.book = book
         self.algebra = algebra
+        self.verdicts = verdicts
         self.acts = book.model.acts
-        self.held: tuple[Held[m.Norm], ...] = tuple(book.all(m.Norm))
-        self.kills = [0] * len(self.held)
-        self.killers = [0] * len(self.held)
+        self.held = verdicts.held
+        self.kills, self.killers, self.against = verdicts.kills, verdicts.killers, verdicts.against
+        self.breakable, self.must = verdicts.breakable, verdicts.must
+        self.strong, self.only = verdicts.strong, verdicts.only
         self.known: dict[tuple[int, bool], dict[Weighed, Option | None]] = {}
-        self.against = [0] * len(self.held)
-        self.breakable = self.must = self.strong = self.only = 0
-        for i, one in enumerate(self.held):
-            if one.rule.breakable:
-                self.breakable |= 1 << i
-            if one.clause.form == "must":
-                self.must |= 1 << i
-            if one.clause.form == "may-only":
-                self.only |= 1 << i
-            if one.clause.form in ("must", "may-even"):
-                self.strong |= 1 << i
-            for j, other in enumerate(self.held):
-                if book.overrides(one.rule, other.rule):
-                    self.kills[i] |= 1 << j
-                    self.killers[j] |= 1 << i
-                if one.rule is not other.rule and (
-                    one.clause.form == "must"
-                    or one.rule.topic == other.rule.topic
-                    or other.rule.id in book.named[one.rule.id]
-                ):
-                    self.against[i] |= 1 << j
         self.parameters = [self._domains(act) for act in self.acts]
         self.hidden = [self._hidden(act) for act in self.acts]
         """For each act, the zones out of which it may take a card unseen, by parameter."""
@@ -113,68 +94,42 @@ class Norms:
         self.entries = [self._entries(act) for act in self.acts]
         self.weighers = [self._weigher(act) for act in self.acts]
         self.guilt = [self._guilt(act) for act in self.acts]
-        self.dutiful = frozenset(
-            number
-            for number, act in enumerate(self.acts)
-            if any(h.clause.form == "must" and h.rule.breakable for h in book.norms(act.name))
-        )
+        self.dutiful = frozenset(algebra.acts[name] for name in verdicts.dutiful)
         """Acts that somebody can come to owe."""
 
     def _domains(self, act: m.Act) -> list[Members]:
         names: dict[str, Term] = {"player": local(1, sure=act.sort == "move")}
         domains = []
-        for number, parameter in enumerate(act.parameters):
-            if act.sort != "move":
-                break
-            domain = parameter.domain or m.Values(parameter.type, ())
-            if parameter.domain is None and parameter.type == "player":
-                domain = m.Players(())
-            domains.append(fold_domain(domain, self.algebra, names))
-            names = {**names, parameter.name: local(number + 2)}
+        for number, argument in enumerate(self.verdicts.arguments(act) if act.sort == "move" else ()):
+            domains.append(fold_domain(argument.domain, self.algebra, names))
+            names = {**names, argument.name: local(number + 2)}
         return domains
 
     def _hidden(self, act: m.Act) -> dict[int, Run]:
-        zones = {zone.name: zone for zone in self.book.model.zones}
         found: dict[int, Run] = {}
         names: dict[str, Term] = {"player": local(1)}
-        for number, parameter in enumerate(act.parameters):
-            if parameter.type in ("card", "cards") and isinstance(parameter.domain, m.CardsIn):
-                match parameter.domain.zone:
-                    case m.ZoneOf(zone=name) if zones[name].seen == "all":
-                        pass
-                    case m.ZoneOf(zone=name, key=m.Local(name="player")) if zones[name].seen == "owner":
-                        pass
-                    case zone:
-                        found[number] = fold(zone, self.algebra, names).run
-            names[parameter.name] = local(number + 2)
+        for number, argument in enumerate(self.verdicts.arguments(act)):
+            if argument.unseen is not None:
+                found[number] = fold(argument.unseen, self.algebra, names).run
+            names[argument.name] = local(number + 2)
         return found
 
     def _entries(self, act: m.Act) -> Lazy:
         """The entries about an act by the card it is about; under None, for an act without a card."""
-        mine = [(i, held) for i, held in enumerate(self.held) if held.clause.act == act.name]
 
         def make(card: int | None) -> tuple[Entry, ...]:
-            term = None if card is None else known(card)
-            made = (self._entry(act, i, held, term) for i, held in mine)
+            names = act_names(act, "player", None if card is None else known(card))
+            made = (self._entry(norm, names) for norm in self.verdicts.norms(act.name))
             return tuple(entry for entry in made if entry is not None)
 
         return Lazy(make)
 
-    def _entry(self, act: m.Act, i: int, held: Held[m.Norm], card: Term | None) -> Entry | None:
-        norm = held.clause
-        names = act_names(act, norm.subject, card)
-        scope = conjunction(
-            (
-                fold(norm.match, self.algebra.naming(held.id), names),
-                unwaived(self.book, self.algebra, held.rule, names),
-            )
-        )
-        condition = fold(norm.condition, self.algebra.naming(held.id), names)
-        if norm.form != "may-only":
-            scope = conjunction((scope, condition))
+    def _entry(self, norm: Norm, names: dict[str, Term]) -> Entry | None:
+        scope = fold(norm.scope, self.algebra.naming(norm.id), names)
         if scope.known and not scope.value:
             return None
-        return norm.form, 1 << i, self.kills[i], scope, condition
+        asks = fold(norm.asks, self.algebra.naming(norm.id), names)
+        return norm.form, 1 << norm.place, self.kills[norm.place], scope, asks
 
     def _guilt(self, act: m.Act) -> Lazy:
         """The entries that decide whether an act was wrong: guilt clauses and what can override them."""

@@ -47,7 +47,7 @@ class Program:
         self.core = lower(self.book)
         acts = {act.name: i for i, act in enumerate(model.acts)}
         self.algebra = Closures(self.layout, self.book, acts, limits)
-        self.norms = Norms(self.book, self.algebra)
+        self.norms = Norms(self.book, self.algebra, self.core.verdicts)
         self.acts = [ActCode(i, act) for i, act in enumerate(model.acts)]
         self.names = [act.name for act in model.acts]
         self.functions = frozenset((ROUND_BEGINS, NEXT_SEAT, SETTLE, SETTLE_REST, ROUND_ENDS))

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cardlaw.engine import speaking
 from cardlaw.engine.decisions import Verdict
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.table import Table
 from cardlaw.language import model as m
-
-
-def with_names(reason: str, players: Sequence[str]) -> str:
-    """A reason of the engine, which counts seats, with the players' names."""
-    names = dict(enumerate(players))
-    return re.sub(r"\bplayer[ -](\d+)\b", lambda found: names.get(int(found[1]), found[0]), reason)
+from cardlaw.wording.arguments import Card, Seat
+from cardlaw.wording.messages import Message, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +62,13 @@ def grounds(model: m.Model, clauses: Iterable[str]) -> tuple[Ground, ...]:
 class Lack:
     """A card that a move is to be done with and that does not lie where the move takes it from."""
 
-    card: str
+    card: Card
     in_pack: bool
 
-    def said(self, seat: int) -> str:
+    def said(self, seat: int) -> Message:
         if not self.in_pack:
-            return f"there is no `{self.card}` in this pack"
-        return f"player {seat} does not hold `{self.card}`"
+            return message("card-not-in-pack", card=self.card)
+        return message("card-not-held", who=Seat(seat), card=self.card)
 
 
 def verdict(table: Table, seat: int, act: str, args: Sequence[Any]) -> Verdict:
@@ -101,7 +97,7 @@ def lacking(table: Table, seat: int, act: str, args: Sequence[Any]) -> Lack | No
         for card, left in held.items():
             if left < 0:
                 layout = program.layout
-                return Lack(layout.cards[card].text, layout.counts[card] > 0 or bool(layout.model.sides))
+                return Lack(speaking.card(layout, card), layout.counts[card] > 0 or bool(layout.model.sides))
     return None
 
 

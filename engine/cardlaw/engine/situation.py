@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
-from cardlaw.engine import randomness
+from cardlaw.engine import randomness, speaking
 from cardlaw.engine.errors import BadSituation, TableError
 from cardlaw.engine.layout import Card, Layout, Place
 from cardlaw.engine.program import Program
@@ -21,6 +21,8 @@ from cardlaw.engine.state import Frame, Happening, State, Window
 from cardlaw.language import model as m
 from cardlaw.language.core.instructions import Offer
 from cardlaw.language.core.rulebook import nodes
+from cardlaw.wording.arguments import Amount
+from cardlaw.wording.messages import message
 
 Spot = str | tuple[str, int | str | None]
 """A zone or state by name, with whose it is: `"pile"` or `("hand", 2)`."""
@@ -159,7 +161,7 @@ def _fill_zones(program: Program, s: State, situation: Situation) -> None:
     for spot, cards in situation.tops.items():
         place = _place(layout, spot)
         if place.index in said:
-            raise BadSituation(f"`{place.text}` is told twice")
+            raise BadSituation(message("told-twice", zone=speaking.place(place)))
         lay(place, _cards(layout, cards))
         on_top.append((place, s.zones[place.index][:]))
     pool = [card for card in sorted(rest) for _ in range(rest[card])]
@@ -169,9 +171,9 @@ def _fill_zones(program: Program, s: State, situation: Situation) -> None:
         place = _place(layout, spot)
         wanted = count - len(s.zones[place.index])
         if wanted < 0:
-            raise BadSituation(f"`{place.text}` holds more than {count} cards")
+            raise BadSituation(message("holds-more", zone=speaking.place(place), n=Amount(count)))
         if wanted > len(pool):
-            raise BadSituation(f"`{place.text}` cannot hold {count} cards: the pack has too few")
+            raise BadSituation(message("pack-too-small", zone=speaking.place(place), n=Amount(count)))
         s.zones[place.index][:0] = [pool.pop() for _ in range(wanted)]
         said.add(place.index)
     known = {_place(layout, spot).index for spot in (*situation.zones, *situation.counts)}

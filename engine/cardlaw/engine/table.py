@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from cardlaw.engine import decisions
-from cardlaw.engine.decisions import Decision, Move, Verdict
+from cardlaw.engine import decisions, speaking
+from cardlaw.engine.decisions import DECLINE, Decision, Move, Verdict
 from cardlaw.engine.errors import NotOffered, TableError
 from cardlaw.engine.layout import Card, Place
 from cardlaw.engine.limits import LIMITS, Limits
@@ -23,8 +23,11 @@ from cardlaw.engine.situation import Situation, set_up
 from cardlaw.engine.state import State
 from cardlaw.engine.terms import known
 from cardlaw.engine.views import View, view_of
+from cardlaw.engine.windows import seen
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold
+from cardlaw.wording.arguments import Act, Listing, Seat
+from cardlaw.wording.messages import Message, message
 
 POLICIES = ("strict", "lenient", "ask")
 
@@ -316,7 +319,7 @@ class Table:
         s, decision = self.state, self.decision
         number = self.program.algebra.acts[act]
         raw = self._raw_args(self.program.acts[number].act, args)
-        text = self._words(act, raw).strip("`")
+        text = decisions.write_move(self.program, Option(number, raw, "may"))
         found = None if decision is None else decision.find(text)
         if found is not None or decision is None or not decision.partial:
             return found
@@ -330,6 +333,16 @@ class Table:
         self._decision = self._glance = None
         assert self.decision is not None
         return self.decision.find(text)
+
+    def place_by_cards(self, act: str, args: Sequence[Any]) -> int | None:
+        """The place of a move among the answers by the cards it is made with, also if its player cannot see them."""
+        s = self.state
+        if s.pending is None or s.pending[0] != "moves":
+            return None
+        number = self.program.algebra.acts[act]
+        raw = self._raw_args(self.program.acts[number].act, args)
+        options = decisions.answers(self.program, s)
+        return next((i for i, o in enumerate(options) if o.act == number and seen(o.args) == raw), None)
 
     def copy(self) -> Table:
         """A table of its own in the same situation."""
@@ -380,30 +393,36 @@ class Table:
         raw = self._raw_args(program.acts[number].act, args)
         openings = program.windows.openings(s, player, number)
         if not openings:
-            return Verdict("not-offered", reason=self._why_not_offered(player, act))
+            return Verdict("not-offered", reason=self._why_not_offered(player, act, raw))
         window, acts = openings[0]
         option = program.norms.judge_one(s, acts, player, window.causes, (number, raw))
         if option is None:
-            return Verdict("not-offered", reason=f"{self._words(act, raw)} cannot be done with what there is")
+            return Verdict("not-offered", reason=message("cannot-be-done", move=self._said(act, raw)))
         return decisions.explain(program, option)
 
-    def _words(self, act: str, raw: tuple[Any, ...]) -> str:
-        option = Option(self.program.algebra.acts[act], raw, "may")
-        return f"`{decisions.write_move(self.program, option)}`"
+    def _said(self, act: str, raw: tuple[Any, ...]) -> Act:
+        return speaking.act(self.program.layout, self.model.act(act), raw)
 
-    def _why_not_offered(self, player: int, act: str) -> str:
+    def _why_not_offered(self, player: int, act: str, raw: tuple[Any, ...]) -> Message:
         decision = self.decision
         if decision is None:
-            return "the game is over"
+            return message("game-over")
         if player not in self.state.seats:
-            return f"player {player} is out of the round"
-        who = "the table" if decision.player is None else f"player {decision.player}"
+            return message("out-of-round", who=Seat(player))
+        first = decision.player
         if decision.sort != "moves":
-            return f"{who} has something else to decide first"
-        if decision.player != player:
-            return f"it is for {who} to act, and no window offers `{act}` to player {player}"
-        acts = dict.fromkeys(move.act for move in decision.moves)
-        return f"no open window offers `{act}`; there is {', '.join(f'`{a}`' for a in acts)}"
+            if first is None:
+                return message("table-decides-first")
+            return message("decides-first", who=Seat(first))
+        move = self._said(act, raw)
+        if first is None:
+            return message("table-acts", who=Seat(player), move=move)
+        if first != player:
+            return message("other-acts", who=Seat(player), other=Seat(first), move=move)
+        acts = dict.fromkeys(each.act for each in decision.moves if each.act != DECLINE)
+        if not acts:
+            return message("decides-first", who=Seat(player))
+        return message("not-among", move=move, moves=Listing(tuple(Act(name, None) for name in acts), "or"))
 
     def _raw_args(self, act: m.Act, args: Sequence[Any]) -> tuple[Any, ...]:
         if len(args) != len(act.parameters):

@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ZoneView:
-    """A zone as a seat sees it: how many cards, and which if it can see them (bottom first)."""
+    """A zone as a seat sees it: how many cards, and which if it can see them (bottom first).
+
+    `backs` are the other sides of two-sided cards that it cannot see, where the zone shows those.
+    """
 
     place: Place
     count: int
     cards: tuple[Card, ...] | None
+    backs: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +61,10 @@ def view_of(table: Table, seat: int) -> View:
     zones = []
     for place in layout.places:
         cards = s.zones[place.index]
-        seen = program.layout.sees(seat, place.index)
-        zones.append(ZoneView(place, len(cards), tuple(layout.cards[c] for c in cards) if seen else None))
+        if layout.sees(seat, place.index):
+            zones.append(ZoneView(place, len(cards), tuple(layout.cards[c] for c in cards)))
+        else:
+            zones.append(ZoneView(place, len(cards), None, _backs(table, place, cards)))
     states = []
     for slot in layout.slots:
         own = slot.state.each == "player" and slot.key == seat
@@ -80,6 +86,16 @@ def view_of(table: Table, seat: int) -> View:
         mine,
         decision.player if decision is not None and (public or mine) else None,
     )
+
+
+def _backs(table: Table, place: Place, cards: list[int]) -> tuple[Card, ...]:
+    """What is seen of cards whose owner alone sees them, where their backs tell something."""
+    layout = table.program.layout
+    if not place.zone.backs_seen:
+        return ()
+    turned = table.state.vars[layout.slot_base["side"]] == layout.model.sides[1]
+    shown = (layout.other_side(card, turned) for card in (cards[-1:] if place.zone.pile else cards))
+    return tuple(sorted((card for card in shown if card is not None), key=lambda card: card.index))
 
 
 def _this_round(log: list[tuple[object, ...]]) -> list[tuple[object, ...]]:

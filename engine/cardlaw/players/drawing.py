@@ -28,13 +28,13 @@ class Drawing:
 
     def table(self, view: View) -> Iterator[str]:
         """Seats and how many cards they hold, open piles, what is in force, the own hand."""
+        self.looks.turned = bool(self.model.sides) and view.state("side") == self.model.sides[1]
         yield "─" * self.width
         yield from self._wrapped(self._seat(view, seat) for seat in range(view.players))
         shared = [zone for zone in view.zones if zone.place.key is None and zone.count]
         laid_out = [zone for zone in view.zones if _of_a_value(zone) and zone.count]
-        open_ = [
-            z for z in view.zones if z.place.zone.each == "player" and z.place.key != view.seat and z.cards
-        ]
+        others = [z for z in view.zones if z.place.zone.each == "player" and z.place.key != view.seat]
+        open_ = [zone for zone in others if zone.cards or zone.backs]
         for zones in (shared, laid_out, open_):
             yield from self._wrapped(map(self._zone, zones))
         yield from self._wrapped(self._states(view))
@@ -57,7 +57,8 @@ class Drawing:
         elif isinstance(key, int):
             name += f", {self.names[key]}" if zone.place.zone.each == "player" else f" {key + 1}"
         if not zone.cards:
-            return f"{name}: {zone.count}"
+            backs = f" ({' '.join(self.looks.face(card.face) for card in zone.backs)})" if zone.backs else ""
+            return f"{name}: {zone.count}{backs}"
         if zone.place.zone.pile:
             return f"{name}: {self.looks.card(zone.cards[-1])} ({zone.count})"
         return f"{name}: {' '.join(self.looks.card(card) for card in zone.cards)}"

@@ -18,12 +18,14 @@ class Looks:
 
     def __init__(self, model: m.Model, colour: bool, plain: bool = False) -> None:
         self.colour, self.plain = colour, plain
+        self.turned = False
+        """Whether the backs of two-sided cards are up."""
         self.looks = {look.name: look for look in model.looks}
         self.fixed = {kind.name: {v for _, v in kind.features if v is not None} for kind in model.kinds}
 
     def card(self, card: Card) -> str:
-        """A card as its marks and labels, tinted: `▲7`."""
-        return self.face(card.face)
+        """A card as its marks and labels, tinted: `▲7`; of a two-sided one the side that is up."""
+        return self.face(card.back if self.turned and card.back is not None else card.face)
 
     def face(self, face: m.Face) -> str:
         shown = self.letters(face, ascii=True) if self.plain else self._marked(face)

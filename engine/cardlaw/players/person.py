@@ -213,7 +213,7 @@ class Person:
             self._tell(self.voice("no-card", card=rest))
             return
         if lack is not None:
-            card = self.drawing.looks.card(table.program.layout.cards[table.raw(lack.card, "card")])
+            card = self.drawing.looks.card(table.program.layout.cards[table.raw(lack.card.text, "card")])
             self._tell(self.voice("not-held" if lack.in_pack else "no-card", card=card))
         else:
             self._explain(table, text, verdict)

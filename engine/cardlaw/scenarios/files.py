@@ -34,9 +34,11 @@ def cases(library: Library, path: Path) -> tuple[list[Case], tuple[Diagnostic, .
     return [case_of(library, item, ref) for item, ref in found], wrong
 
 
-def outline(library: Library, path: Path) -> tuple[list[Named], tuple[Diagnostic, ...]]:
+def outline(
+    library: Library, path: Path, shown: str | None = None
+) -> tuple[list[Named], tuple[Diagnostic, ...]]:
     """Every scenario of a file with every variant it names, nothing compiled yet."""
-    file, wrong = library.parsed(path, str(path))
+    file, wrong = library.parsed(path, shown or str(path))
     if file is None:
         return [], wrong
     if not isinstance(file.head, s.Spec):

@@ -16,6 +16,9 @@ from cardlaw.engine.decisions import CHOOSE, DECLINE, SAY, Word, read_arguments
 from cardlaw.engine.reasons import lacking, verdict
 from cardlaw.scenarios.courses import STAGE, Step, named
 from cardlaw.scenarios.recordings import Facts, facts_of
+from cardlaw.wording.arguments import Listing, Seat, Verbatim
+from cardlaw.wording.messages import Message, message
+from cardlaw.wording.plain import plain
 
 MOST_DECLINES = 200
 
@@ -152,7 +155,7 @@ class _Referee:
         try:
             return [verdict(self.table, step.seat, step.act, self._arguments(step))]
         except TableError as wrong:
-            return [Verdict("not-offered", reason=str(wrong))]
+            return [Verdict("not-offered", reason=message("impossible", why=Verbatim(str(wrong))))]
 
     def _arguments(self, step: Step) -> list[object]:
         act = next((a for a in self.table.model.acts if a.name == step.act and a.sort == "move"), None)
@@ -178,11 +181,11 @@ class _Referee:
             if not asked:
                 return self._pass_over(number)
             assert decision is not None
-            offered = ", ".join(f"`{move.text.partition(' ')[2]}`" for move in decision.moves[:12])
-            return self._end(number, step, "broken", f"that is not among the choices: {offered}")
+            offered = tuple(Verbatim(f"`{move.text.partition(' ')[2]}`") for move in decision.moves[:12])
+            return self._end(number, step, "broken", message("not-a-choice", values=Listing(offered, "or")))
         if decision is None:
-            what = "game" if self.table.outcome in ("won", "ended") else "round"
-            return self._end(number, step, "broken", f"the {what} is over")
+            ended = self.table.outcome in ("won", "ended")
+            return self._end(number, step, "broken", message("game-over" if ended else "change-round-over"))
         ruled = next((v for v in reversed(found) if v.word != "not-offered"), None)
         if ruled is not None:
             self._rule(number, step, "broken", step.seat, ruled)
@@ -193,19 +196,24 @@ class _Referee:
             return self._end(number, step, "unsaid", self._waiting(decision))
         return self._end(number, step, "broken", found[-1].reason)
 
-    def _waiting(self, decision: Decision) -> str:
-        who = "the table" if decision.player is None else f"player {decision.player}"
+    def _waiting(self, decision: Decision) -> Message:
+        seat = decision.player
         if decision.sort == "moves":
             acts = dict.fromkeys(move.act for move in decision.moves)
-            return f"{who} is to answer first: {', '.join(f'`{act}`' for act in acts)}"
-        about = f" ({decision.about})" if decision.about else ""
-        return f"{who} is to choose a {decision.type} first{about}"
+            moves = Listing(tuple(Verbatim(f"`{act}`") for act in acts), "or")
+            if seat is None:
+                return message("table-answers-first", moves=moves)
+            return message("answers-first", who=Seat(seat), moves=moves)
+        what = Verbatim(f"{decision.type} ({decision.about})" if decision.about else str(decision.type))
+        if seat is None:
+            return message("table-chooses-first", what=what)
+        return message("chooses-first", who=Seat(seat), what=what)
 
     def _stage(self, number: int, step: Step) -> bool:
         try:
             self.table.perform(step.value)
         except TableError as wrong:
-            return self._end(number, step, "broken", str(wrong))
+            return self._end(number, step, "broken", message("impossible", why=Verbatim(str(wrong))))
         return True
 
     def _pass_over(self, number: int) -> bool:
@@ -215,8 +223,8 @@ class _Referee:
     def _rule(self, number: int, step: Step, sort: Sort, seat: int | None, why: Verdict) -> None:
         self.rulings.append(Ruling(number, step, sort, seat, why.word, why.breaks or why.deciding))
 
-    def _end(self, number: int, step: Step, sort: Sort, reason: str | None) -> bool:
-        said = named(reason, self.names) if reason is not None else None
+    def _end(self, number: int, step: Step, sort: Sort, reason: Message | None) -> bool:
+        said = named(plain(reason, self.names), self.names) if reason is not None else None
         self.rulings.append(Ruling(number, step, sort, step.seat, "not-offered", (), said))
         return False
 

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cardlaw.engine import Table, TableError
+from cardlaw.engine import Decision, Table, TableError
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.program import program_of
-from cardlaw.engine.reasons import with_names
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import type_of
 from cardlaw.language.kernel import DECLINE
 from cardlaw.scenarios.situations import ONE_ROUND, Givens, laid_out
+from cardlaw.wording.plain import plain
 
 MOST_DECLINES = 200
 Findings = Callable[[m.Model], frozenset[str]]
@@ -192,17 +192,11 @@ class _Run:
                 self._fail(placed, f"{self._name(seat)} cannot act now{self._waiting(table)}")
                 raise _Stop
             if decision.player == seat:
-                for index, move in enumerate(decision.moves):
-                    if move.act == act and self._same(table, move.act, move.args, raw):
-                        self._note(table, seat, act, args)
-                        table.choose(index)
-                        return
-                if decision.partial and act != DECLINE:
-                    place = table.place_of_move(act, raw)
-                    if place is not None:
-                        self._note(table, seat, act, args)
-                        table.choose(place)
-                        return
+                place = self._place(table, decision, act, raw)
+                if place is not None:
+                    self._note(table, seat, act, args)
+                    table.choose(place)
+                    return
             if not decision.declinable:
                 break
             table.choose(DECLINE)
@@ -210,11 +204,13 @@ class _Run:
         self._fail(placed, f"{self._name(seat)} is not offered that: {said}")
         raise _Stop
 
-    def _same(self, table: Table, act: str, shown: tuple[Any, ...], raw: tuple[Any, ...]) -> bool:
+    @staticmethod
+    def _place(table: Table, decision: Decision, act: str, raw: tuple[Any, ...]) -> int | None:
+        """Where a move stands among those that a player can make."""
         if act == DECLINE:
-            return True
-        parameters = self.model.act(act).parameters
-        return raw == tuple(table.raw(v, p.type) for v, p in zip(shown, parameters, strict=True))
+            return decision.find(DECLINE)
+        found = table.place_by_cards(act, raw)
+        return table.place_of_move(act, raw) if found is None and decision.partial else found
 
     def _note(self, table: Table, seat: int, act: str, args: tuple[m.Expr, ...]) -> None:
         if act != DECLINE:
@@ -227,7 +223,7 @@ class _Run:
         verdict = table.verdict(seat, act, self.givens.args(act, args))
         because = ", ".join(f"`{clause}`" for clause in verdict.deciding)
         if verdict.reason:
-            return with_names(verdict.reason, self.scenario.players)
+            return plain(verdict.reason, self.scenario.players)
         return verdict.word.replace("-", " ") + (f", by {because}" if because else "")
 
     # ---------------------------------------------------------------- then
@@ -311,7 +307,7 @@ class _Run:
         word = "unoffered" if verdict.word == "not-offered" else verdict.word
         by = ", ".join(f"`{rule}`" for rule in sorted(deciding)) or "no rule"
         if word != wanted:
-            why = with_names(verdict.reason or "", self.scenario.players)
+            why = plain(verdict.reason, self.scenario.players) if verdict.reason else ""
             reason = f" ({why})" if why else f", decided by {by}"
             self._fail(placed, f"the verdict is {word.replace('-', ' ')}{reason}")
         elif not set(because) <= deciding:

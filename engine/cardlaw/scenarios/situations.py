@@ -110,12 +110,22 @@ class Givens:
                 raise BadSituation("a player is given by name, or as the neighbour of one")
 
     def card(self, expr: m.Expr) -> int:
-        if isinstance(expr, m.CardLiteral):
-            face = m.Face(expr.kind, expr.values)
-            for card in self.layout.cards:
-                if card.face == face and (card.back is None) == (not self.layout.model.sides):
-                    return card.index
-        raise BadSituation("a card is given by its values, such as its colour and number")
+        """A card by a face; on a two-sided card by the one that is up, or else by the other."""
+        if not isinstance(expr, m.CardLiteral):
+            raise BadSituation("a card is given by its values, such as its colour and number")
+        face = m.Face(expr.kind, expr.values)
+        sides = self.layout.model.sides
+        if not sides:
+            return next(card.index for card in self.layout.cards if card.face == face)
+        cards = [card for card in self.layout.cards if card.back is not None]
+        by_front = [card.index for card in cards if card.face == face]
+        by_back = [card.index for card in cards if card.back == face]
+        turned = self.states.get("side") == sides[1]
+        for found in (by_back, by_front) if turned else (by_front, by_back):
+            if found:
+                return found[0]
+        written = " ".join(map(str, (*face.values, face.kind)))
+        raise BadSituation(f"no card of the deck shows `{written}` on either side")
 
     def value(self, expr: m.Expr) -> Any:
         match expr:
@@ -123,6 +133,8 @@ class Givens:
                 return value
             case m.CardLiteral():
                 return self.card(expr)
+            case m.TeamOf(player=player):
+                return self.seat(player) % self.layout.teams
             case m.AxisValue(axis=axis):
                 return self.layout.model.choice(axis)
             case _:

@@ -109,14 +109,15 @@ def simulate(
     seeds = range(settings.seed, settings.seed + settings.rounds)
     chunks = [seeds[i : i + CHUNK] for i in range(0, len(seeds), CHUNK)]
     found: list[Round] = []
-    for rounds in _played(model, settings, chunks, jobs):
+    for rounds in played(model, settings, chunks, jobs):
         found += rounds
         if progress is not None:
             progress(len(rounds))
     return found
 
 
-def _played(model: m.Model, settings: Settings, chunks: list[range], jobs: int) -> Iterator[list[Round]]:
+def played(model: m.Model, settings: Settings, chunks: list[range], jobs: int) -> Iterator[list[Round]]:
+    """The rounds of each chunk of seeds, in order."""
     if jobs <= 1 or len(chunks) <= 1:
         yield from ([play_round(model, settings, seed) for seed in chunk] for chunk in chunks)
         return

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cardlaw.simulation.columns import ENDS, Columns
 from cardlaw.simulation.running import Round
 
 PERCENTILES = (5, 25, 50, 75, 95)
@@ -52,27 +52,22 @@ def spread(numbers: Sequence[int]) -> Spread:
     return Spread(mean, deviation, deviation / math.sqrt(n), ordered[0], ordered[-1], percentiles)
 
 
-def summarise(variant: str, players: int, rounds: Sequence[Round]) -> Summary:
+def summarise(variant: str, players: int, rounds: Sequence[Round] | Columns) -> Summary:
     """The figures of a simulation; there is at least one round."""
-    wins = Counter(r.winner for r in rounds if r.winner is not None)
-    acts: Counter[str] = Counter()
-    tallies: Counter[str] = Counter()
-    for r in rounds:
-        acts.update(r.acts)
-        tallies.update(r.tallies)
-    total = sum(acts.values()) or 1
-    points = [sum(r.points) for r in rounds if r.points]
+    all_ = rounds if isinstance(rounds, Columns) else Columns(players, rounds)
+    total = sum(all_.acts.values()) or 1
+    points = [sum(each) for each in zip(*all_.points, strict=True)] if all_.has_points else []
     return Summary(
         variant,
-        len(rounds),
+        len(all_),
         players,
-        spread([r.decisions for r in rounds]),
-        spread([r.turns for r in rounds]),
+        spread(all_.decisions),
+        spread(all_.turns),
         spread(points) if points else None,
-        tuple(wins[seat] for seat in range(players)),
-        sum(1 for r in rounds if r.ended == "ended"),
-        sum(1 for r in rounds if r.ended == "limit"),
-        sum(1 for r in rounds if r.tallies.get("stuck")),
-        tuple((act, count / total) for act, count in acts.most_common()),
-        tuple(sorted(tallies.items())),
+        tuple(all_.winners.count(seat) for seat in range(players)),
+        all_.ends.count(ENDS.index("ended")),
+        all_.ends.count(ENDS.index("limit")),
+        all_.stuck,
+        tuple((act, count / total) for act, count in all_.acts.most_common()),
+        tuple(sorted(all_.tallies.items())),
     )

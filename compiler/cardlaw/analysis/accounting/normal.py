@@ -20,6 +20,8 @@ BINDING = (m.Choose, m.ChooseSecretly, m.ForEach, m.Let, m.Chance, m.Ask)
 DENIED: dict[str, Any] = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 TURNED: dict[str, Any] = {">": "<", ">=": "<="}
 NO_WORDS = m.Words("")
+NONE = m.Const("number", 0)
+"""How many there are where there is none."""
 
 Names = Mapping[str, str]
 
@@ -116,7 +118,15 @@ def logical(thing: Any) -> Any:
         case m.KindIs(kinds=kinds):
             return replace(thing, kinds=tuple(sorted({*kinds})))
         case m.Compare(operator=">" | ">=" as operator, left=left, right=right):
-            return m.Compare(TURNED[operator], right, left)
+            return logical(m.Compare(TURNED[operator], right, left))
+        case m.Compare(operator="<=", left=m.Size() | m.Count() as count, right=m.Const(value=0)):
+            return m.Same(count, NONE)
+        case m.Compare(operator="<", left=m.Size() | m.Count() as count, right=m.Const(value=1)):
+            return m.Same(count, NONE)
+        case m.Compare(operator="<", left=m.Const(value=0), right=m.Size() | m.Count() as count):
+            return m.Not(m.Same(count, NONE))
+        case m.Compare(operator="<=", left=m.Const(value=1), right=m.Size() | m.Count() as count):
+            return m.Not(m.Same(count, NONE))
         case m.Arithmetic(operator=operator, left=m.Const(value=int(a)), right=m.Const(value=int(b))):
             return m.Const("number", a + b if operator == "+" else a - b if operator == "-" else a * b)
         case m.If(condition=m.Not(inner=inner), then=then, otherwise=otherwise):

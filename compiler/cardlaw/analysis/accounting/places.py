@@ -126,9 +126,10 @@ def _state(state: m.State) -> str:
 
 def _zone(zone: m.Zone) -> str:
     each = f" of each {zone.each}" if zone.each else ""
+    backs = ", backs seen by the others" if zone.backs_seen else ""
     deck = ", holds the deck" if zone.holds_deck else ""
     refilled = f", refilled by {zone.refilled_by}" if zone.refilled_by else ""
-    return f"a {'pile' if zone.pile else 'hand'}{each}, {SEEN[zone.seen]}{deck}{refilled}"
+    return f"a {'pile' if zone.pile else 'hand'}{each}, {SEEN[zone.seen]}{backs}{deck}{refilled}"
 
 
 def _kind(kind: m.Kind) -> str:
@@ -225,7 +226,7 @@ def _backs(reader: Reader) -> Counter[Any]:
 
 # ------------------------------------------------------------------ rules
 def _ruled(a: Reader, b: Reader) -> Iterator[Place]:
-    match = _matched(a, b)
+    match = matched(a, b)
     left: list[tuple[Ruled, tuple[Any, ...], tuple[Any, ...]]] = []
     right: list[tuple[Ruled, tuple[Any, ...], tuple[Any, ...]]] = []
     changed: list[tuple[Ruled, Ruled]] = []
@@ -266,7 +267,7 @@ def _spare(rows: list[tuple[Ruled, tuple[Any, ...], tuple[Any, ...]]], reader: R
     return Counter(full for whole in free for full in whole if not isinstance(full, IN_TURN))
 
 
-def _matched(a: Reader, b: Reader) -> dict[str, str]:
+def matched(a: Reader, b: Reader) -> dict[str, str]:
     """Rules of the one with their counterparts: of the same name, or else written alike under another."""
     match = {id: id for id in a.ruled if id in b.ruled}
     by_form: dict[Any, list[str]] = {}

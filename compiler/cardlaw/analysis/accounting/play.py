@@ -7,7 +7,7 @@ may not. That nothing is seen proves nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +36,8 @@ ASKED = "who is asked what"
 LEVEL = Limits(events=20_000, turns=2_000, acts=1_000, steps=20_000, level=True)
 MOST_ENDLESS = 3
 """After so many games that a table had to give up no more are played."""
+
+Watch = Callable[[Table, Table], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,34 +70,58 @@ def parting(
     steps: int = STEPS,
 ) -> Parting | None:
     """The first thing that play shows within so many answers, `ignored` states aside; None if it shows nothing."""
+    return next((found for found in _partings(one, other, seats, ignored, steps, None) if found), None)
+
+
+def watched(one: m.Model, other: m.Model, seats: Sequence[int], watch: Watch, steps: int) -> bool:
+    """Play games for so many answers, `watch` seeing both tables whenever they are the same; whether some parted."""
+    return any([found is not None for found in _partings(one, other, seats, frozenset(), steps, watch)])
+
+
+def _partings(
+    one: m.Model,
+    other: m.Model,
+    seats: Sequence[int],
+    ignored: frozenset[str],
+    steps: int,
+    watch: Watch | None,
+) -> Iterator[Parting | None]:
+    """What each game shows, for so many answers in all."""
     a, b = aligned((one, other))
-    ignored |= _used(a) ^ _used(b)  # what only one of them uses is nothing that both show
+    ignored |= used(a) ^ used(b)  # what only one of them uses is nothing that both show
     left = steps
     given_up: list[str] = []
     for game in range(GAMES):
         players = seats[game % len(seats)]
         try:
-            two = _Two(a, b, players, game, ignored)
+            two = _Two(a, b, players, game, ignored, watch)
             found, spent = two.played(LONGEST[game // len(seats) % len(LONGEST)])
         except TooLong as problem:
             given_up.append(str(problem))
             found, spent = None, 1
         except TableError:
             continue
-        if found is not None:
-            return found
+        yield found
         if len(given_up) >= MOST_ENDLESS:
             raise Endless(given_up[0])
         left -= spent
         if left <= 0:
-            break
-    return None
+            return
 
 
 class _Two:
     """Two tables that are given the same answers."""
 
-    def __init__(self, a: m.Model, b: m.Model, players: int, seed: int, ignored: frozenset[str]) -> None:
+    def __init__(
+        self,
+        a: m.Model,
+        b: m.Model,
+        players: int,
+        seed: int,
+        ignored: frozenset[str],
+        watch: Watch | None = None,
+    ) -> None:
+        self.watch = watch
         self.seed, self.rng = seed, randomness.stream_of(seed, players)
         layouts = [program_of(model, players, LEVEL).layout for model in (a, b)]
         if layouts[0].cards != layouts[1].cards or sorted(layouts[0].deck) != sorted(layouts[1].deck):
@@ -151,6 +177,8 @@ class _Two:
                 if table.state.outcome == "limit":
                     raise TooLong(*_given_up(table))
             apart = self._apart()
+            if self.watch is not None and (apart is None or apart[0] == ASKED):
+                self.watch(self.one, self.other)
             if apart is not None:
                 what, a, b = apart
                 if what == ASKED:  # what lies on the table is the same at both
@@ -386,7 +414,7 @@ def _given_up(table: Table) -> tuple[str, str]:
     return said[1], said[2]
 
 
-def _used(model: m.Model) -> frozenset[str]:
+def used(model: m.Model) -> frozenset[str]:
     """The states that a model reads or sets."""
     found: set[str] = set()
     for node in nodes((model.acts, model.stages, model.rules_in("assumption"))):

@@ -7,12 +7,13 @@ only of what it is known to follow. That is a list of what is known; whatever is
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from cardlaw.analysis.accounting.normal import binds, clauses
-from cardlaw.analysis.accounting.places import Place, Reader
+from cardlaw.analysis.accounting.places import Place, Reader, matched
+from cardlaw.analysis.accounting.sums import Sums, does_nothing, needed_kinds
 from cardlaw.analysis.changing import changes, reached
 from cardlaw.analysis.differences import MOVES, Compared, Difference
 from cardlaw.analysis.seating import beyond, seats_of
@@ -84,10 +85,36 @@ class Proofs:
     def shown(self, place: Place) -> bool:
         """Whether some difference that was shown is put down to the rules of a place."""
         names = (self.a.model.name, place.rules_a), (self.b.model.name, place.rules_b)
-        if any((side, id) in self.named for side, ids in names for id in ids):
+        if any((side, id) in self.named for side, ids in names for id in ids) or self._covered(place):
             return True
         acts = [act for act in place.acts if not place.rules]
         return any(isinstance(each, Difference) and _acts(each.about) & {*acts} for each in self.told)
+
+    def _covered(self, place: Place) -> bool:
+        """Whether wherever the effects of a place apply another one does by which a difference was shown."""
+        sides = [(self.a, place.rules_a), (self.b, place.rules_b)]
+        held = [
+            (reader, form)
+            for reader, ids in sides
+            for id in ids
+            for form in reader.ruled[id].forms
+            if not does_nothing(reader, form)
+        ]
+        return bool(held) and all(
+            isinstance(form, m.Effect) and self._beside(reader, form) for reader, form in held
+        )
+
+    def _beside(self, reader: Reader, form: m.Effect) -> bool:
+        """Whether a difference in what comes of an act is put down to an effect that applies where this one does."""
+        for each in self.told:
+            if isinstance(each, Difference) and each.sort == "effect" and form.act in _acts(each.about):
+                for clause in dict(each.clauses).get(reader.model.name, ()):
+                    ruled = reader.ruled.get(clause.partition("#")[0])
+                    for other in ruled.forms if ruled is not None else ():
+                        scope = (other.act, other.match, other.where) if isinstance(other, m.Effect) else ()
+                        if scope == (form.act, form.match, form.where):
+                            return True
+        return False
 
     def touched(self, place: Place) -> Callable[[Told], bool]:
         """Whether something that was compared rests on a place."""
@@ -109,12 +136,14 @@ class Proofs:
         """Why no comparison covers a place; None if one does."""
         if place.sort == "declared":
             return "declared otherwise"
-        if self._about_other_cards(place):
+        place = self._without_idle(place)
+        if self._about_other_cards(place) or self._same_in_sum(place):
             return None
         meant = [*self._spread(place.parts)]
         wide = [*nodes(tuple(meant))]
+        loops = self._same_loops(place)
         for node in wide:
-            if type(node) not in FOLLOWED:
+            if type(node) not in FOLLOWED and node not in loops:
                 return WHY.get(type(node), f"no proof is known to follow `{type(node).__name__}`")
         return self._bounds(place, meant, wide) or self._looked_at(place)
 
@@ -261,8 +290,73 @@ class Proofs:
 
     def _about_other_cards(self, place: Place) -> bool:
         """Whether a place is only about kinds of card that one of the two lacks, which is told with the cards."""
-        kinds = [frozenset(_matched_kinds(form)) for form in place.clauses]
-        return all(each and not each & self._on_cards for each in kinds) and bool(kinds)
+        return bool(place.clauses) and all(map(self._never_here, place.clauses))
+
+    def _never_here(self, form: Any) -> bool:
+        """Whether a clause applies only with kinds of card that one of the two lacks, or after such a clause."""
+        kinds = needed_kinds(form)
+        if kinds is not None:
+            return not kinds & self._on_cards
+        return isinstance(form, m.Effect) and form.act in self._of_other_cards
+
+    @cached_property
+    def _of_other_cards(self) -> frozenset[str]:
+        """The events that only clauses about kinds of card set off which one of the two lacks."""
+        events: set[str] = set()
+        begun: set[str | None] = set()
+        for reader in (self.a, self.b):
+            events |= {act.name for act in reader.model.acts if act.sort == "event"}
+            begun |= {zone.refilled_by for zone in reader.model.zones}
+            plain = [
+                form
+                for ruled in reader.ruled.values()
+                for form in ruled.forms
+                if (kinds := needed_kinds(form)) is None or kinds & self._on_cards
+            ]
+            for node in nodes((tuple(plain), reader.model.acts, reader.model.stages)):
+                match node:
+                    case m.Do(act=act):
+                        begun.add(act)
+                    case m.Offer(until=until):
+                        begun.add(until)
+                    case m.Offering(acts=acts):
+                        begun.update(acts)
+        return frozenset(events - begun)
+
+    def _same_loops(self, place: Place) -> list[m.Repeat]:
+        """The repetitions that both have, step by step alike: begun in the same way they come to the same end."""
+        here = [
+            [n for n in nodes(tuple(reader.ruled[id].forms for id in ids)) if isinstance(n, m.Repeat)]
+            for reader, ids in ((self.a, place.rules_a), (self.b, place.rules_b))
+        ]
+        return [node for node in here[0] if node in here[1]]
+
+    def _without_idle(self, place: Place) -> Place:
+        """A place without effects that do nothing."""
+        idle = [
+            form
+            for reader, ids in ((self.a, place.rules_a), (self.b, place.rules_b))
+            for id in ids
+            for form in reader.ruled[id].forms
+            if does_nothing(reader, form)
+        ]
+        if not idle:
+            return place
+        parts = tuple(part for part in place.parts if part not in idle)
+        return replace(place, parts=parts, clauses=tuple(form for form in place.clauses if form not in idle))
+
+    def _same_in_sum(self, place: Place) -> bool:
+        """Whether a place is only about effects, and the same follows their acts in both models."""
+        effects = bool(place.clauses) and all(isinstance(form, m.Effect) for form in place.clauses)
+        return (
+            effects
+            and place.sort == "clause"
+            and all(self._sums.same(form.act, place.rules_a, place.rules_b) for form in place.clauses)
+        )
+
+    @cached_property
+    def _sums(self) -> Sums:
+        return Sums(self.a, self.b, matched(self.a, self.b), self._on_cards)
 
     @cached_property
     def _on_cards(self) -> frozenset[str]:

@@ -244,7 +244,7 @@ class Happens:
     def _tried(self, game: Game, world: World, tops: Tops) -> dict[str, Tried] | None:
         """The act carried out by both, once for all that are about it."""
         pair = tuple(model.name for model in self.pair)
-        told = tuple(sorted((repr(unknown), repr(value)) for unknown, value in world.unknown.items()))
+        told = frozenset(world.unknown.items())
         key = (pair, self.root, world.seating, self.scene.script, told)
         if key not in game.memo:
             game.spent += 2 * TRIAL

@@ -10,12 +10,13 @@ from cardlaw.analysis.findings import Finding, Kind
 from cardlaw.analysis.reaching.events import Broken, Disorder, Short
 from cardlaw.analysis.reaching.games import STEPS, Course, Missed, Search, Sought
 from cardlaw.analysis.reaching.verdicts import Judged, Stuck, TwoValues
-from cardlaw.analysis.reaching.words import NAMED, Follows, Means, Unsaid, about
+from cardlaw.analysis.reaching.words import Follows, Means, Unsaid, about
 from cardlaw.analysis.replaying import Replay
 from cardlaw.analysis.windows import windows_of
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.wording.arguments import Name, Zone
 
 Choices = tuple[tuple[str, int | str], ...]
 
@@ -89,8 +90,7 @@ class Seeking:
                     return Follows(finding, witness, name, self.replay)
                 return Means(finding, witness, name, self.replay) if name in self.words else None
             case "silent" | "count":
-                named = NAMED.search(finding.message)
-                word = named[1] if named else ""
+                word = finding.word or ""
                 return Unsaid(finding, witness, word, self.replay) if word in self.words else None
         return None
 
@@ -98,13 +98,11 @@ class Seeking:
         """For an amount that adds up: it is told which, and from which pile it is taken."""
         if not finding.id.startswith("silent-short-"):
             return None
-        for state in self.model.states:
-            for zone in self.model.zones:
-                if finding.message.startswith(f"`{state.name}` ") and finding.message.endswith(
-                    f" the {zone.name}"
-                ):
-                    return Short(state.name, zone.name)
-        return None
+        match dict(finding.said.arguments):
+            case {"name": Name(state), "zone": Zone(zone)}:
+                return Short(state, zone)
+            case _:
+                return None
 
     def played(self, finding: Finding) -> tuple[int, Choices]:
         """How many sit at the table, and the choices that it takes."""

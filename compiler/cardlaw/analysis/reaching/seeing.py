@@ -76,6 +76,7 @@ class Seen:
             states=self._states({(name, key) for name, key, _ in like.states}),
             owes=self._owes(),
             values={},
+            turn=self.turned(self.game.state.turn, "player") if like.turn else 0,
         )
 
     def whole(self, move: Move, window: str | None) -> Witness:

@@ -19,6 +19,7 @@ from cardlaw.engine.terms import known
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import predicate_value, quantity_values
 from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Act, Message, Name
 
 NAMED = re.compile("`([^`]+)`")
 """The words and clauses that a finding names."""
@@ -34,11 +35,14 @@ def arms_of(model: m.Model, finding: Finding) -> Iterator[tuple[str, int | str, 
 
 def about(model: m.Model, finding: Finding) -> tuple[str, str]:
     """What an ambiguous finding is about: `act` or `word`, and its name."""
-    axis = next(iter(arms_of(model, finding)))[0]
-    text = next(each.text.text for each in model.axes if each.name == axis)
-    rest = finding.message.removeprefix(text).strip()
-    found = NAMED.search(rest)
-    return ("act" if rest.startswith("after") else "word"), found[1] if found else ""
+    about = dict(finding.said.arguments)["about"]
+    match dict(about.arguments) if isinstance(about, Message) else {}:
+        case {"act": Act(name)}:
+            return "act", name
+        case {"word": Name(name)}:
+            return "word", name
+        case _:
+            return "word", ""
 
 
 class _Under:

@@ -11,7 +11,7 @@ from typing import Any
 
 from cardlaw.analysis.encoding import Fewest, Lexical, Preference, Solver, Unknown
 from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit
-from cardlaw.analysis.traces.joint import Common
+from cardlaw.analysis.traces.joint import LEAST, Common
 from cardlaw.analysis.traces.searching import Found
 from cardlaw.analysis.traces.terms import ABSENT, Term, Value, below
 from cardlaw.analysis.values import Arithmetic, Choice, Linear, Unsupported, just, number
@@ -67,8 +67,13 @@ class Asking:
                 options = Choice({v: self.formulas.var(("value", atom.id, v)) for v in range(low, high + 1)})
                 self.choices[atom] = options
                 return self.sums.linear(options)
+            if self._below_nought(atom):
+                digits = (*digits, (-(1 << most), self.formulas.var(("digit", atom.id, most))))
             self.numbers[atom] = Linear(0, digits)
         return self.numbers[atom]
+
+    def _below_nought(self, atom: Term) -> bool:
+        return atom.op in ("state", "after-state") and self.common.bounds(atom)[0] < 0
 
     # ---------------------------------------------------------------- terms
     def value(self, of: Value, bound: Mapping[int, int]) -> Formula:
@@ -218,6 +223,12 @@ class Asking:
                 for face, lit in self.choices[unknown].options.items():
                     found.append(of.implies(lit, self.counts[base][number(face)][0]))
         found += self._fits()
+        for atom, amount in self.numbers.items():
+            low, high = self.common.bounds(atom)
+            if low > LEAST:
+                found.append(of.reaches(amount.terms, low))
+            if high is not None:
+                found.append(of.reaches(amount.terms, high + 1) ^ 1)
         return [fact for fact in found if fact != TRUE]
 
     def _there(self, card: Term) -> Lit | None:

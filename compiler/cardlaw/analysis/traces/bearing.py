@@ -21,7 +21,7 @@ ANY_ZONE: Thing = ("zone", changing.ANY_ZONE)
 ANYTHING: Thing = ("*", "*")
 
 
-def read_by(edition: Edition, statement: Held[m.Axiom]) -> frozenset[Thing]:
+def read_by(edition: Edition, statement: Held[m.Axiom] | Held[m.Wins]) -> frozenset[Thing]:
     """What a statement reads, with all the words that it uses and what waives it."""
     found: set[Thing] = set()
     done: set[tuple[str, str]] = set()

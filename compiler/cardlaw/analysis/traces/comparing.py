@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from cardlaw.analysis.budget import PATHS, USED_UP, spend, used_up
 from cardlaw.analysis.seating import looked_at
 from cardlaw.analysis.starting import starting
 from cardlaw.analysis.traces.differing import Class, ClassKey, class_key, family, primary
@@ -111,6 +112,8 @@ class Comparison:
     def _compared(self, root: Root, before: Comparison | None) -> list[Result]:
         if self.same_slice(root):
             return [Sameness(root, "structural")]
+        if used_up():
+            return [Unclear(root, USED_UP)]
         classes: dict[ClassKey, Class] = {}
         unclear: dict[str, Unclear] = {}
         commons: list[Common] = []
@@ -138,6 +141,10 @@ class Comparison:
             left_out = left_out or (bool(old) and before is not None and not before.same(root))
             observed = Observed((*ones, *others), common)
             for a, b, known in pairs(ones, others, common, old):
+                spend(PATHS)
+                if used_up():
+                    unclear.setdefault(USED_UP, Unclear(root, USED_UP, a.rules, b.rules))
+                    break
                 if a.beyond or b.beyond:
                     why = a.beyond or b.beyond or ""
                     unclear.setdefault(why, Unclear(root, why, a.rules, b.rules))
@@ -153,7 +160,7 @@ class Comparison:
         if before is None and not told:
             told = self.resolver.again(root, again)
         results: list[Result] = [*told]
-        if commons:
+        if commons and not used_up():
             told_before = () if before is None else before.results.get(root, ())
             families = {family(each.key) for each in (*results, *told_before) if isinstance(each, Apart)}
             results += self.resolver.strays(root, commons, families)

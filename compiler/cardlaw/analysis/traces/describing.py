@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.traces.machine import Key
@@ -283,6 +284,21 @@ def held(value: Any) -> tuple[int, ...]:
 
 
 # -------------------------------------------------------------------- witnesses
+def played_at(model: m.Model, root: Root, world: World, matters: Collection[Spot]) -> Witness:
+    """A table at which an act was carried out, told with what matters of it."""
+    actor = world.seating.actor
+    zones = {zone.name: zone for zone in model.zones}
+    kept = {spot for spot in world.zones if spot in matters and world.zones[spot]}
+    if root.kind is not None:
+        kept |= {spot for spot in world.zones if spot[1] == actor and zones[spot[0]].each == "player"}
+    told = replace(
+        world,
+        zones={spot: cards for spot, cards in world.zones.items() if spot in kept},
+        states={spot: value for spot, value in world.states.items() if spot in matters},
+    )
+    return witness_of(model, root, told, frozenset(name for name, zone in zones.items() if zone.pile))
+
+
 def witness_of(model: m.Model, root: Root, world: World, hidden: frozenset[str]) -> Witness:
     """The world as a witness in the words of one edition, seats counted from the actor; some piles are left out."""
     words = Words(model, world)

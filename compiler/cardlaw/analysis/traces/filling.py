@@ -12,6 +12,7 @@ from cardlaw.analysis.traces.terms import ABSENT, Term
 from cardlaw.analysis.traces.ways import AtLeast, Atoms, HandHas
 
 if TYPE_CHECKING:
+    from cardlaw.analysis.traces.joint import Common
     from cardlaw.analysis.traces.searching import Found, Search
 
 MOST_OPTIONS = 6
@@ -26,20 +27,24 @@ def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | 
     """The situation that decides atoms so; None if there is none with these values. Unfit if that cannot be told."""
     from cardlaw.analysis.traces.searching import Found, Unfit, size_of
 
+    common = search.common
     low: dict[Term, int] = {}
     high: dict[Term, int] = {}
     hands: dict[Spot, list[tuple[HandHas, bool]]] = {}
     for atom, holds in atoms.items():
         if isinstance(atom, AtLeast):
             if holds:
-                low[atom.atom] = max(low.get(atom.atom, 0), atom.bound)
+                low[atom.atom] = max(low.get(atom.atom, _least(common, atom.atom)), atom.bound)
             else:
                 high[atom.atom] = min(high.get(atom.atom, atom.bound - 1), atom.bound - 1)
         else:
             hands.setdefault(atom.spot, []).append((atom, holds))
-    if any(low.get(atom, _least(atom)) > most for atom, most in high.items()):
+    for number in dict.fromkeys((*low, *high)):
+        most = common.bounds(number)[1]
+        if most is not None:
+            high[number] = min(high.get(number, most), most)
+    if any(low.get(number, _least(common, number)) > most for number, most in high.items()):
         return None
-    common = search.common
     left = Counter(common.copies)
     if not _in_stock(values, left):
         return None
@@ -88,7 +93,8 @@ def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | 
             if spot not in found.held:
                 found.sizes[spot] = low.get(number, 0)
         else:
-            found.values[number] = low.get(number, min(0, high.get(number, 0)))
+            least = low.get(number, _least(common, number))
+            found.values[number] = max(least, min(0, high.get(number, 0)))
     return found
 
 
@@ -101,8 +107,8 @@ def _in_stock(values: Mapping[Term, Any], copies: Mapping[int, int]) -> bool:
     return all(count <= copies[card] for (_, card), count in found.items())
 
 
-def _least(atom: Term) -> int:
-    return 0 if atom.op in ("size", "count") else -(10**9)
+def _least(common: Common, atom: Term) -> int:
+    return 0 if atom.op in ("size", "count") else common.bounds(atom)[0]
 
 
 def _plain(value: Any) -> Any:

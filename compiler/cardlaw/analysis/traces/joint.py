@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
+from cardlaw.analysis.ranges import ANY, shared_ranges
 from cardlaw.analysis.starting import starting
 from cardlaw.analysis.traces import contents
 from cardlaw.analysis.traces.editions import Seating
@@ -45,6 +46,8 @@ class Common:
         self.seating = seating
         self.started = started
         """The states that are as they start, wherever either edition comes to what is looked at."""
+        self.ranges = shared_ranges((one.model, other.model))
+        """Between which numbers states lie in whichever of the editions, so far as that is bounded."""
         self.copies = {
             face: min(one.edition.deck[face], other.edition.deck[face])
             for face in one.edition.faces
@@ -94,8 +97,13 @@ class Common:
 
     def bounds(self, atom: Term) -> Bounds:
         """Between which numbers an unknown lies, whatever path is taken."""
+        if atom.op != "state":
+            return LEAST, None
         starts = self.state(atom.args[0]).starts if self.is_started(atom) else None
-        return (starts, starts) if isinstance(starts, int) else (LEAST, None)
+        if isinstance(starts, int):
+            return starts, starts
+        found = self.ranges.get(atom.args[0], ANY)
+        return LEAST if found.low is None else found.low, found.high
 
     def pile(self, zone: str) -> bool:
         zones = self.one.edition.zones if zone in self.one.edition.zones else self.other.edition.zones
@@ -135,6 +143,8 @@ class Common:
     def _declared(self, unknown: Term) -> list[Any]:
         """The values of an unknown's type as the vocabulary lists them."""
         type_ = unknown.args[1] if unknown.op == "answer" else unknown.args[-1] if unknown.args else None
+        if isinstance(type_, Term):
+            return []
         try:
             return list(self.members(str(type_)))
         except (TableError, TypeError):
@@ -217,7 +227,10 @@ def _chances(trace: Trace) -> Iterator[tuple[int, Term]]:
 
 
 def canonical(trace: Trace, common: Common) -> Any:
-    """A trace as one value; None if it needs a card that is not in both packs, or a state never found there."""
+    """A trace as one value; None if it needs a card that is not in both packs, or a state never found there.
+
+    What holds at every table is no part of it.
+    """
     sets = []
     for unknown, values in trace.sets.items():
         if is_card(unknown):
@@ -229,10 +242,17 @@ def canonical(trace: Trace, common: Common) -> Any:
         if unknown.op != "reply" and values == common.domain(unknown):
             continue
         sets.append((unknown, values))
+    bounds = []
+    for atom, (low, high) in trace.bounds.items():
+        least, most = common.bounds(atom)
+        if (high is not None and high < least) or (most is not None and low > most):
+            return None
+        if low > least or (high is not None and (most is None or high < most)):
+            bounds.append((atom, (low, high)))
     return (
         trace.seating,
         frozenset(sets),
-        frozenset(trace.bounds.items()),
+        frozenset(bounds),
         frozenset(trace.facts.items()),
         frozenset(trace.facets.items()),
         trace.beyond,

@@ -17,7 +17,7 @@ from cardlaw.analysis.traces.machine import Machine
 from cardlaw.analysis.traces.moves import completed, offered
 from cardlaw.analysis.traces.paths import Path, explored
 from cardlaw.analysis.traces.replaying import replay
-from cardlaw.analysis.traces.resolving import PASSED, TRIES, UNSHOWN
+from cardlaw.analysis.traces.resolving import MOST_ENDLESS, PASSED, TRIES, UNSHOWN
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.searching import Found, Search, Unfit
 from cardlaw.analysis.traces.settings import Settings
@@ -27,6 +27,7 @@ from cardlaw.analysis.traces.terms import Value, below, negation
 from cardlaw.analysis.traces.tracing import Trace, Tracer, trace_of
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.errors import TableError
+from cardlaw.engine.metering import TooLong
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held, unwaived
 from cardlaw.language.kernel import DIRECTIONS
@@ -216,34 +217,23 @@ class Lasting:
     # ---------------------------------------------------------------- showing
     def _shown(self, root: Root, statement: Held[m.Axiom], end: _End) -> Broken | str | None:
         """A table that comes to this end with the statement broken; why none is shown; None if there is none."""
-        if _left_open(end.condition):
+        if left_open(end.condition):
             return PASSED
         common = end.common
-        together = Together(end.trace, end.trace, end.known, ())
-        item = Item(("always",), None, None, negation(end.condition))
-        every = self.comparison.resolver.wanted(root, common, together, item)
-        wanted = [(condition, holds) for condition, holds in every if not _left_open(condition)]
-        if self._left <= 0:
-            return TOO_MANY
-        found: Found | Unknown | None
-        search = Search(common, wanted, self._left)
-        try:
-            found = search.smallest()
-        except Unfit:
-            if search.tried > self._left:
-                return TOO_MANY
-            found = Asking.which(common, wanted)
-        finally:
-            self._left -= search.tried
-        if found is None:
-            return None
-        if isinstance(found, Unknown):
-            return found.reason
+        found, tried = looked_for(
+            self.comparison, root, common, end.trace, end.known, negation(end.condition), self._left
+        )
+        self._left -= tried
+        if found is None or isinstance(found, str):
+            return found
         for spread in range(TRIES):
             world = Settings(common, root).of(found, end.known, spread)
-            broken = self._broken(root, statement, world, end.trace, found)
+            try:
+                broken = self._broken(root, statement, world, end.trace, found)
+            except TooLong as why:
+                return str(why)
             if broken is not None:
-                return Broken(root, end.rules, broken, _matters(found))
+                return Broken(root, end.rules, broken, matters(found))
         return PASSED if end.trace.passed else UNSHOWN
 
     def _broken(
@@ -263,6 +253,8 @@ class Lasting:
                 return None
             tops = [] if trace is None else shuffled_tops(trace, found.values, world.zones[home, None])
             seen = replay(self.model, root, world, Script(world, 0), 0, tops)
+        except TooLong:
+            raise
         except TableError:
             return None
         over = seen.facets["won",] is not None or seen.facets["ended",] is not None
@@ -270,21 +262,57 @@ class Lasting:
 
     def _by_chance(self, root: Root, statement: Held[m.Axiom], commons: list[Common]) -> Broken | None:
         """A table drawn at random that shows it."""
+        endless = 0
         for common in commons[:TABLES]:
             for number in range(1, SAMPLES + 1):
                 drawn = Settings(common, root).sample(number)
-                world = self._broken(root, statement, drawn, None, Found(), number)
+                try:
+                    world = self._broken(root, statement, drawn, None, Found(), number)
+                except TooLong:
+                    endless += 1
+                    if endless >= MOST_ENDLESS:
+                        return None
+                    continue
                 if world is not None:
                     return Broken(root, (), world, frozenset(world.zones))
         return None
 
 
-def _left_open(condition: Value) -> bool:
+def looked_for(
+    comparison: Comparison,
+    root: Root,
+    common: Common,
+    trace: Trace,
+    known: Knowledge,
+    condition: Value,
+    most: int,
+) -> tuple[Found | str | None, int]:
+    """The smallest table on which an act takes a path and a condition holds at its end; why none is known.
+
+    With it how many values were tried; `most` are.
+    """
+    together = Together(trace, trace, known, ())
+    every = comparison.resolver.wanted(root, common, together, Item(("always",), None, None, condition))
+    wanted = [(each, holds) for each, holds in every if not left_open(each)]
+    if most <= 0:
+        return TOO_MANY, 0
+    found: Found | Unknown | None
+    search = Search(common, wanted, most)
+    try:
+        found = search.smallest()
+    except Unfit:
+        if search.tried > most:
+            return TOO_MANY, search.tried
+        found = Asking.which(common, wanted)
+    return (found.reason if isinstance(found, Unknown) else found), search.tried
+
+
+def left_open(condition: Value) -> bool:
     """Whether a condition hangs on what came of something that was passed over."""
     return any(part.op.startswith("after") for part in below(condition))
 
 
-def _matters(found: Found) -> frozenset[Spot]:
+def matters(found: Found) -> frozenset[Spot]:
     """The zones and states that a situation speaks of."""
     spots: set[Spot] = {*found.held, *found.sizes}
     for unknown in found.values:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
+from cardlaw.analysis.budget import tick
 from cardlaw.analysis.traces.knowing import Domain, Knowledge
 from cardlaw.analysis.traces.terms import ABSENT, Term, Value
 
@@ -159,6 +160,7 @@ def explored(domain: Domain, run: Callable[[Path], Any]) -> Iterator[tuple[Path,
     todo: list[tuple[tuple[int, ...], list[Part]]] = [((), [])]
     number, effort = 0, Effort()
     while todo:
+        tick()
         prefix, gone = todo.pop()
         path = Path(domain, prefix, gone, effort)
         beyond: str | None = None

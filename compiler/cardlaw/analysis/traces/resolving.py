@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
+from cardlaw.analysis.abreast import Abreast, abreast
+from cardlaw.analysis.budget import SEARCH, TRIED, USED_UP, spend, used_up
 from cardlaw.analysis.differences import RANKS
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.traces.arising import arisen
@@ -38,7 +41,7 @@ MOST_ENDLESS = 2
 
 PASSED = "a repetition past its bound"
 OTHER_CHANCES = "chance draws out of something else in each, and luck is no difference"
-UNSHOWN = "apart in theory, and no table that was tried shows it"
+UNSHOWN = "may differ, but no example was found"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,11 @@ class Resolver:
         self._relative: dict[Seating, Relative] = {}
         self._samples: dict[tuple[Root, Seating], list[Shown]] = {}
         self._endless: Counter[Root] = Counter()
+
+    @cached_property
+    def beside(self) -> Abreast:
+        """Which values of states of their own were seen side by side."""
+        return abreast((self.one.model, self.other.model))
 
     def resolved(
         self, root: Root, classes: list[Class], before: Iterable[Any] = ()
@@ -158,6 +166,8 @@ class Resolver:
         """A class shown in the smallest situation; why not, if it can be; None if it cannot come about."""
         open_, reason = 0, UNSHOWN
         for common, together, item in found.shown_by:
+            if used_up():
+                return USED_UP
             answer = self._smallest(root, common, together, item)
             if answer is None:
                 continue
@@ -214,12 +224,14 @@ class Resolver:
         if any(some <= sight for some in self._refuted):
             return None
         found: Found | Shown | Unknown | None
+        spend(SEARCH)
         search = Search(common, wanted)
         blamed: list[tuple[Value, bool]] = []
         try:
             found = search.smallest()
             blamed = search.blamed()
         except Unfit:
+            spend(TRIED if search.tried > search.most else 0)
             found = next((s for s in self.samples(root, common) if self._shows(s, together, item)), None)
             if found is None:
                 found = Asking.which(common, wanted)
@@ -290,6 +302,9 @@ class Resolver:
                 seen = arisen(mine.model)
                 open_ = (seen.get(root.acts[0], frozenset()),) if root.sort == "move" else seen.values()
                 back |= {spot: start for spot, start in moved.items() if not any(spot[0] in s for s in open_)}
+        states = {**world.states, **back}
+        starts = {s.name: s.starts for tracer in (self.one, self.other) for s in tracer.model.states}
+        back |= {spot: starts[spot[0]] for spot in self.beside.odd(states)}
         names = list(dict.fromkeys(name for name, _ in back))
         return (replace(world, states={**world.states, **back}) if back else world), names
 
@@ -324,7 +339,7 @@ class Resolver:
     def _by_chance(self, root: Root, found: Class) -> Apart | None:
         """A table drawn at random that shows the class, made smaller."""
         for common, together, item in found.shown_by:
-            for shown in self.samples(root, common):
+            for shown in () if used_up() else self.samples(root, common):
                 if self._shows(shown, together, item):
                     shown = self._shrunk(common, root, together, item, shown)
                     return self._apart(root, found, together, item, shown)

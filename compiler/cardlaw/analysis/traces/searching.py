@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
+from cardlaw.analysis.budget import tick
 from cardlaw.analysis.traces.joint import Common, is_card
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import ABSENT, Term, Value, below, term, weighted
@@ -78,6 +79,7 @@ class Search:
     def __init__(
         self, common: Common, conditions: Sequence[tuple[Value, bool]], most: int = MOST_TRIED
     ) -> None:
+        tick()
         self.common = common
         self.most = most
         self.order = list(common.copies)

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
+from cardlaw.analysis.ranges import ANY
 from cardlaw.analysis.traces.joint import Common
 from cardlaw.analysis.traces.knowing import Knowledge
 from cardlaw.analysis.traces.roots import Root
@@ -159,7 +160,8 @@ class Settings:
             start = state.starts if isinstance(state.starts, int) else None
             if start is not None and low <= start and (high is None or start <= high):
                 return start
-            return max(low, 0) if first in known.bounds else state.starts
+            nearest = 0 if high is None else min(0, high)
+            return max(low, nearest) if first in known.bounds else state.starts
         if first in known.sets:
             values = [v for v in self.common.ordered(first) if v in known.sets[first]]
             if state.starts in values or (state.starts is None and ABSENT in known.sets[first]):
@@ -213,7 +215,8 @@ class Settings:
         match state.type:
             case "number":
                 start = state.starts if isinstance(state.starts, int) else 0
-                return rng.choice((start, start, start + 1, start + 490, start + 510))
+                numbers = (start, start, start + 1, start + 490, start + 510)
+                return rng.choice([n for n in numbers if n in self.common.ranges.get(state.name, ANY)])
             case "card" | "cards" | "zone":
                 return state.starts
             case "player":

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from cardlaw.analysis.budget import TABLE, spend
 from cardlaw.analysis.traces.differing import TOLD_BEFORE_CARDS
 from cardlaw.analysis.traces.joint import Common
 from cardlaw.analysis.traces.machine import Key
@@ -14,7 +15,7 @@ from cardlaw.analysis.traces.moves import completed, offered
 from cardlaw.analysis.traces.replaying import Question, Seen, replay
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import Term
+from cardlaw.analysis.traces.terms import Term, weight
 from cardlaw.analysis.traces.tracing import Trace
 from cardlaw.analysis.traces.worlds import Evaluation, World
 from cardlaw.engine.errors import TableError
@@ -91,7 +92,7 @@ class Script:
             return question.options.index(told)
         if not self.seed:
             return 0
-        spice = sum(ord(c) for c in repr(question.unknown.args)) * 31 + self.seed
+        spice = weight(question.unknown.args) * 31 + self.seed
         return spice % len(question.options)
 
 
@@ -125,6 +126,7 @@ def tried(
     """
     if root.sort == "turn":
         return None
+    spend(TABLE)
     models = common.one.model, common.other.model
     found = completed(models, root, world, 0 if plainly else seed)
     if found is None or not all(offered(model, root, found) for model in models):

@@ -12,6 +12,7 @@ from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.terms import face_number
 from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,15 @@ def _values(edition: Edition, name: str) -> str:
             value = said(each.clause.value) if known is None else str(known)
             when = "" if each.clause.condition == m.YES else f" when {said(_plainly(each.clause.condition))}"
             found.append(f"{value}{when}")
-    return " or ".join(dict.fromkeys(found)) or "nothing"
+    return " or ".join(dict.fromkeys(found)) or _unsaid(edition, name)
+
+
+def _unsaid(edition: Edition, name: str) -> str:
+    """What is told of a number that no clause gives: where none uses it, what it counts may be said otherwise."""
+    model = edition.model
+    used = nodes((edition.book.rules, model.acts, model.stages))
+    asked = any(isinstance(node, m.QuantityOf) and node.quantity == name for node in used)
+    return "nothing" if asked else "no such number"
 
 
 def _number(edition: Edition, value: m.Expr) -> int | str | None:

@@ -17,15 +17,43 @@ from cardlaw.language import model as m
 class Term:
     """An operation and its arguments. `id` orders terms; it is the same for equal terms."""
 
-    __slots__ = ("args", "id", "op")
+    __slots__ = ("_weight", "args", "id", "op")
 
     def __init__(self, op: str, args: tuple[Any, ...], id: int) -> None:
         self.op = op
         self.args = args
         self.id = id
+        self._weight: int | None = None
+
+    @property
+    def weight(self) -> int:
+        """The letters of the term as it would be written, added up; equal on every machine.
+
+        It is not written for that: a term whose parts share theirs can be too long to write.
+        """
+        if self._weight is None:
+            self._weight = _letters(self.op) + (_letters("()") + _listed(self.args) if self.args else 0)
+        return self._weight
 
     def __repr__(self) -> str:
         return f"{self.op}({', '.join(map(repr, self.args))})" if self.args else self.op
+
+
+def weight(value: Any) -> int:
+    """The letters of a value as it would be written, added up."""
+    if isinstance(value, Term):
+        return value.weight
+    if isinstance(value, tuple):
+        return _letters("(,)" if len(value) == 1 else "()") + _listed(value)
+    return _letters(repr(value))
+
+
+def _listed(values: tuple[Any, ...]) -> int:
+    return sum(map(weight, values)) + _letters(", ") * max(len(values) - 1, 0)
+
+
+def _letters(text: str) -> int:
+    return sum(map(ord, text))
 
 
 Value = Any
@@ -236,8 +264,20 @@ def reaches(value: Value, bound: int) -> Value:
         return negation(reaches(total((-w, t) for w, t in parts), 1 - bound))
     if len(parts) == 1:
         weight, atom = parts[0]
-        return term("ge", atom, -(-bound // weight))
+        bound = -(-bound // weight)
+        return _dealt(atom, bound) if atom.op == "size" else term("ge", atom, bound)
     return term("ge", total(parts), bound)
+
+
+def _dealt(atom: Term, bound: int) -> Value:
+    """That a place holds so many cards; of every so manieth card of a pile, that the pile goes so far."""
+    from cardlaw.analysis.traces.contents import base_size
+
+    piece = atom.args[0]
+    if piece.op != "stride" or bound <= 0:
+        return term("ge", atom, bound)
+    base, start, step, _ = piece.args
+    return reaches(total(((1, base_size(base)), (-1, start))), (bound - 1) * step + 1)
 
 
 def compared(operator: str, left: Value, right: Value) -> Value:

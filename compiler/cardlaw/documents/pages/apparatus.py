@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardlaw.analysis.status import of_silence
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.findings import status_badge
 from cardlaw.documents.pages.html import Html, Page, Writer, tag, words
 from cardlaw.documents.pages.naming import title
 from cardlaw.documents.pages.rules import Sheet, cited
@@ -75,8 +77,21 @@ def _said(sheet: Sheet) -> Iterator[Entry]:
             only = "" if not rule.under else " " + tag("span", _condition(sheet, rule), class_="cl-small")
             yield (
                 rule.lines,
-                tag("span", sheet.words(rule.gloss)) + " " + sheet.rule_link(rule.id) + only,
+                tag("span", sheet.words(rule.gloss))
+                + " "
+                + sheet.rule_link(rule.id)
+                + only
+                + _marked(sheet, rule),
             )
+
+
+def _marked(sheet: Sheet, rule: m.Rule) -> Html:
+    """That a rule is only shown in an example, or can be broken, with what we assume of a breach nobody answers."""
+    marks = [sheet.label("by-example")] if rule.by_example else []
+    if rule.breakable:
+        named = ", ".join(sheet.rule_link(id) for id in rule.unanswered if id in sheet.numbers)
+        marks.append(sheet.label("breakable") + (f" ({named})" if named else ""))
+    return "".join(" " + tag("span", mark, class_="cl-small") for mark in marks)
 
 
 def _condition(sheet: Sheet, rule: m.Rule) -> Html:
@@ -113,13 +128,14 @@ def _chosen(sheet: Sheet) -> Iterator[Entry]:
 
 
 def _left_open(sheet: Sheet) -> Iterator[Entry]:
+    """What the sheet does not say, with what has become of it."""
     for silence in sheet.model.silences:
         fills = [
             tag("li", _assumed(sheet, rule))
             for rule in sheet.model.rules
             if rule.id in silence.resolved_by and rule.layer == "assumption"
         ]
-        text = _badge(sheet, "left-open", "silent") + sheet.words(silence.text)
+        text = status_badge(sheet, of_silence(sheet.model, silence)) + " " + sheet.words(silence.text)
         yield silence.lines, text + (tag("ul", *fills) if fills else "")
 
 

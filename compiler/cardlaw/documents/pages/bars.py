@@ -7,7 +7,7 @@ from dataclasses import replace
 from cardlaw.documents.pages.addresses import Key, Sort
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Html, tag, words
-from cardlaw.documents.pages.naming import spelled
+from cardlaw.documents.pages.naming import game_title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.prose import LANGUAGES, Prose, to_html
 
@@ -37,7 +37,7 @@ def crumbs(context: Context, here: Key, prose: Prose, *more: Html) -> Html:
     game = prose.model.vocabulary
     parts = [
         tag("a", to_html(prose.label("rulebooks")), href=context.addresses.link(here, overview)),
-        tag("a", words(spelled(game)), href=context.addresses.link(here, overview, f"game-{game}")),
+        tag("a", words(game_title(prose)), href=context.addresses.link(here, overview, f"game-{game}")),
         *more,
     ]
     inside = (tag("span", "›", aria_hidden="true").join(f" {part} " for part in parts)).strip()

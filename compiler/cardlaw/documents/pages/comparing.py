@@ -12,7 +12,7 @@ from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.differing import difference_section, edition_link, following
 from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, tag, words
 from cardlaw.documents.pages.matrix import stand, tile, topic_matrix
-from cardlaw.documents.pages.naming import is_edition, spelled, title, unbroken
+from cardlaw.documents.pages.naming import game_title, is_edition, title, unbroken
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pages.standing import topic_rules
 from cardlaw.documents.prose import to_plain
@@ -42,7 +42,7 @@ def comparison_page(
     here = Key("comparison", vocabulary, language)
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
     first = sheets[0]
-    heading = f"{spelled(vocabulary)}: {to_plain(first.prose.label('comparison'))}"
+    heading = f"{game_title(first.prose)}: {to_plain(first.prose.label('comparison'))}"
     writer = Writer(heading, language)
     writer.add(crumbs(context, here, first.prose))
     writer.heading(1, "comparison", heading)

@@ -45,11 +45,11 @@ def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
         for sheet in sheets
         if (verdict := dict(difference.verdicts).get(sheet.model.name)) is not None
     ]
-    head = _head(knowing(sheets, difference), difference)
-    return tag("span", head, " – ", ", ".join(said), id=f"difference-{difference.id}")
+    said_of = head(knowing(sheets, difference), difference)
+    return tag("span", said_of, " – ", ", ".join(said), id=f"difference-{difference.id}")
 
 
-def _head(sheet: Sheet, difference: Difference) -> Html:
+def head(sheet: Sheet, difference: Difference) -> Html:
     """What is tried at the table, or what the difference is about."""
     if difference.table is None or difference.table.tried is None:
         said = sheet.teller.about(difference.about, difference.what, difference.name)
@@ -65,7 +65,7 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
     first = knowing(sheets, difference)
     picture = ""
     if difference.table is not None and difference.table.drawable:
-        title = to_text(_head(first, difference))
+        title = to_text(head(first, difference))
         drawn = situation_figure(first.prose, looks_of(first.model), difference.table, title)
         picture = tag("figure", drawn.svg(), class_="cl-figure")
     elif difference.table is not None and difference.table.states:
@@ -81,7 +81,7 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
     columns = (first.label("edition"), first.label("verdict"), first.label("decided-by"))
     return tag(
         "section",
-        tag("h3", _head(first, difference), id=f"difference-{difference.id}"),
+        tag("h3", head(first, difference), id=f"difference-{difference.id}"),
         note,
         tag("div", picture, table(columns, rows, class_="cl-verdicts"), class_=look),
         class_="cl-scenario",

@@ -13,7 +13,7 @@ from cardlaw.documents.pages.depending import in_force, mentioned, rule_axes, wo
 from cardlaw.documents.pages.figures import flow_figure
 from cardlaw.documents.pages.findings import headline, status_badge
 from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, tag, words
-from cardlaw.documents.pages.naming import is_edition, language_name, spelled, title
+from cardlaw.documents.pages.naming import game_title, is_edition, language_name, title, unit_title
 from cardlaw.documents.pages.numbering import chapters
 from cardlaw.documents.pages.parts import part
 from cardlaw.documents.pages.rules import Sheet, cited, rule_section
@@ -36,7 +36,7 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
     here = Key("edition", name, language)
     sheet = Sheet(context, prose, here, only)
     unit = next((u for u in model.units if u.name == name), model.units[-1])
-    heading = title(prose) if only is None else spelled(only)
+    heading = title(prose) if only is None else unit_title(prose, only)
     writer = Writer(heading, language, to_plain(prose.words(unit.gloss)))
     sort = sheet.label(unit.sort) + " " + tag("code", words(name), class_="cl-id")
     writer.add(crumbs(context, here, prose, sort))
@@ -144,12 +144,12 @@ def _chapter_title(sheet: Sheet, given: m.Words | None, unit: str) -> str:
     if unit == sheet.model.vocabulary:
         return sheet.prose.label("bookkeeping")
     plain = len(sheet.model.units) <= 2 or sheet.only is not None
-    return sheet.prose.label("the-rules") if plain else spelled(unit)
+    return sheet.prose.label("the-rules") if plain else unit_title(sheet.prose, unit)
 
 
 def _on_paper(sheet: Sheet) -> Html:
     """What a printed sheet says of itself: game, edition, and every choice that was made."""
-    game = tag("strong", words(spelled(sheet.model.vocabulary)))
+    game = tag("strong", words(game_title(sheet.prose)))
     name = tag("code", words(sheet.model.name), class_="cl-variant")
     taken = [
         tag(

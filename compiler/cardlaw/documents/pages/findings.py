@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from cardlaw.analysis.status import STATUSES, Status
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
@@ -15,6 +16,7 @@ from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_plain
 from cardlaw.documents.results import Found
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Text
 
 
 def findings_page(context: Context, model: m.Model, language: str) -> Page:
@@ -45,14 +47,14 @@ def findings_page(context: Context, model: m.Model, language: str) -> Page:
     return writer.page()
 
 
-def status_badge(sheet: Sheet, status: str, many: str = "") -> Html:
+def status_badge(sheet: Sheet, status: Status, many: str = "") -> Html:
     return tag("span", many, sheet.label(f"status-{status}"), class_=f"cl-badge cl-status-{status}")
 
 
 def _statuses(sheet: Sheet, found: tuple[Found, ...]) -> Html:
     """How many findings there are of each standing."""
     counts = Counter(finding.status for finding in found)
-    badges = [status_badge(sheet, status, f"{many} · ") for status, many in counts.most_common()]
+    badges = [status_badge(sheet, status, f"{counts[status]} · ") for status in STATUSES if counts[status]]
     return tag("p", " ".join(badges), class_="cl-statuses")
 
 
@@ -72,9 +74,9 @@ def _finding(sheet: Sheet, finding: Found) -> Html:
     if finding.verdicts:
         verdicts = [(_whose(sheet, who), verdict_word(sheet, word)) for who, word in finding.verdicts]
         said.append(listed(f"{whose}: {tag('strong', word)}" for whose, word in verdicts))
-    steps = [step for step in finding.derivation if not step.startswith(SAID_ALREADY)]
+    steps = [step for step in finding.why if step.id != SAID_ALREADY]
     if steps:
-        said.append(listed(told(sheet, step, capital=True) for step in steps))
+        said.append(listed(sheet.said(step) for step in steps))
     picture = ""
     if finding.table is not None and finding.table.drawable:
         drawn = situation_figure(sheet.prose, looks_of(sheet.model), finding.table, to_text(said_of_it))
@@ -90,15 +92,11 @@ def _finding(sheet: Sheet, finding: Found) -> Html:
 
 def headline(sheet: Sheet, finding: Found) -> Html:
     """What was found: a silence or a question in the words of the rule file, else what the analysis says."""
-    silence = next((s for s in sheet.model.silences if s.text.text == finding.message), None)
-    if silence is not None:
-        return sheet.words(silence.text)
-    if finding.kind == "ambiguous":
-        axes = {axis.name: axis.text for axis in sheet.model.axes}
-        asked = {who.partition(" = ")[0] for who, _ in finding.verdicts}
-        if len(asked) == 1 and (axis := asked.pop()) in axes:
-            return sheet.words(axes[axis])
-    return told(sheet, finding.message, capital=True)
+    match dict(finding.said.arguments):
+        case {"text": Text(asked)} | {"question": Text(asked)}:
+            return sheet.words(asked)
+        case _:
+            return sheet.said(finding.said)
 
 
 def _axis_link(sheet: Sheet, name: str) -> Html:
@@ -122,7 +120,7 @@ def _whose(sheet: Sheet, who: str) -> Html:
 
 PERMISSIONS = ("may", "must", "must-not", "silent", "contradictory", "unoffered", "not-offered")
 VERDICTS = frozenset({*PERMISSIONS, "wrong", "not-wrong", "yes", "no"})
-SAID_ALREADY = "the transcription is silent about"
+SAID_ALREADY = "why-silent"
 """A step that repeats the headline of its finding."""
 
 

@@ -12,7 +12,7 @@ from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import copies, pack_rows, rows_of
 from cardlaw.documents.pages.depending import rule_axes
 from cardlaw.documents.pages.html import Html, Page, Writer, tag, words
-from cardlaw.documents.pages.naming import after_number, spelled, unbroken
+from cardlaw.documents.pages.naming import after_number, game_title, unbroken
 from cardlaw.documents.pages.parts import part
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures import card_picture
@@ -79,7 +79,7 @@ def gallery_page(context: Context, models: Sequence[m.Model], vocabulary: str, l
     """Every face of every edition of a game, kind by kind, with how many each edition has."""
     prose = context.prose(models[0], language)
     here = Key("gallery", vocabulary, language)
-    heading = f"{spelled(vocabulary)}: {to_plain(prose.label('gallery'))}"
+    heading = f"{game_title(prose)}: {to_plain(prose.label('gallery'))}"
     writer = Writer(heading, language)
     writer.add(crumbs(context, here, prose))
     writer.heading(1, "gallery", heading)

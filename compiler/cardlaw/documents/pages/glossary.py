@@ -8,7 +8,7 @@ from cardlaw.documents.pages.addresses import Key, term_anchor
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Html, Page, Writer, table, tag, words
-from cardlaw.documents.pages.naming import spelled, unbroken
+from cardlaw.documents.pages.naming import game_title, unbroken
 from cardlaw.documents.prose import LANGUAGES, to_plain
 from cardlaw.documents.prose.realising import SLOT
 from cardlaw.language import model as m
@@ -20,7 +20,7 @@ def glossary_page(
     """The words of a game; those that only house-rule packs bring come last."""
     prose = context.prose(models[0], language)
     here = Key("glossary", vocabulary, language)
-    heading = f"{spelled(vocabulary)}: {to_plain(prose.label('glossary'))}"
+    heading = f"{game_title(prose)}: {to_plain(prose.label('glossary'))}"
     writer = Writer(heading, language)
     writer.add(crumbs(context, here, prose))
     writer.heading(1, "glossary", heading)

@@ -42,6 +42,20 @@ def title(prose: Prose) -> str:
     return f"{spoken} · {total} {after_number(prose, total)}" if total else spoken
 
 
+def game_title(prose: Prose) -> str:
+    """A game by the title that its vocabulary gives it, or by its id."""
+    unit = next((u for u in prose.model.units if u.sort == "vocabulary"), None)
+    if unit is not None and unit.title is not None:
+        return to_plain(prose.words(unit.title))
+    return spelled(prose.model.vocabulary)
+
+
+def unit_title(prose: Prose, name: str) -> str:
+    """A pack, variant or edition by its title, or by its id."""
+    unit = next((u for u in prose.model.units if u.name == name), None)
+    return spelled(name) if unit is None or unit.title is None else to_plain(prose.words(unit.title))
+
+
 def sheet_language(prose: Prose) -> str | None:
     """The language of the sheet as the reader calls it, for an edition that is called by it."""
     model = prose.model

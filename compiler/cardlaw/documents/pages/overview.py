@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cardlaw.analysis.status import of_silence
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import card_total
 from cardlaw.documents.pages.html import Html, Page, Writer, listed, tag, words
-from cardlaw.documents.pages.naming import after_number, is_edition, spelled, title
+from cardlaw.documents.pages.naming import after_number, game_title, is_edition, title, unit_title
 from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.language import model as m
 
@@ -29,7 +30,7 @@ def overview_page(
     writer.heading(1, "rulebooks", heading)
     writer.add(language_bar(context, here, prose))
     for game, models in games.items():
-        writer.heading(2, f"game-{game}", spelled(game))
+        writer.heading(2, f"game-{game}", game_title(context.prose(models[0], language)))
         gloss = next((u.gloss for u in models[0].units if u.sort == "vocabulary"), None)
         writer.add(tag("p", to_html(prose.words(gloss)), class_="cl-lead"))
         writer.add(_links(context, here, prose, game))
@@ -62,8 +63,9 @@ def _book(context: Context, here: Key, model: m.Model) -> Html:
     own = sum(1 for rule in model.rules if rule.unit != model.vocabulary)
     facts = [f"{total} {words(after_number(prose, total))}"] if total else []
     facts.append(f"{own} {to_html(prose.label('rules-counted'))}")
-    if model.silences:
-        facts.append(f"{len(model.silences)} {to_html(prose.label('left-open'))}")
+    still_open = sum(of_silence(model, silence) == "open" for silence in model.silences)
+    if still_open:
+        facts.append(f"{still_open} {to_html(prose.label('left-open'))}")
     return tag(
         "li",
         tag("a", words(title(prose)), href=address),
@@ -93,6 +95,6 @@ def _packs(context: Context, here: Key, prose: Prose, packs: Sequence[m.Model]) 
     for model in packs:
         unit = next(u for u in model.units if u.sort == "pack")
         address = context.addresses.link(here, Key("edition", unit.name, context.languages[0]))
-        link = tag("a", words(spelled(unit.name)), href=address)
+        link = tag("a", words(unit_title(context.prose(model, here.language), unit.name)), href=address)
         items.append(f"{link} {tag('span', to_html(prose.words(unit.gloss)), class_='cl-small')}")
     return listed(items, class_="cl-packs")

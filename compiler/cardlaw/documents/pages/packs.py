@@ -10,7 +10,7 @@ from cardlaw.documents.pages.addresses import Key, rule_anchor
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Html, Page, Writer, listed, statement, table, tag, to_text, words
-from cardlaw.documents.pages.naming import spelled, title
+from cardlaw.documents.pages.naming import game_title, spelled, title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pages.telling import Teller
 from cardlaw.documents.prose import to_plain
@@ -29,7 +29,7 @@ def packs_page(
     here = Key("packs", model.vocabulary, language, model.name)
     sheet = Sheet(context, context.prose(model, language), here)
     found = _Pairs(sheet, packs, pairs)
-    heading = f"{spelled(model.vocabulary)}: {to_plain(sheet.prose.label('packs-two-by-two'))}"
+    heading = f"{game_title(sheet.prose)}: {to_plain(sheet.prose.label('packs-two-by-two'))}"
     writer = Writer(heading, language)
     writer.add(crumbs(context, here, sheet.prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "packs", heading)

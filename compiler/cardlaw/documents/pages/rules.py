@@ -16,8 +16,10 @@ from cardlaw.documents.pages.telling import Teller
 from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.prose.marking import Link, capitalised
 from cardlaw.documents.results import Found
+from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Message
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,14 @@ class Sheet:
     def teller(self) -> Teller:
         return Teller(self.prose, self.link, self.numbers.get)
 
+    @cached_property
+    def _speaker(self) -> Speaker:
+        return Speaker(self.prose, number=lambda id: self.numbers.get(id.partition("#")[0]))
+
+    def said(self, message: Message) -> Html:
+        """A message of the analysis as a sentence without its stop."""
+        return to_html(self.prose.sentence(self._speaker.phrase(message)).replace("`", ""), self.link)
+
     def label(self, name: str) -> Html:
         return to_html(self.prose.label(name))
 
@@ -150,9 +160,12 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     """A rule as a numbered paragraph, what is printed first and everything else after it."""
     axes = wording_axes(sheet.model, mentioned_in(sheet.model)[rule.id])
     glossed = not axes and is_procedure(rule) and sheet.prose.speaks(rule.gloss)
+    only_words = not rule.clauses
 
     def said(prose: Prose) -> Html:
         exactly = "".join(statement(prose.clause(placed.clause), sheet.link) for placed in rule.clauses)
+        if only_words:
+            return tag("p", sheet.words(rule.gloss))
         if not glossed:
             return exactly
         precisely = details(sheet.label("precisely"), exactly, class_="cl-precisely")
@@ -194,6 +207,8 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
         remarks.append(badge(sheet.label("breakable"), "breakable"))
     if rule.even_if_won:
         remarks.append(badge(sheet.label("even-if-won"), "won"))
+    if rule.by_example:
+        remarks.append(badge(sheet.label("by-example"), "example"))
     shown = sheet.shown_in.get(rule.id, ())
     if shown:
         there = Key("situations", sheet.model.name, sheet.here.language)
@@ -277,7 +292,7 @@ def formal(sheet: Sheet, rule: m.Rule) -> Html:
     return details(
         sheet.label("formal-text"),
         tag("p", tag("em", sheet.words(rule.gloss)), class_="cl-gloss"),
-        tag("pre", tag("code", words(written)), tabindex="0"),
+        tag("pre", tag("code", words(written)), tabindex="0") if written else "",
         tag("p", tag("code", words(place)), class_="cl-place"),
         class_="cl-formal",
     )

@@ -17,55 +17,59 @@ from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.language import model as m
 
 RULE = r"`(?P<rule{}>[^`]+)`"
+QUOTE = "[`“”]"
 LISTED = r"(?:`[^`]+`(?:, | and )?)+"
 WHO = r"(?P<who>[a-z])"
 
 FOUND: Sequence[tuple[str, str]] = (
     ("found-clash", f"{RULE} allows what {RULE} forbids, and neither gives way"),
     ("found-clash-first", f"{RULE} allows what {RULE} forbids; {RULE} comes first"),
-    ("found-values", f"{RULE} and {RULE} give `(?P<name>[^`]+)` different values"),
+    ("found-duty-yields", f"{RULE} allows another move than {RULE} demands; {RULE} comes first"),
+    ("found-values", f"{RULE} and {RULE} give {QUOTE}(?P<name>[^`”]+){QUOTE} different values"),
     ("found-dead", f"{RULE} never applies"),
-    ("found-lawful", f"a move that breaks no rule is wrong by {RULE}"),
+    ("found-lawful", f"(?:a move that breaks no rule is|a legal move counts as) wrong by {RULE}"),
     (
         "found-order",
-        f"{RULE} takes a card from the (?P<zone>[a-z0-9-]+) by its place, and {RULE} shuffles it later",
+        f"{RULE} takes a card from (?:the )?(?P<zone>[a-z0-9-]+) by its place, and {RULE} shuffles it later",
     ),
-    ("found-arms-alike", r"nothing tells `(?P<text>\S+) (?P<text_2>[^`]+)` from `\S+ (?P<text_3>[^`]+)`"),
     ("found-redundant", f"nothing would change without {RULE}"),
     ("found-self", f"the condition in {RULE} can only be judged once it has been judged"),
     ("found-shadowed", f"{RULE} is overridden wherever it applies"),
-    ("found-undefined", "`(?P<name>[^`]+)` is used, and no clause says what it (?:is|means)"),
-    ("found-unsaid", "whether a player may `(?P<act>[^` ]+)(?: [^`]+)?` here is not said"),
+    (
+        "found-undefined",
+        f"{QUOTE}(?P<name>[^`”]+){QUOTE} is used, and no (?:clause|rule) says what it (?:is|means)",
+    ),
+    ("found-unsaid", "whether a player may `?(?P<act>[^` ]+)(?: [^`]+)?`? here is not said"),
     ("found-stuck", f"a player who has to choose among (?P<acts>{LISTED}) may do none of it"),
-    ("found-broken", f"after `[^`]+` the table need not be as {RULE} says it always is"),
-    ("found-broken-deal", f"as the turns begin the table need not be as {RULE} says it always is"),
-    ("found-unknown", r"whether there is a finding of the kind `(?P<kind>[^`]+)` here is not known\b.*"),
+    ("found-broken", f"after (?P<what>`[^`]+`) the table need not be as {RULE} says it always is"),
+    ("found-broken-deal", f"as the turns begin,? the table need not be as {RULE} says it always is"),
+    ("found-late", f"{RULE} still applies after the round is over by {RULE}"),
+    ("found-example", f"only a worked example says what {RULE} says"),
+    ("found-breakable", f"a player can break {RULE}, and the move stands unless somebody objects"),
+    (
+        "found-undone",
+        f"a player can leave undone what {RULE} demands, and that stands unless somebody objects",
+    ),
+    (
+        "found-several",
+        f"after (?:`[^`]+`|one move) several players can have won by {RULE}, and no clause says wh(?:o|ich) of them",
+    ),
+    (
+        "found-unknown",
+        r"whether there is a finding of the kind [`“](?:kind-)?(?P<kind>[^`”]+)[`”] here is not known: (?P<why>.*)",
+    ),
     (
         "found-unsupported",
-        f"{RULE} cannot be looked at: it needs `(?P<text>[^`]+)`, which only the course of play gives",
+        f"{RULE} cannot be looked at: it needs (?P<why>.*)",
     ),
     (
         "found-short",
-        "`(?P<name>[^`]+)` adds up, and there need not be so many cards to take from the (?P<zone>[a-z0-9-]+)",
+        f"{QUOTE}(?P<name>[^`”]+){QUOTE} adds up, and there need not be so many cards to take from "
+        "(?:the )?(?P<zone>[a-z0-9-]+)",
     ),
     ("found-both-change", f"(?P<packs>`[^`]+` and `[^`]+`) both change the rules? (?P<rules>{LISTED})"),
     ("found-follows", f"(?P<rules>{LISTED}) follows"),
     ("nothing-follows", "nothing follows"),
-    ("why-no-situation", "there is no situation in which it is in scope"),
-    ("why-same-both", "every verdict, effect, number and word is the same under both"),
-    ("why-same-without", "every verdict, number and word it bears on is the same with it and without"),
-    ("why-allowed", "the table is one that the rules allow; whether play leads to it was not asked"),
-    ("why-dealt", r"so it is in deal (?P<n>\d+) for (?P<n_2>\d+) players"),
-    ("why-needs", f"{RULE} needs {RULE}"),
-    ("why-by", f"by (?P<rules>{LISTED})"),
-    ("why-shuffles", f"stage `(?P<name>[^`]+)`: {RULE} shuffles the (?P<zone>[a-z0-9-]+)"),
-    ("why-takes", f"stage `(?P<name>[^`]+)`: {RULE} takes from the (?P<zone>[a-z0-9-]+)"),
-    ("why-adds", f"{RULE} adds to `(?P<name>[^`]+)`"),
-    ("why-takes-so-many", f"{RULE} takes as many cards from the (?P<zone>[a-z0-9-]+)"),
-    ("why-held", "the (?P<zone>[a-z0-9-]+) and what refills it hold only the cards that nobody has"),
-    ("why-settled", f"{RULE} says what happens then"),
-    ("why-unsettled", "no clause says what happens then"),
-    ("why-not-shuffled", "no step before the first shuffles the (?P<zone>[a-z0-9-]+)"),
 )
 SEEN: Sequence[tuple[str, str]] = (
     ("seen-draws-none", f"{WHO} draws no cards?"),
@@ -110,7 +114,8 @@ def _numbered(pattern: str) -> re.Pattern[str]:
     return re.compile("".join(part + mark for part, mark in zip(parts, [*marks, ""], strict=False)))
 
 
-PATTERNS = tuple((message, _numbered(pattern)) for message, pattern in (*FOUND, *SEEN))
+FOUND_PATTERNS = tuple((message, _numbered(pattern)) for message, pattern in FOUND)
+PATTERNS = (*FOUND_PATTERNS, *((message, _numbered(pattern)) for message, pattern in SEEN))
 STATE = re.compile(r"(?P<state>[a-z0-9-]+)(?: of (?P<key>[a-z]))? is (?P<value>[a-z0-9-]+)(?: \(.*\))?")
 ASKED = re.compile(r"(?P<who>[a-z]|the table) (?P<rest>(?:chooses (?:an? |yes or no)|has to answer ).*)")
 SEATS = "abcdefghij"
@@ -174,7 +179,7 @@ class Teller:
             found = pattern.fullmatch(text)
             if found is not None:
                 args = {name: self._said(name, said) for name, said in found.groupdict().items() if said}
-                yield say(f"page-{message}", **args)
+                yield say(message if (message, pattern) in FOUND_PATTERNS else f"page-{message}", **args)
         stages = {stage.name: stage for stage in self.model.stages}
         parts = text.split(", ")
         if len(parts) > 1 and all(part in stages or part == "turns" for part in parts):
@@ -209,6 +214,8 @@ class Teller:
             case "spot":
                 zone, _, owner = said.partition(" of ")
                 return things.zone_of(self._scene, zone, m.Local(owner, "player") if owner else None)
+            case "why" | "what":
+                return said.replace("`", "")
             case "kind":
                 return say(f"page-kind-{said}")
             case "who":

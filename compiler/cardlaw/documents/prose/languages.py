@@ -8,6 +8,8 @@ from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 
+from cardlaw.wording.messages import message_text
+
 
 @dataclass(frozen=True, slots=True)
 class Language:
@@ -34,14 +36,22 @@ LANGUAGES = {
 
 
 @cache
-def message_text(language: str) -> str:
-    return files("cardlaw.documents.prose").joinpath("messages", f"{language}.ftl").read_text("utf-8")
+def message_file(language: str) -> ast.Resource:
+    """The messages of prose in a language."""
+    return _parsed(
+        f"messages/{language}.ftl",
+        files("cardlaw.documents.prose").joinpath("messages", f"{language}.ftl").read_text("utf-8"),
+    )
 
 
 @cache
-def message_file(language: str) -> ast.Resource:
-    """The messages of a language; a file that does not parse is a bug, told with its line."""
-    text = message_text(language)
+def analysis_file(language: str) -> ast.Resource:
+    """The messages of the analysis in a language."""
+    return _parsed(f"analysis/{language}.ftl", message_text(language))
+
+
+def _parsed(name: str, text: str) -> ast.Resource:
+    """A message file; one that does not parse is a bug, named with its line."""
     resource = FluentParser(with_spans=True).parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -49,5 +59,5 @@ def message_file(language: str) -> ast.Resource:
             start = entry.span.start if entry.span else 0
             line = text.count("\n", 0, start) + 1
             why = note.message if note else "does not parse"
-            raise ValueError(f"messages/{language}.ftl, line {line}: {why}")
+            raise ValueError(f"{name}, line {line}: {why}")
     return resource

@@ -23,7 +23,7 @@ from cardlaw.documents.prose.derived import (
     plural_relative,
     seat,
 )
-from cardlaw.documents.prose.languages import LANGUAGES, message_file
+from cardlaw.documents.prose.languages import LANGUAGES, analysis_file, message_file
 from cardlaw.documents.prose.marking import clean, mark, tidied, to_plain
 from cardlaw.documents.prose.phrases import (
     Listed,
@@ -107,6 +107,7 @@ def _bundle(language: str) -> FluentBundle:
     }
     bundle = FluentBundle([LANGUAGES[language].locale], functions=functions, use_isolating=False)
     bundle.add_resource(message_file(language))
+    bundle.add_resource(analysis_file(language))
     return bundle
 
 
@@ -133,7 +134,8 @@ class Realiser:
 
     @cached_property
     def _messages(self) -> dict[str, ast.Message]:
-        return {e.id.name: e for e in message_file(self.language).body if isinstance(e, ast.Message)}
+        files = (message_file(self.language), analysis_file(self.language))
+        return {e.id.name: e for file in files for e in file.body if isinstance(e, ast.Message)}
 
     # -------------------------------------------------------------- text of a phrase
     def text(self, phrase: Phrase, form: str = "", object_form: str | None = None) -> str:

@@ -10,6 +10,7 @@ from cardlaw.language.core.acts import Acts, act_id, body_id, effect_id
 from cardlaw.language.core.instructions import Routine
 from cardlaw.language.core.rounds import Rounds
 from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.verdicts import Verdicts
 
 
 class Routines(Mapping[str, Routine]):
@@ -41,6 +42,8 @@ class Core:
     """The acts that happen at once: verbs of the kernel that nothing is said of."""
     awaited: frozenset[str]
     """The acts until which some window stands."""
+    verdicts: Verdicts
+    """What the norms say of the moves that windows offer."""
 
     def act(self, name: str) -> Routine:
         return self.routines[act_id(name)]
@@ -60,7 +63,7 @@ def lower(book: Rulebook) -> Core:
     bodies = [act.body for act in model.acts] + [held.clause.body for held in acts.effects]
     bodies += [stage.turns for stage in model.stages if stage.turns is not None]
     awaited = frozenset(until for body in bodies for until in _awaited(body))
-    return Core(model, Routines(makers), plain, awaited)
+    return Core(model, Routines(makers), plain, awaited, Verdicts(book, acts))
 
 
 def _awaited(steps: tuple[m.Step, ...]) -> Iterator[str]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label
+from cardlaw.language.diagnostics import Label, Span
 from cardlaw.language.elaboration.expressions import Context, domain
 from cardlaw.language.elaboration.scope import Scope, known_type
 from cardlaw.language.elaboration.steps import block, choosable
@@ -24,14 +24,16 @@ def signatures(scope: Scope) -> None:
             parameter = _parameter(context, param)
             if _free(scope, item, param, parameters):
                 parameters.append(parameter)
-                context = context.bound(parameter.name, parameter.type)
+                context = context.bound(param.name, parameter.type)
         answering = None
         if isinstance(item, s.Move) and item.answering is not None:
             if item.answering.act.text not in scope.acts:
                 scope.unknown("E0205", item.answering.act, "move or event", scope.acts)
+            scope.use(item.answering.act, "act", item.answering.act.text)
             answering = (item.answering.act.text, item.answering.role.text)
         scope.acts[name] = replace(scope.acts[name], parameters=tuple(parameters), answering=answering)
     for word in scope.refills.values():
+        scope.use(word, "act", word.text)
         if word.text not in scope.happenings():
             declaration = f"declare it: `event {word.text}`"
             scope.unknown("E0205", word, "event", scope.happenings(), otherwise=declaration)
@@ -100,7 +102,7 @@ def bodies(scope: Scope) -> None:
         scope.acts[name] = replace(act, body=block(context, item.body))
 
 
-def act_context(scope: Scope, act: m.Act, subject: str | None) -> Context:
+def act_context(scope: Scope, act: m.Act, subject: s.Word | str | None) -> Context:
     """What is known where an act is spoken of: its doer, its parameters, the role it answers."""
     known: dict[str, m.Type] = {p.name: p.type for p in act.parameters}
     answered = None
@@ -108,7 +110,24 @@ def act_context(scope: Scope, act: m.Act, subject: str | None) -> Context:
         answered = act.answering[1]
         known[answered] = "player"
     if subject is not None:
-        known[subject] = "player"
+        known[subject if isinstance(subject, str) else subject.text] = "player"
     elif act.sort == "kernel":
         known[DOER] = "player"
-    return Context(scope, known, answered)
+    return Context(scope, known, answered, homes=_homes(scope, act, subject))
+
+
+def _homes(scope: Scope, act: m.Act, subject: s.Word | str | None) -> dict[str, Span]:
+    """Where the names of an act are bound: in its declaration, the doer in the clause."""
+    if scope.uses is None:
+        return {}
+    homes: dict[str, Span] = {}
+    if act.name in scope.bodies:
+        item = scope.bodies[act.name][0]
+        homes = {param.name.text: param.name.span for param in item.params}
+        if isinstance(item, s.Move) and item.answering is not None:
+            homes[item.answering.role.text] = item.answering.role.span
+            scope.use_here(item.answering.role)
+    if isinstance(subject, s.Word):
+        homes[subject.text] = subject.span
+        scope.use_here(subject)
+    return homes

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, Span
+from cardlaw.language.diagnostics import Label, Span, write
 from cardlaw.language.elaboration.places import cited, position
-from cardlaw.language.elaboration.scope import Axis, Scope, choices_help, plain, words
+from cardlaw.language.elaboration.scope import Axis, Scope, choices_fix, choices_help, plain, words
 
 WIDEST_OPTION = 100
 Choices = Mapping[str, int | str]
@@ -25,6 +25,7 @@ def choice_condition(scope: Scope, cond: s.Condition) -> m.Condition | None:
         if scope.whole:
             scope.unknown("E0207", cond.axis, "option or reading", scope.axes)
         return None
+    scope.use(cond.axis, "axis", cond.axis.text)
     if not all(is_arm(scope, cond.axis.text, given) for given in cond.values):
         return None
     return m.Condition(cond.axis.text, tuple(plain(value) for value in cond.values))
@@ -34,9 +35,11 @@ def is_arm(scope: Scope, axis: str, given: s.Value) -> bool:
     """Whether an axis can be set so; if not, it is told."""
     known = arms(scope.axes[axis][0])
     if plain(given) in known:
+        scope.use(given, f"value of {axis}", str(plain(given)))
         return True
     help = choices_help(str(plain(given)), known)
-    scope.complain("E0208", given.span, f"`{axis}` cannot be `{plain(given)}`", help=help)
+    fix = choices_fix(given.span, plain(given), known)
+    scope.complain("E0208", given.span, f"`{axis}` cannot be `{plain(given)}`", help=help, fix=fix)
     return False
 
 
@@ -105,6 +108,7 @@ def _check_arms(scope: Scope, axis: s.Option | s.Reading) -> None:
             axis.name.span,
             f"`{name}` does not say which of its arms is chosen",
             help=f"write `chosen {axis.arms[0].name.text}`",
+            fix=write(axis.arms[0].name.span, f"chosen {axis.arms[0].name.text}"),
         )
     elif len(chosen) > 1:
         scope.complain(
@@ -127,6 +131,7 @@ def chosen_values(
             if not isinstance(item, s.Setting):
                 continue
             name = item.axis.text
+            scope.use(item.axis, "axis", name)
             if name not in scope.axes:
                 scope.unknown("E0207", item.axis, "option or reading", scope.axes)
             elif name in set_here:

@@ -7,13 +7,21 @@ from typing import Literal, cast
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, did_you_mean
+from cardlaw.language.diagnostics import Label, did_you_mean, meant, write
 from cardlaw.language.elaboration.acts import act_context
 from cardlaw.language.elaboration.decks import deck, deck_has
-from cardlaw.language.elaboration.expressions import UNKNOWN, Context, card_tests, condition, value
+from cardlaw.language.elaboration.explaining import wrong_number
+from cardlaw.language.elaboration.expressions import (
+    UNKNOWN,
+    Context,
+    card_tests,
+    condition,
+    speaking_of,
+    value,
+)
 from cardlaw.language.elaboration.faces import values_on_cards
 from cardlaw.language.elaboration.scope import Scope, plain, quoted, there_are
-from cardlaw.language.elaboration.steps import act_by_verb, block, wrong_number
+from cardlaw.language.elaboration.steps import act_by_verb, block, use_act
 from cardlaw.language.everyday import AFTER_MAY
 
 MOST_SEATS = 20
@@ -55,11 +63,14 @@ def _act(scope: Scope, verb: s.Word, after: str) -> m.Act | None:
     """The act that a bare verb names, after `may`, `must` or `would`."""
     act = scope.acts.get(verb.text)
     if act is not None and act.has_subject:
+        scope.use(verb, "act", act.name)
         return act
     if verb.text in scope.verbs:
         bare = scope.verbs[verb.text]
         message = f"after `{after}` stands the bare verb: `{bare}`, not `{verb.text}`"
-        scope.complain("E0205", verb.span, message, help=f"write `{bare}`")
+        scope.complain(
+            "E0205", verb.span, message, help=f"write `{bare}`", fix=write(verb.span, bare, certain=True)
+        )
         return None
     acts = [a.name for a in scope.acts.values() if a.has_subject]
     if after == "may" and verb.text in AFTER_MAY:
@@ -86,15 +97,16 @@ def _norm(scope: Scope, node: s.Norm) -> m.Norm | None:
             help="declare it with `move` if players choose it",
         )
         return None
-    context = act_context(scope, act, node.subject.text)
+    context = act_context(scope, act, node.subject)
     matching = pattern_tests(context, act, node.pattern)
     when = condition(context, node.condition)
     return m.Norm(cast(m.NormForm, node.form), act.name, node.subject.text, matching, when)
 
 
 def _wins(scope: Scope, node: s.Wins) -> m.Wins:
-    context = Context(scope, {node.subject.text: "player"})
+    context = speaking_of(scope, node.subject, "player")
     for name in node.by or ():
+        use_act(scope, name, name.text)
         if name.text not in scope.acts:
             scope.unknown("E0205", name, "move or event", scope.acts)
     if node.by and node.what == "game":
@@ -132,7 +144,7 @@ def _seats(scope: Scope, node: s.Seats) -> m.Seats:
 def pattern_tests(context: Context, act: m.Act, pattern: s.Pattern) -> m.Expr:
     """What the arguments of a pattern ask of the act's parameters; a parameter's own name asks nothing."""
     if len(pattern.args) != len(act.parameters):
-        wrong_number(context.scope, act, pattern.span, len(pattern.args))
+        wrong_number(context.scope, act, pattern.span, pattern.args)
         return UNKNOWN
     tests: list[m.Expr] = []
     for arg, parameter in zip(pattern.args, act.parameters, strict=True):
@@ -157,11 +169,14 @@ def _argument_tests(context: Context, act: m.Act, parameter: m.Parameter, arg: s
         return (m.Same(local, value(context, arg, parameter.type)),)
     name = arg.word.text
     if name == parameter.name:
+        context.use(arg.word)
         return ()
     if name in scope.predicates and scope.predicates[name].of == parameter.type:
+        scope.use(arg.word, "predicate", name)
         return (m.PredicateOf(name, local),)
     if parameter.type == "card" and name not in context.locals:
         if name in scope.kinds or name in scope.groups:
+            scope.use_card_part(arg.word, name)
             return (m.KindIs(local, scope.kinds_called(name)),)
         if scope.attributes_with(name):
             return _parts(card_tests(context, arg, (arg.word,), local))
@@ -183,6 +198,7 @@ def _out_of_place(scope: Scope, before: s.Value, word: s.Value) -> None:
         help=f"did you mean `{guess}`?"
         if guess
         else "a condition begins with `when`, `only when` or `even when`",
+        fix=meant(word.span, guess),
     )
 
 
@@ -196,7 +212,7 @@ def _effect(
 ) -> m.Effect | None:
     if act is None:
         return None
-    context = act_context(scope, act, node.subject.text)
+    context = act_context(scope, act, node.subject)
     matching = pattern_tests(context, act, node.pattern)
     guard = condition(context, node.where)
     inner = replace(context, replaced=act) if instead else context
@@ -209,12 +225,16 @@ def _at(scope: Scope, node: s.At) -> m.Effect | None:
     if act is None:
         scope.unknown("E0205", event, "stage or event", scope.happenings())
         return None
+    use_act(scope, event, act.name)
     if act.sort == "move":
         scope.complain(
             "E0305",
             event.span,
             f"`{event.text}` is a move: somebody makes it",
             help=f"write `when player {act.verb}:`",
+            fix=write(node.span.source.span(node.span.start, event.span.end), f"when player {act.verb}")
+            if not act.parameters
+            else None,
         )
         return None
     subject = "player" if act.has_subject else None
@@ -234,16 +254,19 @@ def _define(scope: Scope, node: s.Define) -> m.Clause | None:
             node.subject.span,
             f"there is a `{name}` of each {quantity.of}",
             help=f"write `{name} of {quantity.of} is …`",
+            fix=write(node.subject.span, f"{name} of {quantity.of}"),
         )
         return None
     if quantity is not None:
+        scope.use(node.subject, "quantity", name)
         context = Context(scope, {})
         amount = value(context, node.value, quantity.type)
         return m.DefineQuantity(name, None, amount, condition(context, node.condition))
     said = node.value.word if isinstance(node.value, s.Name) else None
     if said is not None and said.text in scope.predicates:
         predicate = scope.predicates[said.text]
-        context = Context(scope, {name: predicate.of})
+        scope.use(said, "predicate", said.text)
+        context = speaking_of(scope, node.subject, predicate.of)
         return m.DefinePredicate(predicate.name, name, condition(context, node.condition))
     _no_definition(scope, node, said)
     return None
@@ -292,10 +315,12 @@ def _define_of(scope: Scope, node: s.DefineOf) -> m.Clause | None:
             name.span,
             f"there is one `{quantity.name}`, not one of each thing",
             help=f"write `{quantity.name} is …`",
+            fix=write(name.span.to(subject.span), quantity.name),
             labels=(Label(scope.places["quantity", quantity.name], "declared here"),),
         )
         return None
-    context = Context(scope, {subject.text: quantity.of})
+    scope.use(name, "quantity", quantity.name)
+    context = speaking_of(scope, subject, quantity.of)
     amount = value(context, node.value, quantity.type)
     return m.DefineQuantity(quantity.name, subject.text, amount, condition(context, node.condition))
 
@@ -305,19 +330,19 @@ def clause_context(scope: Scope, node: s.Clause) -> Context | None:
     match node:
         case s.Norm(form=form, pattern=pattern, subject=subject):
             name = scope.verbs.get(pattern.verb.text, "") if form == "wrongly" else pattern.verb.text
-            return act_context(scope, scope.acts[name], subject.text) if name in scope.acts else None
+            return act_context(scope, scope.acts[name], subject) if name in scope.acts else None
         case s.Effect(pattern=pattern, subject=subject):
             name = scope.verbs.get(pattern.verb.text, "")
-            return act_context(scope, scope.acts[name], subject.text) if name in scope.acts else None
+            return act_context(scope, scope.acts[name], subject) if name in scope.acts else None
         case s.Replacement(pattern=pattern, subject=subject):
             name = pattern.verb.text
-            return act_context(scope, scope.acts[name], subject.text) if name in scope.acts else None
+            return act_context(scope, scope.acts[name], subject) if name in scope.acts else None
         case s.Wins(subject=subject):
-            return Context(scope, {subject.text: "player"})
+            return speaking_of(scope, subject, "player")
         case s.DefineOf(quantity=quantity, subject=subject) if quantity.text in scope.quantities:
-            return Context(scope, {subject.text: scope.quantities[quantity.text].of or "?"})
+            return speaking_of(scope, subject, scope.quantities[quantity.text].of or "?")
         case s.Define(subject=subject, value=s.Name(word=word)) if word.text in scope.predicates:
-            return Context(scope, {subject.text: scope.predicates[word.text].of})
+            return speaking_of(scope, subject, scope.predicates[word.text].of)
         case s.At(event=event) if event.text in scope.acts:
             act = scope.acts[event.text]
             return act_context(scope, act, "player" if act.has_subject else None)

@@ -49,6 +49,10 @@ def _declare(scope: Scope, customs: dict[str, s.Rule], rule: s.Rule) -> None:
         )
         return
     customs[name] = rule
+    scope.declare("custom", rule.name)
+    for mark in rule.marks:
+        if isinstance(mark, s.About):
+            scope.use(mark.topic, "topic", mark.topic.text)
     marks = {type(mark) for mark in rule.marks}
     if s.Assumed not in marks or s.Cited in marks:
         scope.complain(
@@ -75,6 +79,7 @@ def _expanded(scope: Scope, customs: dict[str, s.Rule], followed: set[str], file
             continue
         for word in item.names:
             if word.text in customs:
+                scope.use(word, "custom", word.text)
                 followed.add(word.text)
                 yield customs[word.text]
             else:

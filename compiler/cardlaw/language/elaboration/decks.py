@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.elaboration.faces import faces_spelled
-from cardlaw.language.elaboration.scope import Scope, choices_help, listed, plain, quoted
+from cardlaw.language.elaboration.scope import Scope, choices_fix, choices_help, listed, plain, quoted
 
 MOST_CARDS = 2_000
 Fixed = dict[str, tuple[int | str, ...]]
@@ -23,6 +23,7 @@ def _row(scope: Scope, row: s.Row) -> m.DeckRow | None:
             names = [n for n, (a, _) in scope.axes.items() if isinstance(a, s.NumberOption)]
             scope.unknown("E0207", row.count, "option over numbers called", names)
             return None
+        scope.use(row.count, "axis", row.count.text)
     copies = count if isinstance(count, int) else 1
     faces = _faces(scope, row.face, copies, row)
     backs = _faces(scope, row.back, copies, row) if row.back is not None else ()
@@ -47,6 +48,10 @@ def _row(scope: Scope, row: s.Row) -> m.DeckRow | None:
 def _faces(scope: Scope, spec: s.FaceSpec, copies: int, row: s.Row) -> tuple[m.Face, ...]:
     """The faces a row spells: a kind with values, each attribute that is left free told by `for each`."""
     kind = _kind(scope, spec)
+    for part in spec.parts:
+        scope.use_card_part(part, plain(part))
+    for free in spec.frees or ():
+        scope.use(free.attribute, "type", free.attribute.text)
     if kind is None:
         return ()
     if isinstance(kind, m.Face):
@@ -137,7 +142,11 @@ def _fixed(scope: Scope, spec: s.FaceSpec, kind: str, features: dict[str, int | 
         if not homes:
             known = [value for attribute in free for value in scope.attributes[attribute].values]
             scope.complain(
-                "E0310", part.span, f"no `{kind}` is `{given}`", help=choices_help(str(given), known)
+                "E0310",
+                part.span,
+                f"no `{kind}` is `{given}`",
+                help=choices_help(str(given), known),
+                fix=choices_fix(part.span, given, known),
             )
             return None
         fixed[homes[0]] = (given,)
@@ -184,6 +193,9 @@ def _free(
 
 def deck_has(scope: Scope, count: s.Number, what: s.Word, each: s.Word | None) -> m.DeckHas | None:
     kinds: tuple[str, ...] = ()
+    scope.use_card_part(what, what.text)
+    if each is not None:
+        scope.use(each, "type", each.text)
     if what.text not in ("cards", "card"):
         kinds = scope.kinds_called(what.text)
         if not kinds:

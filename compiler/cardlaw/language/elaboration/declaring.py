@@ -8,6 +8,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Label, Span
 from cardlaw.language.elaboration.naming import new_name, no_repeats
+from cardlaw.language.elaboration.rounds import declare_round
 from cardlaw.language.elaboration.scope import (
     Scope,
     listed,
@@ -50,9 +51,11 @@ FILES = {
 }
 
 
-def declare(files: Iterable[s.File], forgiven: Iterable[str] = (), whole: bool = True) -> Scope:
+def declare(
+    files: Iterable[s.File], forgiven: Iterable[str] = (), whole: bool = True, noted: bool = False
+) -> Scope:
     """The scope of all units together, which come in order: vocabulary, edition, packs, variants."""
-    scope = Scope(forgiven=set(forgiven), whole=whole)
+    scope = Scope(forgiven=set(forgiven), whole=whole, uses=[] if noted else None)
     scope.unsure_cards = bool(scope.forgiven)
     for act in KERNEL_ACTS:
         scope.acts[act.name] = act
@@ -65,7 +68,7 @@ def declare(files: Iterable[s.File], forgiven: Iterable[str] = (), whole: bool =
     for file in files:
         for item in file.items:
             _type_or_choice(scope, file, item)
-    _rounds(scope, files)
+    declare_round(scope, files)
     for file in files:
         for item in file.items:
             declare_thing(scope, file, item)
@@ -84,8 +87,19 @@ def _check_allowed(scope: Scope, file: s.File) -> None:
                 "E0210",
                 Span(item.span.source, item.span.start, item.span.start + len(word)),
                 f"`{word}` does not belong in {FILES[type(file.head)]}",
-                help=f"it belongs in {' or '.join(homes)}" if homes else None,
+                help=_home(file, item, homes),
             )
+
+
+def _home(file: s.File, item: s.Item, homes: list[str]) -> str | None:
+    """Where an item belongs, and how what it says still gets into a variant."""
+    if not homes:
+        return None
+    help = f"it belongs in {' or '.join(homes)}"
+    if isinstance(file.head, s.Variant) and isinstance(item, s.Option | s.NumberOption | s.Reading):
+        help += f"; put it into a pack of your own: `variant {file.head.name.text} extends "
+        help += f"{file.head.base.text} with PACK`"
+    return help
 
 
 # ---------------------------------------------------------------- types, topics, options, short names
@@ -104,6 +118,8 @@ def _type_or_choice(scope: Scope, file: s.File, item: s.Item) -> None:
         case s.Option(name=name) | s.NumberOption(name=name) | s.Reading(name=name):
             if new_name(scope, "axis", name):
                 scope.axes[name.text] = (item, file.head.name.text)
+                for arm in () if isinstance(item, s.NumberOption) else item.arms:
+                    scope.declare(f"value of {name.text}", arm.name)
                 if isinstance(item, s.NumberOption):
                     scope.places["number", name.text] = name.span
         case s.Short(name=name, meaning=meaning):
@@ -122,6 +138,8 @@ def _attribute(scope: Scope, name: s.Word, values: tuple[s.Word, ...] | s.Range)
     else:
         no_repeats(scope, values)
         scope.add_attribute(m.Attribute(name.text, tuple(dict.fromkeys(v.text for v in values))))
+        for value in values:
+            scope.declare(f"value of {name.text}", value)
 
 
 def _extension(scope: Scope, name: s.Word, values: tuple[s.Word, ...]) -> None:
@@ -140,6 +158,10 @@ def _extension(scope: Scope, name: s.Word, values: tuple[s.Word, ...]) -> None:
         )
     else:
         scope.add_attribute(m.Attribute(name.text, tuple(v.text for v in values)))
+        scope.use(name, "type", name.text)
+        for value in values:
+            scope.declare(f"value of {name.text}", value)
+            scope.use(value, f"value of {name.text}", value.text)
 
 
 def _sides(scope: Scope, item: s.Sides, names: tuple[s.Word, ...]) -> None:
@@ -162,6 +184,8 @@ def _sides(scope: Scope, item: s.Sides, names: tuple[s.Word, ...]) -> None:
         )
     scope.places["sides", "sides"] = item.span
     scope.sides = tuple(n.text for n in names)
+    for name in names:
+        scope.declare("value of side", name)
     scope.add_attribute(m.Attribute("side", scope.sides))
     scope.states["side"] = m.State("side", None, "side", scope.sides[0], "round")
 
@@ -189,53 +213,7 @@ def _shorts(scope: Scope) -> None:
             scope.forgiven.add(name)
 
 
-# ---------------------------------------------------------------- the round, groups
-def _rounds(scope: Scope, files: tuple[s.File, ...]) -> None:
-    """The round as the last unit tells it; an edition may restate the vocabulary's, a variant both."""
-    told: tuple[s.File, s.Round] | None = None
-    for file in files:
-        for item in file.items:
-            if not isinstance(item, s.Round):
-                continue
-            _stages(scope, item)
-            if told is not None and told[0] is file:
-                scope.complain(
-                    "E0201",
-                    _keyword(item),
-                    "the round is told twice",
-                    labels=(Label(_keyword(told[1]), "first told here"),),
-                )
-            elif told is not None and isinstance(file.head, s.Pack) and isinstance(told[0].head, s.Pack):
-                one, other = told[0].head.name.text, file.head.name.text
-                scope.complain(
-                    "E0401",
-                    _keyword(item),
-                    f"`{one}` and `{other}` both tell the round anew",
-                    labels=(Label(_keyword(told[1]), f"`{one}` tells it here"),),
-                    help="leave one of the packs out",
-                )
-            told = (file, item)
-            scope.stages = item.stages
-
-
-def _keyword(item: s.Round) -> Span:
-    return Span(item.span.source, item.span.start, item.span.start + len("round"))
-
-
-def _stages(scope: Scope, item: s.Round) -> None:
-    stages = [stage.name for stage in item.stages if isinstance(stage, s.Stage)]
-    turns = [stage for stage in item.stages if isinstance(stage, s.Turns)]
-    no_repeats(scope, stages)
-    for extra in turns[1:]:
-        at = Span(extra.span.source, extra.span.start, extra.span.start + len("turns"))
-        scope.complain(
-            "E0201", at, "a round has `turns:` once", help="put all that happens in a turn in one block"
-        )
-    for name in stages:
-        if ("stage", name.text) not in scope.places and new_name(scope, "stage", name):
-            scope.acts[name.text] = m.Act(name.text, "stage", name.text, False, (), None, ())
-
-
+# ---------------------------------------------------------------- groups
 def _groups(scope: Scope, files: tuple[s.File, ...]) -> None:
     """Groups with all that is added to them, spelled out in kinds; a group may stand in a group."""
     members: dict[str, list[s.Word]] = {}
@@ -248,12 +226,14 @@ def _groups(scope: Scope, files: tuple[s.File, ...]) -> None:
             elif isinstance(item, s.Also):
                 also.append(item)
     for addition in also:
+        scope.use(addition.name, "group", addition.name.text)
         if addition.name.text in members:
             members[addition.name.text] += addition.members
         else:
             scope.unknown("E0203", addition.name, "group", members)
     known = [*scope.kinds, *members]
     for word in (word for group in members.values() for word in group):
+        scope.use(word, "kind" if word.text in scope.kinds else "group", word.text)
         if word.text not in scope.kinds and word.text not in members:
             scope.unknown("E0203", word, "kind or group", known)
     _spell_out(scope, members)

@@ -1,4 +1,4 @@
-"""Why an expression does not stand: what was found, what was asked for, what its author may have meant."""
+"""Why an expression or a step does not stand: what was found, what was asked for, what its author may have meant."""
 
 from __future__ import annotations
 
@@ -6,9 +6,15 @@ from collections.abc import Iterable, Mapping
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Span
+from cardlaw.language.diagnostics import Edit, Fix, Span, write
 from cardlaw.language.elaboration.scope import Scope, article, listed, quoted
+from cardlaw.language.everyday import FOR_EACH, MANY, RANDOM
 from cardlaw.language.kernel import CARD_SELECTORS, SEAT_SELECTORS, YES_WORDS
+
+STEP_WORDS = (
+    *("set", "clear", "add", "subtract", "move", "shuffle", "deal", "offer", "if", "for", "repeat", "let"),
+    *("chance", "swap", "rotate", "reveal", "ask", "announce", "proceed", "end", "do"),
+)
 
 Known = Mapping[str, m.Type]
 """The names bound where an expression stands, with their types."""
@@ -28,6 +34,10 @@ def _conversion(scope: Scope, text: str, found: m.Type, wanted: m.Type) -> str |
     asked = [q.name for q in scope.quantities.values() if (q.of, q.type) == (found, wanted)]
     asked += [a for a in scope.attributes if found == "card" and scope.value_type(a) == wanted]
     match found, wanted:
+        case _, "card" if found in scope.attributes and text in map(str, scope.attributes[found].values):
+            cards = (face for face in scope.all_faces if text in map(str, face.values))
+            shown = next((" ".join(map(str, face.values)) for face in cards if len(face.values) > 1), None)
+            return shown and f"name the whole card, such as `{shown}`"
         case "zone", "yes-no":
             return f"say what is asked of it, such as `{text} is empty`"
         case "number", "yes-no":
@@ -59,17 +69,20 @@ def _such_as(phrases: Iterable[str]) -> str | None:
 
 def unlike(scope: Scope, left: Span, right: Span, found: m.Type, other: m.Type) -> None:
     """The two sides of `is` are not of one sort."""
-    help = "the two sides of `is` are of one sort"
+    help, fix = "the two sides of `is` are of one sort", None
     asked = _shown(scope, other)
     if found == "card" and len(asked) == 1:
         help = f"write `{asked[0]} of {quoted(left)} is {quoted(right)}`"
+        fix = write(left, f"{asked[0]} of {left.text}")
     elif found == "zone" and other == "number":
         help = f"how many cards it holds is `size of {quoted(left)}`"
+        fix = write(left, f"size of {left.text}")
     scope.complain(
         "E0301",
         right,
         f"`{quoted(left)}` is {article(found)}, and `{quoted(right)}` is {article(other)}",
         help=help,
+        fix=fix,
     )
 
 
@@ -84,13 +97,18 @@ def unknown_name(scope: Scope, known: Known, word: s.Word, wanted: m.Type | None
             word.span,
             f"`{name}` is {scope.sort_of(name)}, and does not say of what it is asked",
             help=f"write the whole comparison: `{subject} is {name}`",
+            fix=write(word.span, f"{subject} is {name}"),
         )
     elif name in YES_WORDS:
         mismatch(scope, word.span, "yes-no", wanted or "number")
     elif name in scope.quantities:
         owner = scope.quantities[name].of or "card"
         scope.complain(
-            "E0307", word.span, f"there is a `{name}` of each {owner}", help=f"write `{name} of {owner}`"
+            "E0307",
+            word.span,
+            f"there is a `{name}` of each {owner}",
+            help=f"write `{name} of {owner}`",
+            fix=write(word.span, f"{name} of {owner}"),
         )
     elif name in scope.axes:
         axis = scope.axes[name][0]
@@ -118,6 +136,9 @@ def unknown_name(scope: Scope, known: Known, word: s.Word, wanted: m.Type | None
 
 def _no_such_value(scope: Scope, known: Known, word: s.Word, wanted: m.Type | None) -> None:
     values = [str(v) for v in scope.values_of(wanted or "?")]
+    if (word.text, wanted) == ("opposite", "direction"):
+        help = "write `opposite of direction`"
+        return scope.complain("E0208", word.span, "`opposite` alone is no direction", help=help)
     named = [*known, *scope.states, *scope.zones, *scope.quantities, *scope.shorts]
     numbers = [n for n, (axis, _) in scope.axes.items() if isinstance(axis, s.NumberOption)]
     if values and wanted != "number":
@@ -127,6 +148,9 @@ def _no_such_value(scope: Scope, known: Known, word: s.Word, wanted: m.Type | No
         message = f"nothing here is called `{word.text}`"
         other = scope.sort_of(word.text)
         bound = f"the clause itself names {listed(known)}" if known and other is None else None
+        if word.text == "players":
+            named = []
+            bound = "`players` are several: say `some p in players where …` or `every p in players where …`"
         if word.text in scope.attributes:
             kept = [name for name, state in scope.states.items() if state.type == word.text]
             bound = f"a card's is `{word.text} of card`"
@@ -142,6 +166,7 @@ def whose(scope: Scope, word: s.Word, each: m.Type) -> None:
         word.span,
         f"there is a `{word.text}` of each {each}",
         help=f"say whose: `{word.text} of {owner}`",
+        fix=write(word.span, f"{word.text} of {owner}"),
     )
 
 
@@ -157,7 +182,11 @@ def bad_selector(scope: Scope, expr: s.Of, found: m.Type) -> None:
         *(_owner(scope.zones, selector, "each")),
         *(_owner(scope.quantities, selector, "of")),
     ]
-    if any(owners):
+    if selector == "partners" and found == "player":
+        message = f"`{quoted(expr.span)}` is several players, and one is needed here"
+        help = "ask each of them: `some p in PLAYERS where …`, or do it `for each p in PLAYERS:`"
+        scope.complain("E0303", expr.span, message, help=help.replace("PLAYERS", quoted(expr.span)))
+    elif any(owners):
         which = " or ".join(article(owner) for owner in owners if owner)
         base = quoted(expr.base.span)
         scope.complain(
@@ -174,6 +203,7 @@ def bad_selector(scope: Scope, expr: s.Of, found: m.Type) -> None:
             if found != "?"
             else f"there is one `{selector}` for all",
             help=f"write `{selector}` alone",
+            fix=write(expr.span, selector),
         )
     elif selector in scope.predicates or selector in scope.kinds or selector in scope.groups:
         scope.complain(
@@ -181,6 +211,7 @@ def bad_selector(scope: Scope, expr: s.Of, found: m.Type) -> None:
             expr.selector.span,
             f"`{selector}` is {scope.sort_of(selector)}, not something asked `of` a thing",
             help=f"write `{quoted(expr.base.span)} is {selector}`",
+            fix=write(expr.span, f"{expr.base.span.text} is {selector}"),
         )
     else:
         known = [*SEAT_SELECTORS, *CARD_SELECTORS, "size", "opposite", "team", *scope.attributes]
@@ -228,4 +259,83 @@ def bare_words(scope: Scope, chain: list[s.Expr], bare: list[s.Expr], joint: str
         if len(said) == 1
         else f"{listed(said)} alone are not yes-or-no statements",
         help=f"write the comparison out: `{f' {joint} '.join(whole)}`",
+        fix=Fix(tuple(Edit(side.span, f"{lead.left.span.text} {verb} {side.span.text}") for side in bare))
+        if not lead.negated
+        else None,
     )
+
+
+# ---------------------------------------------------------------- steps
+def no_such_step(scope: Scope, known: Known, step: s.Do) -> bool:
+    """Whether a step names several players, or nobody and nothing that is done; it is then told."""
+    subject, verb = step.subject, step.verb.text
+    if isinstance(subject, s.Of) and subject.selector.text == "partners":
+        _several(scope, step, quoted(subject.span))
+        return True
+    if not isinstance(subject, s.Name):
+        return False
+    name = subject.word.text
+    if name in known or name in scope.states or name in scope.shorts or name in scope.zones:
+        return False
+    if name in MANY:
+        _several(scope, step, MANY[name])
+        return True
+    if verb in scope.verbs or verb in scope.acts:
+        return False
+    words: tuple[str, ...] = STEP_WORDS
+    otherwise = "say who does what, such as `player begins`"
+    if name in SEAT_SELECTORS:
+        words, otherwise = (), f"write `{name} of {verb if verb in known else '…'}`"
+    elif name == "random":
+        words, otherwise = (), RANDOM
+    elif (name, verb) == ("reverse", "direction"):
+        words, otherwise = (), "write `set direction to opposite of direction`"
+    scope.unknown("E0205", subject.word, "", words, otherwise, f"no step begins with `{name}`")
+    return True
+
+
+def _several(scope: Scope, step: s.Do, whom: str) -> None:
+    """Several players are said to do something, and a step is done by one."""
+    said = " ".join(step.span.text.split()).removeprefix(quoted(step.subject.span)).split()
+    while said and said[0] in ("player", "players"):
+        del said[0]
+    act = scope.acts.get(said[0]) if said else None
+    done = " ".join([act.verb if act is not None else said[0], *said[1:]]) if said else "…"
+    span = step.subject.span
+    if step.verb.text in ("player", "players"):
+        span = span.to(step.verb.span)
+    message = f"one player does a step, and `{quoted(span)}` is several"
+    scope.complain("E0301", span, message, help=FOR_EACH.format(whom, f"`p {done}`"))
+
+
+def wrong_number(
+    scope: Scope, act: m.Act, span: Span, args: tuple[s.Expr, ...], lead: str | None = None
+) -> None:
+    """Complain that a verb is followed by more or fewer things than its act takes."""
+    for arg in args:
+        if isinstance(arg, s.Of) and arg.selector.text in ("min", "max"):
+            scope.unknown("E0203", arg.selector, "", (), message=f"nothing has a `{arg.selector.text}`")
+            return
+    names = [p.name for p in act.parameters]
+    count = {0: "nothing is", 1: "one thing is"}.get(len(args), f"{len(args)} things are")
+    wanted = listed(names) if names else "nothing"
+    phrase = f"{lead or quoted(span).split()[0]} {', '.join(names)}".strip()
+    help = f"write `{phrase}`"
+    if not names and (other := _with_a_number(scope, act, args)):
+        given = f"{other.verb} {quoted(args[0].span)}"
+        help = f"write `{act.name}`: the rules say how many"
+        if act.verb == quoted(span).split()[0]:
+            help = f"`{act.name}` is the whole move, without a number; with a number write `{given}`"
+    scope.complain("E0304", span, f"`{act.name}` takes {wanted}, and {count} given", help=help)
+
+
+def _with_a_number(scope: Scope, act: m.Act, args: tuple[s.Expr, ...]) -> m.Act | None:
+    """The event that a move without a number consists of, if it takes one."""
+    if len(args) != 1 or act.name not in scope.bodies:
+        return None
+    done = (step.verb.text for step in scope.bodies[act.name][0].body if isinstance(step, s.Do))
+    for verb in done:
+        event = scope.acts.get(scope.verbs.get(verb, ""))
+        if event is not None and [p.type for p in event.parameters] == ["number"]:
+            return event
+    return None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal, cast
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics import Span
 from cardlaw.language.elaboration.explaining import (
     bad_selector,
     bare_words,
@@ -18,7 +19,16 @@ from cardlaw.language.elaboration.explaining import (
     whose,
 )
 from cardlaw.language.elaboration.faces import face_tests, one_face, values_on_cards
-from cardlaw.language.elaboration.scope import Scope, article, choices_help, quoted, upward
+from cardlaw.language.elaboration.scope import (
+    Scope,
+    Use,
+    article,
+    choices_fix,
+    choices_help,
+    plain,
+    quoted,
+    upward,
+)
 from cardlaw.language.kernel import CARD_SELECTORS, DIRECTIONS, SEAT_SELECTORS, YES_WORDS
 
 LARGEST_NUMBER = 1_000_000
@@ -33,6 +43,7 @@ class Context:
 
     `mover` is set in situations: a zone or state of each player without `of` is then the mover's.
     `replaced` is the act that a replacement stands in for.
+    `around` are names that were given before the innermost loop began, and not anew inside it.
     """
 
     scope: Scope
@@ -40,9 +51,31 @@ class Context:
     answered: str | None = None
     mover: str | None = None
     replaced: m.Act | None = None
+    around: frozenset[str] = frozenset()
+    homes: dict[str, Span] = field(default_factory=dict)
+    """Where the names are bound, as far as it was noted."""
 
-    def bound(self, name: str, type_: m.Type) -> Context:
-        return replace(self, locals={**self.locals, name: type_})
+    def bound(self, word: s.Word, type_: m.Type) -> Context:
+        name = word.text
+        homes = self.homes
+        if self.scope.uses is not None:
+            homes = {**homes, name: word.span}
+            self.scope.use_here(word)
+        return replace(self, locals={**self.locals, name: type_}, around=self.around - {name}, homes=homes)
+
+    def looped(self) -> Context:
+        """The same inside a loop that begins here."""
+        return replace(self, around=frozenset(self.locals))
+
+    def use(self, word: s.Word) -> None:
+        """Note that a word is one of the names bound here."""
+        if self.scope.uses is not None:
+            self.scope.uses.append(Use(word.span, "local", word.text, self.homes.get(word.text)))
+
+
+def speaking_of(scope: Scope, word: s.Word, type_: m.Type) -> Context:
+    """The context of a clause that names one thing."""
+    return Context(scope, {}).bound(word, type_)
 
 
 Typed = tuple[m.Expr, m.Type]
@@ -98,6 +131,7 @@ def typed(context: Context, expr: s.Expr, wanted: m.Type | None = None) -> Typed
         case s.Owes(player=player, act=act):
             if act.text not in scope.moves():
                 scope.unknown("E0205", act, "move", scope.moves())
+            scope.use(act, "act", act.text)
             return m.Owes(value(context, player, "player"), act.text), "yes-no"
         case s.WasWrong(player=player):
             if context.answered is None:
@@ -116,16 +150,16 @@ def typed(context: Context, expr: s.Expr, wanted: m.Type | None = None) -> Typed
             return _quantifier(context, expr), "yes-no"
         case s.Count(name=name, domain=dom, where=where):
             d, t = domain(context, dom)
-            inner_context = context.bound(name.text, t)
+            inner_context = context.bound(name, t)
             return m.Count(name.text, t, d, condition(inner_context, where)), "number"
         case s.Total(value=amount, name=name, domain=dom, where=where):
             d, t = domain(context, dom)
-            inner_context = context.bound(name.text, t)
+            inner_context = context.bound(name, t)
             total = value(inner_context, amount, "number")
             return m.Total(total, name.text, t, d, condition(inner_context, where)), "number"
         case s.Best(name=name, domain=dom, extreme=extreme, value=amount, where=where):
             d, t = domain(context, dom)
-            inner_context = context.bound(name.text, t)
+            inner_context = context.bound(name, t)
             best = value(inner_context, amount, "number")
             how_much = cast(Literal["most", "least"], extreme)
             return m.Best(name.text, t, d, how_much, best, condition(inner_context, where)), t
@@ -135,29 +169,37 @@ def typed(context: Context, expr: s.Expr, wanted: m.Type | None = None) -> Typed
 def _name(context: Context, word: s.Word, wanted: m.Type | None) -> Typed:
     scope, name = context.scope, word.text
     if name in context.locals:
+        context.use(word)
         return m.Local(name, context.locals[name]), context.locals[name]
     if name in scope.shorts:
+        scope.use(word, "short", name)
         return typed(context, scope.shorts[name], wanted)
     if name in scope.states:
         state = scope.states[name]
         type_ = scope.value_type(state.type)
+        scope.use(word, "state", name)
         return m.StateOf(name, _default_key(context, word, state.each), type_), type_
     if name in scope.zones:
+        scope.use(word, "zone", name)
         return m.ZoneOf(name, _default_key(context, word, scope.zones[name].each)), "zone"
     if name in scope.quantities and scope.quantities[name].of is None:
+        scope.use(word, "quantity", name)
         return m.QuantityOf(name, None, scope.quantities[name].type), scope.quantities[name].type
     if name in scope.axes and isinstance(scope.axes[name][0], s.NumberOption):
+        scope.use(word, "axis", name)
         return m.AxisValue(name), "number"
     if wanted == "yes-no" and name in YES_WORDS:
         return m.Const("yes-no", YES_WORDS[name]), "yes-no"
     homes = scope.attributes_with(name)
     if wanted is not None and wanted in homes:
+        scope.use(word, f"value of {wanted}", name)
         return m.Const(wanted, name), wanted
     if name in DIRECTIONS:
         return m.Const("direction", name), "direction"
     if wanted == "card" and name in scope.kinds:
         return _face(context, word, (word,))
     if len(homes) == 1:
+        scope.use(word, f"value of {homes[0]}", name)
         return m.Const(homes[0], name), homes[0]
     if wanted is None and name in scope.kinds:
         return _face(context, word, (word,))
@@ -182,6 +224,7 @@ def _of(context: Context, expr: s.Of) -> Typed:
     state = scope.states.get(selector)
     quantity = scope.quantities.get(selector)
     if zone is not None and zone.each:
+        scope.use(expr.selector, "zone", selector)
         return m.ZoneOf(selector, value(context, expr.base, zone.each)), "zone"
     owner = state.each if state is not None else quantity.of if quantity is not None else None
     base, found = typed(context, expr.base, owner if owner in scope.attributes else None)
@@ -194,11 +237,14 @@ def _of(context: Context, expr: s.Of) -> Typed:
     if selector == "opposite" and fits(found, "direction"):
         return m.Opposite(base), "direction"
     if selector in scope.attributes and fits(found, "card"):
+        scope.use(expr.selector, "type", selector)
         return m.AttributeOf(selector, base), scope.value_type(selector)
     if state is not None and state.each is not None and fits(found, state.each):
         type_ = scope.value_type(state.type)
+        scope.use(expr.selector, "state", selector)
         return m.StateOf(selector, base, type_), type_
     if quantity is not None and quantity.of is not None and fits(found, quantity.of):
+        scope.use(expr.selector, "quantity", selector)
         return m.QuantityOf(selector, base, quantity.type), quantity.type
     bad_selector(scope, expr, found)
     return UNKNOWN, "?"
@@ -221,12 +267,19 @@ def _size(context: Context, expr: s.Of) -> m.Expr:
 # ---------------------------------------------------------------- comparisons
 def _face(context: Context, node: s.Node, parts: tuple[s.Value, ...]) -> Typed:
     face = one_face(context.scope, node.span, parts)
+    use_parts(context.scope, parts)
     return (face, "card") if face is not None else (UNKNOWN, "?")
+
+
+def use_parts(scope: Scope, parts: tuple[s.Value, ...]) -> None:
+    for part in parts:
+        scope.use_card_part(part, plain(part))
 
 
 def card_tests(context: Context, node: s.Node, parts: tuple[s.Value, ...], card: m.Expr) -> m.Expr:
     """What a card has to pass to be what the parts spell."""
     tests = face_tests(context.scope, node.span, parts, card)
+    use_parts(context.scope, parts)
     return UNKNOWN if tests is None else m.AllOf(tests)
 
 
@@ -261,7 +314,8 @@ def among_values(scope: Scope, subject: m.Expr, right: s.Expr, given: m.Const) -
             return
     if values and given.value not in values:
         help = choices_help(str(given.value), values)
-        scope.complain("E0208", right.span, f"`{name}` is never `{given.value}`", help=help)
+        fix = choices_fix(right.span, str(given.value), values)
+        scope.complain("E0208", right.span, f"`{name}` is never `{given.value}`", help=help, fix=fix)
 
 
 def _is_named(context: Context, subject: m.Expr, found: m.Type, word: s.Word) -> m.Expr | None:
@@ -271,6 +325,7 @@ def _is_named(context: Context, subject: m.Expr, found: m.Type, word: s.Word) ->
     if name in context.locals:
         return None
     if predicate is not None and fits(found, predicate.of):
+        scope.use(word, "predicate", name)
         return m.PredicateOf(name, subject)
     if found == "?":
         return UNKNOWN if name == "empty" or scope.sort_of(name) or scope.attributes_with(name) else None
@@ -292,6 +347,7 @@ def _is_named(context: Context, subject: m.Expr, found: m.Type, word: s.Word) ->
 def _is_card(context: Context, subject: m.Expr, word: s.Word) -> m.Expr:
     scope, name = context.scope, word.text
     if name in scope.kinds or name in scope.groups:
+        scope.use_card_part(word, name)
         return m.KindIs(subject, scope.kinds_called(name))
     if scope.attributes_with(name):
         return card_tests(context, word, (word,), subject)
@@ -305,9 +361,11 @@ def _has(context: Context, expr: s.Has) -> m.Expr:
     scope, name = context.scope, expr.name.text
     base, found = typed(context, expr.base)
     if name in scope.attributes and found == "card":
+        scope.use(expr.name, "type", name)
         return m.Present(m.AttributeOf(name, base))
     state = scope.states.get(name)
     if state is not None and state.each is not None and found == state.each:
+        scope.use(expr.name, "state", name)
         return m.Present(m.StateOf(name, base, state.type))
     cannot_have(scope, expr.name, found)
     return UNKNOWN
@@ -349,7 +407,7 @@ def _bare(context: Context, side: s.Expr) -> bool:
 
 def _quantifier(context: Context, expr: s.Quantifier) -> m.Expr:
     d, t = domain(context, expr.domain)
-    where = condition(context.bound(expr.name.text, t), expr.where)
+    where = condition(context.bound(expr.name, t), expr.where)
     match expr.sort:
         case "every":
             return m.Not(m.Some(expr.name.text, t, d, m.Not(where)))
@@ -357,6 +415,19 @@ def _quantifier(context: Context, expr: s.Quantifier) -> m.Expr:
             return m.Not(m.Some(expr.name.text, t, d, where))
         case _:
             return m.Some(expr.name.text, t, d, where)
+
+
+def _left_out(context: Context, dom: s.Members) -> tuple[m.Expr, ...]:
+    """The players whom `except` leaves out, one by one."""
+    kept = []
+    for each in dom.excepted:
+        if isinstance(each, s.Of) and each.selector.text == "partners":
+            message = f"`except` leaves out one player, and `{quoted(each.span)}` is several"
+            help = f"compare the teams: `… where team of p is not team of {quoted(each.base.span)}`"
+            context.scope.complain("E0303", each.span, message, help=help)
+        else:
+            kept.append(value(context, each, "player"))
+    return tuple(kept)
 
 
 def domain(context: Context, dom: s.Domain) -> tuple[m.Domain, m.Type]:
@@ -369,15 +440,16 @@ def domain(context: Context, dom: s.Domain) -> tuple[m.Domain, m.Type]:
     if isinstance(base, s.Name) and base.word.text not in context.locals:
         name = base.word.text
         if name == "players":
-            return m.Players(tuple(value(context, e, "player") for e in dom.excepted)), "player"
+            return m.Players(_left_out(context, dom)), "player"
         if name in scope.attributes and name not in scope.states:
             kind = scope.value_type(name)
+            scope.use(base.word, "type", name)
             return m.Values(name, tuple(value(context, e, kind) for e in dom.excepted)), kind
         if name in scope.zones and scope.zones[name].each and context.mover is None:
+            scope.use(base.word, "zone", name)
             return m.ZonesOf(name), "zone"
     if isinstance(base, s.Of) and base.selector.text == "partners":
-        excepted = tuple(value(context, e, "player") for e in dom.excepted)
-        return m.Players(excepted, value(context, base.base, "player")), "player"
+        return m.Players(_left_out(context, dom), value(context, base.base, "player")), "player"
     thing, found = typed(context, base)
     match found:
         case "zone" | "cards":

@@ -33,6 +33,7 @@ class Draft:
     layer: m.Layer = "text"
     breakable: bool = False
     even_if_won: bool = False
+    by_example: bool = False
     heirs: list[Draft] | None = None
 
     @property
@@ -96,6 +97,7 @@ class Linker:
 
     def _about(self, target: s.TopicTarget, unit: str, asking: Draft | None, taken_out: bool) -> list[Draft]:
         name = target.topic.text
+        self.scope.use(target.topic, "topic", name)
         if name not in self.scope.topics:
             if target.optional:
                 return []
@@ -133,6 +135,10 @@ class Linker:
             message = f"several files have a rule `{name}`"
             self.scope.complain("E0406", target.span, message, help=f"say which: {homes}")
             return []
+        for draft in found:
+            self.scope.use(target.name, f"rule of {draft.unit}", name)
+        if target.unit is not None:
+            self.scope.use(target.unit, "unit", target.unit.text)
         if not found:
             self._unknown(target, everywhere, asking)
         return found

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, Span, did_you_mean
+from cardlaw.language.diagnostics import Label, Span, did_you_mean, meant
 from cardlaw.language.elaboration.choices import choice_condition
 from cardlaw.language.elaboration.clauses import clause, clause_context
 from cardlaw.language.elaboration.customs import is_custom
@@ -16,7 +16,7 @@ from cardlaw.language.elaboration.linking import Draft, Linker
 from cardlaw.language.elaboration.places import cited, position, written
 from cardlaw.language.elaboration.scope import Scope, listed, there_are, words
 
-ONCE = (s.About, s.Assumed, s.Breakable, s.EvenIfWon)
+ONCE = (s.About, s.Assumed, s.Breakable, s.EvenIfWon, s.ByExample)
 
 
 def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
@@ -28,6 +28,8 @@ def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
         for item in file.items:
             if isinstance(item, s.Chapter):
                 chapter = item
+                if item.topic is not None:
+                    scope.use(item.topic, "topic", item.topic.text)
                 if item.topic is not None and item.topic.text not in scope.topics:
                     unknown_topic(scope, item.topic)
             elif isinstance(item, s.Rule):
@@ -39,6 +41,7 @@ def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
                         labels=(Label(names[item.name.text], "the first one"),),
                         help="give one of them another name",
                     )
+                scope.declare(f"rule of {file.head.name.text}", item.name)
                 draft = Draft(item, file.head.name.text, type(file.head), chapter)
                 draft.custom = is_custom(item, file)
                 _read_marks(scope, draft, file)
@@ -78,6 +81,7 @@ def _read_marks(scope: Scope, draft: Draft, file: s.File) -> None:
             case s.About(topic=topic):
                 if topic.text not in scope.topics:
                     unknown_topic(scope, topic)
+                scope.use(topic, "topic", topic.text)
                 draft.topic = topic.text
             case s.Assumed(reason=reason):
                 draft.assumed = words(reason)
@@ -88,6 +92,8 @@ def _read_marks(scope: Scope, draft: Draft, file: s.File) -> None:
                 draft.breakable = True
             case s.EvenIfWon():
                 draft.even_if_won = True
+            case s.ByExample():
+                draft.by_example = True
             case _:
                 pass
     if not draft.topic and draft.chapter is not None and draft.chapter.topic is not None:
@@ -158,7 +164,9 @@ def _check_role(scope: Scope, role: s.Word, clause: Span) -> None:
         return
     if (guess := did_you_mean(role.text, known)) and guess not in said:
         message = f"whoever acts is called `{role.text}` here, and nothing else speaks of them"
-        scope.complain("W0606", role.span, message, help=f"did you mean `{guess}`?")
+        scope.complain(
+            "W0606", role.span, message, help=f"did you mean `{guess}`?", fix=meant(role.span, guess)
+        )
 
 
 def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:
@@ -190,6 +198,12 @@ def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:
         )
         for sort in (s.Before, s.After)
     )
+    unanswered = tuple(
+        id
+        for mark in draft.syntax.marks
+        if isinstance(mark, s.Breakable)
+        for id in linker.ids(mark.resolved or (), draft.unit, draft)
+    )
     return m.Rule(
         id=draft.id,
         name=draft.name,
@@ -204,7 +218,9 @@ def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:
         under=draft.under,
         overrides=tuple(o for o in overrides if o.rules),
         breakable=draft.breakable,
+        unanswered=unanswered,
         even_if_won=draft.even_if_won,
+        by_example=draft.by_example,
         before=before,
         after=after,
         clauses=placed,

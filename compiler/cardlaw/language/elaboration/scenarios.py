@@ -11,10 +11,11 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, Label, Span
 from cardlaw.language.elaboration.choices import choice_condition
 from cardlaw.language.elaboration.decks import MOST_CARDS
+from cardlaw.language.elaboration.explaining import wrong_number
 from cardlaw.language.elaboration.expressions import UNKNOWN, Context, condition, typed, value
 from cardlaw.language.elaboration.places import cited, position
 from cardlaw.language.elaboration.scope import Scope, article, quoted, words
-from cardlaw.language.elaboration.steps import act_by_verb, wrong_number
+from cardlaw.language.elaboration.steps import act_by_verb, use_act
 from cardlaw.language.everyday import AFTER_MAY
 from cardlaw.language.kernel import DECLINE, third_person
 
@@ -29,11 +30,15 @@ def scenario(
     """The scenario as it reads under this variant, or what in it does not make sense there."""
     before = len(scope.diagnostics)
     players: tuple[str, ...] = DEFAULT_PLAYERS
+    homes: dict[str, Span] = {}
     for line in node.lines:
         if isinstance(line, s.GivenPlayers):
             players = tuple(name.text for name in line.names)
+            homes = {name.text: name.span for name in line.names}
+            for name in line.names:
+                scope.use_here(name)
             _check_players(scope, line)
-    context = situation_context(scope, players)
+    context = replace(situation_context(scope, players), homes=homes)
     reader = Reader(context, model)
     lines = tuple(placed for line in node.lines if (placed := reader.line(line)) is not None)
     targets = node.shows or () if isinstance(node, s.Scenario) else ()
@@ -123,9 +128,13 @@ class Reader:
     def rule_ids(self, target: s.Target) -> tuple[str, ...]:
         """The rules a target names; in a scenario for several editions some may lack it."""
         if isinstance(target, s.TopicTarget):
+            self.scope.use(target.topic, "topic", target.topic.text)
             return tuple(r.id for r in self.model.rules if r.topic == target.topic.text)
         unit = target.unit.text if target.unit else None
         found = tuple(r.id for r in self.model.rules if r.name == target.name.text and unit in (None, r.unit))
+        for rule in self.model.rules if self.scope.uses is not None else ():
+            if rule.id in found:
+                self.scope.use(target.name, f"rule of {rule.unit}", rule.name)
         if not found:
             self.scope.unknown(
                 "E0209",
@@ -182,6 +191,7 @@ class Reader:
             case s.WhenTable(value=said):
                 return m.WhenTable(self._any(said))
             case s.WhenStage(stage=stage):
+                use_act(scope, stage, stage.text)
                 if stage.text not in scope.happenings():
                     scope.unknown("E0205", stage, "stage or event", scope.happenings())
                 return m.WhenStage(stage.text)
@@ -207,6 +217,7 @@ class Reader:
                     else:
                         scope.unknown("E0205", pattern.verb, "move", scope.moves())
                     return None
+                scope.use(pattern.verb, "act", act.name)
                 return m.ThenVerdict(
                     value(context, player, "player"),
                     cast(m.VerdictWord, verdict),
@@ -290,7 +301,7 @@ class Reader:
 
     def _args(self, act: m.Act, span: Span, args: tuple[s.Expr, ...]) -> tuple[m.Expr, ...]:
         if len(args) != len(act.parameters) and not any(p.type == "cards" for p in act.parameters):
-            wrong_number(self.scope, act, span, len(args))
+            wrong_number(self.scope, act, span, args)
             return ()
         types = [p.type for p in act.parameters]
         if types and types[-1] == "cards":
@@ -304,6 +315,7 @@ class Reader:
         return typed(self.context, node)[0]
 
     def _move(self, word: s.Word) -> None:
+        self.scope.use(word, "act", word.text)
         if word.text not in self.scope.moves():
             self.scope.unknown("E0205", word, "move", self.scope.moves())
 

@@ -10,7 +10,17 @@ from math import prod
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Diagnostic, Label, Span, did_you_mean, problem
+from cardlaw.language.diagnostics import (
+    Diagnostic,
+    Edit,
+    Fix,
+    Label,
+    Span,
+    did_you_mean,
+    meant,
+    problem,
+    write,
+)
 from cardlaw.language.everyday import SAID_OTHERWISE
 from cardlaw.language.kernel import BASIC_TYPES, DIRECTIONS
 
@@ -24,6 +34,16 @@ PATIENCE = 5_000_000
 """How many pairs of letters are compared, in all, to guess what misspelt words mean."""
 
 Axis = s.Option | s.NumberOption | s.Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A word that stands for something declared: what sort it is, by which name, and where if no sort has it."""
+
+    span: Span
+    sort: str
+    name: str
+    place: Span | None = None
 
 
 @dataclass
@@ -56,6 +76,8 @@ class Scope:
     cards_spelled: int = 0
     patience: int = PATIENCE
     diagnostics: list[Diagnostic] = field(default_factory=list)
+    uses: list[Use] | None = None
+    """Every word that was looked up, where somebody asks for that; it serves editors, not the model."""
     _homes: dict[int | str, list[str]] = field(default_factory=dict)
     _strange: dict[tuple[str, str], int] = field(default_factory=dict)
 
@@ -67,6 +89,31 @@ class Scope:
         self.attributes[attribute.name] = m.Attribute(attribute.name, before + more)
         for value in more:
             self._homes.setdefault(value, []).append(attribute.name)
+
+    def use(self, word: s.Node, sort: str, name: str) -> None:
+        """Note what a word stands for."""
+        if self.uses is not None:
+            self.uses.append(Use(word.span, sort, name))
+
+    def use_here(self, word: s.Word) -> None:
+        """Note a word that binds a name for a clause."""
+        if self.uses is not None:
+            self.uses.append(Use(word.span, "local", word.text, word.span))
+
+    def use_card_part(self, word: s.Node, name: int | str) -> None:
+        """Note a word that tells a card: a kind, a group or a value that several attributes may have."""
+        if self.uses is None or not isinstance(name, str):
+            return
+        if name in self.kinds or name in self.groups:
+            self.use(word, "kind" if name in self.kinds else "group", name)
+        else:
+            for home in self.attributes_with(name):
+                self.use(word, f"value of {home}", name)
+
+    def declare(self, sort: str, word: s.Word) -> None:
+        """Note where something is declared that has no sort of its own in the language."""
+        if self.uses is not None:
+            self.places.setdefault((sort, word.text), word.span)
 
     def attributes_with(self, value: int | str) -> list[str]:
         return self._homes.get(value, [])
@@ -140,9 +187,16 @@ class Scope:
         return next((said for sort, said in SORTS.items() if (sort, name) in self.places), None)
 
     def complain(
-        self, code: str, span: Span, message: str, *, help: str | None = None, labels: Iterable[Label] = ()
+        self,
+        code: str,
+        span: Span,
+        message: str,
+        *,
+        help: str | None = None,
+        labels: Iterable[Label] = (),
+        fix: Fix | None = None,
     ) -> None:
-        self.diagnostics.append(problem(code, span, message, help=help, labels=labels))
+        self.diagnostics.append(problem(code, span, message, help=help, labels=labels, fix=fix))
 
     def unknown(
         self,
@@ -161,10 +215,12 @@ class Scope:
         guess = did_you_mean(word.text, known) if self.patience > 0 else None
         other = self.sort_of(word.text)
         help: str | None
+        fix: Fix | None = None
         if other is None and word.text in SAID_OTHERWISE:
             help = SAID_OTHERWISE[word.text]
         elif guess:
             help = f"did you mean `{guess}`?"
+            fix = meant(word.span, guess)
         elif otherwise is not None:
             help = otherwise
         elif other is not None:
@@ -180,7 +236,7 @@ class Scope:
             self.diagnostics[first] = _here_too(self.diagnostics[first], word.span)
         else:
             self._strange[key] = len(self.diagnostics)
-            self.complain(code, word.span, said, help=help)
+            self.complain(code, word.span, said, help=help, fix=fix)
 
 
 def _is_about(diagnostic: Diagnostic, word: s.Word) -> bool:
@@ -188,7 +244,10 @@ def _is_about(diagnostic: Diagnostic, word: s.Word) -> bool:
 
 
 def _here_too(diagnostic: Diagnostic, span: Span) -> Diagnostic:
-    """A word that was complained of stands here too; a few places are shown."""
+    """A word that was complained of stands here too; a few places are shown, and all are mended."""
+    fix = diagnostic.fix
+    if fix is not None and all(edit.span != span for edit in fix.edits):
+        diagnostic = replace(diagnostic, fix=replace(fix, edits=(*fix.edits, Edit(span, fix.edits[0].text))))
     if len(diagnostic.labels) > MOST_PLACES:
         return diagnostic
     text = "and here" if len(diagnostic.labels) < MOST_PLACES else "and here, and further on"
@@ -215,6 +274,7 @@ def known_type(scope: Scope, word: s.Word) -> m.Type:
     if not scope.is_type(word.text):
         scope.unknown("E0204", word, "type", [*BASIC_TYPES, *scope.attributes])
         return "?"
+    scope.use(word, "type", word.text)
     return word.text
 
 
@@ -224,6 +284,11 @@ def choices_help(value: int | str, values: Iterable[int | str]) -> str | None:
     if guess:
         return f"did you mean `{guess}`?"
     return f"it can be {listed(known, 'or')}" if known else None
+
+
+def choices_fix(span: Span, value: int | str, values: Iterable[int | str]) -> Fix | None:
+    """The value that was most likely meant, in the place of the one that there is not."""
+    return meant(span, did_you_mean(str(value), [str(v) for v in values]))
 
 
 def listed(names: Iterable[int | str], joint: str = "and") -> str:
@@ -244,11 +309,13 @@ def upward(scope: Scope, range_: s.Range, most: int) -> bool:
     count = range_.high - range_.low + 1
     if count < 1:
         message, help = "a range begins with its smaller number", f"write `{range_.high}..{range_.low}`"
+        fix = write(range_.span, f"{range_.high}..{range_.low}", certain=True)
     elif count > most:
         message, help = f"a range may hold {most:,} numbers, and this one holds {count:,}", None
+        fix = None
     else:
         return True
-    scope.complain("E0213", range_.span, message, help=help)
+    scope.complain("E0213", range_.span, message, help=help, fix=fix)
     return False
 
 

@@ -6,7 +6,8 @@ from typing import cast
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Span
+from cardlaw.language.diagnostics import write
+from cardlaw.language.elaboration.explaining import no_such_step, wrong_number
 from cardlaw.language.elaboration.expressions import (
     UNKNOWN,
     WIDEST_RANGE,
@@ -22,18 +23,12 @@ from cardlaw.language.elaboration.scope import (
     Scope,
     article,
     known_type,
-    listed,
     quoted,
     there_are,
     upward,
     words,
 )
-from cardlaw.language.kernel import SEAT_SELECTORS
-
-STEP_WORDS = (
-    *("set", "clear", "add", "subtract", "move", "shuffle", "deal", "offer", "if", "for", "repeat", "let"),
-    *("chance", "swap", "rotate", "reveal", "ask", "announce", "proceed", "end", "do"),
-)
+from cardlaw.language.walking import nodes
 
 
 def block(context: Context, steps: tuple[s.Step, ...]) -> tuple[m.Step, ...]:
@@ -53,12 +48,14 @@ def _step(context: Context, step: s.Step) -> tuple[m.Step | None, Context]:
             return _choose(context, step)
         case s.Let(name=name, value=bound):
             result, t = typed(context, bound)
-            return m.Let(name.text, t, result), context.bound(name.text, t)
+            if name.text in context.around and m.Local(name.text, t) in nodes(result):
+                _forgotten(context.scope, step, name.text)
+            return m.Let(name.text, t, result), context.bound(name, t)
         case s.Chance(name=name, range=range_):
             upward(context.scope, range_, WIDEST_RANGE)
-            return m.Chance(name.text, range_.low, range_.high), context.bound(name.text, "number")
+            return m.Chance(name.text, range_.low, range_.high), context.bound(name, "number")
         case s.Ask(question=question, name=name):
-            return m.Ask(words(question), name.text), context.bound(name.text, "yes-no")
+            return m.Ask(words(question), name.text), context.bound(name, "yes-no")
         case s.If() | s.ForEach() | s.Repeat() | s.ByChance():
             return _compound(context, step), context
         case (
@@ -76,6 +73,17 @@ def _step(context: Context, step: s.Step) -> tuple[m.Step | None, Context]:
             return _plain(context, step), context
 
 
+def _forgotten(scope: Scope, step: s.Let, name: str) -> None:
+    """A name that counts on from pass to pass, as its author may think."""
+    scope.complain(
+        "W0607",
+        step.span,
+        f"`{name}` is given anew in this pass only; in the next it is again what it was before the loop",
+        help=f"keep it in a state: `state {name}: number starts 0` above, `set {name} to …` before the loop, "
+        f"`add … to {name}` in it",
+    )
+
+
 def _compound(context: Context, step: s.If | s.ForEach | s.Repeat | s.ByChance) -> m.Step:
     scope = context.scope
     match step:
@@ -84,7 +92,7 @@ def _compound(context: Context, step: s.If | s.ForEach | s.Repeat | s.ByChance) 
             return m.If(condition(context, cond), block(context, then), block(context, rest))
         case s.ForEach(name=name, domain=dom, where=where, start=start, body=body):
             d, t = domain(context, dom)
-            inner = context.bound(name.text, t)
+            inner = context.looped().bound(name, t)
             seat = value(context, start, "player") if start is not None else None
             if start is not None and not fits(t, "player"):
                 scope.complain(
@@ -95,7 +103,7 @@ def _compound(context: Context, step: s.If | s.ForEach | s.Repeat | s.ByChance) 
                 )
             return m.ForEach(name.text, t, d, condition(inner, where), seat, block(inner, body))
         case s.Repeat(until=until, body=body):
-            return m.Repeat(condition(context, until), block(context, body))
+            return m.Repeat(condition(context, until), block(context.looped(), body))
         case s.ByChance(odds=odds):
             for odd in odds:
                 if odd.weight.value < 1:
@@ -121,7 +129,7 @@ def _with_cards(context: Context, step: CardStep) -> m.Step | None:
         case s.ShiftEach(name=name, domain=dom, where=cond, target=target, place=where):
             d, t = domain(context, dom)
             _only_cards(scope, dom, t)
-            guard = condition(context.bound(name.text, t), cond)
+            guard = condition(context.bound(name, t), cond)
             return m.MoveCards(d, name.text, guard, value(context, target, "zone"), _where(where))
         case s.Fetch(amount=amount, origin=origin, target=target, place=where):
             how_many = value(context, amount, "number")
@@ -150,7 +158,7 @@ PlainStep = s.Do | s.Raise | Assigning | s.ChooseSecretly | s.Offer | s.Announce
 def _plain(context: Context, step: PlainStep) -> m.Step | None:
     match step:
         case s.Do(subject=subject, verb=verb, args=args):
-            if _no_such_step(context, subject, verb):
+            if no_such_step(context.scope, context.locals, step):
                 return None
             act = act_by_verb(context, verb)
             who = value(context, subject, "player")
@@ -179,6 +187,8 @@ def _plain(context: Context, step: PlainStep) -> m.Step | None:
         case s.Offer(offerings=offerings, until=until):
             if until is not None and until.text not in context.scope.happenings():
                 context.scope.unknown("E0205", until, "stage or event", context.scope.happenings())
+            if until is not None:
+                use_act(context.scope, until, until.text)
             made = tuple(_offering(context, offering) for offering in offerings)
             return m.Offer(made, until.text if until else None)
         case s.Announce(text=text):
@@ -199,22 +209,6 @@ def _plain(context: Context, step: PlainStep) -> m.Step | None:
 
 
 # ---------------------------------------------------------------- what steps ask of their operands
-def _no_such_step(context: Context, subject: s.Expr, verb: s.Word) -> bool:
-    """Neither somebody nor something that is done: most likely a misspelt step, which is then told."""
-    scope = context.scope
-    if not isinstance(subject, s.Name) or verb.text in scope.verbs or verb.text in scope.acts:
-        return False
-    name = subject.word.text
-    if name in context.locals or name in scope.states or name in scope.shorts or name in scope.zones:
-        return False
-    message = f"no step begins with `{name}`"
-    otherwise = "say who does what, such as `player begins`"
-    if name in SEAT_SELECTORS:
-        otherwise = f"write `{name} of {verb.text if verb.text in context.locals else '…'}`"
-    scope.unknown("E0205", subject.word, "", STEP_WORDS, otherwise, message)
-    return True
-
-
 def _where(place: str | None) -> m.Place:
     return cast(m.Place, place or "on-top")
 
@@ -235,6 +229,7 @@ def _players_zone(scope: Scope, word: s.Word) -> bool:
         message = f"`{word.text}` is not a zone that each player has" if word.text in scope.zones else None
         otherwise = there_are(known) if message else None
         scope.unknown("E0203", word, "zone of each player called", known, otherwise, message)
+    scope.use(word, "zone", word.text)
     return word.text in known
 
 
@@ -282,6 +277,7 @@ def _offering(context: Context, offering: s.Offering) -> m.Offering:
     for act in offering.acts:
         if act.text not in scope.moves():
             scope.unknown("E0205", act, "move", scope.moves())
+        scope.use(act, "act", act.text)
     takers, t = domain(context, offering.domain)
     _only_players(scope, offering.domain, t, "moves are offered to players")
     if offering.takers is None and isinstance(takers, m.Players):
@@ -328,7 +324,7 @@ def _choose(context: Context, step: s.Choose) -> tuple[m.Step, Context]:
     who = value(context, step.chooser, "player") if step.chooser is not None else None
     choices = _choices(context, step, type_, step.domain)
     kind = scope.value_type(type_)
-    inner = context.bound(step.name.text, kind)
+    inner = context.bound(step.name, kind)
     return m.Choose(who, kind, step.name.text, choices, condition(inner, step.where)), inner
 
 
@@ -338,6 +334,7 @@ def _choose_secretly(context: Context, step: s.ChooseSecretly) -> m.Step:
     _only_players(scope, step.choosers, t, "only players choose")
     type_ = known_type(scope, step.sort)
     known = scope.kept_for("player", scope.states.values())
+    scope.use(state, "state", state.text)
     if state.text not in known:
         scope.unknown("E0203", state, "state of each player called", known)
     elif not fits(scope.value_type(scope.states[state.text].type), scope.value_type(type_)):
@@ -354,6 +351,7 @@ def _raise(context: Context, event: s.Word, args: tuple[s.Expr, ...]) -> m.Step 
     if act is None:
         scope.unknown("E0205", event, "event", scope.happenings())
         return None
+    use_act(scope, event, act.name)
     if act.sort == "move":
         scope.complain(
             "E0305",
@@ -366,16 +364,28 @@ def _raise(context: Context, event: s.Word, args: tuple[s.Expr, ...]) -> m.Step 
     return m.Do(act.name, doer, _arguments(context, act, event, args))
 
 
+def use_act(scope: Scope, word: s.Word, name: str) -> None:
+    """Note a word that names a move, an event or a stage."""
+    scope.use(word, "stage" if ("stage", name) in scope.places else "act", name)
+
+
 def act_by_verb(context: Context, verb: s.Word) -> m.Act | None:
     """The act that a third person names, such as `plays`."""
     scope = context.scope
     name = scope.verbs.get(verb.text)
     if name is not None:
+        scope.use(verb, "verb", name)
         return scope.acts[name]
     act = scope.acts.get(verb.text)
     if act is not None and act.has_subject:
         message = f"here stands what somebody does: `{act.verb}`, not `{verb.text}`"
-        scope.complain("E0205", verb.span, message, help=f"write `{act.verb}`")
+        scope.complain(
+            "E0205",
+            verb.span,
+            message,
+            help=f"write `{act.verb}`",
+            fix=write(verb.span, act.verb, certain=True),
+        )
         return None
     scope.unknown("E0205", verb, "move or event", scope.verbs, otherwise=there_are(scope.verbs))
     return None
@@ -384,17 +394,6 @@ def act_by_verb(context: Context, verb: s.Word) -> m.Act | None:
 def _arguments(context: Context, act: m.Act, at: s.Node, args: tuple[s.Expr, ...]) -> tuple[m.Expr, ...]:
     if len(args) != len(act.parameters):
         span = at.span.to(args[-1].span) if args else at.span
-        wrong_number(
-            context.scope, act, span, len(args), "proceed with" if isinstance(at, s.Proceed) else None
-        )
+        wrong_number(context.scope, act, span, args, "proceed with" if isinstance(at, s.Proceed) else None)
         return ()
     return tuple(value(context, a, p.type) for a, p in zip(args, act.parameters, strict=True))
-
-
-def wrong_number(scope: Scope, act: m.Act, span: Span, given: int, lead: str | None = None) -> None:
-    """Complain that a verb is followed by more or fewer things than its act takes."""
-    names = [p.name for p in act.parameters]
-    count = {0: "nothing is", 1: "one thing is"}.get(given, f"{given} things are")
-    wanted = listed(names) if names else "nothing"
-    phrase = f"{lead or quoted(span).split()[0]} {', '.join(names)}".strip()
-    scope.complain("E0304", span, f"`{act.name}` takes {wanted}, and {count} given", help=f"write `{phrase}`")

@@ -9,12 +9,12 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Label
 from cardlaw.language.elaboration.naming import new_name, no_repeats
-from cardlaw.language.elaboration.scope import Scope, article, choices_help, known_type, plain
+from cardlaw.language.elaboration.scope import Scope, article, choices_fix, choices_help, known_type, plain
 from cardlaw.language.kernel import YES_WORDS, third_person
 
 MOST_FACES = 5_000
 MOST_KINDS = 500
-TRAITS = ("pile", "hand", "face-up", "face-down", "seen-by-owner", "holds-deck")
+TRAITS = ("pile", "hand", "face-up", "face-down", "seen-by-owner", "backs-seen", "holds-deck")
 VIEWS = {"face-up": "all", "face-down": "none", "seen-by-owner": "owner"}
 
 
@@ -58,13 +58,17 @@ def _features(scope: Scope, features: tuple[s.Feature, ...]) -> Iterator[tuple[s
             scope.unknown("E0203", feature.attribute, "attribute", scope.attributes)
             scope.unsure_cards = True
             continue
+        scope.use(feature.attribute, "type", attribute.name)
         value = None if feature.value is None else plain(feature.value)
+        if isinstance(value, str) and feature.value is not None:
+            scope.use(feature.value, f"value of {attribute.name}", value)
         if feature.value is not None and value is not None and value not in attribute.values:
             scope.complain(
                 "E0208",
                 feature.value.span,
                 f"`{value}` is not a value of `{attribute.name}`",
                 help=choices_help(value, attribute.values),
+                fix=choices_fix(feature.value.span, value, attribute.values),
             )
             value = None
         if attribute.name not in seen:
@@ -94,6 +98,7 @@ def _each(scope: Scope, what: str, each: s.Word | None) -> m.Type | None:
     if each is None:
         return None
     if each.text in ("player", "team") or each.text in scope.attributes:
+        scope.use(each, "type", each.text)
         return each.text
     known = ["player", "team", *scope.attributes]
     if scope.is_type(each.text):
@@ -120,7 +125,11 @@ def _zone(scope: Scope, item: s.Zone) -> m.Zone:
     if item.refilled is not None:
         refilled = item.refilled.text
         scope.refills[item.name.text] = item.refilled
-    return m.Zone(item.name.text, each, "pile" in said, view, "holds-deck" in said, refilled)  # type: ignore[arg-type]
+    if (backs := said.get("backs-seen")) is not None and not scope.sides:
+        message = "`backs-seen` is about cards with two sides, and the cards of this game have one"
+        scope.complain("E0211", backs.span, message, help="leave it out, or declare `sides NAME, NAME`")
+    pile, deck, backs_seen = "pile" in said, "holds-deck" in said, "backs-seen" in said
+    return m.Zone(item.name.text, each, pile, view, deck, refilled, backs_seen)  # type: ignore[arg-type]
 
 
 def _one_of(scope: Scope, item: s.Zone, traits: list[s.Word], why: str) -> None:
@@ -147,9 +156,12 @@ def _start(scope: Scope, type_: m.Type, starts: s.Value | None) -> int | bool | 
         otherwise = "leave `starts` out and set it in a step"
     if type_ == "yes-no" and value in YES_WORDS:
         return YES_WORDS[str(value)]
+    if isinstance(value, str):
+        scope.use(starts, f"value of {type_}", value)
     if value not in known:
         help = choices_help(value, known) if known else otherwise
-        scope.complain("E0301", starts.span, f"`{value}` is not {article(type_)}", help=help)
+        fix = choices_fix(starts.span, value, known)
+        scope.complain("E0301", starts.span, f"`{value}` is not {article(type_)}", help=help, fix=fix)
         return None
     return value
 

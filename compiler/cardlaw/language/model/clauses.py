@@ -172,6 +172,8 @@ class Rule:
 
     `layer`: text (printed, or stated by a pack or variant), reading (holds in an arm of a reading) or assumption.
     `custom`: assumed as the vocabulary says that players commonly do.
+    `unanswered`: the rules that say what comes of a breach that nobody answers.
+    `by_example`: the lines only show it, in a worked example.
     """
 
     id: str
@@ -187,7 +189,9 @@ class Rule:
     under: tuple[Condition, ...]
     overrides: tuple[Override, ...]
     breakable: bool
+    unanswered: tuple[str, ...]
     even_if_won: bool
+    by_example: bool
     before: tuple[str, ...]
     after: tuple[str, ...]
     clauses: tuple[PlacedClause, ...]

@@ -33,7 +33,10 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """`each` is `player`, `team` or an attribute for a zone of which everyone has one."""
+    """`each` is `player`, `team` or an attribute for a zone of which everyone has one.
+
+    With `backs_seen`, whoever does not see the cards sees their other sides: of a pile that of the top card.
+    """
 
     name: str
     each: Type | None
@@ -41,6 +44,7 @@ class Zone:
     seen: Literal["all", "none", "owner"]
     holds_deck: bool
     refilled_by: str | None
+    backs_seen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

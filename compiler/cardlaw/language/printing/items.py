@@ -150,6 +150,7 @@ PlainItem = (
     s.Version
     | s.Attribute
     | s.Extension
+    | s.Offered
     | s.Sides
     | s.Kind
     | s.Group
@@ -214,6 +215,8 @@ def _print_plain_item(item: PlainItem) -> str:
             return f"predicate {name.text} of {subject.text}"
         case s.Topic(_, name, text):
             return f"topic {name.text} {print_text(text)}"
+        case s.Offered(_, moves):
+            return f"turns also offer {print_words(moves)}"
         case s.Short(_, name, meaning):
             return f"short {name.text} for {print_expression(meaning)}"
         case s.Shown(_, shown, label, tint, mark):

@@ -62,10 +62,12 @@ def _print_mark(mark: s.Mark) -> str:
             return f"replaces {print_targets(targets)}"
         case s.Under(_, condition):
             return f"under {print_condition(condition)}"
-        case s.Breakable():
-            return "breakable"
+        case s.Breakable(_, resolved):
+            return "breakable" if resolved is None else f"breakable resolved by {print_targets(resolved)}"
         case s.EvenIfWon():
             return "even if won"
+        case s.ByExample():
+            return "by example"
         case s.Before(_, targets):
             return f"before {print_targets(targets)}"
         case s.After(_, targets):

@@ -171,9 +171,16 @@ class Turns(Node):
 
 @node
 class Round(Node):
-    """The stages of a round in their order. An edition may tell them anew."""
+    """The stages of a round in their order. An edition, a pack or a variant may tell them anew."""
 
     stages: tuple[Stage | Turns, ...]
+
+
+@node
+class Offered(Node):
+    """Moves that a turn offers to `player` beside those it offers already; several packs can each add theirs."""
+
+    moves: tuple[Word, ...]
 
 
 @node
@@ -243,6 +250,7 @@ Declaration = (
     | Move
     | Event
     | Round
+    | Offered
     | Topic
     | Short
     | Shown

@@ -65,7 +65,12 @@ class Under(Node):
 
 @node
 class Breakable(Node):
-    """The table can break this rule: the move is offered and marked, and a challenge may find out."""
+    """The table can break this rule: the move is offered and marked, and a challenge may find out.
+
+    `resolved` are the rules that say what comes of a breach that nobody answers.
+    """
+
+    resolved: tuple[Target, ...] | None
 
 
 @node
@@ -74,8 +79,13 @@ class EvenIfWon(Node):
 
 
 @node
+class ByExample(Node):
+    """The cited lines only show what the rule says, in a worked example."""
+
+
+@node
 class Before(Node):
-    """What this rule does happens before what those do."""
+    """What this rule does happens before what those do; the `where` of all of them is read before the first begins."""
 
     targets: tuple[Target, ...]
 
@@ -87,7 +97,19 @@ class After(Node):
     targets: tuple[Target, ...]
 
 
-Mark = Cited | About | Assumed | Overrides | Replaces | Under | Breakable | EvenIfWon | Before | After
+Mark = (
+    Cited
+    | About
+    | Assumed
+    | Overrides
+    | Replaces
+    | Under
+    | Breakable
+    | EvenIfWon
+    | ByExample
+    | Before
+    | After
+)
 
 
 @node

@@ -18,7 +18,7 @@ class Choice(Node):
 
 @node
 class EditionRef(Node):
-    """An edition or variant by its id, with packs and choices."""
+    """An edition or variant by its id, with packs, and at the very end all choices in one pair of brackets."""
 
     name: Word
     packs: tuple[Word, ...] | None
@@ -56,7 +56,7 @@ class GivenTurn(Node):
 
 @node
 class GivenIs(Node):
-    """The cards of a zone, the card at an end of one, or the value of a state."""
+    """The cards of a zone, the top card first, the card on top of one alone, or the value of a state."""
 
     target: Expr
     contents: tuple[Content, ...]

@@ -6,7 +6,7 @@ import re
 
 from lark import Lark
 
-from cardlaw.language.diagnostics import did_you_mean, problem
+from cardlaw.language.diagnostics import did_you_mean, meant, problem, write
 from cardlaw.language.syntax_errors.drafts import indentation
 from cardlaw.language.syntax_errors.expected import wanted
 from cardlaw.language.syntax_errors.places import Answer, Place, set_aside
@@ -69,7 +69,10 @@ def unknown_first_word(place: Place) -> Answer | None:
         help = f"a line here begins with {wanted(place.parser, place.expected, '')}"
     else:
         return None
-    return set_aside(place, problem("E0116", span, f"no line here begins with `{word}`", help=help))
+    diagnostic = problem(
+        "E0116", span, f"no line here begins with `{word}`", help=help, fix=meant(span, guess)
+    )
+    return set_aside(place, diagnostic)
 
 
 def _unknown_item(place: Place) -> Answer | None:
@@ -80,21 +83,27 @@ def _unknown_item(place: Place) -> Answer | None:
     if place.kind == "STRING":
         help = "indent it, if it belongs to the line above; a remark stands after `#`"
         return place.problem("E0116", "nothing in a rule file begins with a text in quotes", help), None
+    at = place.draft.span(place.at, place.at + len(word))
+    fix = None
     if guess := did_you_mean(word, known):
         help = f"did you mean `{guess}`?"
+        fix = meant(at, guess)
     elif word in _rule_words(place.parser) or re.search(r"\b(may|must|wins|is)\b", place.line):
         help = "it stands inside a rule: indent it by two spaces"
+        fix = write(place.draft.span(place.at, place.at), "  ")
     elif word in first_words(place.parser, "step") | first_words(place.parser, "line"):
         help = "indent it, if it belongs to the line above"
     elif glued := max((known for known in known if word.startswith(known)), key=len, default=None):
-        help = f"a space is missing: `{glued} {word[len(glued) :].lstrip('-')}`"
+        parted = f"{glued} {word[len(glued) :].lstrip('-')}"
+        help, fix = f"a space is missing: `{parted}`", write(at, parted)
     elif word in first_words(place.parser, "head"):
         help = "it stands under the line that says what the file is: indent it by two spaces"
     else:
         help = (
             "an item begins with a word such as `rule`, `option`, `reading`, `silent about`, `kind` or `zone`"
         )
-    return place.problem("E0116", f"nothing in a rule file begins with `{word or place.found}`", help), None
+    message = f"nothing in a rule file begins with `{word or place.found}`"
+    return place.problem("E0116", message, help, fix=fix), None
 
 
 def _rule_words(parser: Lark) -> frozenset[str]:

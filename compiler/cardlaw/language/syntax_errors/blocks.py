@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlaw.language.diagnostics import problem
+from cardlaw.language.diagnostics import problem, write
 from cardlaw.language.syntax_errors.drafts import Draft, indentation, short
 from cardlaw.language.syntax_errors.expected import OPERATORS
 from cardlaw.language.syntax_errors.places import (
@@ -127,12 +127,14 @@ def no_colon(place: Place) -> Answer | None:
         return _colon_at_end(place, below is not None and indentation(below[1]) > indentation(place.line))
     if place.expected - OPERATORS == {"COLON"} and not place.ends:
         message = f"a colon is missing before `{short(place.found)}`"
-        return set_aside(place, place.problem("E0120", message, place.shape()))
+        fix = write(place.draft.span(place.at, place.at), ": ")
+        return set_aside(place, place.problem("E0120", message, place.shape(), fix=fix))
     return None
 
 
 def _colon_at_end(place: Place, goes_on: bool) -> Answer:
     line = place.draft.span(place.begin, place.at).text.strip()
     help = f"write `{line}:`" if len(line) < 60 else "end the line with `:`"
-    diagnostic = place.problem("E0120", "a colon is missing at the end of this line", help)
+    fix = write(place.span, ":", certain=goes_on)
+    diagnostic = place.problem("E0120", "a colon is missing at the end of this line", help, fix=fix)
     return (diagnostic, place.draft.with_text(place.at, ":")) if goes_on else set_aside(place, diagnostic)

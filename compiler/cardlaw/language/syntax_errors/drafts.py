@@ -77,7 +77,11 @@ class Draft:
 
     def with_word(self, start: int, end: int) -> Draft:
         """A well-formed name in the place of a misspelt one."""
-        return replace(self, text=self.text[:start] + "a" * (end - start) + self.text[end:])
+        return self.rewritten(start, "a" * (end - start))
+
+    def rewritten(self, at: int, text: str) -> Draft:
+        """Something well-formed in the place of as many characters that are not."""
+        return replace(self, text=self.text[:at] + text + self.text[at + len(text) :])
 
     def without_line(self, at: int, level: bool = False) -> Draft | None:
         """The line at a place blanked, with what hangs below it; None for the first line, or when none is left.

@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from cardlaw.language.diagnostics import Diagnostic, did_you_mean, problem
+from cardlaw.language.diagnostics import Diagnostic, Edit, Fix, did_you_mean, meant, problem, write
 from cardlaw.language.syntax_errors.drafts import Draft, short
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+NEGATIVE = re.compile(r"-[0-9]+")
 LINES = re.compile(r"[0-9]+(-[0-9]*)?")
 WORD = re.compile(r"[\w-]+")
 CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 NO_PLAIN_NAME = re.compile(r"[^a-z0-9]+")
 
+QUOTES = "“”„«»"
 MEANT = {
-    **dict.fromkeys("“”„«»", 'quote marks are straight: `"`'),
+    **dict.fromkeys(QUOTES, 'quote marks are straight: `"`'),
     **dict.fromkeys("‘’'", 'a text stands between `"` and `"`'),
     **dict.fromkeys("–—−", "write a hyphen, `-`"),
     ".": "a line ends without a full stop",
@@ -31,6 +33,12 @@ MEANT = {
     "{": "what belongs to a line is indented under it, without braces",
     "}": "what belongs to a line is indented under it, without braces",
 }
+IN_ITS_PLACE = {
+    **dict.fromkeys("–—−", "-"),
+    **{".": "", ";": "", "&": "and", "|": "or", "…": "..", "\t": " ", "\u00a0": " "},
+}
+"""What is written for a character that has one meaning only."""
+
 SHOWN = {"\t": "a tab", "\u00a0": "a no-break space"}
 
 
@@ -40,9 +48,13 @@ def stray(
     """A character that begins nothing in the language; `items` are the words that items begin with."""
     character = draft.text[at : at + 1]
     word = WORD.match(draft.text) if at == 0 and draft.start == "item" else None
-    if word and (meant := did_you_mean(word[0], items)):
+    if word and (guess := did_you_mean(word[0], items)):
         message = f"nothing in a rule file begins with `{word[0]}`"
-        return problem("E0116", draft.span(0, word.end()), message, help=f"did you mean `{meant}`?"), None
+        at_word = draft.span(0, word.end())
+        help = f"did you mean `{guess}`?"
+        return problem("E0116", at_word, message, help=help, fix=meant(at_word, guess)), None
+    if answer := quoted_within(draft, at):
+        return answer
     if character == '"':
         end = draft.text.find("\n", at)
         text = draft.text[at : end if end >= 0 else len(draft.text)].rstrip()
@@ -51,6 +63,7 @@ def stray(
             draft.span(at, at + len(text)),
             "this text has no closing quote mark",
             help='close it with `"` on the same line',
+            fix=write(draft.span(at + len(text), at + len(text)), '"'),
         ), draft.without_line(at)
     if "STRING" in allowed and "NAME" not in allowed and character.isalpha():
         begin, line = draft.line(at)
@@ -59,6 +72,9 @@ def stray(
             draft.span(at, begin + len(line)),
             "a text in quotes is needed here",
             help=f'write `"{short(line[at - begin :])}"`',
+            fix=write(draft.span(at, begin + len(line)), f'"{line[at - begin :]}"')
+            if '"' not in line[at - begin :]
+            else None,
         ), draft.without_line(at)
     if answer := misspelt(draft, at):
         return answer
@@ -66,8 +82,26 @@ def stray(
     help = MEANT.get(character, "write a space" if character.isspace() else "a remark stands after `#`")
     if re.fullmatch(r"[0-9]\.[0-9]", draft.text[max(at - 1, 0) : at + 2]):
         help = "write two full stops, `..`, between the first number and the last"
-    diagnostic = problem("E0102", draft.span(at, at + 1), f"{said} means nothing here", help=help)
+    fix = _in_its_place(draft, at)
+    diagnostic = problem("E0102", draft.span(at, at + 1), f"{said} means nothing here", help=help, fix=fix)
     return diagnostic, draft.without_line(at)
+
+
+def _in_its_place(draft: Draft, at: int) -> Fix | None:
+    """The sign that was meant, with blanks around a word; quote marks are mended all along their line."""
+    character = draft.text[at]
+    if character in QUOTES:
+        begin, line = draft.line(at)
+        if '"' in line:
+            return None
+        places = [begin + place for place, letter in enumerate(line) if letter in QUOTES]
+        return Fix(tuple(Edit(draft.span(place, place + 1), '"') for place in places), certain=True)
+    if character not in IN_ITS_PLACE:
+        return None
+    sign = IN_ITS_PLACE[character]
+    if sign.isalpha():
+        sign = " " * (draft.text[at - 1 : at] != " ") + sign + " " * (draft.text[at + 1 : at + 2] != " ")
+    return write(draft.span(at, at + 1), sign, certain=True)
 
 
 def misspelt(draft: Draft, at: int) -> tuple[Diagnostic, Draft | None] | None:
@@ -79,6 +113,8 @@ def misspelt(draft: Draft, at: int) -> tuple[Diagnostic, Draft | None] | None:
     else:
         return None
     word = found[0]
+    if NEGATIVE.fullmatch(word):
+        return _negative(draft, begin + found.start(), word)
     if NAME.fullmatch(word) or LINES.fullmatch(word) or not any(letter.isalnum() for letter in word):
         return None
     start, end = begin + found.start(), begin + found.end()
@@ -88,9 +124,37 @@ def misspelt(draft: Draft, at: int) -> tuple[Diagnostic, Draft | None] | None:
         if canonical
         else "names are in small letters with hyphens, and begin with a letter"
     )
-    diagnostic = problem("E0102", draft.span(start, end), f"`{word}` is not a name", help=help)
+    fix = write(draft.span(start, end), canonical) if canonical else None
+    diagnostic = problem("E0102", draft.span(start, end), f"`{word}` is not a name", help=help, fix=fix)
     first = not line[: found.start()].strip()
     return diagnostic, draft.without_line(start) if first else draft.with_word(start, end)
+
+
+def _negative(draft: Draft, start: int, word: str) -> tuple[Diagnostic, Draft | None]:
+    """A number below 0, which steps and conditions reckon and nobody writes."""
+    begin, line = draft.line(start)
+    help = f"write `0 - {word[1:]}`" if begin > 0 else "a number here is 0 or more"
+    if line[: start - begin].endswith(" starts "):
+        state = re.split("[ :]+", line)[1]
+        help = f"a state starts at 0 or more; a step can set it lower: `set {state} to 0 - {word[1:]}`"
+    diagnostic = problem(
+        "E0102", draft.span(start, start + len(word)), "a number below 0 cannot be written", help=help
+    )
+    return diagnostic, draft.rewritten(start, "0" * len(word))
+
+
+def quoted_within(draft: Draft, at: int) -> tuple[Diagnostic, Draft | None] | None:
+    """A text that its author's own quote marks cut in two."""
+    begin, line = draft.line(at)
+    before = line[: at - begin]
+    if not before.endswith('"') or before.count('"') % 2 or line.count('"') < 4 or line.count('"') % 2:
+        return None
+    start, end = before.index('"'), line.rindex('"') + 1
+    message = "a text ends at its second quote mark, and this one goes on"
+    help = "inside a text, write “ and ” or single quote marks"
+    whole = line[start + 1 : end - 1].replace('"', "'")
+    span = draft.span(begin + start, begin + end)
+    return problem("E0101", span, message, help=help), draft.rewritten(begin + start + 1, whole)
 
 
 def canonical_name(word: str) -> str | None:

@@ -6,11 +6,11 @@ import re
 
 from lark import Token
 
-from cardlaw.language.diagnostics import Diagnostic, did_you_mean, problem
+from cardlaw.language.diagnostics import Diagnostic, did_you_mean, meant, problem, write
 from cardlaw.language.everyday import CONDITIONS, SAID_OTHERWISE
 from cardlaw.language.syntax_errors.drafts import short
 from cardlaw.language.syntax_errors.expected import OPERATORS, wanted
-from cardlaw.language.syntax_errors.misspelt import MEANT, misspelt
+from cardlaw.language.syntax_errors.misspelt import MEANT, misspelt, quoted_within
 from cardlaw.language.syntax_errors.places import Answer, Place, meaning_of_name, set_aside
 from cardlaw.language.syntax_errors.shapes import spelled
 
@@ -29,14 +29,26 @@ WRONG_JOINT = re.compile(rf"^ *[a-z0-9-]+ (?:may|must|wrongly|wins|is)\b[^\"]*? 
 def parenthesis(place: Place) -> Answer | None:
     opened = _open_parentheses(place)
     if place.found == ")" and not opened:
-        return set_aside(place, place.problem("E0117", "this parenthesis closes nothing", "take it away"))
+        return set_aside(
+            place,
+            place.problem(
+                "E0117", "this parenthesis closes nothing", "take it away", fix=write(place.span, "")
+            ),
+        )
     if "RPAR" not in place.expected or not (place.ends or place.found == ":"):
         return None
     if not opened:
         return None
     span = place.draft.span(opened[-1], opened[-1] + 1)
     return set_aside(
-        place, problem("E0117", span, "this parenthesis is not closed", help="close it with `)`")
+        place,
+        problem(
+            "E0117",
+            span,
+            "this parenthesis is not closed",
+            help="close it with `)`",
+            fix=write(place.draft.span(place.at, place.at), ")"),
+        ),
     )
 
 
@@ -48,6 +60,10 @@ def _open_parentheses(place: Place) -> list[int]:
         elif found[0] == ")" and opened:
             opened.pop()
     return opened
+
+
+def quotes(place: Place) -> Answer | None:
+    return quoted_within(place.draft, place.at)
 
 
 def misspelt_name(place: Place) -> Answer | None:
@@ -62,13 +78,15 @@ def comma(place: Place) -> Answer | None:
     at = place.draft.text.rindex(",", 0, place.at)
     if place.found == ",":
         message, help = "there is a comma too many", "take it away"
-        return set_aside(place, place.problem("E0117", message, help))
+        fix = write(place.span, "", certain=True)
+        return set_aside(place, place.problem("E0117", message, help, fix=fix))
     if not place.ends and place.found != ":":
         return None
     listed = LISTED.get(place.expected & {"NAME", "INT", "LPAR"}, "a list ends with the last of its things")
     message = f"{listed}, not with a comma"
     help = "take the comma away, or say what follows it; a list stands on one line"
-    return set_aside(place, problem("E0117", place.draft.span(at, at + 1), message, help=help))
+    span = place.draft.span(at, at + 1)
+    return set_aside(place, problem("E0117", span, message, help=help, fix=write(span, "")))
 
 
 def quantifier(place: Place) -> Answer | None:
@@ -105,7 +123,13 @@ def wrong_sort(place: Place) -> Answer | None:
         last = place.line.endswith(place.found) and place.kind == "NAME"
         help = f'write `"{found}"`' if last else place.shape()
         return set_aside(
-            place, place.problem("E0117", f"a text in quotes is needed here, not `{found}`", help)
+            place,
+            place.problem(
+                "E0117",
+                f"a text in quotes is needed here, not `{found}`",
+                help,
+                fix=write(place.span, f'"{place.found}"') if last else None,
+            ),
         )
     if place.kind == "STRING" and "NAME" in expected and "STRING" not in expected and "_NL" not in expected:
         message = f"{noun} is needed here, not a text in quotes"
@@ -129,10 +153,52 @@ def everyday(place: Place) -> Answer | None:
         span = place.draft.span(place.begin + joint.start(1), place.begin + joint.end(1))
         message, help = "a step has no condition of its own", "put it below a line `if CONDITION:`"
         return set_aside(place, problem("E0117", span, message, help=help))
+    if (
+        place.context == "clause"
+        and place.first == "after"
+        and (place.line.endswith(":") or place.kind == "NAME")
+    ):
+        start = place.begin + place.line.index("after")
+        span = place.draft.span(start, start + len("after"))
+        rest = place.line.split(maxsplit=1)[1].rstrip(":")
+        help = f"write `when {short(rest)}:`; `after RULE` only puts rules into order"
+        return set_aside(
+            place, problem("E0117", span, "`after` does not say when something happens", help=help)
+        )
+    if (least := re.search(r"\b(min|max) of [^,]*$", place.before)) and place.found in ("and", "or"):
+        start = place.begin + place.line.index(least[0])
+        span = place.draft.span(start, start + len(least[1]))
+        message = f"nothing has a `{least[1]}`"
+        return set_aside(place, problem("E0117", span, message, help=SAID_OTHERWISE[least[1]]))
+    if place.context == "line" and place.found == "and" and re.search(r"\bmay\b|\bmust\b", place.before):
+        return set_aside(
+            place, place.problem("E0117", "a line is about one move", "ask about each by itself")
+        )
+    if place.context == "line" and (lies := re.search(r"\bon (the )?top\b", place.line)):
+        span = place.draft.span(place.begin + lies.start(), place.begin + lies.end())
+        message, help = "what lies on top comes first", "such as `top of ZONE is CARD`"
+        return set_aside(place, problem("E0117", span, message, help=help))
     if place.found == "cards" and re.search(r"\d$", place.before):
         message = "a number of cards is the number alone"
-        return set_aside(place, place.problem("E0117", message, "leave `cards` out"))
+        fix = write(place.span, "", certain=True)
+        return set_aside(place, place.problem("E0117", message, "leave `cards` out", fix=fix))
     return None
+
+
+LOOP = re.compile(r" *(?:(while)\b|repeat (while)\b|(repeat (\d+)(?: times)?))")
+"""How other languages and people say that something is done again."""
+
+
+def repetition(place: Place) -> Answer | None:
+    """Steps done again, in words that are not the language's."""
+    loop = LOOP.match(place.line)
+    if place.context != "step" or loop is None or (loop[1] and not place.line.endswith(":")):
+        return None
+    word = loop[1] or loop[2] or loop[3]
+    help = SAID_OTHERWISE["while"] if loop[4] is None else f"write `for each n in 1..{loop[4]}:`"
+    start = place.begin + loop.end() - len(word)
+    span = place.draft.span(start, start + len(word))
+    return set_aside(place, problem("E0117", span, f"steps are not repeated with `{word}`", help=help))
 
 
 def two_words(place: Place) -> Answer | None:
@@ -142,7 +208,8 @@ def two_words(place: Place) -> Answer | None:
         return None
     message = f"a name is one word, and `{short(place.found)}` is another"
     help = f"join them with a hyphen: `{words[1]}-{short(place.found)}`"
-    return set_aside(place, place.problem("E0117", message, help))
+    gap = place.draft.span(place.begin + len(place.line[: place.at - place.begin].rstrip()), place.at)
+    return set_aside(place, place.problem("E0117", message, help, fix=write(gap, "-")))
 
 
 def word_missing(place: Place) -> Answer | None:
@@ -156,13 +223,17 @@ def word_missing(place: Place) -> Answer | None:
         return None
     if did_you_mean(place.found, place.words):
         return None
+    fix = None
     if place.ends:
         message = f"`{word}` is missing at the end of this line"
+        fix = write(place.span, f" {word}")
     elif _could_follow(place, word):
         message = f"`{word}` is missing before `{short(place.found)}`"
+        fix = write(place.draft.span(place.at, place.at), f"{word} ")
     else:
         message = f"`{word}` is needed here, not `{short(place.found)}`"
-    return set_aside(place, place.problem("E0117", message, place.shape()))
+        fix = write(place.span, word)
+    return set_aside(place, place.problem("E0117", message, place.shape(), fix=fix))
 
 
 def _could_follow(place: Place, word: str) -> bool:
@@ -182,6 +253,7 @@ def anything_else(place: Place) -> Diagnostic:
     found = short(place.found)
     guess = did_you_mean(place.found, place.words) if place.found else None
     help = f"did you mean `{guess}`?" if guess else SAID_OTHERWISE.get(found) or place.shape()
+    fix = meant(place.span, guess)
     if place.ends:
         needed = wanted(place.parser, place.expected, meaning_of_name(place))
         return place.problem("E0117", f"the line ends, and {needed} is needed here", help)
@@ -189,10 +261,13 @@ def anything_else(place: Place) -> Diagnostic:
         rest = short(place.line[place.at - place.begin :])
         below = f"write `{rest}` on a line of its own below, indented by two spaces more"
         return place.problem("E0117", "the line should end after its colon", below)
-    help = "write `>=`" if place.draft.text.startswith("=>", place.at) else MEANT.get(place.found, help)
+    if place.draft.text.startswith("=>", place.at):
+        help, fix = "write `>=`", write(place.draft.span(place.at, place.at + 2), ">=", certain=True)
+    else:
+        help = MEANT.get(place.found, help)
     if "_NL" in place.expected:
         others = place.expected - OPERATORS - {"_NL"}
         more = f", or go on with {wanted(place.parser, others, '')}" if 0 < len(others) <= 4 else ""
-        return place.problem("E0117", f"the line should end before `{found}`{more}", help)
+        return place.problem("E0117", f"the line should end before `{found}`{more}", help, fix=fix)
     needed = wanted(place.parser, place.expected, meaning_of_name(place))
-    return place.problem("E0117", f"expected {needed}, but found `{found}`", help)
+    return place.problem("E0117", f"expected {needed}, but found `{found}`", help, fix=fix)

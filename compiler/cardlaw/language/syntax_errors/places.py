@@ -9,7 +9,7 @@ from typing import Any
 from lark import Lark, Token
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 
-from cardlaw.language.diagnostics import Diagnostic, problem
+from cardlaw.language.diagnostics import Diagnostic, Fix, Span, problem
 from cardlaw.language.syntax_errors.drafts import Draft, indentation
 from cardlaw.language.syntax_errors.expected import ENDS
 from cardlaw.language.syntax_errors.shapes import NOUNS, SHAPES, keywords, spelled
@@ -68,25 +68,44 @@ class Place:
     def ends(self) -> bool:
         return self.kind in ENDS
 
-    def problem(self, code: str, message: str, help: str | None = None, *, start: int = -1) -> Diagnostic:
+    def problem(
+        self, code: str, message: str, help: str | None = None, *, start: int = -1, fix: Fix | None = None
+    ) -> Diagnostic:
         begin = self.at if start < 0 else start
         end = self.at if self.ends else self.at + len(self.found)
-        return problem(code, self.draft.span(begin, end), message, help=help)
+        return problem(code, self.draft.span(begin, end), message, help=help, fix=fix)
+
+    @property
+    def span(self) -> Span:
+        """What was found, in the source."""
+        return self.draft.span(self.at, self.at if self.ends else self.at + len(self.found))
 
     def shape(self) -> str | None:
         """The help that shows how a line of this sort reads."""
-        words = [
-            " ".join(self.line.split()[:2]),
-            self.first,
-            *(word for word in self.line.split() if word in VERBS),
-            "",
-        ]
-        contexts = ("mark", "clause") if self.context == "clause" else (self.context,)
-        for word in words:
-            for context in contexts:
-                if shape := SHAPES.get(context, {}).get(word):
-                    return f"it reads `{shape}`"
-        return None
+        shape = shape_for(self.context, self.line)
+        return None if shape is None else f"it reads `{self._as_typed(shape)}`"
+
+    def _as_typed(self, shape: str) -> str:
+        """The shape without what was put before a line that somebody typed."""
+        if not self.draft.source.lead:
+            return shape
+        return shape.removeprefix("given ").removeprefix("then PLAYER may ").removesuffix(" because RULE")
+
+
+def shape_for(context: str, line: str) -> str | None:
+    """How a line of this sort reads, told from its first words or its verb."""
+    words = [
+        " ".join(line.split()[:2]),
+        first_word(line),
+        *(word for word in line.split() if word in VERBS),
+        "",
+    ]
+    contexts = ("mark", "clause") if context == "clause" else (context,)
+    for word in words:
+        for each in contexts:
+            if shape := SHAPES.get(each, {}).get(word):
+                return shape
+    return None
 
 
 def place_of(draft: Draft, error: UnexpectedInput, parser: Lark) -> Place:
@@ -101,7 +120,7 @@ def place_of(draft: Draft, error: UnexpectedInput, parser: Lark) -> Place:
     written = draft.span(at, at + len(str(token).strip())).text
     found = "" if kind in ENDS or token is None else written
     state = error.interactive_parser if isinstance(error, UnexpectedToken) else None
-    return Place(parser, draft, at, kind, found, expected, begin, line, _context(draft, begin, line), state)
+    return Place(parser, draft, at, kind, found, expected, begin, line, context_at(draft, begin, line), state)
 
 
 def _kind(token: Token, parser: Lark) -> str:
@@ -120,7 +139,7 @@ def first_word(line: str) -> str:
     return found[0] if found else ""
 
 
-def _context(draft: Draft, begin: int, line: str) -> str:
+def context_at(draft: Draft, begin: int, line: str) -> str:
     """What sort of line stands here, told from the lines it is indented under."""
     if draft.start != "item" or begin == 0:
         return draft.start

@@ -30,6 +30,7 @@ SHAPES: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "move": "move NAME card in hand of player:",
             "event": "event NAME amount as number:",
             "round": "round:",
+            "turns": "turns also offer MOVE, MOVE",
             "topic": 'topic NAME "what it is about"',
             "short": "short NAME for top of ZONE",
             "show": 'show NAME as "R" tinted "#c62828" marked "▲"',
@@ -70,8 +71,9 @@ SHAPES: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "overrides": "overrides RULE, topic TOPIC",
             "replaces": "replaces RULE",
             "under": "under READING ARM or ARM",
-            "breakable": "breakable",
+            "breakable": "breakable resolved by RULE",
             "even": "even if won",
+            "by": "by example",
             "before": "before RULE",
             "after": "after RULE",
             "in": 'in fi "the gloss in that language"',
@@ -207,11 +209,11 @@ def first_words(parser: Lark, context: str) -> frozenset[str]:
     state = parser.parse_interactive(start="item")
     for terminal in BEFORE[context]:
         state.feed_token(Token(terminal, ""))
-    words = frozenset(spelled(parser, terminal) or "" for terminal in _accepts(state)) - {""}
+    words = frozenset(spelled(parser, terminal) or "" for terminal in accepts(state)) - {""}
     return words - first_words(parser, "clause") if context == "mark" else words
 
 
-def _accepts(state: Any) -> set[str]:
+def accepts(state: Any) -> set[str]:
     accepted: set[str] = state.accepts()
     return accepted
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from cardlaw.documents.prose.phrases import Named, Phrase, RuleName, Say, joined, noun, say
+from cardlaw.documents.prose.phrases import Listed, Named, Phrase, RuleName, Say, joined, noun, say
 from cardlaw.documents.prose.planning import acts, conditions, steps, things
 from cardlaw.documents.prose.planning.packs import counted_pack, pack, seats
 from cardlaw.documents.prose.planning.scene import Scene, again, is_topic, mentions, role
@@ -34,7 +34,7 @@ def clause(scene: Scene, node: m.Clause) -> Plan:
         case m.Effect():
             return _effect(scene, node)
         case m.Axiom(condition):
-            return Plan(say("always", condition=conditions.condition(scene, condition)))
+            return Plan(say("always", condition=_each_that(conditions.condition(scene, condition))))
         case m.Deck():
             return pack(scene, node)
         case m.DeckHas():
@@ -64,6 +64,14 @@ def _norm(scene: Scene, node: m.Norm) -> Phrase:
         return say("may" if node.form in ("may-only", "may-even") else node.form, **args)
     message = node.form if node.form in ("may-only", "may-even") else f"{node.form}-if"
     return say(message, **args, condition=conditions.condition(inner, condition))
+
+
+def _each_that(condition: Phrase) -> Phrase:
+    """A statement as what is said to hold: of several, each begins with the word for `that`."""
+    if isinstance(condition, Listed):
+        items = tuple(say("always-that", clause=item) for item in condition.items)
+        return Listed(items, condition.joint, condition.form)
+    return say("always-that", clause=condition)
 
 
 def _both(one: m.Expr, other: m.Expr) -> m.Expr:

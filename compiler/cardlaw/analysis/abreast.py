@@ -1,0 +1,108 @@
+"""States of which each of two editions has its own: how they were seen to stand side by side in play.
+
+Where both keep a count of their own, not every two values go together: what one calls three turns to go, the other may
+call no turn gone. That is not proved: both are played side by side with the same answers, always the same games. Where
+a game shows a difference it is not played further; then values that were seen in one edition alone may meet as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from cardlaw.analysis.accounting.play import Unplayable, used, watched
+from cardlaw.analysis.remembering import ByModels
+from cardlaw.analysis.seating import looked_at
+from cardlaw.engine import Table
+from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
+
+STEPS = 3_000
+"""Answers given at both tables in all: about half a second."""
+UNTOLD = ("player", "team", "card", "cards", "zone")
+"""Sorts of states whose values are not told from each other here."""
+
+Values = tuple[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Abreast:
+    """For a state of each edition what was seen of them, whosever they are: side by side, and in each alone."""
+
+    seen: Mapping[tuple[str, str], frozenset[Values]]
+    alone: Mapping[str, frozenset[Any]] = field(default_factory=dict)
+    """The values seen in each edition by itself; none if no game showed a difference."""
+
+    def together(self, one: str, other: str) -> Iterator[Values]:
+        """The values that may go together, those that were seen so first."""
+        seen = sorted(self.seen[one, other], key=repr)
+        yield from seen
+        ones, others = {x for x, _ in seen}, {y for _, y in seen}
+        for x, y in product(*(sorted(self.alone.get(name, ()), key=repr) for name in (one, other))):
+            if x not in ones or y not in others:
+                yield x, y
+
+    def odd(self, states: Mapping[tuple[str, Any], Any]) -> Iterator[tuple[str, Any]]:
+        """The states of a table, by name and whose they are, that do not go together."""
+        for one, other in self.seen:
+            for (name, key), value in states.items():
+                if name == one and (other, key) in states:
+                    both = value, states[other, key]
+                    if None not in both and both not in self.together(one, other):
+                        yield from ((one, key), (other, key))
+
+
+def _abreast(models: Sequence[m.Model]) -> Abreast:
+    one, other = models
+    mine, theirs = used(one), used(other)
+    pairs = [
+        (x.name, y.name)
+        for x in _told(one, mine - theirs)
+        for y in _told(other, theirs - mine)
+        if x.each == y.each
+    ]
+    if not pairs:
+        return Abreast({})
+    seats = looked_at(Rulebook(one), Rulebook(other))
+    seen: dict[tuple[str, str], set[Values]] = {names: set() for names in pairs}
+    alone: dict[str, set[Any]] = {}
+
+    def side_by_side(a: Table, b: Table) -> None:
+        own, others = _standing(a), _standing(b)
+        for (x, y), found in seen.items():
+            found.update((value, others[y, key]) for (name, key), value in own.items() if name == x)
+
+    def each_alone(a: Table, _: Table) -> None:
+        for (name, _), value in _standing(a).items():
+            alone.setdefault(name, set()).add(value)
+
+    try:
+        if watched(one, other, seats, side_by_side, STEPS):
+            for model in models:
+                watched(model, model, seats, each_alone, STEPS)
+    except Unplayable:
+        return Abreast({})
+    return Abreast(
+        {names: _known(found) for names, found in seen.items()},
+        {name: frozenset(found - {None}) for name, found in alone.items()},
+    )
+
+
+def _known(pairs: Iterable[Values]) -> frozenset[Values]:
+    return frozenset(both for both in pairs if None not in both)
+
+
+def _told(model: m.Model, names: Iterable[str]) -> list[m.State]:
+    own = frozenset(names)
+    return [state for state in model.states if state.name in own and state.type not in UNTOLD]
+
+
+def _standing(table: Table) -> dict[tuple[str, Any], Any]:
+    slots = table.program.layout.slots
+    return {(slot.state.name, slot.key): table.state.vars[slot.index] for slot in slots}
+
+
+abreast = ByModels(_abreast)
+"""What was seen of two models side by side, played once."""

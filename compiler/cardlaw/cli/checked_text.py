@@ -1,0 +1,90 @@
+"""What was found in a rulebook, for people: a summary first, then what needs a decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from cardlaw.cli.screen import Screen
+from cardlaw.wording.arguments import Amount, Choice, Listing, Message, Rule, Text, Verbatim
+from cardlaw.wording.messages import message
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.findings import Finding, Report
+    from cardlaw.documents.sentences import Speaker
+
+LISTED = ("open", "read", "assumed")
+"""What is listed point by point; of the rest only how many there are."""
+
+
+def added(report: Report, base: Report) -> tuple[Finding, ...]:
+    """What a house rule or choice adds to what is found in the edition that it builds on."""
+    before = {finding.id: finding.open for finding in base.findings}
+    return tuple(f for f in report.findings if f.id not in before or (f.open and not before[f.id]))
+
+
+def summary(report: Report, base: Report | None, screen: Screen, language: str) -> Iterator[str]:
+    """How much is open, read and assumed, and what; of a house rule only what it adds."""
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
+
+    say = Speaker(Prose(report.model, language), number=_called)
+    name = Verbatim(report.model.name)
+    found = report.findings if base is None else added(report, base)
+    if base is not None:
+        below = Verbatim(base.model.name)
+        if not found:
+            yield from screen.wrap(say.part(message("check-adds-nothing", name=name, base=below)) + ".")
+        else:
+            yield from screen.wrap(say.start(message("check-adds", name=name, base=below)))
+    if found:
+        parts = Listing(tuple(_parts(found)))
+        yield from screen.wrap(say.part(message("check-points", name=name, parts=parts)) + ".")
+    elif base is None:
+        yield from screen.wrap(say.part(message("check-nothing", name=name)) + ".")
+    yield from _points(report, found, say, screen)
+    if base is not None and base.findings:
+        n, open_ = Amount(len(base.findings)), Amount(len(base.open))
+        own = message("check-own", base=Verbatim(base.model.name), n=n, open=open_)
+        yield ""
+        yield from screen.wrap(say.part(own) + ".")
+
+
+def _parts(found: Sequence[Finding]) -> Iterator[Message]:
+    from cardlaw.analysis.status import STATUSES
+
+    counts = Counter(finding.status for finding in found)
+    for status in STATUSES:
+        if counts[status]:
+            yield message(f"points-{status}", n=Amount(counts[status]))
+
+
+def _points(report: Report, found: Sequence[Finding], say: Speaker, screen: Screen) -> Iterator[str]:
+    for status in LISTED:
+        some = [finding for finding in found if finding.status == status]
+        if some:
+            yield ""
+            yield screen.paint("strong", say.start(message(f"head-{status}")))
+            lines = dict.fromkeys(say(_point(report, finding)) for finding in some)
+            for line in lines:
+                yield from screen.wrap(line, "  ", "    ")
+
+
+def _point(report: Report, finding: Finding) -> Message:
+    """A finding in one line: what is found, and what settles it."""
+    axes = {axis.name: axis for axis in report.model.axes}
+    settled = next((axes[name] for name in finding.settled if name in axes), None)
+    if finding.kind == "ambiguous" and settled is not None:
+        chosen = Choice(settled.name, report.model.choice(settled.name))
+        return message("check-read", question=Text(settled.text), value=chosen)
+    rules = tuple(Rule(name) for name in finding.settled if name not in axes)
+    if rules:
+        return message("check-by", what=finding.said, rules=Listing(rules))
+    return finding.said
+
+
+def _called(clause: str) -> str:
+    """A rule by its id, and a clause of it by its number."""
+    rule, _, number = clause.partition("#")
+    return f"`{rule}` ({number})" if number else f"`{rule}`"

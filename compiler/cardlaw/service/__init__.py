@@ -1,0 +1,1 @@
+"""The language service: texts and a place in them → what an editor shows there."""

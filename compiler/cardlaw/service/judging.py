@@ -1,0 +1,117 @@
+"""A file → what the analysis finds in it. This asks the solver, so it is done when somebody asks, not at each key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardlaw.analysis.consequences import parties, preferences
+from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.remedies import SORTS, remedies
+from cardlaw.analysis.storing import checked, compared
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.service.answers import Edit, Fix, Lens, Place, Problem, Related, Severity
+from cardlaw.service.meaning import hosts
+from cardlaw.service.noting import model_of
+from cardlaw.service.workspace import Reading, Workspace
+
+
+def findings(workspace: Workspace, name: str, base: str | None = None) -> tuple[Problem, ...]:
+    """Each finding that concerns a rule of the file, with what could be written to settle it."""
+    reading = workspace.reading(name, base)
+    model = reading.compiled.model or model_of(workspace, name)
+    if model is None or reading.file is None:
+        return ()
+    return tuple(_problem(workspace, reading, model, each) for each in _concerning(reading, model))
+
+
+def _concerning(reading: Reading, model: m.Model) -> Iterator[Finding]:
+    """The findings about a model that name a rule of the file; of a playable file also those that name none."""
+    assert reading.file is not None
+    unit = reading.file.head.name.text
+    whole = not isinstance(reading.file.head, s.Pack)
+    for each in checked(model).findings:
+        if any(rule.unit == unit for rule in parties(model, each)) or (whole and not each.clauses):
+            yield each
+
+
+def _problem(workspace: Workspace, reading: Reading, model: m.Model, each: Finding) -> Problem:
+    assert reading.file is not None
+    unit = reading.file.head.name.text
+    names = [rule.name for rule in parties(model, each) if rule.unit == unit]
+    rules = {item.name.text: item for item in reading.file.items if isinstance(item, s.Rule)}
+    places = [workspace.place(rules[rule].name.span) for rule in names if rule in rules]
+    first = places[0] if places else workspace.place(reading.file.head.name.span)
+    severity: Severity = "warning" if each.open else "note"
+    help = "; ".join(remedies(model, each)) if each.open else None
+    related = tuple(Related(place, "and this rule") for place in places[1:])
+    fixes = tuple(_fixes(workspace, reading, model, each, rules)) if each.open else ()
+    return Problem(each.code, severity, each.message, first, help, related, fixes)
+
+
+def _fixes(
+    workspace: Workspace, reading: Reading, model: m.Model, each: Finding, rules: dict[str, s.Rule]
+) -> Iterator[Fix]:
+    """The remedies that are a line to write in this file."""
+    assert reading.file is not None
+    known = {rule.id: rule for rule in model.rules}
+    units = {unit.name: unit for unit in model.units}
+    for way in preferences(model, each):
+        one = known[way.one]
+        mine = units[one.unit]
+        others = [known[id] for id in (way.other, *way.too)]
+        nameable = all(
+            units[rule.unit] == mine or SORTS.index(mine.sort) > SORTS.index(units[rule.unit].sort)
+            for rule in others
+        )
+        if way.helps and nameable and one.unit == reading.file.head.name.text and one.name in rules:
+            gloss = rules[one.name].gloss.span
+            at = workspace.place(gloss.source.span(gloss.end, gloss.end))
+            line = f"overrides {', '.join(rule.id for rule in others)}"
+            yield Fix(f"let `{one.name}` override: then {way.then}", (Edit(at, f"\n  {line}"),))
+    if not isinstance(reading.file.head, s.Vocabulary):
+        text = workspace.text(reading.name)
+        gap = "" if text.endswith("\n\n") else "\n" if text.endswith("\n") else "\n\n"
+        end = Place(reading.name, len(text), len(text))
+        yield Fix(f"accept `{each.id}`", (Edit(end, f'{gap}accepted {each.id} "why it may stay"\n'),))
+
+
+# -------------------------------------------------------------------- remarks above rules
+def finding_lenses(workspace: Workspace, reading: Reading) -> Iterator[Lens]:
+    """Above each rule of a file what was found about it."""
+    model = model_of(workspace, reading.name)
+    if model is None or reading.file is None:
+        return
+    unit = reading.file.head.name.text
+    about: dict[str, list[Finding]] = {}
+    for each in _concerning(reading, model):
+        for rule in parties(model, each):
+            if rule.unit == unit and each.open:
+                about.setdefault(rule.name, []).append(each)
+    for item in reading.file.items:
+        if isinstance(item, s.Rule) and (found := about.get(item.name.text)):
+            count = "1 finding" if len(found) == 1 else f"{len(found)} findings"
+            ids = tuple(each.id for each in found)
+            yield Lens(workspace.place(item.name.span), f"{count}: {found[0].message}", "finding", ids)
+
+
+def difference_lenses(workspace: Workspace, reading: Reading) -> Iterator[Lens]:
+    """Above each rule of an edition the other editions that decide otherwise where it decides."""
+    model = reading.compiled.model
+    if model is None or reading.file is None or not isinstance(reading.file.head, s.Edition):
+        return
+    differs: dict[str, dict[str, None]] = {}
+    library = workspace.library(reading.name)
+    for edition in hosts(workspace, reading.name, reading.file.head.vocabulary.text):
+        other = library.compile(edition).model if edition != model.name else None
+        if other is None:
+            continue
+        for each in compared([model, other]).differences:
+            for name, clauses in each.clauses:
+                for clause in clauses if name == model.name else ():
+                    differs.setdefault(clause.partition("#")[0], {})[edition] = None
+    ids = {rule.name: rule.id for rule in model.rules if rule.unit == reading.file.head.name.text}
+    for item in reading.file.items:
+        if isinstance(item, s.Rule) and (found := differs.get(ids.get(item.name.text, ""))):
+            text = f"otherwise in {', '.join(found)}"
+            yield Lens(workspace.place(item.name.span), text, "edition", tuple(found))

@@ -1,0 +1,28 @@
+"""A file → the edits that put it into its canonical layout."""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+
+from cardlaw.language.formatting import format_source
+from cardlaw.service.answers import Edit, Place
+from cardlaw.service.workspace import Workspace
+
+
+def formatting(workspace: Workspace, name: str) -> tuple[Edit, ...]:
+    """Edits of whole lines; none where the file is laid out already, or does not read."""
+    source = workspace.source(name)
+    if workspace.parsed(name)[0] is None:
+        return ()
+    text, _ = format_source(source)
+    if text is None or text == source.text:
+        return ()
+    old, new = source.text.splitlines(keepends=True), text.splitlines(keepends=True)
+    starts = [0]
+    for line in old:
+        starts.append(starts[-1] + len(line))
+    return tuple(
+        Edit(Place(name, starts[first], starts[last]), "".join(new[begin:end]))
+        for tag, first, last, begin, end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+        if tag != "equal"
+    )

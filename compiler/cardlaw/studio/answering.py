@@ -1,0 +1,96 @@
+"""A request as JSON → its answer as JSON: the one door between the page and everything cardlaw can do.
+
+The page's worker calls `answer` in the browser, tests call it natively. The same request always has the same answer:
+whatever is remembered between requests only saves time.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Request = Mapping[str, Any]
+LARGEST_REQUEST = 2_000_000
+"""Characters of a request: twice the largest rule file that a link may bring, so that none is cut."""
+
+
+class Refused(Exception):
+    """A request that cannot be answered; the message says why, `help` what to do."""
+
+    def __init__(self, message: str, help: str | None = None) -> None:
+        super().__init__(message)
+        self.help = help
+
+
+def answer(text: str) -> str:
+    """The answer to a request; an error is an answer too."""
+    try:
+        found = _answered(_request(text))
+    except Exception as wrong:  # whatever it is, the page has to be told
+        found = {"error": _told(wrong)}
+    return json.dumps(found, ensure_ascii=False)
+
+
+def _request(text: str) -> Request:
+    if len(text) > LARGEST_REQUEST:
+        raise Refused(f"the request has more than {LARGEST_REQUEST:,} characters", "shorten the rules")
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("the request is not JSON") from None
+    if not isinstance(request, dict):
+        raise Refused("the request is not a JSON object")
+    return request
+
+
+def _answered(request: Request) -> Any:
+    does = _doers().get(str(request.get("do")))
+    if does is None:
+        raise Refused(f"the studio cannot do `{request.get('do')}`")
+    return does(request)
+
+
+def _doers() -> dict[str, Callable[[Request], Any]]:
+    """What can be asked for; each module is loaded when it is first needed."""
+
+    def of(module: str, name: str) -> Callable[[Request], Any]:
+        def does(request: Request) -> Any:
+            from importlib import import_module
+
+            return getattr(import_module(f"cardlaw.studio.{module}"), name)(request)
+
+        return does
+
+    return {
+        "command": of("commands", "command"),
+        "games": of("catalogue", "games"),
+        "kit": of("kits", "kit"),
+        "choices": of("catalogue", "choices"),
+        "play": of("playing", "play"),
+        "sheet": of("sheets", "sheet"),
+        "differences": of("comparing", "differences"),
+        "service": of("editing", "service"),
+        "recipe": of("editing", "recipe"),
+    }
+
+
+def _told(wrong: Exception) -> dict[str, Any]:
+    """What went wrong, in the form in which the commands tell errors."""
+    from cardlaw.cli.failures import DoesNotCompile, WrongUse
+    from cardlaw.cli.screen import error, rejected
+    from cardlaw.engine import TableError
+    from cardlaw.engine.metering import TooLong
+
+    match wrong:
+        case Refused() | WrongUse():
+            return error("usage", str(wrong), wrong.help)
+        case DoesNotCompile():
+            return rejected(tuple(wrong.diagnostics))
+        case TableError():
+            return error("usage", str(wrong), None)
+        case TooLong():
+            return error("rules", str(wrong), "make it go through less")
+        case _:
+            said = " ".join(str(wrong).split())[:200]
+            return error("fault", f"this is a fault in cardlaw itself ({type(wrong).__name__}: {said})", None)

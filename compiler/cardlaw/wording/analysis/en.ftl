@@ -1,0 +1,311 @@
+# What the analysis says. A message begins with a small letter if it can stand inside a sentence; whoever shows it
+# raises the first letter and adds the stop. Players are called by letters or by name.
+
+## Why a move is not offered
+
+card-not-held = { $who } does not hold { $card }
+card-not-in-pack = there is no { $card } in this pack
+game-over = the game is over
+out-of-round = { $who } is out of the round
+decides-first = { $who } has something else to decide first
+table-decides-first = the table has something else to decide first
+other-acts = { $other } is to act first, and { $who } cannot { $move } now
+table-acts = the table acts first, and { $who } cannot { $move } now
+not-among = it is not possible to { $move } now; possible is: { $moves }
+cannot-be-done = it is not possible to { $move } with the cards there are
+impossible = { $why }
+told-twice = { $zone } is given twice
+holds-more = { $zone } holds more than { $n } cards
+pack-too-small = { $zone } cannot hold { $n } cards: the pack has too few
+not-a-choice = that is not among the choices: { $values }
+answers-first = { $who } is to answer first: { $moves }
+table-answers-first = the table is to answer first: { $moves }
+chooses-first = { $who } is to choose a { $what } first
+table-chooses-first = the table is to choose a { $what } first
+
+## Verdicts
+
+ask-may = yes: { $who } may { $move }
+ask-must = yes: { $who } has to { $move }
+ask-must-not = no: { $who } must not { $move }
+ask-silent = not covered: the rules do not say whether { $who } may { $move }
+ask-contradictory = yes and no: the rules contradict each other on whether { $who } may { $move }
+ask-not-offered = no: { $who } cannot { $move } now
+ask-depends = it depends: you have not said { $what }
+ask-wrong-yet = it is allowed, but it counts as wrong
+ask-wrong-too = it also counts as wrong
+ask-impossible = cannot be asked: { $why }
+ask-more = Add --why for what it rests on, what was assumed and what follows.
+move = { $move }
+place = { $zone }
+ruling-may = allowed
+ruling-must = required
+ruling-must-not = not allowed
+ruling-silent = not covered by the rules
+ruling-contradictory = contradictory
+ruling-not-offered = not possible
+ruling-depends = it depends on what you have not said
+ruling-unknown = not known
+ruling-may-wrong = allowed, but it counts as wrong
+ruling-must-wrong = required, but it counts as wrong
+ruling-must-not-wrong = not allowed, and it counts as wrong
+ruling-silent-wrong = not covered by the rules, and it counts as wrong
+ruling-contradictory-wrong = contradictory, and it counts as wrong
+
+## What was not said
+
+thing-cards = which cards are { FORM($zone, "in") }
+thing-held = what else { $who } holds
+thing-top = which card is on top of { $zone }
+thing-state = the { $state }
+thing-state-of = { HAS($who, "genitive") ->
+        [yes] { FORM($who, "genitive") } { $state }
+       *[no] { $state } of { $who }
+    }
+thing-owes = whether { $who } still has to { $move }
+told-cards = { $zone } is { $cards }
+told-no-cards = { $zone } is empty
+told-top = the top of { $zone } is { $card }
+told-no-top = { $zone } is empty
+told-state = { $state }
+told-as-it-starts = { $what } is as at the start
+told-owes = { $who } still has to { $move }
+told-owes-not = { $who } does not have to { $move } any more
+case = { $verdict }, if { $when }
+
+## Why
+
+quoted = “{ $text }” ({ $place })
+cited-line = { $unit }, line { $lines }
+cited-lines = { $unit }, lines { $lines }
+cited-assumed = { $unit }, our assumption
+cited = { $unit }
+held-in-the-way = { $who } holds { $cards }
+in-the-way = { $zone } holds { $cards }
+could-instead = { $who } could { $move }
+any-value = any { $value } card
+any-number = any { $value }
+any-kind = any { $kind }
+one-card = { $card }
+some-more = { $n } more
+breaks = this would break { $rules }
+gives-way = the rule { $rule } allows it, but gives way to { $others }
+would-allow = the rule { $rule } would allow it, but { $but }
+but-held = { $zone } holds { $cards }
+but-unfit = { $card } is not the kind of card it asks for
+but-none-such = { $zone } holds no card of the kind it asks for
+but-no-other = { $zone } holds no card of the kind it asks for besides { $card }
+but-unmet = its condition is not met
+text-clash = the printed text alone contradicts itself: yes by { $yes }, no by { $no }
+by-rule = { $rule } ({ $place })
+
+## What an answer rests on
+
+rests = this rests on a reading. “{ $choice }” We read: { $value }. Otherwise: { $others }
+rests-other = { $verdict } (read as: { $values })
+rests-because = reason: { $text }
+assume-holds = assuming { $who } holds { $cards }
+assume-players = assuming { $n } players ({ $first }–{ $last })
+assume-direction = assuming play goes { $way }
+assume-both = assuming { $n } players ({ $first }–{ $last }), playing { $way }
+proved = nothing else about the table can change this verdict
+not-proved = same result in all { $n } situations tried; not proved (leave out --quick to prove it)
+not-known = it is not known whether anything you left out changes this: { $why }
+if-right = if the earlier move was right: { $what }
+if-wrong = if the earlier move was wrong: { $what }
+
+## An earlier move
+
+earlier-open = you have not said enough to know whether { $who } was wrong to { $move }
+earlier-wrong = { $who } was wrong to { $move }, as the cards given show
+earlier-right = { $who } was right to { $move }, as the cards given show
+earlier-wrong-by = { $who } was wrong to { $move }, as the cards given show: { $rules }
+earlier-wrong-before = { $who } was wrong to { $move } if the cards given are those before that move, and right if they are those after it
+earlier-right-before = { $who } was right to { $move } if the cards given are those before that move, and wrong if they are those after it
+earlier-rests-wrong = this rests on a reading. “{ $choice }” We read: { $value }. The move was wrong if read as: { $values }
+earlier-rests-right = this rests on a reading. “{ $choice }” We read: { $value }. The move was right if read as: { $values }
+window-won = the round ends as soon as { $who } does this ({ $move }), so nobody can { $rest }
+window-none = no rule lets anybody { $move } here
+window-none-after = no rule lets anybody { $move } after { $who } does this: { $done }
+window-after = it is not possible to { $move } after that; it is after somebody does this: { $acts }
+window-others = here the rules let { $others } { $move }, not { $who }
+
+## What follows
+
+follows = what follows, in all { $n } situations tried
+follows-in-some = what follows, in { $some } of { $n } situations tried
+follows-right = what follows if the earlier move was right, in { $n } situations tried
+follows-wrong = what follows if the earlier move was wrong, in { $n } situations tried
+follows-open = it depends on what you have not said: { $what }
+change-chooses = { $who } chooses, for example, { $value }
+change-chooses-card = { $who } chooses, for example, { $card }
+change-chooses-player = { $who } chooses, for example, { $other }
+change-table-chooses = the table chooses, for example, { $value }
+change-top = the top of { $zone } is { $card }
+change-size = { $zone }: { $before } → { $now } cards
+change-more = { $zone }: { TRAIT($n, "count") ->
+        [one] 1 card
+       *[other] { $n } cards
+    } more
+change-fewer = { $zone }: { TRAIT($n, "count") ->
+        [one] 1 card
+       *[other] { $n } cards
+    } fewer
+change-state = { $state }
+change-turn = next turn: { $who }
+change-turn-else = if nobody does, next turn: { $who }
+change-goes-on = { $who } goes on
+change-table-goes-on = the table goes on
+change-round-over = the round is over
+change-game-over = the game is over
+change-game-won = the game is over, and { $who } has won it
+change-asked = then { $first }
+change-asked-else = then { $first }, else { $then }
+asked-may = { $who } may { $moves }
+asked-must = { $who } must { $moves }
+table-asked-may = the table may { $moves }
+table-asked-must = the table must { $moves }
+answer-may = { $who } may { $move }
+answer-must = { $who } must { $move }
+answer-declines = { $who } may let it be
+answer-not = if { $who } does not
+answer-yes = { $who } says yes to “{ $what }”
+answer-no = { $who } says no to “{ $what }”
+table-answer-yes = the table says yes to “{ $what }”
+table-answer-no = the table says no to “{ $what }”
+table-answer-may = the table may { $move }
+by-reading = { $what }: “{ $text }”
+given-does = if { $who } does this ({ $move })
+given-declines = if { $who } lets it be
+given-then = { $given }, { $then }
+subject-choice = what { $who } chooses ({ $n })
+subject-table-choice = what the table chooses ({ $n })
+subject-asked = who can act next
+subject-turn = whose turn is next
+subject-onward = how play goes on
+subject-answers = what others may do
+subject-more-answers = what else others may do
+follows-by-reading = this rests on a reading. “{ $choice }” We read: { $value }. Otherwise: { $others }
+follows-other = { $then } (read as: { $value })
+follows-not-so = none of this (read as: { $value })
+follows-assumed = the rule { $rule } is our assumption: “{ $text }” Without it: { $then }
+follows-assumed-not = the rule { $rule } is our assumption: “{ $text }” Without it this does not happen
+
+## What was found
+
+nothing-follows = nothing follows
+found-clash = { $rule } allows what { $rule-2 } forbids, and neither gives way
+found-clash-first = { $rule } allows what { $rule-2 } forbids; { $rule-3 } comes first
+found-duty-yields = { $rule } allows another move than { $rule-2 } demands; { $rule-3 } comes first
+found-values = { $rule } and { $rule-2 } give “{ $name }” different values
+found-dead = { $rule } never applies
+found-lawful = a legal move counts as wrong by { $rule }
+found-order = { $rule } takes a card from { $zone } by its place, and { $rule-2 } shuffles it later
+found-arms-alike = nothing tells “{ $value }” from “{ $value-2 }” in “{ $choice }”
+found-redundant = nothing would change without { $rule }
+found-self = the condition in { $rule } can only be judged once it has been judged
+found-shadowed = { $rule } is overridden wherever it applies
+found-undefined = “{ $name }” is used, and no rule says what it is
+found-unsaid = whether a player may { $act } here is not said
+found-stuck = a player who has to { $acts } may do none of it
+found-broken = after { $what } the table need not be as { $rule } says it always is
+found-late = { $rule } still applies after the round is over by { $rule-2 }
+found-example = only a worked example says what { $rule } says
+found-breakable = a player can break { $rule }, and the move stands unless somebody objects
+found-undone = a player can leave undone what { $rule } demands, and that stands unless somebody objects
+found-several = after one move several players can have won by { $rule }, and no clause says which of them
+found-broken-deal = as the turns begin, the table need not be as { $rule } says it always is
+why-allowed = the table is one that the rules allow; whether play leads to it was not asked
+why-dealt = so it is in deal { $n } for { $n-2 } players
+found-unknown = whether there is a finding of the kind “{ $kind }” here is not known: { $why }
+found-unsupported = { $rule } cannot be looked at: it needs { $why }
+found-both-change = { $packs } both change { TRAIT($rules, "person") ->
+        [plural] the rules
+       *[other] the rule
+    } { $rules }
+found-follows = { $rules } { TRAIT($rules, "person") ->
+        [plural] follow
+       *[other] follows
+    }
+found-short = “{ $name }” adds up, and there need not be so many cards to take from { $zone }
+why-adds = { $rule } adds to “{ $name }”
+why-takes-so-many = { $rule } takes as many cards from { $zone }
+why-held = { $zone } and what refills it hold only the cards that nobody has
+why-settled = { $rule } says what happens then
+why-unsettled = no rule says what happens then
+why-no-situation = there is no situation in which it could apply
+why-same-both = every verdict, effect, number and word is the same either way
+why-same-without = every verdict, number and word it bears on is the same with it and without it
+why-needs = { $rule } needs { $rule-2 }
+why-by = by { $rules }
+why-shuffles = { $name }: { $rule } shuffles { $zone }
+why-takes = { $name }: { $rule } takes from { $zone }
+why-not-shuffled = no step before that shuffles { $zone }
+found-also = { $what }, and its clash with { $rules } is another finding
+found-innocent = a move that { $rule } forbids is not wrong by any clause about such moves
+found-no-window = no window offers { $act }
+found-undefined-of = “{ $name }” of { $kind } is used, and no clause says what it is
+found-unsupported-all = { $text } cannot be looked at: it needs { $why }
+found-unsupported-move = { $act } is not looked at here: { $why }
+found-silence = { $text }
+found-ambiguous = { $question } { $about }: { $one } under { $value }, { $two } under { $value-2 }
+found-count = { $rule } counts { $n } cards, and the parts add up to { $n-2 }
+about-move = { $move }
+about-act = after { $act }
+about-word = “{ $word }”
+about-word-of = “{ $word }” of { $of }
+a-kind = { FORM($kind, "indefinite") }
+why-never-asked = it is never asked for
+why-silent = the transcription is silent about { $name }
+why-count = { $rule }: { $n }
+why-example = the lines it cites only show one case; that it holds elsewhere is how we read them
+why-used = “{ $name }” is used in { $where }
+why-used-in-body = the body of a move or stage
+why-not-given-text = no clause of the text alone gives it
+why-not-given-reading = no clause of the text as read gives it
+why-not-given-assumption = no clause of the rules as played gives it
+why-everywhere = { $rules } apply at every table
+why-verdict = { $label }: { $said }
+
+## A summary of what was found
+
+check-nothing = { $name }: nothing found
+check-points = { $name }: { $parts }
+points-open = { TRAIT($n, "count") ->
+        [one] 1 open point
+       *[other] { $n } open points
+    }
+points-read = { $n } settled by a reading
+points-assumed = { $n } settled by an assumption
+points-settled = { $n } settled by the text itself
+points-accepted = { $n } accepted
+head-open = Open: the rules do not decide this
+head-read = Read: the words have several senses, and we chose one
+head-assumed = Assumed: the sheet does not say, and we decided
+head-settled = Settled by the text itself
+head-accepted = Accepted as it is
+check-read = { $question } We read: { $value }
+check-by = { $what } ({ $rules })
+check-adds = What { $name } adds to { $base }:
+check-adds-nothing = { $name } adds nothing to what is found in { $base }
+check-own = { $base } itself has { $n } points, { $open } of them open; `cardlaw check { $base }` shows them
+check-more = Add --all for every point with its situation and what would settle it.
+
+## A summary of a comparison
+
+compare-differ = { $editions } differ in { TRAIT($n, "count") ->
+        [one] 1 point
+       *[other] { $n } points
+    }. What they are about: { $topics }
+compare-differ-only = { $editions } differ in { TRAIT($n, "count") ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+compare-same = no difference was found between { $editions }; { TRAIT($n, "count") ->
+        [one] 1 thing is
+       *[other] { $n } things are
+    } proved the same
+compare-unknown = it is not known whether { TRAIT($n, "count") ->
+        [one] 1 more thing differs
+       *[other] { $n } more things differ
+    }; see the end

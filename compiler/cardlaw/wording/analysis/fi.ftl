@@ -1,0 +1,316 @@
+# Mitä analyysi sanoo. Viesti alkaa pienellä, jos se voi olla lauseen osa; näyttäjä korottaa alkukirjaimen ja lisää pisteen.
+
+## Miksi siirtoa ei tarjota
+
+card-not-held = { FORM($who, "adessive") } ei ole { FORM($card, "partitive") }
+card-not-in-pack = pakassa ei ole { FORM($card, "partitive") }
+game-over = peli on ohi
+out-of-round = { $who } on pudonnut erästä
+decides-first = { FORM($who, "genitive") } on ensin ratkaistava muuta
+table-decides-first = pöydän on ensin ratkaistava muuta
+other-acts = nyt on { FORM($other, "genitive") } vuoro toimia, eikä { $who } voi { FORM($move, "infinitive", object: "partitive") }
+table-acts = pöytä toimii ensin, eikä { $who } voi nyt { FORM($move, "infinitive", object: "partitive") }
+not-among = nyt ei voi { FORM($move, "infinitive", object: "partitive") }; mahdollista on { $moves }
+cannot-be-done = näillä korteilla ei voi { FORM($move, "infinitive", object: "partitive") }
+impossible = { $why }
+told-twice = { $zone } on kerrottu kahdesti
+holds-more = { FORM($zone, "inessive") } on enemmän kuin { $n } korttia
+pack-too-small = { FORM($zone, "inessive") } ei voi olla { $n } korttia: pakassa on liian vähän
+not-a-choice = sitä ei voi valita; tarjolla on { $values }
+answers-first = { FORM($who, "genitive") } on vastattava ensin: { $moves }
+table-answers-first = pöydän on vastattava ensin: { $moves }
+chooses-first = { FORM($who, "genitive") } on valittava ensin: { $what }
+table-chooses-first = pöydän on valittava ensin: { $what }
+
+## Ratkaisut
+
+ask-may = kyllä: { $who } saa { $move }
+ask-must = kyllä: { FORM($who, "genitive") } on { FORM($move, "necessive") }
+ask-must-not = ei: { $who } ei saa { FORM($move, "infinitive", object: "partitive") }
+ask-silent = ei ratkaisua: säännöt eivät kerro, saako { $who } { $move }
+ask-contradictory = kyllä ja ei: säännöt ovat keskenään ristiriidassa siitä, saako { $who } { $move }
+ask-not-offered = ei: { $who } ei voi nyt { FORM($move, "infinitive", object: "partitive") }
+ask-depends = riippuu: et ole kertonut, { $what }
+ask-wrong-yet = se on sallittua, mutta se katsotaan vääräksi
+ask-wrong-too = se katsotaan myös vääräksi
+ask-impossible = ei voi kysyä: { $why }
+ask-more = Lisää --why, niin näet perusteet, oletukset ja seuraukset.
+move = { $move }
+place = { $zone }
+ruling-may = sallittua
+ruling-must = pakollista
+ruling-must-not = ei sallittua
+ruling-silent = säännöt eivät kerro
+ruling-contradictory = säännöt ristiriidassa
+ruling-not-offered = ei mahdollista
+ruling-depends = riippuu siitä, mitä et ole kertonut
+ruling-unknown = ei tiedetä
+ruling-may-wrong = sallittua, mutta katsotaan vääräksi
+ruling-must-wrong = pakollista, mutta katsotaan vääräksi
+ruling-must-not-wrong = ei sallittua, ja katsotaan vääräksi
+ruling-silent-wrong = säännöt eivät kerro, ja katsotaan vääräksi
+ruling-contradictory-wrong = säännöt ristiriidassa, ja katsotaan vääräksi
+
+## Mitä ei kerrottu
+
+thing-cards = mitkä kortit ovat { FORM($zone, "inessive") }
+thing-held = mitä muita kortteja { FORM($who, "adessive") } on
+thing-top = mikä kortti on { FORM($zone, "genitive") } päällimmäisenä
+thing-state = mikä on { $state }
+thing-state-of = mikä on { FORM($who, "genitive") } { $state }
+thing-owes = onko { FORM($who, "genitive") } vielä { FORM($move, "necessive") }
+told-cards = { FORM($zone, "inessive") } on { $cards }
+told-no-cards = { FORM($zone, "inessive") } ei ole kortteja
+told-top = { FORM($zone, "genitive") } päällimmäisenä on { $card }
+told-no-top = { FORM($zone, "inessive") } ei ole kortteja
+told-state = { $state }
+told-as-it-starts = { $what }: kuten alussa
+told-owes = { FORM($who, "genitive") } on vielä { FORM($move, "necessive") }
+told-owes-not = { FORM($who, "genitive") } ei tarvitse enää { $move }
+case = { $verdict }, jos { $when }
+
+## Miksi
+
+quoted = ”{ $text }” ({ $place })
+cited-line = { $unit }, rivi { $lines }
+cited-lines = { $unit }, rivit { $lines }
+cited-assumed = { $unit }, oletuksemme
+cited = { $unit }
+held-in-the-way = { FORM($who, "adessive") } on { $cards }
+in-the-way = { FORM($zone, "inessive") } on { $cards }
+could-instead = { $who } voisi { $move }
+any-value = { $form ->
+        [genitive] minkä tahansa
+        [partitive] mitä tahansa
+       *[other] mikä tahansa
+    } { FORM($value, $form) }{ HAS($value, "plural") ->
+        [yes] {" "}{ NOUN("card", $form) }
+       *[no] { "" }
+    }
+any-number = { $form ->
+        [genitive] minkä tahansa { $value }:n
+        [partitive] mitä tahansa { $value }
+       *[other] mikä tahansa { $value }
+    }
+any-kind = { $form ->
+        [genitive] minkä tahansa
+        [partitive] mitä tahansa
+       *[other] mikä tahansa
+    } { FORM($kind, $form) }
+one-card = { FORM($card, $form) }
+some-more = { $n } muuta
+breaks = tämä rikkoisi: { $rules }
+gives-way = sääntö { $rule } sallii sen, mutta väistyy: { $others }
+would-allow = sääntö { $rule } sallisi sen, mutta { $but }
+but-held = { FORM($zone, "inessive") } on { $cards }
+but-unfit = { $card } ei ole sellainen kortti, jota se edellyttää
+but-none-such = { FORM($zone, "inessive") } ei ole sellaista korttia, jota se edellyttää
+but-no-other = { FORM($zone, "inessive") } ei ole muuta sen edellyttämää korttia (mukaan ei lasketa: { $card })
+but-unmet = sen ehto ei täyty
+text-clash = painettu teksti on yksinään ristiriidassa: kyllä sanoo { $yes }, ei sanoo { $no }
+by-rule = { $rule } ({ $place })
+
+## Mihin vastaus perustuu
+
+rests = tämä perustuu tulkintaan. ”{ $choice }” Tulkitsemme: { $value }. Muuten: { $others }
+rests-other = { $verdict } (tulkittuna: { $values })
+rests-because = peruste: { $text }
+assume-holds = oletetaan, että { FORM($who, "adessive") } on { $cards }
+assume-players = oletetaan { $n } pelaajaa ({ $first }–{ $last })
+assume-direction = oletetaan, että peli kulkee { $way }
+assume-both = oletetaan { $n } pelaajaa ({ $first }–{ $last }) ja että peli kulkee { $way }
+proved = mikään muu pöydässä ei voi muuttaa tätä
+not-proved = sama tulos kaikissa { $n } kokeillussa tilanteessa; ei todistettu (jätä --quick pois, niin se todistetaan)
+not-known = ei tiedetä, vaikuttaako jokin kertomatta jäänyt: { $why }
+if-right = jos aiempi siirto oli oikein: { $what }
+if-wrong = jos aiempi siirto oli väärin: { $what }
+
+## Aiempi siirto
+
+earlier-open = et ole kertonut tarpeeksi, jotta tiedettäisiin, tekikö { $who } väärin (siirto: { $move })
+earlier-wrong = { $who } teki väärin, kuten kerrotut kortit osoittavat (siirto: { $move })
+earlier-right = { $who } teki oikein, kuten kerrotut kortit osoittavat (siirto: { $move })
+earlier-wrong-by = { $who } teki väärin, kuten kerrotut kortit osoittavat (siirto: { $move }): { $rules }
+earlier-wrong-before = { $who } teki väärin, jos kerrotut kortit ovat ne ennen siirtoa, ja oikein, jos ne ovat siirron jälkeiset (siirto: { $move })
+earlier-right-before = { $who } teki oikein, jos kerrotut kortit ovat ne ennen siirtoa, ja väärin, jos ne ovat siirron jälkeiset (siirto: { $move })
+earlier-rests-wrong = tämä perustuu tulkintaan. ”{ $choice }” Tulkitsemme: { $value }. Siirto oli väärin tulkittuna: { $values }
+earlier-rests-right = tämä perustuu tulkintaan. ”{ $choice }” Tulkitsemme: { $value }. Siirto oli oikein tulkittuna: { $values }
+window-won = erä päättyy heti, kun { $who } tekee tämän ({ $move }), joten kukaan ei ehdi { $rest }
+window-none = mikään sääntö ei anna kenenkään { $move } tässä
+window-none-after = mikään sääntö ei anna kenenkään { $move } sen jälkeen, kun { $who } on tehnyt tämän: { $done }
+window-after = sen jälkeen ei voi { FORM($move, "infinitive", object: "partitive") }; se on mahdollista, kun joku tekee tämän: { $acts }
+window-others = säännöt antavat tässä mahdollisuuden { $move } vain, jos pelaaja on { $others }, ei jos { $who }
+
+## Mitä seuraa
+
+follows = mitä seuraa (kaikissa { $n } kokeillussa tilanteessa)
+follows-in-some = mitä seuraa ({ $some } tilanteessa { $n } kokeillusta)
+follows-right = mitä seuraa, jos aiempi siirto oli oikein ({ $n } kokeillussa tilanteessa)
+follows-wrong = mitä seuraa, jos aiempi siirto oli väärin ({ $n } kokeillussa tilanteessa)
+follows-open = riippuu siitä, mitä et ole kertonut: { $what }
+change-chooses = { $who } valitsee, esimerkiksi: { $value }
+change-chooses-card = { $who } valitsee, esimerkiksi: { $card }
+change-chooses-player = { $who } valitsee, esimerkiksi: { $other }
+change-table-chooses = pöytä valitsee, esimerkiksi: { $value }
+change-top = { FORM($zone, "genitive") } päällimmäisenä on { $card }
+change-size = { $zone }: { $before } → { $now } korttia
+change-more = { $zone }: { TRAIT($n, "count") ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    } lisää
+change-fewer = { $zone }: { TRAIT($n, "count") ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    } vähemmän
+change-state = { $state }
+change-turn = seuraava vuoro: { $who }
+change-turn-else = jos kukaan ei tee niin, seuraava vuoro: { $who }
+change-goes-on = { $who } jatkaa
+change-table-goes-on = pöytä jatkaa
+change-round-over = erä on ohi
+change-game-over = peli on ohi
+change-game-won = peli on ohi, ja { $who } on voittanut sen
+change-asked = sitten { $first }
+change-asked-else = sitten { $first }, muuten { $then }
+asked-may = { $who } saa { $moves }
+asked-must = { FORM($who, "genitive") } on { FORM($moves, "necessive") }
+table-asked-may = pöytä saa { $moves }
+table-asked-must = pöydän on { FORM($moves, "necessive") }
+answer-may = { $who } saa { $move }
+answer-must = { FORM($who, "genitive") } on { FORM($move, "necessive") }
+answer-declines = { $who } saa olla tekemättä mitään
+answer-not = jos { $who } ei tee niin
+answer-yes = { $who } vastaa kyllä: ”{ $what }”
+answer-no = { $who } vastaa ei: ”{ $what }”
+table-answer-yes = pöytä vastaa kyllä: ”{ $what }”
+table-answer-no = pöytä vastaa ei: ”{ $what }”
+table-answer-may = pöytä saa { $move }
+by-reading = { $what } (”{ $text }”)
+given-does = jos { $who } tekee tämän ({ $move })
+given-declines = jos { $who } ei tee mitään
+given-then = { $given }, { $then }
+subject-choice = mitä { $who } valitsee ({ $n })
+subject-table-choice = mitä pöytä valitsee ({ $n })
+subject-asked = kuka voi toimia seuraavaksi
+subject-turn = kenen vuoro on seuraavaksi
+subject-onward = miten peli jatkuu
+subject-answers = mitä muut saavat tehdä
+subject-more-answers = mitä muuta muut saavat tehdä
+follows-by-reading = tämä perustuu tulkintaan. ”{ $choice }” Tulkitsemme: { $value }. Muuten: { $others }
+follows-other = { $then } (tulkittuna: { $value })
+follows-not-so = ei mitään tästä (tulkittuna: { $value })
+follows-assumed = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sitä: { $then }
+follows-assumed-not = sääntö { $rule } on oletuksemme: ”{ $text }” Ilman sitä näin ei tapahdu
+
+## Mitä löytyi
+
+nothing-follows = mitään ei seuraa
+found-clash = { $rule } sallii sen, minkä { $rule-2 } kieltää, eikä kumpikaan väisty
+found-clash-first = { $rule } sallii sen, minkä { $rule-2 } kieltää; { $rule-3 } menee edelle
+found-duty-yields = { $rule } sallii muun siirron kuin sen, jota { $rule-2 } vaatii; { $rule-3 } menee edelle
+found-values = { $rule } ja { $rule-2 } antavat eri arvot: { $name }
+found-dead = { $rule } ei tule koskaan sovellettavaksi
+found-lawful = siirto, joka ei riko mitään sääntöä, on väärin kohdan { $rule } mukaan
+found-order = { $rule } ottaa kortin { FORM($zone, "elative") } sen paikan perusteella, ja { $rule-2 } sekoittaa kortit myöhemmin
+found-arms-alike = mikään ei erota toisistaan arvoja ”{ $value }” ja ”{ $value-2 }”: ”{ $choice }”
+found-redundant = mikään ei muuttuisi ilman kohtaa { $rule }
+found-self = kohdan { $rule } ehto voidaan ratkaista vasta, kun se on jo ratkaistu
+found-shadowed = { $rule } syrjäytetään aina, kun se soveltuisi
+found-undefined = sanaa ”{ $name }” käytetään, mutta mikään sääntö ei kerro, mitä se on
+found-unsaid = säännöt eivät kerro, saako pelaaja tässä { $act }
+found-stuck = pelaaja, jonka pitäisi { FORM($acts, "infinitive", object: "nominative") }, ei saa tehdä mitään näistä
+found-broken = pöytä ei välttämättä pysy sellaisena kuin se kohdan { $rule } mukaan aina on (tapahtuma: { $what })
+found-late = { $rule } pätee vielä, kun erä on päättynyt kohdan { $rule-2 } mukaan
+found-example = vain esimerkki sanoo sen, mitä { $rule } sanoo
+found-breakable = pelaaja voi rikkoa kohtaa { $rule }, ja siirto jää voimaan, ellei kukaan puutu siihen
+found-undone = pelaaja voi jättää tekemättä sen, mitä { $rule } vaatii, ja niin jää, ellei kukaan puutu siihen
+found-several = yhden siirron jälkeen useat pelaajat voivat olla voittaneet kohdan { $rule } mukaan, eikä mikään kohta sano, kuka heistä
+found-broken-deal = vuorojen alkaessa pöytä ei välttämättä ole sellainen kuin se kohdan { $rule } mukaan aina on
+why-allowed = säännöt sallivat tämän pöydän; johtaako peli siihen, ei ole tutkittu
+why-dealt = näin on jaossa { $n }, kun pelaajia on { $n-2 }
+found-unknown = ei tiedetä, onko tässä löydöstä lajia ”{ $kind }”: { $why }
+found-unsupported = kohtaa { $rule } ei tutkita: { $why }
+found-both-change = { $packs } muuttavat molemmat { TRAIT($rules, "person") ->
+        [plural] kohtia
+       *[other] kohtaa
+    } { $rules }
+found-follows = seuraa { $rules }
+found-short = { $name } kasvaa, eikä { FORM($zone, "inessive") } tarvitse olla niin monta korttia
+why-adds = { $rule } kasvattaa: { $name }
+why-takes-so-many = { $rule } ottaa yhtä monta korttia { FORM($zone, "elative") }
+why-held = { FORM($zone, "inessive") } ja siinä, millä se täytetään, on vain ne kortit, joita kenelläkään ei ole
+why-settled = { $rule } kertoo, mitä silloin tapahtuu
+why-unsettled = mikään sääntö ei kerro, mitä silloin tapahtuu
+why-no-situation = ei ole tilannetta, jossa se voisi tulla sovellettavaksi
+why-same-both = jokainen ratkaisu, seuraus, luku ja sana on kummallakin tavalla sama
+why-same-without = jokainen ratkaisu, luku ja sana, johon se vaikuttaa, on sama sen kanssa ja ilman sitä
+why-needs = { $rule } edellyttää kohtaa { $rule-2 }
+why-by = syrjäyttäjä: { $rules }
+why-shuffles = { $name }: { $rule } sekoittaa { FORM($zone, "genitive") }
+why-takes = { $name }: { $rule } ottaa { FORM($zone, "elative") }
+why-not-shuffled = mikään aiempi vaihe ei sekoita { FORM($zone, "partitive") }
+found-also = { $what }; ristiriita kohdan { $rules } kanssa on eri löydös
+found-innocent = siirto, jonka { $rule } kieltää, ei ole väärin minkään tällaisia siirtoja koskevan kohdan mukaan
+found-no-window = missään kohdassa ei voi { $act }
+found-undefined-of = sanaa ”{ $name }” käytetään kortista ”{ $kind }”, mutta mikään sääntö ei kerro, mitä se on
+found-unsupported-all = sääntöjä { $text } ei voi tutkia: { $why }
+found-unsupported-move = tätä siirtoa ei tutkita tässä ({ $act }): { $why }
+found-silence = { $text }
+found-ambiguous = { $question } { $about }: { $one } ({ $value }), { $two } ({ $value-2 })
+found-count = { $rule } laskee { $n } korttia, mutta osien summa on { $n-2 }
+about-move = { $move }
+about-act = kun { $act }
+about-word = ”{ $word }”
+about-word-of = ”{ $word }”: { $of }
+a-kind = { FORM($kind, $form) }
+why-never-asked = sitä ei koskaan kysytä
+why-silent = kirjaus vaikenee: { $name }
+why-count = { $rule }: { $n }
+why-example = sen lainaamat rivit näyttävät vain yhden tapauksen; että se pätee muuallakin, on meidän tulkintamme
+why-used = sanaa ”{ $name }” käyttää { $where }
+why-used-in-body = siirron tai vaiheen kulku
+why-not-given-text = mikään pelkän tekstin kohta ei anna sitä
+why-not-given-reading = mikään tulkitun tekstin kohta ei anna sitä
+why-not-given-assumption = mikään pelattavien sääntöjen kohta ei anna sitä
+why-everywhere = { $rules } pätee joka pöydässä
+why-verdict = { $label }: { $said }
+
+## Yhteenveto löydetystä
+
+check-nothing = { $name }: mitään ei löytynyt
+check-points = { $name }: { $parts }
+points-open = { TRAIT($n, "count") ->
+        [one] 1 avoin kohta
+       *[other] { $n } avointa kohtaa
+    }
+points-read = { $n } ratkaistu tulkinnalla
+points-assumed = { $n } ratkaistu oletuksella
+points-settled = { $n } ratkaistu tekstissä itsessään
+points-accepted = { $n } hyväksytty
+head-open = Avoimia: säännöt eivät ratkaise tätä
+head-read = Tulkittuja: sanoilla on useita merkityksiä, ja valitsimme yhden
+head-assumed = Oletettuja: lehti ei kerro, ja me päätimme
+head-settled = Teksti itse ratkaisee
+head-accepted = Hyväksytty sellaisenaan
+check-read = { $question } Tulkitsemme: { $value }
+check-by = { $what } ({ $rules })
+check-adds = Mitä { $name } lisää ({ $base }):
+check-adds-nothing = { $name } ei lisää mitään siihen, mitä löytyy: { $base }
+check-own = { $base }: omia kohtia { $n }, joista avoimia { $open }; `cardlaw check { $base }` näyttää ne
+check-more = Lisää --all, niin näet jokaisen kohdan tilanteineen ja ratkaisuineen (englanniksi).
+
+## Vertailun yhteenveto
+
+compare-differ = { $editions } eroavat { TRAIT($n, "count") ->
+        [one] 1 kohdassa
+       *[other] { $n } kohdassa
+    }. Mitä erot koskevat: { $topics }
+compare-differ-only = { $editions } eroavat { TRAIT($n, "count") ->
+        [one] 1 kohdassa
+       *[other] { $n } kohdassa
+    }
+compare-same = eroja ei löytynyt: { $editions }; todistetusti samoja asioita on { $n }
+compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
+        [one] vielä 1 asia
+       *[other] vielä { $n } asiaa
+    }; ks. loppu

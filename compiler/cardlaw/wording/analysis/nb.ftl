@@ -1,0 +1,301 @@
+# Det analysen sier. En melding begynner med liten bokstav hvis den kan stå inne i en setning.
+
+## Hvorfor et trekk ikke tilbys
+
+card-not-held = { $who } har ikke { $card }
+card-not-in-pack = { $card } finnes ikke i denne kortstokken
+game-over = spillet er over
+out-of-round = { $who } er ute av runden
+decides-first = { $who } har noe annet å avgjøre først
+table-decides-first = bordet har noe annet å avgjøre først
+other-acts = det er { $other } sin tur til å handle, og { $who } kan ikke { $move } nå
+table-acts = bordet handler først, og { $who } kan ikke { $move } nå
+not-among = det går ikke an å { $move } nå; mulig er å { $moves }
+cannot-be-done = det går ikke an å { $move } med disse kortene
+impossible = { $why }
+told-twice = { $zone } er oppgitt to ganger
+holds-more = { FORM($zone, "in") } er det mer enn { $n } kort
+pack-too-small = { FORM($zone, "in") } kan det ikke være { $n } kort: kortstokken har for få
+not-a-choice = det kan ikke velges; det finnes { $values }
+answers-first = { $who } må svare først: { $moves }
+table-answers-first = bordet må svare først: { $moves }
+chooses-first = { $who } må velge først: { $what }
+table-chooses-first = bordet må velge først: { $what }
+
+## Avgjørelser
+
+ask-may = ja: { $who } har lov til å { $move }
+ask-must = ja: { $who } må { $move }
+ask-must-not = nei: { $who } har ikke lov til å { $move }
+ask-silent = ikke dekket: reglene sier ikke om { $who } har lov til å { $move }
+ask-contradictory = ja og nei: reglene motsier hverandre om { $who } har lov til å { $move }
+ask-not-offered = nei: { $who } kan ikke { $move } nå
+ask-depends = det kommer an på: du har ikke sagt { $what }
+ask-wrong-yet = det er tillatt, men det regnes som feil
+ask-wrong-too = det regnes også som feil
+ask-impossible = kan ikke spørres: { $why }
+ask-more = Legg til --why for å se hva det bygger på, hva som er antatt, og hva som følger.
+move = { $move }
+place = { $zone }
+ruling-may = tillatt
+ruling-must = påbudt
+ruling-must-not = ikke tillatt
+ruling-silent = ikke dekket av reglene
+ruling-contradictory = selvmotsigende regler
+ruling-not-offered = ikke mulig
+ruling-depends = kommer an på det du ikke har sagt
+ruling-unknown = ikke kjent
+ruling-may-wrong = tillatt, men regnes som feil
+ruling-must-wrong = påbudt, men regnes som feil
+ruling-must-not-wrong = ikke tillatt, og regnes som feil
+ruling-silent-wrong = ikke dekket av reglene, og regnes som feil
+ruling-contradictory-wrong = selvmotsigende regler, og regnes som feil
+
+## Det som ikke er sagt
+
+thing-cards = hvilke kort som er { FORM($zone, "in") }
+thing-held = hvilke andre kort { $who } har
+thing-top = hvilket kort som ligger øverst i { $zone }
+thing-state = hva som gjelder for «{ $state }»
+thing-state-of = hva som gjelder for «{ $state }» hos { $who }
+thing-owes = om { $who } fortsatt må { $move }
+told-cards = { $zone } er { $cards }
+told-no-cards = { $zone } er tom
+told-top = øverst i { $zone } ligger { $card }
+told-no-top = { $zone } er tom
+told-state = { $state }
+told-as-it-starts = { $what }: som i starten
+told-owes = { $who } fortsatt må { $move }
+told-owes-not = { $who } ikke lenger må { $move }
+case = { $verdict } hvis { $when }
+
+## Hvorfor
+
+quoted = «{ $text }» ({ $place })
+cited-line = { $unit }, linje { $lines }
+cited-lines = { $unit }, linje { $lines }
+cited-assumed = { $unit }, vår antakelse
+cited = { $unit }
+held-in-the-way = { $who } har { $cards }
+in-the-way = { FORM($zone, "in") } er { $cards }
+could-instead = { $who } kunne { $move }
+any-value = { HAS($value, "neuter") ->
+        [yes] et hvilket som helst { FORM($value, "neuter") } { NOUN("card") }
+       *[no] en hvilken som helst { $value }
+    }
+any-number = en hvilken som helst { $value }
+any-kind = { TRAIT($kind, "gender") ->
+        [neuter] et hvilket som helst
+       *[other] en hvilken som helst
+    } { $kind }
+one-card = { $card }
+some-more = { $n } til
+breaks = dette ville bryte { $rules }
+gives-way = regelen { $rule } tillater det, men viker for { $others }
+would-allow = regelen { $rule } ville tillate det, men { $but }
+but-held = { FORM($zone, "in") } er { $cards }
+but-unfit = { $card } er ikke et slikt kort som den krever
+but-none-such = { FORM($zone, "in") } er det ikke noe slikt kort som den krever
+but-no-other = { FORM($zone, "in") } er det ikke noe slikt kort som den krever, utenom { $card }
+but-unmet = vilkåret er ikke oppfylt
+text-clash = den trykte teksten alene motsier seg selv: ja ifølge { $yes }, nei ifølge { $no }
+by-rule = { $rule } ({ $place })
+
+## Hva et svar bygger på
+
+rests = dette bygger på en tolkning. «{ $choice }» Vi leser: { $value }. Ellers: { $others }
+rests-other = { $verdict } (lest som: { $values })
+rests-because = begrunnelse: { $text }
+assume-holds = vi antar at { $who } har { $cards }
+assume-players = vi antar { $n } spillere ({ $first }–{ $last })
+assume-direction = vi antar at spillet går { $way }
+assume-both = vi antar { $n } spillere ({ $first }–{ $last }), og at spillet går { $way }
+proved = ikke noe annet ved bordet kan endre dette
+not-proved = samme resultat i alle { $n } situasjoner som er prøvd; ikke bevist (dropp --quick for å bevise det)
+not-known = det er ikke kjent om noe du har utelatt, endrer dette: { $why }
+if-right = hvis det tidligere trekket var riktig: { $what }
+if-wrong = hvis det tidligere trekket var feil: { $what }
+
+## Et tidligere trekk
+
+earlier-open = du har ikke sagt nok til å vite om det var feil av { $who } å { $move }
+earlier-wrong = det var feil av { $who } å { $move }, som kortene viser
+earlier-right = det var riktig av { $who } å { $move }, som kortene viser
+earlier-wrong-by = det var feil av { $who } å { $move }, som kortene viser: { $rules }
+earlier-wrong-before = det var feil av { $who } å { $move } hvis kortene er de før trekket, og riktig hvis de er de etter trekket
+earlier-right-before = det var riktig av { $who } å { $move } hvis kortene er de før trekket, og feil hvis de er de etter trekket
+earlier-rests-wrong = dette bygger på en tolkning. «{ $choice }» Vi leser: { $value }. Trekket var feil lest som: { $values }
+earlier-rests-right = dette bygger på en tolkning. «{ $choice }» Vi leser: { $value }. Trekket var riktig lest som: { $values }
+window-won = runden er over så snart { $who } gjør dette ({ $move }), så ingen rekker å { $rest }
+window-none = ingen regel lar noen { $move } her
+window-none-after = ingen regel lar noen { $move } etter at { $who } gjør dette: { $done }
+window-after = det går ikke an å { $move } etter dette; det går an etter at noen gjør dette: { $acts }
+window-others = her lar reglene { $others } { $move }, ikke { $who }
+
+## Hva som følger
+
+follows = dette følger, i alle { $n } situasjoner som er prøvd
+follows-in-some = dette følger, i { $some } av { $n } situasjoner som er prøvd
+follows-right = dette følger hvis det tidligere trekket var riktig, i { $n } situasjoner som er prøvd
+follows-wrong = dette følger hvis det tidligere trekket var feil, i { $n } situasjoner som er prøvd
+follows-open = det kommer an på det du ikke har sagt: { $what }
+change-chooses = { $who } velger for eksempel { $value }
+change-chooses-card = { $who } velger for eksempel { $card }
+change-chooses-player = { $who } velger for eksempel { $other }
+change-table-chooses = bordet velger for eksempel { $value }
+change-top = øverst i { $zone } ligger { $card }
+change-size = { $zone }: { $before } → { $now } kort
+change-more = { $zone }: { $n } kort mer
+change-fewer = { $zone }: { $n } kort mindre
+change-state = { $state }
+change-turn = neste tur: { $who }
+change-turn-else = hvis ingen gjør det, neste tur: { $who }
+change-goes-on = { $who } fortsetter
+change-table-goes-on = bordet fortsetter
+change-round-over = runden er over
+change-game-over = spillet er over
+change-game-won = spillet er over, og { $who } har vunnet det
+change-asked = så: { $first }
+change-asked-else = så: { $first }; ellers: { $then }
+asked-may = { $who } kan { $moves }
+asked-must = { $who } må { $moves }
+table-asked-may = bordet kan { $moves }
+table-asked-must = bordet må { $moves }
+answer-may = { $who } kan { $move }
+answer-must = { $who } må { $move }
+answer-declines = { $who } kan la være
+answer-not = hvis { $who } ikke gjør det
+answer-yes = { $who } svarer ja på «{ $what }»
+answer-no = { $who } svarer nei på «{ $what }»
+table-answer-yes = bordet svarer ja på «{ $what }»
+table-answer-no = bordet svarer nei på «{ $what }»
+table-answer-may = bordet kan { $move }
+by-reading = { $what }: «{ $text }»
+given-does = hvis { $who } gjør dette ({ $move })
+given-declines = hvis { $who } lar være
+given-then = { $given }, { $then }
+subject-choice = hva { $who } velger ({ $n })
+subject-table-choice = hva bordet velger ({ $n })
+subject-asked = hvem som kan handle som neste
+subject-turn = hvem som har neste tur
+subject-onward = hvordan spillet fortsetter
+subject-answers = hva andre kan gjøre
+subject-more-answers = hva mer andre kan gjøre
+follows-by-reading = dette bygger på en tolkning. «{ $choice }» Vi leser: { $value }. Ellers: { $others }
+follows-other = { $then } (lest som: { $value })
+follows-not-so = ikke noe av dette (lest som: { $value })
+follows-assumed = regelen { $rule } er vår antakelse: «{ $text }» Uten den: { $then }
+follows-assumed-not = regelen { $rule } er vår antakelse: «{ $text }» Uten den skjer dette ikke
+
+## Hva som ble funnet
+
+nothing-follows = ingenting følger
+found-clash = { $rule } tillater det som { $rule-2 } forbyr, og ingen av dem viker
+found-clash-first = { $rule } tillater det som { $rule-2 } forbyr; { $rule-3 } går foran
+found-duty-yields = { $rule } tillater et annet trekk enn det { $rule-2 } krever; { $rule-3 } går foran
+found-values = { $rule } og { $rule-2 } gir { FORM($name, "definite") } ulike verdier
+found-dead = { $rule } kommer aldri til anvendelse
+found-lawful = et trekk som ikke bryter noen regel, er galt etter { $rule }
+found-order = { $rule } tar et kort fra { $zone } etter plassen det har, og { $rule-2 } stokker kortene senere
+found-arms-alike = ingenting skiller «{ $value }» fra «{ $value-2 }»: «{ $choice }»
+found-redundant = ingenting ville endre seg uten { $rule }
+found-self = betingelsen i { $rule } kan først avgjøres når den er avgjort
+found-shadowed = { $rule } viker for andre overalt der den gjelder
+found-undefined = «{ $name }» er brukt, og ingen regel sier hva det er
+found-unsaid = det er ikke sagt om en spiller kan { $act } her
+found-stuck = en spiller som må { $acts }, kan ikke gjøre noe av det
+found-broken = bordet behøver ikke å forbli slik { $rule } sier at det alltid er (etter: { $what })
+found-late = { $rule } gjelder fortsatt etter at runden er over ved { $rule-2 }
+found-example = bare et eksempel sier det som { $rule } sier
+found-breakable = en spiller kan bryte { $rule }, og trekket blir stående om ingen griper inn
+found-undone = en spiller kan la være å gjøre det { $rule } krever, og det blir stående om ingen griper inn
+found-several = etter ett trekk kan flere spillere ha vunnet ved { $rule }, og ingen regel sier hvem av dem
+found-broken-deal = når turene begynner, behøver ikke bordet å være slik { $rule } sier at det alltid er
+why-allowed = bordet er et som reglene tillater; om spillet fører dit, er ikke undersøkt
+why-dealt = slik er det i utdeling { $n } for { $n-2 } spillere
+found-unknown = det er ikke kjent om det finnes et funn av typen «{ $kind }» her: { $why }
+found-unsupported = { $rule } er ikke undersøkt: { $why }
+found-both-change = { $packs } endrer begge { TRAIT($rules, "person") ->
+        [plural] reglene
+       *[other] regelen
+    } { $rules }
+found-follows = { $rules } følger
+found-short = { FORM($name, "definite") } vokser, og det behøver ikke å være så mange kort { FORM($zone, "in") }
+why-adds = { $rule } øker { FORM($name, "definite") }
+why-takes-so-many = { $rule } tar like mange kort fra { $zone }
+why-held = { $zone } og det den fylles med, inneholder bare de kortene ingen har
+why-settled = { $rule } sier hva som da skjer
+why-unsettled = ingen regel sier hva som da skjer
+why-no-situation = det finnes ingen situasjon der den kunne gjelde
+why-same-both = hver avgjørelse, virkning, tall og ord er det samme på begge måter
+why-same-without = hver avgjørelse, hvert tall og ord den har noe å si for, er det samme med og uten den
+why-needs = { $rule } trenger { $rule-2 }
+why-by = av { $rules }
+why-shuffles = { $name }: { $rule } stokker { $zone }
+why-takes = { $name }: { $rule } tar fra { $zone }
+why-not-shuffled = ingen tidligere del stokker { $zone }
+found-also = { $what }, og konflikten med { $rules } er et eget funn
+found-innocent = et trekk som { $rule } forbyr, er ikke feil etter noen regel om slike trekk
+found-no-window = ingen får noen gang { $act }
+found-undefined-of = «{ $name }» er brukt om { $kind }, og ingen regel sier hva det er
+found-unsupported-all = { $text } kan ikke undersøkes: { $why }
+found-unsupported-move = dette trekket er ikke undersøkt her ({ $act }): { $why }
+found-silence = { $text }
+found-ambiguous = { $question } { $about }: { $one } ({ $value }), { $two } ({ $value-2 })
+found-count = { $rule } teller { $n } kort, og delene blir til sammen { $n-2 }
+about-move = { $move }
+about-act = etter { $act }
+about-word = «{ $word }»
+about-word-of = «{ $word }» for { $of }
+a-kind = { FORM($kind, "indefinite") }
+why-never-asked = det spørres aldri etter den
+why-silent = transkripsjonen er taus om { $name }
+why-count = { $rule }: { $n }
+why-example = linjene den viser til, viser bare ett tilfelle; at den gjelder ellers, er vår lesning
+why-used = «{ $name }» er brukt i { $where }
+why-used-in-body = selve trekket eller stadiet
+why-not-given-text = ingen regel i teksten alene gir det
+why-not-given-reading = ingen regel i teksten slik den leses, gir det
+why-not-given-assumption = ingen regel slik det spilles, gir det
+why-everywhere = { $rules } gjelder ved hvert bord
+why-verdict = { $label }: { $said }
+
+## Et sammendrag
+
+check-nothing = { $name }: ingenting funnet
+check-points = { $name }: { $parts }
+points-open = { TRAIT($n, "count") ->
+        [one] 1 åpent punkt
+       *[other] { $n } åpne punkter
+    }
+points-read = { $n } avgjort ved tolkning
+points-assumed = { $n } avgjort ved en antakelse
+points-settled = { $n } avgjort av teksten selv
+points-accepted = { $n } godtatt
+head-open = Åpent: reglene avgjør det ikke
+head-read = Tolket: ordene har flere betydninger, og vi valgte én
+head-assumed = Antatt: arket sier ingenting, og vi bestemte
+head-settled = Avgjort av teksten selv
+head-accepted = Godtatt som det er
+check-read = { $question } Vi leser: { $value }
+check-by = { $what } ({ $rules })
+check-adds = Det { $name } legger til { $base }:
+check-adds-nothing = { $name } legger ikke noe til det som finnes i { $base }
+check-own = { $base } selv har { $n } punkter, { $open } av dem åpne; `cardlaw check { $base }` viser dem
+check-more = Legg til --all for hvert punkt med situasjon og det som ville avgjøre det (på engelsk).
+
+## Et sammendrag av en sammenligning
+
+compare-differ = { $editions } er ulike på { TRAIT($n, "count") ->
+        [one] 1 punkt
+       *[other] { $n } punkter
+    }. Hva det gjelder: { $topics }
+compare-differ-only = { $editions } er ulike på { TRAIT($n, "count") ->
+        [one] 1 punkt
+       *[other] { $n } punkter
+    }
+compare-same = ingen forskjell ble funnet mellom { $editions }; { TRAIT($n, "count") ->
+        [one] 1 ting er
+       *[other] { $n } ting er
+    } bevist like
+compare-unknown = det er ikke kjent om { $n } ting til er ulike; se slutten

@@ -1,0 +1,298 @@
+# Det analysen säger. Ett meddelande börjar med liten bokstav om det kan stå inne i en mening.
+
+## Varför ett drag inte erbjuds
+
+card-not-held = { $who } har inte { $card }
+card-not-in-pack = { $card } finns inte i den här kortleken
+game-over = spelet är slut
+out-of-round = { $who } är ute ur omgången
+decides-first = { $who } har något annat att avgöra först
+table-decides-first = bordet har något annat att avgöra först
+other-acts = det är { FORM($other, "genitive") } tur att agera, och { $who } kan inte { $move } nu
+table-acts = bordet agerar först, och { $who } kan inte { $move } nu
+not-among = det går inte att { $move } nu; möjligt är att { $moves }
+cannot-be-done = det går inte att { $move } med de här korten
+impossible = { $why }
+told-twice = { $zone } är angiven två gånger
+holds-more = { FORM($zone, "in") } finns fler än { $n } kort
+pack-too-small = { FORM($zone, "in") } kan det inte finnas { $n } kort: kortleken har för få
+not-a-choice = det kan inte väljas; det finns { $values }
+answers-first = { $who } måste svara först: { $moves }
+table-answers-first = bordet måste svara först: { $moves }
+chooses-first = { $who } måste välja först: { $what }
+table-chooses-first = bordet måste välja först: { $what }
+
+## Utslag
+
+ask-may = ja: { $who } får { $move }
+ask-must = ja: { $who } måste { $move }
+ask-must-not = nej: { $who } får inte { $move }
+ask-silent = inte reglerat: reglerna säger inte om { $who } får { $move }
+ask-contradictory = ja och nej: reglerna motsäger varandra om { $who } får { $move }
+ask-not-offered = nej: { $who } kan inte { $move } nu
+ask-depends = det beror på: du har inte sagt { $what }
+ask-wrong-yet = det är tillåtet, men det räknas som fel
+ask-wrong-too = det räknas också som fel
+ask-impossible = kan inte besvaras: { $why }
+ask-more = Lägg till --why för att se vad det vilar på, vad som antas och vad som följer.
+move = { $move }
+place = { $zone }
+ruling-may = tillåtet
+ruling-must = obligatoriskt
+ruling-must-not = inte tillåtet
+ruling-silent = inte reglerat
+ruling-contradictory = reglerna motsäger varandra
+ruling-not-offered = inte möjligt
+ruling-depends = beror på det du inte har sagt
+ruling-unknown = inte känt
+ruling-may-wrong = tillåtet, men räknas som fel
+ruling-must-wrong = obligatoriskt, men räknas som fel
+ruling-must-not-wrong = inte tillåtet, och räknas som fel
+ruling-silent-wrong = inte reglerat, och räknas som fel
+ruling-contradictory-wrong = reglerna motsäger varandra, och det räknas som fel
+
+## Det som inte är sagt
+
+thing-cards = vilka kort som finns { FORM($zone, "in") }
+thing-held = vilka andra kort { $who } har
+thing-top = vilket kort som ligger överst i { $zone }
+thing-state = vad som gäller för ”{ $state }”
+thing-state-of = vad som gäller för ”{ $state }” hos { $who }
+thing-owes = om { $who } fortfarande måste { $move }
+told-cards = { $zone } är { $cards }
+told-no-cards = { $zone } är tom
+told-top = { $card } ligger överst i { $zone }
+told-no-top = { $zone } är tom
+told-state = { $state }
+told-as-it-starts = { $what }: som i början
+told-owes = { $who } fortfarande måste { $move }
+told-owes-not = { $who } inte längre måste { $move }
+case = { $verdict } om { $when }
+
+## Varför
+
+quoted = ”{ $text }” ({ $place })
+cited-line = { $unit }, rad { $lines }
+cited-lines = { $unit }, rad { $lines }
+cited-assumed = { $unit }, vårt antagande
+cited = { $unit }
+held-in-the-way = { $who } har { $cards }
+in-the-way = { FORM($zone, "in") } finns { $cards }
+could-instead = { $who } skulle kunna { $move }
+any-value = { HAS($value, "neuter") ->
+        [yes] vilket { FORM($value, "neuter") } { NOUN("card") } som helst
+       *[no] vilken { $value } som helst
+    }
+any-number = vilken { $value } som helst
+any-kind = { TRAIT($kind, "gender") ->
+        [neuter] vilket
+       *[other] vilken
+    } { $kind } som helst
+one-card = { $card }
+some-more = { $n } till
+breaks = det skulle bryta mot { $rules }
+gives-way = regeln { $rule } tillåter det, men viker för { $others }
+would-allow = regeln { $rule } skulle tillåta det, men { $but }
+but-held = { FORM($zone, "in") } finns { $cards }
+but-unfit = { $card } är inte ett sådant kort som den kräver
+but-none-such = { FORM($zone, "in") } finns inget sådant kort som den kräver
+but-no-other = { FORM($zone, "in") } finns inget sådant kort som den kräver, förutom { $card }
+but-unmet = villkoret är inte uppfyllt
+text-clash = den tryckta texten ensam motsäger sig själv: ja enligt { $yes }, nej enligt { $no }
+by-rule = { $rule } ({ $place })
+
+## Vad ett svar vilar på
+
+rests = det vilar på en tolkning. ”{ $choice }” Vi läser: { $value }. Annars: { $others }
+rests-other = { $verdict } (läst som: { $values })
+rests-because = skäl: { $text }
+assume-holds = vi antar att { $who } har { $cards }
+assume-players = vi antar { $n } spelare ({ $first }–{ $last })
+assume-direction = vi antar att spelet går { $way }
+assume-both = vi antar { $n } spelare ({ $first }–{ $last }) och att spelet går { $way }
+proved = inget annat vid bordet kan ändra det
+not-proved = samma resultat i alla { $n } situationer som prövats; inte bevisat (utelämna --quick för att bevisa det)
+not-known = det är inte känt om något du har utelämnat ändrar det: { $why }
+if-right = om det tidigare draget var rätt: { $what }
+if-wrong = om det tidigare draget var fel: { $what }
+
+## Ett tidigare drag
+
+earlier-open = du har inte sagt tillräckligt för att veta om det var fel av { $who } att { $move }
+earlier-wrong = det var fel av { $who } att { $move }, som korten visar
+earlier-right = det var rätt av { $who } att { $move }, som korten visar
+earlier-wrong-by = det var fel av { $who } att { $move }, som korten visar: { $rules }
+earlier-wrong-before = det var fel av { $who } att { $move } om korten är de före draget, och rätt om de är de efter draget
+earlier-right-before = det var rätt av { $who } att { $move } om korten är de före draget, och fel om de är de efter draget
+earlier-rests-wrong = det vilar på en tolkning. ”{ $choice }” Vi läser: { $value }. Draget var fel läst som: { $values }
+earlier-rests-right = det vilar på en tolkning. ”{ $choice }” Vi läser: { $value }. Draget var rätt läst som: { $values }
+window-won = omgången är slut så snart { $who } gör det här ({ $move }), så ingen hinner { $rest }
+window-none = ingen regel låter någon { $move } här
+window-none-after = ingen regel låter någon { $move } efter att { $who } gör det här: { $done }
+window-after = det går inte att { $move } efter det; det går efter att någon gör det här: { $acts }
+window-others = här låter reglerna { $others } { $move }, inte { $who }
+
+## Vad som följer
+
+follows = det här följer, i alla { $n } situationer som prövats
+follows-in-some = det här följer, i { $some } av { $n } situationer som prövats
+follows-right = det här följer om det tidigare draget var rätt, i { $n } situationer som prövats
+follows-wrong = det här följer om det tidigare draget var fel, i { $n } situationer som prövats
+follows-open = det beror på det du inte har sagt: { $what }
+change-chooses = { $who } väljer till exempel { $value }
+change-chooses-card = { $who } väljer till exempel { $card }
+change-chooses-player = { $who } väljer till exempel { $other }
+change-table-chooses = bordet väljer till exempel { $value }
+change-top = { $card } ligger överst i { $zone }
+change-size = { $zone }: { $before } → { $now } kort
+change-more = { $zone }: { $n } kort mer
+change-fewer = { $zone }: { $n } kort mindre
+change-state = { $state }
+change-turn = nästa tur: { $who }
+change-turn-else = om ingen gör det, nästa tur: { $who }
+change-goes-on = { $who } fortsätter
+change-table-goes-on = bordet fortsätter
+change-round-over = omgången är slut
+change-game-over = spelet är slut
+change-game-won = spelet är slut, och { $who } har vunnit det
+change-asked = sedan: { $first }
+change-asked-else = sedan: { $first }; annars: { $then }
+asked-may = { $who } får { $moves }
+asked-must = { $who } måste { $moves }
+table-asked-may = bordet får { $moves }
+table-asked-must = bordet måste { $moves }
+answer-may = { $who } får { $move }
+answer-must = { $who } måste { $move }
+answer-declines = { $who } får låta bli
+answer-not = om { $who } inte gör det
+answer-yes = { $who } svarar ja på ”{ $what }”
+answer-no = { $who } svarar nej på ”{ $what }”
+table-answer-yes = bordet svarar ja på ”{ $what }”
+table-answer-no = bordet svarar nej på ”{ $what }”
+table-answer-may = bordet får { $move }
+by-reading = { $what }: ”{ $text }”
+given-does = om { $who } gör det här ({ $move })
+given-declines = om { $who } låter bli
+given-then = { $given }, { $then }
+subject-choice = vad { $who } väljer ({ $n })
+subject-table-choice = vad bordet väljer ({ $n })
+subject-asked = vem som kan agera härnäst
+subject-turn = vems tur det är härnäst
+subject-onward = hur spelet fortsätter
+subject-answers = vad andra får göra
+subject-more-answers = vad mer andra får göra
+follows-by-reading = det vilar på en tolkning. ”{ $choice }” Vi läser: { $value }. Annars: { $others }
+follows-other = { $then } (läst som: { $value })
+follows-not-so = inget av det här (läst som: { $value })
+follows-assumed = regeln { $rule } är vårt antagande: ”{ $text }” Utan den: { $then }
+follows-assumed-not = regeln { $rule } är vårt antagande: ”{ $text }” Utan den händer det inte
+
+## Vad som hittades
+
+nothing-follows = ingenting följer
+found-clash = { $rule } tillåter det som { $rule-2 } förbjuder, och ingen av dem viker
+found-clash-first = { $rule } tillåter det som { $rule-2 } förbjuder; { $rule-3 } går före
+found-duty-yields = { $rule } tillåter ett annat drag än det { $rule-2 } kräver; { $rule-3 } går före
+found-values = { $rule } och { $rule-2 } ger { FORM($name, "definite") } olika värden
+found-dead = { $rule } blir aldrig tillämplig
+found-lawful = ett drag som inte bryter mot någon regel är fel enligt { $rule }
+found-order = { $rule } tar ett kort från { $zone } efter dess plats, och { $rule-2 } blandar korten senare
+found-arms-alike = inget skiljer ”{ $value }” från ”{ $value-2 }”: ”{ $choice }”
+found-redundant = inget skulle ändras utan { $rule }
+found-self = villkoret i { $rule } kan avgöras först när det har avgjorts
+found-shadowed = { $rule } viker för andra överallt där den gäller
+found-undefined = ”{ $name }” används, och ingen regel säger vad det är
+found-unsaid = det sägs inte om en spelare får { $act } här
+found-stuck = en spelare som måste { $acts } får inte göra något av det
+found-broken = bordet behöver inte förbli så som { $rule } säger att det alltid är (efter: { $what })
+found-late = { $rule } gäller fortfarande när omgången är slut enligt { $rule-2 }
+found-example = bara ett exempel säger det som { $rule } säger
+found-breakable = en spelare kan bryta mot { $rule }, och draget står fast om ingen ingriper
+found-undone = en spelare kan låta bli det som { $rule } kräver, och det står fast om ingen ingriper
+found-several = efter ett drag kan flera spelare ha vunnit enligt { $rule }, och ingen regel säger vem av dem
+found-broken-deal = när turerna börjar behöver bordet inte vara så som { $rule } säger att det alltid är
+why-allowed = bordet är ett som reglerna tillåter; om spelet leder dit har inte undersökts
+why-dealt = så är det i giv { $n } för { $n-2 } spelare
+found-unknown = det är inte känt om det finns ett fynd av slaget ”{ $kind }” här: { $why }
+found-unsupported = { $rule } undersöks inte: { $why }
+found-both-change = { $packs } ändrar båda { TRAIT($rules, "person") ->
+        [plural] reglerna
+       *[other] regeln
+    } { $rules }
+found-follows = { $rules } följer
+found-short = { FORM($name, "definite") } växer, och det behöver inte finnas så många kort { FORM($zone, "in") }
+why-adds = { $rule } ökar { FORM($name, "definite") }
+why-takes-so-many = { $rule } tar lika många kort från { $zone }
+why-held = { $zone } och det som den fylls på med rymmer bara de kort som ingen har
+why-settled = { $rule } säger vad som händer då
+why-unsettled = ingen regel säger vad som händer då
+why-no-situation = det finns ingen situation där den skulle kunna gälla
+why-same-both = varje utslag, verkan, tal och ord är detsamma på båda sätten
+why-same-without = varje utslag, tal och ord som den inverkar på är detsamma med och utan den
+why-needs = { $rule } behöver { $rule-2 }
+why-by = av { $rules }
+why-shuffles = { $name }: { $rule } blandar { $zone }
+why-takes = { $name }: { $rule } tar från { $zone }
+why-not-shuffled = inget tidigare steg blandar { $zone }
+found-also = { $what }, och krocken med { $rules } är ett eget fynd
+found-innocent = ett drag som { $rule } förbjuder är inte fel enligt någon regel om sådana drag
+found-no-window = ingen får någonsin { $act }
+found-undefined-of = ”{ $name }” används om { $kind }, och ingen regel säger vad det är
+found-unsupported-all = { $text } kan inte undersökas: { $why }
+found-unsupported-move = det här draget undersöks inte här ({ $act }): { $why }
+found-silence = { $text }
+found-ambiguous = { $question } { $about }: { $one } ({ $value }), { $two } ({ $value-2 })
+found-count = { $rule } räknar { $n } kort, och delarna blir tillsammans { $n-2 }
+about-move = { $move }
+about-act = efter { $act }
+about-word = ”{ $word }”
+about-word-of = ”{ $word }” för { $of }
+a-kind = { FORM($kind, "indefinite") }
+why-never-asked = den efterfrågas aldrig
+why-silent = utskriften tiger om { $name }
+why-count = { $rule }: { $n }
+why-example = raderna den hänvisar till visar bara ett fall; att den gäller annars är vår läsning
+why-used = ”{ $name }” används i { $where }
+why-used-in-body = själva draget eller skedet
+why-not-given-text = ingen regel i texten ensam ger det
+why-not-given-reading = ingen regel i texten som den läses ger det
+why-not-given-assumption = ingen regel som det spelas ger det
+why-everywhere = { $rules } gäller vid varje bord
+why-verdict = { $label }: { $said }
+
+## En sammanfattning
+
+check-nothing = { $name }: inget hittades
+check-points = { $name }: { $parts }
+points-open = { TRAIT($n, "count") ->
+        [one] 1 öppen punkt
+       *[other] { $n } öppna punkter
+    }
+points-read = { $n } avgjorda genom tolkning
+points-assumed = { $n } avgjorda genom ett antagande
+points-settled = { $n } avgjorda av texten själv
+points-accepted = { $n } godtagna
+head-open = Öppet: reglerna avgör det inte
+head-read = Tolkat: orden har flera betydelser, och vi valde en
+head-assumed = Antaget: bladet säger inget, och vi bestämde
+head-settled = Avgjort av texten själv
+head-accepted = Godtaget som det är
+check-read = { $question } Vi läser: { $value }
+check-by = { $what } ({ $rules })
+check-adds = Det { $name } lägger till { $base }:
+check-adds-nothing = { $name } lägger inte till något till det som finns i { $base }
+check-own = { $base } har själv { $n } punkter, varav { $open } öppna; `cardlaw check { $base }` visar dem
+check-more = Lägg till --all för varje punkt med situation och det som skulle avgöra den (på engelska).
+
+## En sammanfattning av en jämförelse
+
+compare-differ = { $editions } skiljer sig på { TRAIT($n, "count") ->
+        [one] 1 punkt
+       *[other] { $n } punkter
+    }. Vad det gäller: { $topics }
+compare-differ-only = { $editions } skiljer sig på { TRAIT($n, "count") ->
+        [one] 1 punkt
+       *[other] { $n } punkter
+    }
+compare-same = ingen skillnad hittades mellan { $editions }; { $n } saker är bevisat lika
+compare-unknown = det är inte känt om { $n } saker till skiljer sig; se slutet

@@ -1,0 +1,105 @@
+"""Messages in plain English, in the words of the rule files: for logs, for machines, and where there is no model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from cardlaw.wording.arguments import (
+    Act,
+    Amount,
+    Argument,
+    Card,
+    Choice,
+    Label,
+    Listing,
+    Message,
+    Name,
+    Rule,
+    Seat,
+    State,
+    Text,
+    Value,
+    Verbatim,
+    Zone,
+)
+from cardlaw.wording.messages import message_text
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LETTERS = "abcdefghij"
+
+
+def plain(said: Message, players: Sequence[str] = LETTERS) -> str:
+    """The message with things called as in rule files, and players by name."""
+    bundle = _bundle()
+    pattern = bundle.get_message(said.id).value
+    assert pattern is not None
+    given = {name: _argument(value, players) for name, value in said.arguments}
+    text, wrong = bundle.format_pattern(pattern, {**given, "form": ""})
+    if wrong:
+        raise ValueError(f"message `{said.id}` in plain English: {wrong[0]}")
+    return " ".join(str(text).split())
+
+
+def _argument(value: Argument, players: Sequence[str]) -> Any:
+    return value.number if isinstance(value, Amount) else _text(value, players)
+
+
+def _text(value: Argument | None, players: Sequence[str]) -> str:
+    match value:
+        case Seat(number):
+            return players[number] if number < len(players) else f"player {number + 1}"
+        case Amount(number):
+            return str(number)
+        case Card(text):
+            return text
+        case Zone(name, owner):
+            return f"{name}{_of(owner, players)}"
+        case Value(_, shown):
+            return ("yes" if shown else "no") if isinstance(shown, bool) else str(shown)
+        case State(name, owner, held):
+            return f"{name}{_of(owner, players)} is {'nothing' if held is None else _text(held, players)}"
+        case Name(name):
+            return name
+        case Act(name, args):
+            return " ".join([name, ", ".join(_text(arg, players) for arg in args or ())]).strip()
+        case Rule(id):
+            return f"`{id}`"
+        case Choice(axis, chosen):
+            return axis if chosen is None else f"{axis} = {chosen}"
+        case Text(words):
+            return words.text
+        case Verbatim(text):
+            return text
+        case Label(name):
+            return name
+        case Listing(items, joint):
+            *first, last = (_text(item, players) for item in items)
+            return f"{', '.join(first)} {joint} {last}" if first else last
+        case Message():
+            return plain(value, players)
+        case None:
+            return "nothing"
+
+
+def _of(owner: Seat | str | None, players: Sequence[str]) -> str:
+    return "" if owner is None else f" of {_text(owner, players) if isinstance(owner, Seat) else owner}"
+
+
+@cache
+def _bundle() -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    functions: dict[str, Callable[..., Any]] = {
+        "FORM": lambda thing, *_, **__: thing,
+        "TRAIT": lambda thing, name: thing if name == "count" else "none",
+        "HAS": lambda *_: "no",
+        "NOUN": lambda name, *_, **__: name,
+        "ARTICLE": lambda _: "",
+    }
+    bundle = FluentBundle(["en-GB"], functions=functions, use_isolating=False)
+    bundle.add_resource(FluentResource(message_text("en")))
+    return bundle

@@ -1,0 +1,81 @@
+"""The JSON schema of messages, made from the catalogue: what `message`, `said` and `why` hold in JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardlaw.wording import arguments as a
+from cardlaw.wording.catalogue import CATALOGUE
+
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+OWNER: dict[str, Any] = {"type": ["integer", "string"]}
+ANY: dict[str, Any] = {"$ref": "#/$defs/argument"}
+
+
+def _object(required: dict[str, Any], optional: dict[str, Any] | None = None) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {**required, **(optional or {})},
+        "required": list(required),
+        "additionalProperties": False,
+    }
+
+
+def _string(name: str) -> dict[str, Any]:
+    return _object({name: {"type": "string"}})
+
+
+PLAIN = {"type": ["integer", "boolean", "string"]}
+LISTED = {"type": "array", "items": ANY, "minItems": 1}
+ARGUMENTS: dict[type, dict[str, Any]] = {
+    a.Seat: _object({"seat": {"type": "integer", "minimum": 0}}),
+    a.Amount: _object({"number": {"type": "integer"}}),
+    a.Card: _string("card"),
+    a.Zone: _object({"zone": {"type": "string"}}, {"of": OWNER}),
+    a.Value: _object({"value": PLAIN, "type": {"type": "string"}}),
+    a.State: _object({"state": {"type": "string"}, "is": {"anyOf": [{"type": "null"}, ANY]}}, {"of": OWNER}),
+    a.Name: _string("name"),
+    a.Act: _object(
+        {
+            "act": {"type": "string"},
+            "arguments": {"anyOf": [{"type": "null"}, {"type": "array", "items": ANY}]},
+        }
+    ),
+    a.Rule: _string("rule"),
+    a.Choice: _object({"choice": {"type": "string"}}, {"value": {"type": ["integer", "string"]}}),
+    a.Text: _string("text"),
+    a.Verbatim: _string("verbatim"),
+    a.Label: _string("label"),
+    a.Listing: {"anyOf": [_object({"and": LISTED}), _object({"or": LISTED})]},
+    a.Message: _object({"message": {"$ref": "#"}}),
+}
+"""What an argument of each type looks like."""
+
+
+def schema() -> dict[str, Any]:
+    """The schema of any message: its id, and the arguments that this id has."""
+    return {
+        "$schema": DRAFT,
+        "title": "A message of cardlaw: an id and its typed arguments",
+        "oneOf": [
+            {
+                "type": "object",
+                "properties": {
+                    "id": {"const": id},
+                    "arguments": _object({name: _ref(sort) for name, sort in declared.items()}),
+                    "english": {"type": "string"},
+                },
+                "required": ["id", "arguments"],
+                "additionalProperties": False,
+            }
+            for id, declared in CATALOGUE.items()
+        ],
+        "$defs": {
+            "argument": {"anyOf": [_ref(sort) for sort in ARGUMENTS]},
+            **{sort.__name__.lower(): shape for sort, shape in ARGUMENTS.items()},
+        },
+    }
+
+
+def _ref(sort: type) -> dict[str, Any]:
+    return {"$ref": f"#/$defs/{sort.__name__.lower()}"}

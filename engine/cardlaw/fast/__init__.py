@@ -1,0 +1,1 @@
+"""The fast engine: the core written as WebAssembly, which plays the same game as the interpreter."""

@@ -1,0 +1,102 @@
+"""Modules in wasmtime: made once, and played in as many rooms at once as there are threads."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from cardlaw.fast.game import ROW, row_size
+from cardlaw.fast.telling import Told
+from cardlaw.fast.wasm import PAGE, encoded
+from cardlaw.fast.writer import Writer
+
+
+class NoHost(Exception):
+    """wasmtime, which runs the modules, is not installed."""
+
+
+class Beyond(Exception):
+    """A round went past what a module holds; the interpreter can play it."""
+
+
+def _wasmtime() -> Any:
+    try:
+        return import_module("wasmtime")
+    except ImportError:
+        raise NoHost("wasmtime is not installed; `pip install cardlaw[fast]` brings it") from None
+
+
+class Hall:
+    """A module, compiled for this machine."""
+
+    def __init__(self, writer: Writer) -> None:
+        self.wasmtime = _wasmtime()
+        self.writer = writer
+        self.data = encoded(writer.module())
+        self.engine = self.wasmtime.Engine()
+        self.module = self.wasmtime.Module(self.engine, self.data)
+        self.words = row_size(writer)
+
+    def room(self, habits: Mapping[str, int], lenient: bool = False) -> Room:
+        """A room to play in; `habits` are shares in millionths."""
+        return Room(self, habits, lenient)
+
+
+class Room:
+    """A module with a memory of its own. Nothing of one round is left in the next."""
+
+    def __init__(self, hall: Hall, habits: Mapping[str, int], lenient: bool) -> None:
+        self.hall, self.writer = hall, hall.writer
+        self.store = hall.wasmtime.Store(hall.engine)
+        exports = hall.wasmtime.Instance(self.store, hall.module, []).exports(self.store)
+        self.memory, self._round, self._rounds = (exports[name] for name in ("memory", "round", "rounds"))
+        memory = self.writer.memory
+        for name, share in habits.items():
+            self._put(memory.habits[name], share)
+        self._put(memory.own["lenient"], int(lenient))
+        self._rows = memory.top
+
+    def _put(self, at: int, value: int) -> None:
+        self.memory.write(self.store, (value & 0xFFFF_FFFF).to_bytes(4, "little"), at)
+
+    def read(self, at: int, count: int) -> array[int]:
+        """So many numbers from an address on."""
+        found = array("i")
+        found.frombytes(bytes(self.memory.read(self.store, at, at + 4 * count)))
+        return found
+
+    def play(self, seed: int, count: int) -> array[int]:
+        """The rows of so many rounds; fewer if the module gave up on the one after them."""
+        words = self.hall.words
+        short = self._rows + 4 * words * count - self.memory.data_len(self.store)
+        if short > 0:
+            self.memory.grow(self.store, short // PAGE + 1)
+        progress = self.writer.memory.own["progress"]
+        self._put(progress, 0)
+        signed = seed - (1 << 64) if seed >> 63 else seed
+        try:
+            self._rounds(self.store, signed, count, self._rows)
+        except self.hall.wasmtime.Trap:
+            (count,) = self.read(progress, 1)
+        return self.read(self._rows, words * count)
+
+    def round(self, seed: int) -> list[tuple[Any, ...]]:
+        """One round, and its log as the interpreter keeps it; the module has to be one that records."""
+        try:
+            self._round(self.store, seed - (1 << 64) if seed >> 63 else seed)
+        except self.hall.wasmtime.Trap as why:
+            raise Beyond(str(why)) from None
+        memory = self.writer.memory
+        (size,) = self.read(memory.own["logged"], 1)
+        return list(Told(self.writer, list(self.read(memory.log, size // 4))))
+
+    def tallies(self) -> dict[str, int]:
+        """What was counted in the round played last."""
+        names = self.writer.values.tallies
+        counts = self.read(self.writer.tallies, len(names))
+        return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+__all__ = ["ROW", "Beyond", "Hall", "NoHost", "Room"]

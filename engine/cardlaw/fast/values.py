@@ -1,0 +1,609 @@
+"""Expressions as code: the algebra of the machine that writes WebAssembly."""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Literal, TypeVar
+
+from cardlaw.engine.closures import OPPOSITES, SAME_WAY
+from cardlaw.engine.layout import Layout
+from cardlaw.engine.metering import heavy
+from cardlaw.fast import members as ms
+from cardlaw.fast.members import Members
+from cardlaw.fast.memory import Memory
+from cardlaw.fast.page import Page
+from cardlaw.fast.trees import (
+    ABSENT,
+    NO,
+    NOTHING,
+    YES,
+    Term,
+    add,
+    call,
+    either,
+    get,
+    known,
+    load,
+    number,
+    put,
+    tee,
+    when,
+)
+from cardlaw.fast.wasm import Function, Tree
+from cardlaw.language import model as m
+from cardlaw.language.core.algebra import Said
+from cardlaw.language.core.core import Core
+from cardlaw.language.core.rulebook import Rulebook, predicate_value, quantity_values
+
+if TYPE_CHECKING:
+    from cardlaw.fast.masks import Masks
+
+T = TypeVar("T")
+SETS = (".in-round", ".in-game")
+NEVER_ABSENT = (".won", ".ended", ".phase", ".turns", ".under-way", ".events", ".turn-began", *SETS)
+COMPARED = {"<": "i32.lt_s", "<=": "i32.le_s", ">": "i32.gt_s", ">=": "i32.ge_s"}
+FOLDED: dict[str, Callable[[int, int], int]] = {
+    "i32.lt_s": operator.lt,
+    "i32.le_s": operator.le,
+    "i32.gt_s": operator.gt,
+    "i32.ge_s": operator.ge,
+    "i32.add": operator.add,
+    "i32.sub": operator.sub,
+}
+"""What can be worked out beforehand."""
+ODD = re.compile(r"[^A-Za-z0-9.:'_-]")
+
+
+class Outside(Exception):
+    """Something that the fast engine does not write; `where` is the rule, act or word that needs it."""
+
+    def __init__(self, what: str, where: str) -> None:
+        super().__init__(f"{what}, at `{where}`" if where else what)
+        self.what, self.where = what, where
+
+
+class Values:
+    """Implements `Algebra[Term, Members]`. Trees are made for the page that is being written."""
+
+    def __init__(self, layout: Layout, book: Rulebook, core: Core, memory: Memory) -> None:
+        if heavy(layout.model, layout):
+            raise Outside("an expression that may go through too many members", "")
+        self.layout, self.book, self.core, self.memory = layout, book, core, memory
+        self.acts = {act.name: i for i, act in enumerate(layout.model.acts)}
+        self.functions: list[Function] = []
+        self.tallies: dict[str, int] = {}
+        self.about = ""
+        self.pages: list[Page] = []
+        self._made: dict[tuple[str, int | None], str] = {}
+        self.cards: Masks | None = None
+        """What is known of all cards at once, where that is worked out for a whole window."""
+        self._keys: dict[str, str] = {}
+        self._counting: set[str] = set()
+        """The functions in which something may be counted."""
+        self.counts = False
+        """Whether something may be counted in what was written last; then how often it is read matters."""
+        self.side = layout.slot_base["side"] if layout.model.sides else None
+
+    @property
+    def page(self) -> Page:
+        return self.pages[-1]
+
+    @contextmanager
+    def one_by_one(self) -> Iterator[None]:
+        """What is written meanwhile stands in a loop, so nothing of it can be worked out before."""
+        cards, self.cards = self.cards, None
+        try:
+            yield
+        finally:
+            self.cards = cards
+
+    def outside(self, what: str) -> Outside:
+        return Outside(what, self.about)
+
+    def naming(self, about: str) -> Values:
+        self.about = about
+        return self
+
+    def tally(self, what: str) -> Tree:
+        """One more of something worth reporting."""
+        at = self.tallies.setdefault(what, len(self.tallies))
+        return call("$tally", number(at))
+
+    # ---------------------------------------------------------------- places
+    def zone_address(self, place: Tree) -> Tree:
+        memory = self.memory
+        if place[0] == "i32.const":
+            return number(memory.zones + place[1] * memory.room)
+        shift = memory.room.bit_length() - 1
+        return add(("i32.shl", place, number(shift)), number(memory.zones))
+
+    def faces(self, zone: Term, word: int) -> Tree:
+        """The cards of a zone as a set, 64 at a time."""
+        if zone.absent:
+            return ("i64.const", 0)
+        if zone.sure:
+            return call(f"$faces{word}", zone.tree)
+        it = self.page.fresh()
+        there: Tree = ("i32.eq", tee(it, zone.tree), number(ABSENT))
+        return either(there, ("i64.const", 0), call(f"$faces{word}", get(it)), "i64")
+
+    def zone_size(self, place: Tree) -> Tree:
+        if place[0] == "i32.const":
+            return load(self.memory.sizes + 4 * place[1])
+        return ("i32.load", self.memory.sizes, ("i32.shl", place, number(2)))
+
+    def slot(self, name: str, key: Term | None) -> Term:
+        """The number of a state variable."""
+        base = self.layout.slot_base[name]
+        if key is None:
+            return known(base)
+        return self._keyed(base, next(s.each for s in self.layout.model.states if s.name == name), key)
+
+    def zone(self, name: str, key: Term | None) -> Term:
+        base = self.layout.zone_base[name]
+        if key is None:
+            return known(base)
+        return self._keyed(base, next(z.each for z in self.layout.model.zones if z.name == name), key)
+
+    def _keyed(self, base: int, each: m.Type | None, key: Term) -> Term:
+        keys = [self.memory.number_of(k) for k in self.layout.keys(each)]
+        if key.known:
+            return known(base + keys.index(key.value)) if key.value in keys else NOTHING
+        if each in ("player", "team"):
+            if key.sure:
+                return Term(add(key.tree, number(base)), sure=True, cheap=key.cheap)
+            it = self.page.fresh()
+            there: Tree = ("i32.eq", tee(it, key.tree), number(ABSENT))
+            return Term(either(there, number(ABSENT), add(get(it), number(base))))
+        return Term(call(self._key_function(str(each), keys), key.tree, number(base)))
+
+    def _key_function(self, each: str, keys: list[int]) -> str:
+        """The function that finds the place of a value among those of its type."""
+        if each not in self._keys:
+            made = Function(f"$key:{len(self._keys)}", {"$value": "i32", "$base": "i32"}, "i32")
+            for place, key in enumerate(keys):
+                test = ("i32.eq", get("$value"), number(key))
+                made.body.append(when(test, [("return", add(get("$base"), number(place)))]))
+            made.body.append(number(ABSENT))
+            self.functions.append(made)
+            self._keys[each] = made.name
+        return self._keys[each]
+
+    # ---------------------------------------------------------------- values
+    def constant(self, type: m.Type, value: int | bool | str) -> Term:
+        return known(self.memory.number_of(value))
+
+    def axis(self, name: str) -> Term:
+        return known(self.memory.number_of(self.layout.model.choice(name)))
+
+    def free(self, name: str, type: m.Type) -> Term:
+        if name == "player":
+            return self.state(".turn", None, "player")
+        raise self.outside(f"the name `{name}` where it is not known")
+
+    def state(self, name: str, key: Term | None, type: m.Type) -> Term:
+        if name.startswith("."):
+            return self._register(name, key)
+        slot = self.slot(name, key)
+        if slot.absent:
+            return NOTHING
+        if slot.known:
+            assert slot.value is not None
+            return Term(load(self.memory.vars + 4 * slot.value), cheap=True)
+        if slot.sure:
+            return Term(("i32.load", self.memory.vars, ("i32.shl", slot.tree, number(2))), cheap=slot.cheap)
+        it = self.page.fresh()
+        value: Tree = ("i32.load", self.memory.vars, ("i32.shl", get(it), number(2)))
+        return Term(either(("i32.eq", tee(it, slot.tree), number(ABSENT)), number(ABSENT), value))
+
+    def _register(self, name: str, key: Term | None) -> Term:
+        if name.startswith(".most "):
+            return known(getattr(self.memory.limits, name.removeprefix(".most ")))
+        if key is None:
+            sure = name in NEVER_ABSENT
+            return Term(load(self.memory.registers[name]), sure=sure, cheap=True)
+        if name in SETS:
+            it = self.page.fresh()
+            inside: Tree = ("i32.shr_u", load(self.memory.registers[name]), get(it))
+            inside = ("i32.and", inside, number(1))
+            test: Tree = ("i32.ne", tee(it, key.tree), number(ABSENT))
+            return Term(either(test, inside, number(0)), sure=True)
+        assert name == ".losses"
+        return Term(("i32.load", self.memory.losses, ("i32.shl", key.tree, number(2))), sure=True)
+
+    def attribute(self, name: str, card: Term) -> Term:
+        tables = [[self.memory.number_of(v) for v in row] for row in self.layout.feature(name)]
+        return self._of_card(tables, card, ABSENT)
+
+    def kind_is(self, card: Term, kinds: tuple[str, ...]) -> Term:
+        tables = [[int(kind in kinds) for kind in row] for row in self.layout.kinds()]
+        return self._of_card(tables, card, 0)
+
+    def _of_card(self, tables: Sequence[Sequence[int]], card: Term, absent: int) -> Term:
+        """What a table says of a card, on the side that is up."""
+        if card.known:
+            if card.absent:
+                return known(absent)
+            assert card.value is not None
+            said = [table[card.value] for table in tables]
+            if len(set(said)) == 1:
+                return known(said[0])
+        table = self.memory.table([value for row in tables for value in row])
+        offset: Tree = ("i32.shl", card.tree, number(2))
+        if self.side is not None and len(tables) > 1:
+            front = self.memory.number_of(self.layout.model.sides[0])
+            side = load(self.memory.vars + 4 * self.side)
+            back: Tree = (
+                "i32.mul",
+                ("i32.ne", side, number(front)),
+                number(4 * len(self.layout.cards)),
+            )
+            there = ("i32.load", table, ("i32.add", offset, back))
+            fixed = False
+        else:
+            there = ("i32.load", table, offset)
+            fixed = card.fixed
+        never = absent == 0 or all(value != ABSENT for row in tables for value in row)
+        if card.sure:
+            return Term(there, sure=never, fixed=fixed, cheap=card.cheap)
+        it = self.page.fresh()
+        there = _replaced(there, card.tree, get(it))
+        test = ("i32.eq", tee(it, card.tree), number(ABSENT))
+        return Term(either(test, number(absent), there), sure=absent == 0)
+
+    def card(self, kind: str, values: tuple[int | str, ...]) -> Term:
+        return known(self.layout.faces.index(m.Face(kind, values)))
+
+    def step(self) -> Tree:
+        """1 if play goes clockwise, else -1."""
+        direction = load(self.memory.vars + 4 * self.layout.slot_base["direction"])
+        clockwise = ("i32.eq", direction, number(self.memory.number_of(SAME_WAY)))
+        return ("i32.sub", ("i32.shl", clockwise, number(1)), number(1))
+
+    def neighbour(self, way: Literal["next", "previous", "left", "right"], player: Term) -> Term:
+        if player.absent:
+            return NOTHING
+        step = number(1) if way == "left" else number(-1) if way == "right" else self.step()
+        if way == "previous":
+            step = ("i32.sub", number(0), step)
+        return Term(call("$seat_after", player.tree, step), sure=player.sure)
+
+    def team(self, player: Term) -> Term:
+        it = self.page.fresh()
+        test: Tree = ("i32.eq", tee(it, player.tree), number(ABSENT))
+        whose: Tree = ("i32.rem_s", get(it), number(self.layout.teams))
+        return Term(either(test, number(ABSENT), whose), sure=player.sure)
+
+    def card_at(self, end: Literal["top", "bottom", "newest"], zone: Term) -> Term:
+        if zone.absent:
+            return NOTHING
+        top = number(int(end != "bottom"))
+        if zone.known and end != "bottom":
+            memory = self.memory
+            assert zone.value is not None
+            size = self.page.fresh()
+            at = memory.zones + zone.value * memory.room
+            card: Tree = ("i32.load8_u", at - 1, get(size))
+            if memory.width == 2:
+                card = ("i32.load16_u", at - 2, ("i32.shl", get(size), number(1)))
+            return Term(either(tee(size, self.zone_size(zone.tree)), card, number(ABSENT)))
+        return Term(call("$card_at", zone.tree, top))
+
+    def size(self, domain: Members) -> Term:
+        return Term(domain.size(self.page), sure=True)
+
+    def opposite(self, direction: Term) -> Term:
+        it = self.page.fresh()
+        one, other = (self.memory.number_of(way) for way in OPPOSITES)
+        second: Tree = either(("i32.eq", get(it), number(other)), number(one), number(ABSENT))
+        return Term(either(("i32.eq", tee(it, direction.tree), number(one)), number(other), second))
+
+    # ---------------------------------------------------------------- tests
+    def truth(self, term: Term) -> Tree:
+        """A yes or no as a test; what is absent is no yes."""
+        if term.sure or term.known:
+            return number(0) if term.absent else term.tree
+        return ("i32.eq", term.tree, number(1))
+
+    def present(self, value: Term) -> Term:
+        if value.known:
+            return NO if value.absent else YES
+        if value.sure:
+            return YES
+        return Term(("i32.ne", value.tree, number(ABSENT)), sure=True, fixed=value.fixed, cheap=value.cheap)
+
+    def same(self, left: Term, right: Term, type: m.Type) -> Term:
+        if type == "cards":
+            raise self.outside("sets of cards that are compared")
+        if type == "card" and self.side is not None:
+            tables = self.layout.faces_up()
+            left, right = self._of_card(tables, left, ABSENT), self._of_card(tables, right, ABSENT)
+        if left.known and right.known:
+            return YES if not left.absent and left.value == right.value else NO
+        if left.known:
+            left, right = right, left
+        fixed, cheap = left.fixed and right.fixed, left.cheap and right.cheap
+        if right.known or left.sure or right.sure:
+            if right.absent:
+                return NO
+            return Term(("i32.eq", left.tree, right.tree), sure=True, fixed=fixed, cheap=cheap)
+        it = self.page.fresh()
+        test: Tree = ("i32.ne", tee(it, left.tree), number(ABSENT))
+        if right.cheap:
+            return Term(
+                ("i32.and", test, ("i32.eq", get(it), right.tree)), sure=True, fixed=fixed, cheap=cheap
+            )
+        return Term(either(test, ("i32.eq", get(it), right.tree), number(0)), sure=True, fixed=fixed)
+
+    def compare(self, operator: Literal["<", "<=", ">", ">="], left: Term, right: Term) -> Term:
+        return self._reckoned(COMPARED[operator], left, right, NO)
+
+    def arithmetic(self, operator: Literal["+", "-", "*"], left: Term, right: Term) -> Term:
+        if operator == "*":
+            return self._reckoned("$times", left, right, NOTHING)
+        return self._reckoned("i32.add" if operator == "+" else "i32.sub", left, right, NOTHING)
+
+    def _reckoned(self, operation: str, left: Term, right: Term, absent: Term) -> Term:
+        if left.absent or right.absent:
+            return absent
+        if left.known and right.known and operation in FOLDED:
+            assert left.value is not None and right.value is not None
+            return known(int(FOLDED[operation](left.value, right.value)))
+        fixed, cheap = left.fixed and right.fixed, left.cheap and right.cheap
+
+        def done(one: Tree, other: Tree) -> Tree:
+            return call(operation, one, other) if operation[0] == "$" else (operation, one, other)
+
+        if left.sure and right.sure:
+            return Term(done(left.tree, right.tree), sure=True, fixed=fixed, cheap=cheap)
+        names, trees = [], []
+        tests: list[Tree] = []
+        for side in (left, right):
+            if side.sure:
+                trees.append(side.tree)
+            else:
+                name = self.page.fresh()
+                names.append(name)
+                tests.append(("i32.ne", tee(name, side.tree), number(ABSENT)))
+                trees.append(get(name))
+        test = tests[0] if len(tests) == 1 else either(tests[0], tests[1], number(0))
+        return Term(either(test, done(*trees), absent.tree), sure=absent is NO, fixed=fixed)
+
+    def negation(self, inner: Term) -> Term:
+        if inner.known:
+            return NO if inner.value == 1 else YES
+        return Term(("i32.eqz", self.truth(inner)), sure=True, fixed=inner.fixed, cheap=inner.cheap)
+
+    def conjunction(self, parts: tuple[Term, ...]) -> Term:
+        if any(part.known and part.value != 1 for part in parts):
+            return NO
+        return self._joined(parts, YES)
+
+    def disjunction(self, parts: tuple[Term, ...]) -> Term:
+        if any(part.value == 1 for part in parts):
+            return YES
+        return self._joined(parts, NO)
+
+    def _joined(self, parts: tuple[Term, ...], empty: Term) -> Term:
+        """Left to right, no further than needed; what hangs on the card alone comes first, as it is settled first."""
+        open_ = [part for part in parts if not part.known]
+        ordered = [part for part in open_ if part.fixed] + [part for part in open_ if not part.fixed]
+        if not ordered:
+            return empty
+        fixed, cheap = all(p.fixed for p in ordered), all(p.cheap for p in ordered)
+        tree = self.truth(ordered[-1])
+        late = ordered[-1].cheap
+        for part in reversed(ordered[:-1]):
+            test = self.truth(part)
+            if late and part.cheap:
+                tree = ("i32.and" if empty is YES else "i32.or", test, tree)
+            elif empty is YES:
+                tree, late = either(test, tree, number(0)), False
+            else:
+                tree, late = either(test, number(1), tree), False
+        return Term(tree, sure=True, fixed=fixed, cheap=cheap)
+
+    def owes(self, player: Term, act: str) -> Term:
+        return Term(call("$owes", player.tree, number(self.acts[act])), sure=True)
+
+    def was_wrong(self, player: Term) -> Term:
+        return Term(call("$was_wrong", self.page.cause, player.tree), sure=True)
+
+    # ---------------------------------------------------------------- quantifiers
+    def some(self, type: m.Type, domain: Members, where: Callable[[Term], Term]) -> Term:
+        if isinstance(where, Said) and where.always:
+            return Term(("i32.gt_s", domain.size(self.page), number(0)), sure=True)
+        if isinstance(domain, ms.InZone):
+            from cardlaw.fast.masks import some_of_zone
+
+            found = some_of_zone(self, domain, where)
+            if found is not None:
+                return found
+        label = self.page.label()
+        with self.one_by_one():
+            code = domain.each(
+                self.page, lambda it: [when(self.truth(where(it)), [("br", label, number(1))])]
+            )
+        return Term(("block", label, ("result", "i32"), *code, number(0)), sure=True)
+
+    def count(self, type: m.Type, domain: Members, where: Callable[[Term], Term]) -> Term:
+        if isinstance(where, Said) and where.always:
+            return self.size(domain)
+        count = self.page.fresh()
+        with self.one_by_one():
+            code = domain.each(self.page, lambda it: [put(count, add(get(count), self.truth(where(it))))])
+        return Term(("block", ("result", "i32"), put(count, number(0)), *code, get(count)), sure=True)
+
+    def total(
+        self, type: m.Type, domain: Members, where: Callable[[Term], Term], value: Callable[[Term], Term]
+    ) -> Term:
+        total, worth = self.page.fresh(), self.page.fresh()
+
+        def body(it: Term) -> list[Tree]:
+            test, amount = where(it), value(it)
+            more = [put(total, call("$plus", get(total), amount.tree))]
+            if not amount.sure:
+                there: Tree = ("i32.ne", tee(worth, amount.tree), number(ABSENT))
+                more = [when(there, [put(total, call("$plus", get(total), get(worth)))])]
+            return more if test is YES else [when(self.truth(test), more)]
+
+        with self.one_by_one():
+            code = domain.each(self.page, body)
+        return Term(("block", ("result", "i32"), put(total, number(0)), *code, get(total)), sure=True)
+
+    def best(
+        self,
+        type: m.Type,
+        domain: Members,
+        where: Callable[[Term], Term],
+        extreme: Literal["most", "least"],
+        value: Callable[[Term], Term],
+    ) -> Term:
+        best, worth, chosen = self.page.fresh(), self.page.fresh(), self.page.fresh()
+        better = "i32.gt_s" if extreme == "most" else "i32.lt_s"
+
+        def body(it: Term) -> list[Tree]:
+            amount = value(it)
+            test: Tree = (
+                "i32.or",
+                ("i32.eq", get(chosen), number(ABSENT)),
+                (better, get(worth), get(best)),
+            )
+            there: Tree = ("i32.and", ("i32.ne", tee(worth, amount.tree), number(ABSENT)), test)
+            more = [when(there, [put(best, get(worth)), put(chosen, it.tree)])]
+            said = where(it)
+            return more if said is YES else [when(self.truth(said), more)]
+
+        with self.one_by_one():
+            code = domain.each(self.page, body)
+        return Term(("block", ("result", "i32"), put(chosen, number(ABSENT)), *code, get(chosen)))
+
+    # ---------------------------------------------------------------- defined words
+    def predicate(self, name: str, subject: Term) -> Term:
+        if subject.known:
+            return (
+                NO
+                if subject.absent
+                else self._about(name, lambda: predicate_value(self.book, self, name, subject))
+            )
+        made = self._function("is", name, None, True, lambda it: predicate_value(self.book, self, name, it))
+        return Term(self._called(made, subject.tree), sure=True)
+
+    def _called(self, made: str, *given: Tree) -> Tree:
+        self.counts = self.counts or made in self._counting
+        return call(made, self.page.cause, *given)
+
+    def quantity(self, name: str, subject: Term | None, type: m.Type) -> Term:
+        type_ = next(q.type for q in self.layout.model.quantities if q.name == name)
+        if subject is not None and not subject.known:
+            made = self._function("of", name, None, True, lambda it: self._settled(name, it, type_))
+            return Term(self._called(made, subject.tree))
+        if subject is not None and subject.absent:
+            return NOTHING
+        found = self._about(name, lambda: quantity_values(self.book, self, name, subject))
+        live = [c for c in found if not (c.live.known and c.live.value != 1)]
+        if len(live) == 1 and live[0].live.known:
+            return live[0].value
+        value = None if subject is None else subject.value
+        made = self._function("of", name, value, False, lambda _: self._settled(name, subject, type_))
+        return Term(self._called(made))
+
+    def _about(self, name: str, make: Callable[[], T]) -> T:
+        about, self.about = self.about, name
+        try:
+            return make()
+        finally:
+            self.about = about
+
+    def _function(
+        self, sort: str, name: str, value: int | None, given: bool, make: Callable[[Term], Term]
+    ) -> str:
+        """The function of a defined word, written when it is first needed."""
+        key = (f"{sort} {name}{' given' if given else ''}", value)
+        if key not in self._made:
+            id = self._made[key] = f"${sort}:{ODD.sub('_', name)}:{len(self._made)}"
+            parameters = {"$cause": "i32", "$it": "i32"} if given else {"$cause": "i32"}
+            page = Page(id, parameters, "i32", get("$cause"))
+            self.pages.append(page)
+            outer, self.counts = self.counts, False
+            term = self._about(name, lambda: make(Term(get("$it"), sure=True, fixed=True, cheap=True)))
+            if self.counts:
+                self._counting.add(id)
+            self.counts = outer
+            self.pages.pop()
+            tree = self.truth(term) if sort == "is" else term.tree
+            if given:
+                nothing = number(0 if sort == "is" else ABSENT)
+                tree = either(("i32.eq", get("$it"), number(ABSENT)), nothing, tree)
+            self.functions.append(page.close([], tree))
+        return self._made[key]
+
+    def _settled(self, name: str, subject: Term | None, type_: m.Type) -> Term:
+        """The one value that live clauses give; else the last of them, or nought."""
+        page = self.page
+        found = quantity_values(self.book, self, name, subject)
+        live = [c for c in found if not (c.live.known and c.live.value != 1)]
+        if len(live) == 1 and live[0].live.known:
+            return live[0].value
+        self.counts = True
+        values, there = [page.fresh() for _ in live], [page.fresh() for _ in live]
+        result, different = page.fresh(), page.fresh()
+        code: list[Tree] = []
+        for place, each in enumerate(live):
+            new: Tree = number(1)
+            for before in range(place):
+                told: Tree = (
+                    "i32.and",
+                    get(there[before]),
+                    ("i32.eq", get(values[before]), get(values[place])),
+                )
+                new = ("i32.and", new, ("i32.eqz", told))
+            counted = [put(result, get(values[place])), put(different, add(get(different), number(1)))]
+            inner = [put(there[place], number(1)), put(values[place], each.value.tree), when(new, counted)]
+            code.append(when(self.truth(each.live), inner))
+        nothing = number(0 if type_ == "number" else ABSENT)
+        code.append(when(("i32.eqz", get(different)), [self.tally("silent quantity"), put(result, nothing)]))
+        code.append(when(("i32.gt_s", get(different), number(1)), [self.tally("contradictory quantity")]))
+        return Term(("block", ("result", "i32"), *code, get(result)))
+
+    # ---------------------------------------------------------------- domains
+    def cards_in(self, zone: Term, excepted: tuple[Term, ...]) -> Members:
+        return ms.InZone(self, zone, excepted)
+
+    def cards_of(self, cards: Term, excepted: tuple[Term, ...]) -> Members:
+        return ms.Listed(self, cards, excepted)
+
+    def players(self, excepted: tuple[Term, ...], partners_of: Term | None) -> Members:
+        mask = load(self.memory.registers[".in-round"])
+        if partners_of is not None:
+            mask = ("i32.and", mask, call("$partners", partners_of.tree))
+        for less in excepted:
+            mask = ("i32.and", mask, call("$all_but", less.tree))
+        return ms.Seats(mask)
+
+    def one(self, member: Term) -> Members:
+        return ms.One(member)
+
+    def numbers(self, low: Term, high: Term) -> Members:
+        return ms.Between(low, high)
+
+    def values(self, type: m.Type, excepted: tuple[Term, ...]) -> Members:
+        every = tuple(self.memory.number_of(value) for value in self.layout.members(type))
+        return ms.Given(self, every, excepted)
+
+    def zones(self, name: str) -> Members:
+        base = self.layout.zone_base[name]
+        each = next(z.each for z in self.layout.model.zones if z.name == name)
+        if each == "player":
+            return ms.Seats(load(self.memory.registers[".in-round"]), base)
+        return ms.Given(self, tuple(range(base, base + len(self.layout.keys(each)))), ())
+
+
+def _replaced(tree: Tree, old: Tree, new: Tree) -> Tree:
+    """A tree with a part of it in another form."""
+    if tree == old:
+        return new
+    return tuple(_replaced(part, old, new) if isinstance(part, tuple) else part for part in tree)

@@ -1,0 +1,67 @@
+"""What only some sheets print is told, even where play is alike."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardlaw.analysis.differences import Difference
+from cardlaw.analysis.printed import only_printed
+from cardlaw.analysis.traces.tables import TableApart, compared_tables
+from cardlaw.analysis.traces.tracing import Tracer
+from cardlaw.language.loading import Library
+from engine.cited import CITED, LAYING, RESTING
+from engine.small import OUT, small
+
+SHOUTED = """
+rule shouted
+  "A star is announced by shouting."
+  about laying
+  lines 9
+  player may shout when top of pile is star
+"""
+
+
+def told(one: str, other: str, differences: tuple[Difference, ...] = ()) -> list[tuple[str, object, object]]:
+    models = [
+        replace(small(LAYING + RESTING + text + OUT, "", CITED), name=name)
+        for name, text in (("one", one), ("other", other))
+    ]
+    return [
+        (each.name, [name for name, _ in each.by], each.lacking) for each in only_printed(models, differences)
+    ]
+
+
+def test_a_rule_that_one_sheet_prints_and_another_does_not():
+    assert told(SHOUTED, "") == [("shouted", ["one"], ("other",))]
+    assert told("", SHOUTED) == [("shouted", ["other"], ("one",))]
+
+
+def test_the_same_matter_under_another_name_is_printed_by_both():
+    assert told(SHOUTED, SHOUTED.replace("rule shouted", "rule called").replace("lines 9", "lines 7")) == []
+
+
+def test_what_is_assumed_or_only_a_reading_is_not_printed():
+    assert told(SHOUTED.replace("lines 9", 'assumed "customary"'), "") == []
+    read = SHOUTED.replace("  lines 9\n", "  lines 9\n  under loud yes\n")
+    reading = 'reading loud "Is it shouted?" lines 9:\n  chosen yes\n  no\n'
+    assert told(reading + read, "") == []
+
+
+def test_what_a_difference_tells_is_not_told_again():
+    names = (("one", ("shouted",)), ("other", ()))
+    difference = Difference("x", "effect", "written", (), "shout", (("one", ""), ("other", "")), names)
+    assert told(SHOUTED, "", (difference,)) == []
+
+
+def test_a_variant_that_one_sheet_lacks_is_told_of_the_five():
+    models = [Library().compile(name).model for name in ("fi-108", "it-56")]
+    found = {each.name: each for each in only_printed([model for model in models if model], ())}
+    assert [name for name, _ in found["fewest-wins"].by] == ["fi-108"]
+    assert found["fewest-wins"].lacking == ("it-56",)
+
+
+def test_nothing_is_not_said_of_a_sheet_that_has_no_use_for_a_number():
+    """One of the two counts what is drawn without the extra number of the other, and so needs no such number."""
+    tracers = [Tracer(model) for name in ("fi-108", "it-56") if (model := Library().compile(name).model)]
+    apart = {each.about: each for each in compared_tables(*tracers) if isinstance(each, TableApart)}
+    assert (apart["challenge-extra"].a, apart["challenge-extra"].b) == ("2", "no such number")

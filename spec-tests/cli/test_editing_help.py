@@ -1,0 +1,168 @@
+"""`check --fix`, `--watch`, SARIF and GitHub, and completion for the shell."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardlaw.cli.annotating import github
+from cardlaw.cli.completion import candidates
+from cardlaw.cli.watching import changes
+from cardlaw.language.diagnostics import problem
+from cardlaw.language.loading import Library
+from cardlaw.language.source import Source
+from cli.conftest import Run
+
+SLIPS = """\
+pack slips for ladder
+  “Slips of the pen.”
+
+rule free
+  "G."
+  about laying
+  player may lays card
+  when player lays card
+    announce "Laid."
+"""
+
+MENDED = """\
+cardlaw 1
+pack slips for ladder
+  "Slips of the pen."
+
+rule free
+  "G."
+  about laying
+  player may lay card
+  when player lays card:
+    announce "Laid."
+"""
+
+
+# ---------------------------------------------------------------- check --fix
+def test_fix_makes_every_certain_fix_and_says_which(run: Run, desk: Path) -> None:
+    path = desk / "house" / "slips.rules"
+    path.write_text(SLIPS, encoding="utf-8")
+    ran = run("check", "house/slips.rules", "--compile-only", "--fix", "--rules", "house")
+    assert path.read_text(encoding="utf-8") == MENDED
+    assert ran.code == 0
+    assert "fixed house/slips.rules:8: put `:` in" in ran.err
+    again = run("check", "house/slips.rules", "--compile-only", "--fix", "--rules", "house")
+    assert "nothing here has a fix that is certain" in again.err
+
+
+def test_fix_leaves_guesses_and_line_ends_alone(run: Run, desk: Path) -> None:
+    path = desk / "house" / "slips.rules"
+    guess = MENDED.replace("may lay card", "may lai card").replace("\n", "\r\n")
+    path.write_bytes(guess.encode())
+    assert run("check", "house/slips.rules", "--compile-only", "--fix", "--rules", "house").code == 2
+    assert path.read_bytes() == guess.encode()
+    path.write_bytes(guess.replace("lai", "lays").encode())
+    ran = run("check", "slips", "--compile-only", "--fix", "--rules", "house", "--format", "json")
+    assert path.read_bytes() == guess.replace("lai", "lay").encode()
+    assert json.loads(ran.out)["fixed"] == [{"file": "house/slips.rules", "line": 8, "what": "write `lay`"}]
+
+
+# ---------------------------------------------------------------- check --watch
+def test_watch_looks_again_when_a_file_changes_comes_or_goes(tmp_path: Path) -> None:
+    path = tmp_path / "x.rules"
+    path.write_text("1")
+    waits = 0
+
+    def wait() -> None:
+        nonlocal waits
+        waits += 1
+        if waits == 2:
+            path.write_text("2")
+        if waits == 4:
+            path.unlink()
+        if waits > 5:
+            raise KeyboardInterrupt
+
+    seen = []
+    with pytest.raises(KeyboardInterrupt):
+        for _ in changes(lambda: tmp_path.glob("*.rules"), wait):
+            seen.append(waits)
+    assert seen == [0, 2, 4]
+
+
+# ---------------------------------------------------------------- SARIF, GitHub
+def test_sarif_has_places_rules_and_fixes(run: Run, desk: Path) -> None:
+    (desk / "house" / "slips.rules").write_text(
+        MENDED.replace("may lay card", "may lai card"), encoding="utf-8"
+    )
+    ran = run("check", "house/slips.rules", "--compile-only", "--format", "sarif", "--rules", "house")
+    assert ran.code == 2
+    log = json.loads(ran.out)
+    (result,) = log["runs"][0]["results"]
+    assert (log["version"], result["ruleId"], result["level"]) == ("2.1.0", "E0205", "error")
+    assert result["locations"][0]["physicalLocation"] == {
+        "artifactLocation": {"uri": "house/slips.rules"},
+        "region": {"startLine": 8, "startColumn": 14, "endLine": 8, "endColumn": 17},
+    }
+    (change,) = result["fixes"][0]["artifactChanges"]
+    assert change["replacements"][0]["insertedContent"] == {"text": "lay"}
+    assert [rule["id"] for rule in log["runs"][0]["tool"]["driver"]["rules"]] == ["E0205"]
+
+
+def test_findings_are_annotated_at_their_rules(run: Run) -> None:
+    ran = run("check", "short", "--format", "github", "--rules", "house")
+    assert ran.code == 1
+    lines = ran.out.splitlines()
+    assert lines and all(line.startswith("::warning ") for line in lines)
+    assert any("file=house/" in line and ",line=" in line for line in lines)
+
+
+def test_an_annotation_cannot_break_out_of_its_line() -> None:
+    source = Source("a,b:c.rules", "x\n")
+    (line,) = github([problem("E0101", source.span(0, 1), "100%\n::error::x")], [])
+    assert (
+        line
+        == "::error file=a%2Cb%3Ac.rules,line=1,endLine=1,col=1,endColumn=2,title=E0101::100%25%0A::error::x"
+    )
+
+
+# ---------------------------------------------------------------- completion
+def completed(*words: str) -> set[str]:
+    shelf = Library((Path("house"),))
+    return {each for each in candidates(shelf, list(words)) if each.startswith(words[-1])}
+
+
+def test_words_that_can_follow(desk: Path) -> None:
+    assert completed("chec") == {"check"}
+    assert completed("check", "--f") == {"--fix", "--format"}
+    assert "sarif" in completed("check", "--format", "")
+    assert "short" in completed("compare", "sh")
+    assert completed("explain", "E010") >= {"E0101", "E0102"}
+    assert completed("completion", "") == {"bash", "zsh", "fish"}
+
+
+def test_choices_and_their_values() -> None:
+    (first, *_) = sorted(completed("play", "sv-112[s"))
+    assert first.startswith("sv-112[s") and first.endswith("=")
+    values = completed("play", first)
+    assert values and all(value.startswith(first) for value in values)
+    assert completed("play", "sv-112 with seven-") == {"sv-112 with seven-zero"}
+    assert "wild-draw-condition" in completed("explain", "wild-draw-c")
+
+
+def test_each_shell_gets_a_script(run: Run) -> None:
+    for shell in ("bash", "zsh", "fish"):
+        ran = run("completion", shell)
+        assert ran.code == 0 and "--complete=" in ran.out
+    assert run("completion").code == 2
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
+def test_bash_completes(run: Run) -> None:
+    script = run("completion", "bash").out
+    ask = f'cardlaw() {{ {sys.executable} -m cardlaw "$@"; }}\nCOMP_WORDS=(cardlaw simu); COMP_CWORD=1; _cardlaw; '
+    done = subprocess.run(
+        ["bash", "-c", f"{script}\n{ask}echo ${{COMPREPLY[@]}}"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "simulate"

@@ -1,0 +1,198 @@
+"""Rules put together at random, on the small game: whatever compiles has to be the same game in both engines.
+
+Run as a script it goes on for so many models, and prints the rules of the first that is not the same.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+from collections import Counter
+
+from cardlaw.fast.host import Beyond
+from cardlaw.fast.values import Outside
+from cardlaw.language import model as m
+from engine.small import OUT, small
+from fast.same import SHORT, first_difference
+
+CARDS = ("card", "top of pile", "newest of hand of player", "bottom of stock", "just-drawn of player")
+SEATS = ("player", "next of player", "dealer", "left of player", "previous of player")
+NUMBERS = (
+    "pot",
+    "noted",
+    "marked of player",
+    "size of hand of player",
+    "size of pile",
+    "2",
+    "toll",
+    "price of card",
+)
+ORDERS = ("is", "<", ">", "<=", ">=")
+STEPS = (
+    "add 1 to pot",
+    "add {n} to noted",
+    "set noted to {n} - 1",
+    "add {n} to marked of {p}",
+    "{p} gets 1",
+    "{p} pays 2",
+    "{p} loses-turn",
+    "{p} goes-again",
+    "set direction to opposite of direction",
+    "shuffle pile",
+    "rotate hand",
+    "swap hand of player with hand of {p}",
+    "move top of stock to aside",
+    "move pile except top of pile under stock",
+    "player chooses card as mine in hand of player\n    move mine to aside",
+    "{p} chooses hue as shade\n    if shade is red:\n      add 1 to pot",
+    "table chooses number as n in 1..3\n    add n to pot",
+    "chance n in 1..4\n    add n to noted",
+    "for each p in players where {b}:\n      add 1 to marked of p",
+    "for each c in hand of player where mark of c > 2:\n      add 1 to noted",
+    "if {b}:\n      {p} gets 2\n    else:\n      add 1 to pot",
+    "repeat until pot > 3:\n      add 1 to pot",
+    "offer shout to player until turn-ends",
+    "offer rest, shout to {p}",
+    "offer point to each of players except player until turn-begins",
+    "offer doubt, believe to next of player",
+    "by chance:\n      1:\n        {p} gets 1\n      3:\n        add 1 to pot",
+)
+EVENTS = (
+    "when player lays card",
+    "when player lays star",
+    "when player picks",
+    "when player rests",
+    "when player shouts",
+    "when player gets amount",
+    "when pointer points player",
+    "instead when player rests",
+    "at preparing",
+    "at counting",
+)
+NO_CARD = re.compile(r"\bcard\b(?! as)")
+MOVES = ("lay card", "lay star", "lay plain", "pick", "rest", "shout", "doubt", "believe")
+
+
+class Author:
+    """Somebody who writes rules without a plan."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+
+    def pick(self, *of: str) -> str:
+        return self.chance.choice(of)
+
+    def test(self, depth: int = 2) -> str:
+        pick = self.pick
+        simple = (
+            f"hue of {pick(*CARDS)} is hue of {pick(*CARDS)}",
+            f"mark of {pick(*CARDS)} {pick(*ORDERS)} mark of {pick(*CARDS)}",
+            f"mark of {pick(*CARDS)} {pick(*ORDERS)} {pick(*NUMBERS)}",
+            f"{pick(*NUMBERS)} {pick(*ORDERS)} {pick(*NUMBERS)}",
+            f"{pick(*CARDS)} is star",
+            f"{pick(*CARDS)} is fit",
+            f"{pick(*SEATS)} is {pick(*SEATS)}",
+            f"some other in hand of {pick(*SEATS)} where hue of other is {pick('red', 'blue')}",
+            "some other in hand of player except card where other is fit",
+            "no other in hand of player except card where mark of other is mark of card",
+            f"(count other in hand of player where mark of other > {pick('1', '3')}) {pick(*ORDERS)} 2",
+            f"{pick(*SEATS)} owes shout",
+            "direction is clockwise",
+        )
+        if depth == 0 or self.chance.random() < 0.5:
+            return pick(*simple)
+        joined = f" {pick('and', 'or')} ".join(self.test(0) for _ in range(2))
+        return pick(joined, f"not ({joined})") if depth > 1 else joined
+
+    def norm(self) -> str:
+        move = self.pick(*MOVES)
+        if self.chance.random() < 0.1:
+            return f"player wrongly lays card when {self.test()}"
+        form = self.pick(
+            "may {m} when {b}", "may {m} only when {b}", "must {m} when {b}", "must not {m} when {b}"
+        )
+        form = self.pick(form, form, "may {m} even when {b}", "may {m}")
+        return f"player {form.format(m=move, b=self.about(move, self.test()))}"
+
+    def about(self, what: str, test: str) -> str:
+        """A test in words that are known where it stands."""
+        return (
+            test if "lay" in what else NO_CARD.sub(self.pick("top of pile", "newest of hand of player"), test)
+        )
+
+    def effect(self) -> str:
+        event = self.pick(*EVENTS)
+        where = f" where {self.about(event, self.test(1))}" if self.chance.random() < 0.4 else ""
+        steps = [
+            self.about(event, step.format(n=self.pick(*NUMBERS), p=self.pick(*SEATS), b=self.test(0)))
+            for step in self.chance.sample(STEPS, self.chance.randint(1, 3))
+        ]
+        return f"{event}{where}:\n    " + "\n    ".join(steps)
+
+    def rules(self) -> list[str]:
+        """Rules one by one, each with the marks it may have."""
+        found = []
+        for number in range(self.chance.randint(3, 9)):
+            kind = self.chance.random()
+            if kind < 0.45:
+                body = self.norm()
+            elif kind < 0.85:
+                body = self.effect()
+            elif kind < 0.93:
+                body = f"card is fit when {self.test(1)}".replace("player", "dealer")
+            else:
+                body = self.pick(
+                    f"toll is {self.pick('1', '3')} when {self.about('', self.test(0))}",
+                    f"price of card is 2 when {self.test(0)}",
+                ).replace("player", "dealer")
+            marks = "  breakable\n" if self.chance.random() < 0.3 else ""
+            if number and self.chance.random() < 0.3:
+                marks += f"  overrides r{self.chance.randrange(number)}\n"
+            found.append(f"rule r{number}\n{marks}  {body}\n")
+        return found
+
+
+def model_of(seed: int) -> tuple[str, m.Model] | None:
+    """The rules of a seed that compile together with those before them, and their model."""
+    base = (
+        "rule may-pick\n  player may pick\nrule may-rest\n  player may rest\nrule all\n  card is fit\n" + OUT
+    )
+    text, model = base, None
+    for rule in Author(seed).rules():
+        try:
+            model = small(text + rule)
+            text += rule
+        except Exception:
+            continue
+    return None if model is None else (text, model)
+
+
+def tried(seed: int, rounds: int = 3) -> tuple[str, str | None]:
+    """What became of a seed: the rules, and where the two engines part."""
+    found = model_of(seed)
+    if found is None:
+        return "", "nothing compiled"
+    text, model = found
+    try:
+        return text, first_difference(model, range(rounds), 2 + seed % 3, SHORT)
+    except Outside as why:
+        return text, f"outside: {why}"
+    except Beyond:
+        return text, "outside: a round went past what a module holds"
+
+
+def main(argv: list[str]) -> int:
+    told: Counter[str] = Counter()
+    for seed in range(int(argv[0]), int(argv[1])):
+        text, found = tried(seed)
+        if found is not None and not found.startswith(("outside", "nothing")):
+            print(f"{text}\nmodel {seed}, {found}")
+            return 1
+        told["same" if found is None else found] += 1
+    print(dict(told))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

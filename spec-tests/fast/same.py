@@ -1,0 +1,105 @@
+"""Is it the same game? Rounds by the fast engine and by the interpreter, compared entry by entry of their logs.
+
+Run as a script (`make same`) it goes through editions, variants, packs and other games, with ROUNDS rounds of each.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable
+from dataclasses import replace
+from math import ceil
+
+from cardlaw.engine import Table
+from cardlaw.engine.limits import LIMITS, Limits
+from cardlaw.fast.host import Hall, Room
+from cardlaw.fast.values import Outside
+from cardlaw.fast.writer import Writer
+from cardlaw.language import model as m
+from cardlaw.language.loading import Library, load
+from cardlaw.players.base import Dice
+from cardlaw.players.random_player import HABITS, RandomPlayer
+
+ONE_ROUND = replace(LIMITS, rounds=1)
+SHORT = replace(LIMITS, rounds=1, turns=40)
+"""A round that is broken off after some turns, to save time."""
+MOST_DECISIONS = 200_000
+SHARES = {name: ceil(getattr(HABITS, name) * 1_000_000) for name in ("unlawful", "forgets", "windows")}
+
+
+def room_of(
+    model: m.Model, players: int | None = None, limits: Limits = ONE_ROUND, policy: str = "strict"
+) -> Room:
+    return Hall(Writer(model, players, limits, record=True)).room(SHARES, policy == "lenient")
+
+
+def by_the_interpreter(
+    model: m.Model, players: int | None, seed: int, limits: Limits = ONE_ROUND, policy: str = "strict"
+) -> Table:
+    table = Table(model, players, seed, limits=limits, policy=policy)
+    seats = [RandomPlayer(Dice(seed, seat)) for seat in range(-1, table.players)]
+    done = 0
+    while (glance := table.glance()) is not None and done < MOST_DECISIONS:
+        seat = -1 if glance.player is None else glance.player
+        table.choose(seats[seat + 1].answer(table, glance.player))
+        done += 1
+    return table
+
+
+def difference(room: Room, table: Table, seed: int) -> str | None:
+    """Where the two part, or None."""
+    told, log = room.round(seed), table.state.log or []
+    for place, (mine, theirs) in enumerate(zip(told, log, strict=False)):
+        if mine != theirs:
+            return f"seed {seed}, entry {place}: {mine} in the module, {theirs} in the interpreter"
+    if len(told) != len(log):
+        return f"seed {seed}: {len(told)} entries in the module, {len(log)} in the interpreter"
+    if room.tallies() != table.tallies:
+        return f"seed {seed}: {room.tallies()} counted in the module, {table.tallies} in the interpreter"
+    return None
+
+
+def first_difference(
+    model: m.Model,
+    seeds: Iterable[int],
+    players: int | None = None,
+    limits: Limits = ONE_ROUND,
+    policy: str = "strict",
+) -> str | None:
+    room = room_of(model, players, limits, policy)
+    for seed in seeds:
+        table = by_the_interpreter(model, players, seed, limits, policy)
+        found = difference(room, table, seed)
+        if found is not None:
+            return found
+    return None
+
+
+def everything() -> list[str]:
+    """All that is shipped: editions, variants, other games, and each pack on each edition that takes it."""
+    shelf = Library()
+    editions = [entry.name for entry in shelf.of_sort("edition")]
+    variants = [entry.name for entry in shelf.of_sort("variant")]
+    packs = [f"{edition} with {entry.name}" for edition in editions for entry in shelf.of_sort("pack")]
+    return [*editions, *variants, *(name for name in packs if shelf.compile(name).model is not None)]
+
+
+def main(argv: list[str]) -> int:
+    rounds = int(argv[0])
+    wrong = 0
+    for name in argv[1:] or everything():
+        start = time.process_time()
+        try:
+            found = first_difference(load(name), range(rounds)) or f"{rounds} rounds are the same"
+            wrong += not found.endswith("same")
+        except Outside as why:
+            found = f"outside: {why}"
+        except Exception as why:
+            found = f"{type(why).__name__}: {str(why)[:120]}"
+        print(f"{name}: {found} ({time.process_time() - start:.1f} s)", flush=True)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

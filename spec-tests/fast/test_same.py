@@ -1,0 +1,84 @@
+"""The fast engine plays the interpreter's game, entry by entry; what it does not write it says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from cardlaw.engine.limits import LIMITS
+from cardlaw.fast.values import Outside
+from cardlaw.simulation.quick import Quick
+from cardlaw.simulation.running import Settings, play_round
+from engine.small import OPEN, OUT, small
+from engine.test_limits import ENDLESS, endless
+from engine.variants import BUSY, variants
+from fast.generated import tried
+from fast.same import ONE_ROUND, SHORT, by_the_interpreter, difference, first_difference, room_of
+
+pytest.importorskip("wasmtime")
+EDITIONS = ("fi-108", "fi-112", "nb-108", "it-56", "sv-112")
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_busy_little_game_is_the_same(players: int) -> None:
+    assert first_difference(small(BUSY), range(20), players) is None
+
+
+@pytest.mark.parametrize("policy", ["strict", "lenient"])
+def test_the_sample_of_everything_is_the_same(policy: str) -> None:
+    assert first_difference(variants()["sample"], range(6), limits=SHORT, policy=policy) is None
+
+
+@pytest.mark.parametrize("name", [*EDITIONS, "pub", "parlour", "dormitory"])
+def test_what_is_shipped_is_the_same(name: str) -> None:
+    """A few turns of a few rounds here; `make same` plays whole rounds of everything."""
+    assert first_difference(variants()[name], range(100, 106), limits=SHORT) is None
+
+
+def test_a_game_of_several_rounds_is_the_same() -> None:
+    assert first_difference(small(BUSY), range(4), 3, replace(LIMITS, rounds=4)) is None
+
+
+@pytest.mark.parametrize("name", [name for name in ENDLESS if name not in ("defined", "some", "squares")])
+def test_what_has_no_end_stops_at_the_same_place(name: str) -> None:
+    soon = replace(ONE_ROUND, steps=2_000, acts=300)
+    try:
+        room = room_of(small(endless(name)), 3, soon)
+    except Outside as why:
+        assert "too many members" in str(why)
+        return
+    for seed in range(3):
+        assert difference(room, by_the_interpreter(small(endless(name)), 3, seed, soon), seed) is None
+
+
+def test_a_number_past_all_bounds_is_left_to_the_interpreter() -> None:
+    """The module gives up on the round, and the round is as the interpreter plays it."""
+    model = small(endless("squares"))
+    settings = Settings(rounds=20, players=3)
+    found, beyond = Quick(model, settings).play(range(20))
+    assert beyond > 0
+    assert list(found) == [play_round(model, settings, seed) for seed in range(20)]
+
+
+def test_rows_are_what_the_interpreter_counts() -> None:
+    model, settings = small(BUSY), Settings(players=3)
+    found, beyond = Quick(model, settings).play(range(30))
+    rounds = [play_round(model, settings, seed) for seed in range(30)]
+    assert beyond == 0 and list(found) == rounds
+    assert found.acts == sum((each.acts for each in rounds), Counter())
+    assert found.tallies == sum((each.tallies for each in rounds), Counter())
+    assert found.stuck == sum(1 for each in rounds if each.tallies["stuck"])
+
+
+def test_what_is_not_written_is_named() -> None:
+    with pytest.raises(Outside, match="strategic"):
+        Quick(small(OPEN + OUT), Settings(strategies=("strategic",)))
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2, 3, 37])
+def test_rules_put_together_at_random_are_the_same(seed: int) -> None:
+    """Every module is accepted and agrees; `python spec-tests/fast/generated.py 0 10000` tries as many as one likes."""
+    text, found = tried(seed, rounds=2)
+    assert found is None, f"{text}\n{found}"

@@ -1,0 +1,214 @@
+"""The studio's one door, natively: the answers are the commands' own, and nothing that comes in breaks it."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+
+import pytest
+
+from cardlaw.cli.main import main
+from cardlaw.studio.answering import LARGEST_REQUEST, answer
+from cardlaw.studio.rules import LANGUAGES
+
+HOUSE = "cardlaw 1\nvariant ours extends parlour\n"
+
+
+def asked(**request: Any) -> Any:
+    return json.loads(answer(json.dumps(request)))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ("ask", "pub", "--given", "top is seven of hearts", "--move", "play ace of hearts", "--quick"),
+        ("list", "parlour"),
+        ("simulate", "parlour", "--rounds", "3"),
+        ("explain", "nothing-like-it"),
+    ],
+    ids=lambda line: line[0],
+)
+def test_a_command_answers_as_it_does_natively(
+    line: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = asked(do="command", argv=[*line, "--format", "json"])
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    code = main([*line, "--format", "json"])
+    assert found == {"code": code, "out": json.loads(capsys.readouterr().out)}
+
+
+def test_a_command_reads_the_rules_that_came_along() -> None:
+    found = asked(
+        do="command", argv=["check", "@ours", "--compile-only", "--format", "json"], files={"ours": HOUSE}
+    )
+    assert found["code"] == 0
+    broken = HOUSE.replace("parlour", "parlor")
+    found = asked(do="command", argv=["check", "@ours", "--format", "json"], files={"ours": broken})
+    assert found["code"] == 2
+    assert found["out"]["error"]["diagnostics"][0]["place"]["file"] == "ours.rules"
+
+
+@pytest.mark.parametrize(
+    ("request_", "said"),
+    [
+        ("{", "not JSON"),
+        ("[]", "not a JSON object"),
+        ("[" * 100_000, "not JSON"),
+        (" " * (LARGEST_REQUEST + 1), "more than"),
+        ('{"do": "leap"}', "cannot do `leap`"),
+        ('{"do": "command", "argv": ["play", "pub"]}', "not a command of the studio"),
+        ('{"do": "command", "argv": ["check", "--rules=/"]}', "does not take"),
+        ('{"do": "kit", "variant": "nothing"}', "no edition or variant `nothing`"),
+        ('{"do": "kit", "variant": "../../etc"}', "no rules are named"),
+        ('{"do": "kit", "variant": "ours", "files": {"../ours": ""}}', "no name for rules"),
+        ('{"do": "kit", "variant": "ours", "files": {"ours": "nonsense"}}', ""),
+        (
+            '{"do": "play", "variant": "pub", "seats": ["person"], "names": ["a"], "moves": [], "seed": 1}',
+            "1 cannot",
+        ),
+        ('{"do": "play", "variant": "pub", "seats": 3}', "who sits where"),
+    ],
+)
+def test_what_cannot_be_answered_is_told_in_the_commands_own_shape(request_: str, said: str) -> None:
+    error = json.loads(answer(request_))["error"]
+    assert set(error) == {"kind", "message", "help", "diagnostics"}
+    assert error["kind"] in ("usage", "rules")
+    assert said in error["message"]
+
+
+def test_a_kit_has_what_a_situation_is_laid_with() -> None:
+    kit = asked(do="kit", variant="pub", language="fi")
+    assert kit["tops"] and kit["hand"] == "hand"
+    assert all(card["picture"].startswith("<svg") and card["name"] for card in kit["cards"])
+    assert any([part["type"] for part in move["takes"]] == ["card"] for move in kit["moves"])
+    assert any(not move["takes"] for move in kit["moves"])
+    assert kit["players"]["least"] <= kit["players"]["usual"] <= kit["players"]["most"]
+    assert all(kit["rules"].values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shelf_is_told_in_every_language(language: str) -> None:
+    shelf = asked(do="games", language=language)
+    assert {game["game"] for game in shelf} >= {"uno", "mau-mau"}
+    assert all(
+        each["title"] for game in shelf for sort in ("edition", "pack", "variant") for each in game[sort]
+    )
+
+
+def test_choices_come_with_their_questions() -> None:
+    axes = {axis["name"]: axis for axis in asked(do="choices", variant="parlour[twos=draw-two]")["axes"]}
+    assert axes["twos"]["chosen"] == "draw-two"
+    assert axes["twos"]["question"].endswith("?")
+    assert [arm["value"] for arm in axes["twos"]["arms"]] == ["plain", "draw-two"]
+
+
+# ------------------------------------------------------------------ play
+GAME = {"do": "play", "variant": "parlour", "seed": 4, "seats": ["person", "strategic", "random"]}
+
+
+def played(moves: list[str], **more: Any) -> Any:
+    return asked(**GAME, names=["kim", "ada", "ben"], moves=moves, **more)
+
+
+def at_turn() -> Any:
+    """The table when the first person has to move: what the table itself is asked is answered."""
+    table = played([])
+    while table["decision"]["player"] is None:
+        table = played(table["moves"], then={"choose": table["decision"]["moves"][0]["text"]})
+    return table
+
+
+def test_a_game_is_played_by_what_the_page_keeps() -> None:
+    table = at_turn()
+    assert table["decision"]["player"] == table["seat"] == 0
+    assert len(table["hand"]) == table["players"][0]["zones"][0]["count"]
+    assert table["players"][1]["zones"][0]["cards"] is None, "nobody sees another's hand"
+    move = next(move for move in table["decision"]["moves"] if move["lawful"])
+    after = played(table["moves"], then={"choose": move["text"]})
+    assert after["moves"][: len(table["moves"]) + 1] == [*table["moves"], move["text"]]
+    assert after["log"] != table["log"]
+    assert played(after["moves"]) == after, "the same game is the same table"
+    assert played(after["moves"], then={"undo": True}) == table
+
+
+def test_a_table_tells_why_not_and_gives_hints() -> None:
+    table = at_turn()
+    offered = {card for move in table["decision"]["moves"] for card in move["cards"]}
+    kit = asked(do="kit", variant="parlour")
+    other = next(card for at, card in enumerate(kit["cards"]) if at not in offered and card["copies"])
+    act = table["decision"]["moves"][0]["act"]
+    why = played(table["moves"], tell={"why": f"{act} {other['text']}"})
+    assert why["told"] and all(why["told"])
+    assert len(played(table["moves"], tell={"hint": True})["told"]) == 1
+
+
+def test_a_game_that_does_not_fit_its_rules_is_refused() -> None:
+    assert "cannot be played again: move 1" in played(["leap"])["error"]["message"]
+
+
+def test_people_share_a_screen() -> None:
+    game = {**GAME, "seats": ["person", "person"], "names": ["kim", "ada"], "moves": []}
+    table = asked(**game)
+    first = table["seat"]
+    for _ in range(6):
+        move = next(move for move in table["decision"]["moves"] if move["lawful"])
+        table = asked(**{**game, "moves": table["moves"]}, then={"choose": move["text"]}, seat=table["seat"])
+        if table["seat"] != first:
+            break
+    assert table["seat"] != first
+    assert table["players"][first]["zones"][0]["cards"] is None
+
+
+# ------------------------------------------------------------------ writing, sheets, comparing
+def test_what_is_being_written_is_looked_at_by_the_language_service() -> None:
+    text = HOUSE.replace("parlour", "parlor")
+    found = asked(do="service", question="diagnostics", name="ours", files={"ours": text})["answer"]
+    assert [each["code"] for each in found] == ["E0215"]
+    assert text[found[0]["place"]["start"] : found[0]["place"]["end"]] == "parlor"
+    assert asked(do="service", question="diagnostics", name="ours", files={"ours": HOUSE})["answer"] == []
+    hover = asked(
+        do="service", question="hover", name="ours", offset=text.index("extends"), files={"ours": text}
+    )
+    assert hover["answer"]["parts"]
+    refused = asked(do="service", question="open", name="ours", files={"ours": text})["error"]
+    assert "no question" in refused["message"]
+
+
+def test_a_house_rule_can_be_started_from() -> None:
+    blank = asked(do="command", argv=["new", "ours", "--extends", "parlour"])
+    assert blank["code"] == 0 and "variant ours extends parlour" in blank["text"]
+    text = asked(do="recipe", pack="mercy", name="our-mercy")["text"]
+    assert "pack our-mercy for uno" in text
+    found = asked(do="service", question="diagnostics", name="ours", files={"ours": text}, base="it-56")
+    assert [each for each in found["answer"] if each["severity"] == "error"] == []
+    colours = asked(do="service", question="tokens", name="ours", files={"ours": text}, base="it-56")
+    assert {each["sort"] for each in colours["answer"]} >= {"word", "text"}
+    assert "no house rule" in asked(do="recipe", pack="nothing", name="ours")["error"]["message"]
+
+
+def test_own_rules_are_played() -> None:
+    game = {**GAME, "variant": "ours", "files": {"ours": HOUSE}, "names": ["a", "b", "c"], "moves": []}
+    assert asked(**game)["decision"]
+
+
+def test_a_sheet_has_what_counts_and_nothing_that_gives_way() -> None:
+    plain = asked(do="sheet", variant="parlour")
+    changed = asked(do="sheet", variant="parlour[twos=draw-two]")
+    rules = [
+        {rule["id"] for chapter in each["chapters"] for rule in chapter["rules"]} for each in (plain, changed)
+    ]
+    assert rules[1] - rules[0], "the choice brings a rule"
+    said = {each["question"]: each["chosen"] for each in changed["choices"]}
+    assert said != {each["question"]: each["chosen"] for each in plain["choices"]}
+    assert all(rule["text"] for chapter in changed["chapters"] for rule in chapter["rules"])
+    assert plain["cards"] == 52
+
+
+def test_differences_come_with_a_sentence_and_a_picture() -> None:
+    found = asked(do="differences", ids=["parlour", "parlour[twos=draw-two]"])
+    assert [topic["topic"] for topic in found["topics"]] == ["twos"]
+    first = found["topics"][0]["differences"][0]
+    assert first["head"] and first["picture"].startswith("<svg")
+    assert len({each["verdict"] for each in first["says"]}) == 2
+    assert "two to" in asked(do="differences", ids=["parlour"])["error"]["message"]

@@ -1,0 +1,250 @@
+"""The studio in a real browser: each screen worked as a person would, with Python inside the page.
+
+One browser and one visit serve all tests, in order, since starting Python there costs seconds.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from importlib.resources import files as package_files
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from cardlaw.cli import studio
+from cardlaw.studio.answering import answer
+from cardlaw.studio.building import SITE
+from cardlaw.studio.rules import LANGUAGES
+from documents.keyboard import Browser
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-default-apps"),
+    *("--disable-extensions", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
+)
+pytestmark = [
+    pytest.mark.skipif(
+        CHROMIUM is None,
+        reason="no chromium here: `apt-get install chromium` lets these tests look at the studio",
+    ),
+    pytest.mark.skipif(
+        not (SITE / "offline.js").is_file(),
+        reason="the studio is not built: `make studio` lets these tests run",
+    ),
+    pytest.mark.xdist_group("studio"),
+]
+NEVER = 400.0
+"""Seconds until a browser that does not answer is given up."""
+HOSTILE = '<img src=x onerror="window.ran=1">'
+
+
+class Page:
+    """The studio in a browser: waits for what should come, never for seconds."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+
+    def open(self, hash: str = "") -> None:
+        self.browser.open("about:blank")
+        self.browser.open(f"{self.address}/{hash}")
+        self.wait("document.body.classList.contains('open')")
+
+    def see(self, expression: str) -> Any:
+        return self.browser.see(expression)
+
+    def wait(self, condition: str) -> None:
+        end = time.monotonic() + NEVER
+        while not self.browser.see(f"Boolean({condition})"):
+            assert time.monotonic() < end, f"never came true: {condition}\n{self.text('main')[:2000]}"
+            time.sleep(0.1)
+
+    def there(self, selector: str) -> None:
+        self.wait(f"document.querySelector({json.dumps(selector)})")
+
+    def click(self, selector: str, at: int = 0) -> None:
+        self.there(selector)
+        self.see(f"[...document.querySelectorAll({json.dumps(selector)})].at({at}).click()")
+
+    def text(self, selector: str) -> str:
+        return str(self.see(f"document.querySelector({json.dumps(selector)})?.innerText ?? ''"))
+
+    def screen(self, name: str) -> None:
+        self.click(f"nav a[data-screen={name}]")
+        self.there(f".screen.{name}")
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    browser = Browser(str(CHROMIUM), FLAGS, tmp_path_factory.mktemp("profile"))
+    with studio.serving(SITE) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield Page(browser, f"http://127.0.0.1:{server.server_port}")
+        server.shutdown()
+    browser.close()
+
+
+Asked = Callable[..., Any]
+
+
+@pytest.fixture(scope="module")
+def asked(page: Page) -> Asked:
+    """Ask Python in the page, past the screens."""
+
+    def ask(**request: Any) -> Any:
+        page.see("window.worker ??= new Worker('worker.js', {type: 'module'})")
+        return json.loads(
+            page.see(
+                "new Promise((done) => { worker.onmessage = ({data}) => data.answer !== undefined && "
+                f"done(JSON.stringify(data.answer)); worker.postMessage({{id: 1, request: {json.dumps(request)}}}) }})"
+            )
+        )
+
+    return ask
+
+
+def test_may_i_answers_and_its_link_brings_the_answer_back(page: Page) -> None:
+    page.open("#ask")
+    page.there(".picker .card")
+    page.see(
+        "[...document.querySelectorAll('.books .chip input:checked')].slice(1).forEach((box) => box.click())"
+    )
+    page.wait("document.querySelectorAll('.books .chip input:checked').length === 1")
+    page.click(".picker .card", 7)
+    page.wait("document.querySelector('.slot.here .slot-name')?.innerText.includes('hand')")
+    page.click(".picker .card", 3)
+    page.click(".move-cards button.card")
+    page.there(".verdict:not(.waiting) .word")
+    said = page.text(".verdict .word")
+    assert said == "Yes"
+    assert "fi-108" in page.text(".verdict .grounds")
+    link = page.see("location.hash")
+    assert link.startswith("#ask=")
+    page.open(link)
+    page.there(".verdict:not(.waiting) .word")
+    assert page.text(".verdict .word") == said
+
+
+def test_a_cut_link_is_told_and_runs_nothing(page: Page) -> None:
+    page.open("#ask=eJyrVkrLz1eyUkpKLFKqBQAdegQ0"[:20])
+    page.there(".problem")
+    page.there(".picker .card")
+
+
+def test_a_game_is_played_with_reasons_and_survives_a_reload(page: Page) -> None:
+    page.open("#play")
+    page.see("Math.random = () => 0.5")
+    page.click("button.primary")
+    page.there(".hand .card")
+    for _ in range(3):
+        before = page.text(".log")
+        page.click(".hand .card.lit, .felt .moves button")
+        page.wait(f"document.querySelector('.log').innerText !== {json.dumps(before)}")
+    log = page.text(".log")
+    page.open("")
+    page.there(".hand .card")
+    assert page.text(".log") == log
+    page.click(".tools button")
+    page.there(".said p")
+
+
+def test_mistakes_are_shown_and_mended_while_writing(page: Page) -> None:
+    page.screen("write")
+    page.there(".problems h2")
+    page.wait("document.querySelector('.problems h2').innerText.startsWith('No problems')")
+    page.see("document.querySelector('.cm-content').focus()")
+    end = {"key": "End", "code": "End", "windowsVirtualKeyCode": 35, "modifiers": 2}
+    for kind in ("keyDown", "keyUp"):
+        page.browser._ask("Input.dispatchKeyEvent", type=kind, **end)
+    page.browser._ask("Input.insertText", text=f"\nset scorin to everyone-keeps\n# {HOSTILE}\n")
+    page.click(".found .error .fix")
+    page.wait("document.querySelector('.problems h2').innerText.startsWith('No problems')")
+    assert page.see("window.ran") is None
+
+
+def test_our_sheet_follows_its_switches(page: Page) -> None:
+    page.screen("sheet")
+    page.there(".sheet-page")
+    before = page.text(".sheet-page")
+    page.click(".packs .chip input", -1)
+    page.there(".sheet-page .house")
+    assert page.text(".sheet-page") != before
+
+
+def test_the_page_speaks_other_languages(page: Page) -> None:
+    page.screen("ask")
+    for language in (*LANGUAGES[1:], "en"):
+        page.see(
+            "(() => { const tongue = document.getElementById('tongue'); "
+            f"tongue.value = '{language}'; tongue.dispatchEvent(new Event('change')) }})()"
+        )
+        page.wait(f"document.documentElement.lang === '{language}'")
+        said = json.loads((SITE / "languages" / f"{language}.json").read_text("utf-8"))["ask-title"]
+        page.wait(f"document.querySelector('h1')?.innerText === {json.dumps(said)}")
+
+
+def test_nothing_keeps_a_reader_out(page: Page) -> None:
+    """axe finds nothing on any screen, light or dark, on a desk or a phone, and nothing is wider than the phone."""
+    axe = package_files("axe_core_python").joinpath("axe.min.js").read_text("utf-8")
+    page.see(axe)
+    for name in ("ask", "play", "write", "sheet", "compare"):
+        page.screen(name)
+        page.there(f".screen.{name} h1, .screen.{name} .card")
+        for width, scheme in ((1280, "light"), (390, "dark")):
+            page.browser.media("", scheme)
+            page.browser._ask(
+                "Emulation.setDeviceMetricsOverride",
+                width=width,
+                height=844,
+                deviceScaleFactor=1,
+                mobile=False,
+            )
+            found = page.see(
+                "axe.run(document, {resultTypes: ['violations']}).then((found) => "
+                "found.violations.map((each) => `${each.id}: ${each.nodes[0].target} ${each.nodes[0].failureSummary}`))"
+            )
+            assert (name, scheme, found) == (name, scheme, [])
+            assert page.see("document.documentElement.scrollWidth <= innerWidth"), (name, width)
+    page.browser.media("", "light")
+    page.browser._ask("Emulation.clearDeviceMetricsOverride")
+
+
+def test_python_in_the_page_answers_as_natively(page: Page, asked: Asked) -> None:
+    line = ["ask", "pub", "--given", "top is seven of hearts", "--move", "draw", "--format", "json"]
+    for request in (
+        {"do": "kit", "variant": "it-56", "language": "fi"},
+        {"do": "command", "argv": line},
+        {
+            "do": "command",
+            "argv": ["simulate", "it-56", "--rounds", "2", "--engine", "reference", "--format", "json"],
+        },
+        {"do": "sheet", "variant": "parlour[twos=draw-two]", "language": "sv"},
+    ):
+        assert asked(**request) == json.loads(answer(json.dumps(request))), request
+
+
+def test_work_can_be_cancelled_and_python_starts_anew(page: Page) -> None:
+    page.screen("compare")
+    page.click(".chip input", 0)
+    page.click(".chip input", 1)
+    page.click(".tools .primary")
+    page.wait("!document.querySelector('#cancel').hidden")
+    page.click("#cancel")
+    page.wait("document.querySelector('.differences').innerText.startsWith('Cancelled')")
+    page.screen("sheet")
+    page.there(".sheet-page")
+
+
+def test_a_second_visit_needs_no_network(page: Page) -> None:
+    page.open("#ask")
+    page.wait("navigator.serviceWorker.controller")
+    page.browser._ask("Network.enable")
+    offline = {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+    page.browser._ask("Network.emulateNetworkConditions", **offline)
+    page.open("#ask")
+    page.there(".picker .card")
+    page.browser._ask("Network.emulateNetworkConditions", **{**offline, "offline": False})

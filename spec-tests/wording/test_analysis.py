@@ -1,0 +1,179 @@
+"""What the analysis says is there in every language, by construction: ids and arguments come from one catalogue."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from jsonschema_rs import Draft202012Validator, meta
+
+from cardlaw.documents.prose import Prose
+from cardlaw.documents.prose.languages import analysis_file, message_file
+from cardlaw.documents.sentences import Speaker
+from cardlaw.language import model as m
+from cardlaw.language.loading import load
+from cardlaw.wording.arguments import (
+    Act,
+    Amount,
+    Argument,
+    Card,
+    Choice,
+    Label,
+    Listing,
+    Message,
+    Name,
+    Rule,
+    Seat,
+    State,
+    Text,
+    Value,
+    Verbatim,
+    Zone,
+)
+from cardlaw.wording.catalogue import CATALOGUE
+from cardlaw.wording.messages import LANGUAGES, as_data, message, message_text
+from cardlaw.wording.plain import plain
+from cardlaw.wording.schema import schema
+
+MODEL = load("pub")
+FACE = next(p.clause for r in MODEL.rules for p in r.clauses if isinstance(p.clause, m.Deck)).rows[0].faces[0]
+ACT = next(act for act in MODEL.acts if act.sort == "move" and not act.parameters)
+AXIS = load("it-56").axes[0]
+SAMPLES: dict[type, Argument] = {
+    Seat: Seat(0),
+    Amount: Amount(3),
+    Card: Card("spades seven", FACE),
+    Zone: Zone(MODEL.zones[0].name, Seat(1) if MODEL.zones[0].each == "player" else None),
+    Value: Value("suit", "spades"),
+    State: State("direction", None, Value("direction", "clockwise")),
+    Name: Name("card"),
+    Act: Act(ACT.name, ()),
+    Rule: Rule(MODEL.rules[0].id),
+    Text: Text(m.Words("Something.")),
+    Verbatim: Verbatim("x"),
+    Label: Label("kind-silent"),
+    Listing: Listing((Act(ACT.name, ()), Act(ACT.name, ())), "or"),
+    Message: message("ruling-may"),
+}
+
+
+class Variables(Visitor):
+    """The arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_in_every_language_with_its_arguments(language: str) -> None:
+    used: dict[str, set[str]] = {}
+    for each in FluentParser().parse(message_text(language)).body:
+        assert not isinstance(each, ast.Junk), each.content
+        if isinstance(each, ast.Message):
+            assert each.id.name not in used, each.id.name
+            variables = Variables()
+            variables.visit(each)
+            used[each.id.name] = variables.names - {"form"}
+    assert set(used) == set(CATALOGUE)
+    for id, names in used.items():
+        assert names == set(CATALOGUE[id]), id
+
+
+def test_messages_of_prose_and_of_the_analysis_have_ids_of_their_own() -> None:
+    ids = [
+        {each.id.name for each in file("en").body if isinstance(each, ast.Message)}
+        for file in (message_file, analysis_file)
+    ]
+    assert ids[0] & ids[1] == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    prose = Prose(MODEL, language)
+    say = Speaker(prose, ("ada", "ben"))
+    for id, arguments in CATALOGUE.items():
+        if Choice in arguments.values():
+            continue
+        said = message(id, **{name: SAMPLES[sort] for name, sort in arguments.items()})
+        text = say(said)
+        assert text[0] == text[0].upper() and "{" not in text and "  " not in text, (id, text)
+        assert plain(said, ("ada", "ben")) and as_data(said)["id"] == id
+    assert prose.faults == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_are_called_by_their_question_and_their_values_by_title(language: str) -> None:
+    say = Speaker(Prose(load("it-56"), language))
+    values = Listing(tuple(Choice(AXIS.name, arm.value) for arm in AXIS.arms), "or")
+    given: dict[type, Argument] = {**SAMPLES, Choice: Choice(AXIS.name, AXIS.arms[0].value), Listing: values}
+    for id, arguments in CATALOGUE.items():
+        if Choice in arguments.values():
+            said = message(id, **{name: given[sort] for name, sort in arguments.items()})
+            assert AXIS.name not in say(said) and "{" not in say(said), say(said)
+
+
+def test_a_message_that_nobody_declared_cannot_be_made() -> None:
+    with pytest.raises(ValueError, match="there is no message `nonsense`"):
+        message("nonsense")
+    with pytest.raises(ValueError, match=r"takes who: Seat, move: Act, not who: Seat$"):
+        message("ask-may", who=Seat(0))
+    with pytest.raises(ValueError, match="takes who: Seat, move: Act, not who: Seat, move: Rule"):
+        message("ask-may", who=Seat(0), move=Rule("x"))
+
+
+def test_a_message_is_data_too() -> None:
+    said = message("card-not-held", who=Seat(1), card=Card("spades seven", FACE))
+    assert as_data(said) == {
+        "id": "card-not-held",
+        "arguments": {"who": {"seat": 1}, "card": {"card": "spades seven"}},
+    }
+    assert str(said) == "b does not hold spades seven"
+    assert plain(said, ("ada", "ben")) == "ben does not hold spades seven"
+
+
+# ------------------------------------------------------------------ the schema
+def _messages(data: Any) -> Iterator[Any]:
+    """Every message in some data."""
+    if isinstance(data, dict):
+        if isinstance(data.get("id"), str) and isinstance(data.get("arguments"), dict):
+            yield data
+        data = list(data.values())
+    if isinstance(data, list):
+        for each in data:
+            yield from _messages(each)
+
+
+def test_the_published_schema_is_that_of_the_catalogue(update: bool) -> None:
+    path = Path(__file__).parents[2] / "docs" / "data" / "message.schema.json"
+    if update:
+        path.write_text(json.dumps(schema(), indent=1) + "\n", encoding="utf-8")
+    assert json.loads(path.read_text(encoding="utf-8")) == schema()
+
+
+def test_the_schema_is_one_and_takes_what_the_commands_say() -> None:
+    meta.validate(schema())
+    known = Draft202012Validator(schema())
+    oracle = Path(__file__).parents[1] / "golden" / "oracle.json"
+    found = list(_messages(json.loads(oracle.read_text(encoding="utf-8"))))
+    assert len({each["id"] for each in found}) > 20
+    for each in found:
+        known.validate(each)
+
+
+def test_the_schema_takes_every_message_and_nothing_else() -> None:
+    known = Draft202012Validator(schema())
+    samples: dict[type, Argument] = {**SAMPLES, Choice: Choice("x", 1)}
+    for id, arguments in CATALOGUE.items():
+        data = as_data(message(id, **{name: samples[sort] for name, sort in arguments.items()}))
+        assert known.is_valid(data), id
+        assert not known.is_valid({**data, "arguments": {**data["arguments"], "more": {"rule": "x"}}}), id
+    assert not known.is_valid({"id": "nonsense", "arguments": {}})
+    assert not known.is_valid({"id": "game-over", "arguments": {}, "said": 1})
