@@ -1,7 +1,6 @@
 """Property tests search anew at a desk and repeat themselves in continuous testing; golden files can be rewritten."""
 
 import os
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -18,14 +17,3 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def update(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--update"))
-
-
-KNOWN = Path(__file__).with_name("known_failures.txt")
-"""Tests seen failing when a session had to stop: told as expected failures, to be mended first."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    known = set(KNOWN.read_text(encoding="utf-8").split("\n"))
-    for item in items:
-        if item.nodeid in known:
-            item.add_marker(pytest.mark.xfail(reason="known to fail: known_failures.txt", strict=False))
