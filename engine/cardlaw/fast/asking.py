@@ -294,7 +294,8 @@ class Asking(Listing):
         def broke(act: int) -> list[Tree]:
             no: Tree = get(page.local("$no", "i64"))
             told = w.told("broke", get("$seat"), number(act), w.acts_key(acts), *halves(no))
-            return [when(("i64.ne", no, wide(0)), told)] if told else []
+            counted = [] if w.counting is None else w.counting.broken(no, acts)
+            return [*counted, when(("i64.ne", no, wide(0)), told)] if told else counted
 
         def happens(act: m.Act, args: list[Tree]) -> list[Tree]:
             number_ = w.values.acts[act.name]
@@ -307,12 +308,14 @@ class Asking(Listing):
             ]
 
         given = (get("$seat"), number(int(standing)), get("$lawful"), get("$breaking"), part.duty)
+        met = [] if w.counting is None else w.counting.met(page)
         answers: list[Tree] = [
+            *met,
             put(k, call("$answer", *given)),
             when(("i32.eq", get(k), number(-2)), _ends(LEFT)),
         ]
         if standing:
-            told = [*part.told_duty(), *broke(-1)] if w.record else []
+            told = [*part.told_duty(), *broke(-1)] if w.record or w.counting else []
             answers.append(when(("i32.lt_s", get(k), number(0)), [*told, *self._declined(next_)]))
         answers += [*part.moves(k, happens), ("unreachable",)]
         return [*judged, when(("i32.add", get("$lawful"), get("$breaking")), answers)]
@@ -326,13 +329,17 @@ class Asking(Listing):
         act: Tree = ("i32.load", 0, get(at))
         no: Tree = ("i64.load", option.no, get(at))
         told = w.told("broke", get("$seat"), act, w.acts_key(acts), *halves(no))
+        counting = w.counting
         answers: list[Tree] = [
+            *([] if counting is None else counting.met(page)),
             put(k, call("$play", get("$seat"), number(int(standing)), get(count))),
             when(("i32.lt_s", get(k), number(0)), _ends(LEFT)),
             put(at, add(("i32.mul", get(k), number(option.size)), number(memory.options))),
         ]
         if told:
             answers.append(when(("i64.ne", no, wide(0)), told))
+        if counting is not None:
+            answers += counting.broken(no, acts)
         if standing:
             answers.append(when(("i32.lt_s", act, number(0)), self._declined(next_)))
         answers.append(call("$counted", act))

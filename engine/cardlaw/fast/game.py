@@ -44,7 +44,7 @@ def game(writer: Writer, routine: c.Routine) -> Function:
 
 
 ROW = ("decisions", "turns", "over", "won", "ended", "winner")
-"""What the row of a round begins with; then points by seat, acts and things counted."""
+"""What the row of a round begins with; `row_names` says what comes after."""
 
 
 def rounds(writer: Writer) -> list[Function]:
@@ -77,6 +77,7 @@ def rounds(writer: Writer) -> list[Function]:
   (memory.fill (i32.const {memory.losses}) (i32.const 0) (i32.const {4 * n}))
   (memory.fill (i32.const {writer.tallies}) (i32.const 0) (i32.const {writer.counts - writer.tallies}))
   (memory.fill (i32.const {writer.counts}) (i32.const 0) (i32.const {4 * (len(layout.model.acts) + 1)}))
+  {_cleared(writer)}
   (i64.store {memory.seed} (i32.const 0) (local.get $seed))
   (call $deck (i32.const {layout.home}))
   {" ".join(start)}
@@ -87,10 +88,22 @@ def rounds(writer: Writer) -> list[Function]:
     return made
 
 
-def row_size(writer: Writer) -> int:
-    """The words of a row."""
-    points = writer.layout.players
-    return len(ROW) + points + len(writer.layout.model.acts) + 1 + len(writer.values.tallies)
+def _cleared(writer: Writer) -> str:
+    counting = writer.counting
+    if counting is None:
+        return ""
+    at, size = counting.at, 4 * len(counting.names)
+    return f"(memory.fill (i32.const {at}) (i32.const 0) (i32.const {size}))"
+
+
+def row_names(writer: Writer) -> tuple[str, ...]:
+    """What each word of a row is: those of `ROW`, `points SEAT`, `move ACT` (how often it was the answer), `move
+    decline`, `tally WHAT` (what the interpreter tallies, too), and whatever else the module counts (`Counting`)."""
+    points = [f"points {seat}" for seat in range(writer.layout.players)]
+    moves = [f"move {act.name}" for act in writer.layout.model.acts]
+    tallies = [f"tally {what}" for what in writer.values.tallies]
+    counted = [] if writer.counting is None else writer.counting.names
+    return (*ROW, *points, *moves, "move decline", *tallies, *counted)
 
 
 def _rows(writer: Writer) -> Function:
@@ -119,6 +132,11 @@ def _rows(writer: Writer) -> Function:
     code.append(
         ("memory.copy", ("i32.add", get("$to"), number(at + acts)), number(writer.tallies), number(tallies))
     )
+    size = at + acts + tallies
+    if writer.counting is not None:
+        more, counting = 4 * len(writer.counting.names), writer.counting
+        code.append(("memory.copy", ("i32.add", get("$to"), number(size)), number(counting.at), number(more)))
+        size += more
     made.body = [
         repeat(
             "$out",
@@ -127,7 +145,7 @@ def _rows(writer: Writer) -> Function:
             *code,
             store(own["progress"], ("i32.add", load(own["progress"]), number(1))),
             put("$seed", ("i64.add", get("$seed"), ("i64.const", 1))),
-            put("$to", ("i32.add", get("$to"), number(at + acts + tallies))),
+            put("$to", ("i32.add", get("$to"), number(size))),
             put("$count", ("i32.sub", get("$count"), number(1))),
         )
     ]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from cardlaw.fast.game import ROW, row_size
+from cardlaw.fast.game import ROW, row_names
 from cardlaw.fast.telling import Told
 from cardlaw.fast.wasm import PAGE, encoded
 from cardlaw.fast.writer import Writer
@@ -29,7 +29,11 @@ def _wasmtime() -> Any:
 
 
 class Hall:
-    """A module, compiled for this machine."""
+    """A module, compiled for this machine. `names` says what each word of a row is, `words` how many there are.
+
+    The row of a round is winner, points, decisions, turns and moves by kind; a `Writer` that counts adds how often
+    each act happened, each effect ran, each rule was broken and each named situation was met (`counting.py`).
+    """
 
     def __init__(self, writer: Writer) -> None:
         self.wasmtime = _wasmtime()
@@ -37,7 +41,8 @@ class Hall:
         self.data = encoded(writer.module())
         self.engine = self.wasmtime.Engine()
         self.module = self.wasmtime.Module(self.engine, self.data)
-        self.words = row_size(writer)
+        self.names = row_names(writer)
+        self.words = len(self.names)
 
     def room(self, habits: Mapping[str, int], lenient: bool = False) -> Room:
         """A room to play in; `habits` are shares in millionths."""
@@ -68,7 +73,10 @@ class Room:
         return found
 
     def play(self, seed: int, count: int) -> array[int]:
-        """The rows of so many rounds; fewer if the module gave up on the one after them."""
+        """The rows of so many rounds from a seed on, one after the other; fewer if the module gave up on the next.
+
+        `rows[place :: hall.words]` is a column, named by `hall.names[place]`.
+        """
         words = self.hall.words
         short = self._rows + 4 * words * count - self.memory.data_len(self.store)
         if short > 0:

@@ -231,7 +231,7 @@ class QuickPart:
             chosen: list[Tree] = []
             if each.act.parameters:
                 chosen.append(put(it, call("$nth_bit", get(bits), get(k))))
-            if self.w.record:
+            if self.w.record or self.w.counting:
                 chosen += self._told(each, get(it))
             chosen += happens(each.act, [get(it)] if each.act.parameters else [])
             mine = ("select", breaking, lawful, broken) if some_break else lawful

@@ -41,9 +41,9 @@ MOST_CLAUSES = 64
 class Routine(Choices):
     """The order of instructions: blocks, loops, acts and windows."""
 
-    def written(self, block: c.Block) -> Function:
+    def written(self, block: c.Block, first: list[Tree]) -> Function:
         self.values.pages.append(self.page)
-        body = self.block(block)
+        body = [*first, *self.block(block)]
         self.values.pages.pop()
         return self.page.close_routine(body)
 

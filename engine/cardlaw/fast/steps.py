@@ -178,7 +178,8 @@ class Steps(Body):
             case "act" if self.routine.act in self.w.core.plain:
                 act = number(self.values.acts[self.routine.act or ""])
                 serial = load(self.memory.own["serial"])
-                return told("act", act, get("$doer"), serial, depth, number(0), number(0))
+                counted = self.w.counted(f"act {self.routine.act}")
+                return [*counted, *told("act", act, get("$doer"), serial, depth, number(0), number(0))]
             case "act":
                 return self.w.told_act(self)
             case "body over":

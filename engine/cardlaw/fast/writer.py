@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import Limits
 from cardlaw.fast import memory as mem
 from cardlaw.fast.asking import Asking
 from cardlaw.fast.bodies import Body
+from cardlaw.fast.counting import Counting
 from cardlaw.fast.game import game, rounds
 from cardlaw.fast.inlining import inlined
 from cardlaw.fast.memory import Memory
@@ -32,9 +35,22 @@ MOST_NUMBERS = 4_096
 
 
 class Writer:
-    """Writes the module of a model for a number of players. With `record` it also tells what happens."""
+    """Writes the module of a model for a number of players.
 
-    def __init__(self, model: m.Model, players: int | None, limits: Limits, record: bool = False) -> None:
+    With `record` it also tells what happens. With `counting` the row of a round also holds how often each act
+    happened, each effect ran and each rule was broken, and at how many decisions each of the `situations` was met.
+    """
+
+    def __init__(
+        self,
+        model: m.Model,
+        players: int | None,
+        limits: Limits,
+        record: bool = False,
+        *,
+        counting: bool = False,
+        situations: Mapping[str, m.Expr] | None = None,
+    ) -> None:
         self.record = record
         self.book = Rulebook(model)
         self.layout = Layout(self.book, players)
@@ -57,6 +73,7 @@ class Writer:
         self.memory.make_windows(parts, len(self.asking.answered))
         self.tallies = self.memory.take(4 * MOST_TALLIES)
         self.counts = self.memory.take(4 * (len(model.acts) + 1))
+        self.counting = Counting(self, situations or {}) if counting or situations else None
         self.points: int | None = None
         """The first of the states that keep points, if a row is to hold them."""
         self._todo: list[str] = []
@@ -95,6 +112,10 @@ class Writer:
     def acts_key(self, acts: tuple[str, ...]) -> Tree:
         return number(self.keys.setdefault(acts, len(self.keys)))
 
+    def counted(self, what: str) -> list[Tree]:
+        """One more of something, if such things are counted."""
+        return [] if self.counting is None else self.counting.one(what)
+
     def told(self, sort: str, *words: Tree) -> list[Tree]:
         """An entry in the log, if one is kept."""
         if not self.record:
@@ -102,8 +123,9 @@ class Writer:
         return [call("$log", number(SORTS[sort])), *(call("$log", word) for word in words)]
 
     def told_act(self, routine: Body) -> list[Tree]:
+        counted = self.counted(f"act {routine.routine.act}")
         if not self.record:
-            return []
+            return counted
         depth: Tree = ("i32.sub", load(self.memory.registers[".under-way"]), number(1))
         act = routine.routine.act
         assert act is not None
@@ -111,6 +133,7 @@ class Writer:
         serial = ("i32.load", self.memory.happenings + mem.SERIAL, ("i32.mul", depth, number(mem.HAPPENING)))
         words = (number(self.values.acts[act]), get("$doer"), serial, depth, *halves(get(guilt)))
         return [
+            *counted,
             *self.told("act", *words),
             *self._arguments(act, [get(f"$arg{i}") for i in range(len(routine.routine.parameters))]),
         ]
@@ -231,7 +254,8 @@ class Writer:
         if act is not None:
             writer.effects = self.effects[act.name]
         if act is None or plain or id != act_id(act.name):
-            return writer.written(routine.block)
+            counted = self.counted(f"rule {clause}") if id.startswith("effect ") else []
+            return writer.written(routine.block, counted)
         self.values.pages.append(writer.page)
         body = [*self._begins(writer, act), *writer.block(routine.block)]
         self.values.pages.pop()
