@@ -30,6 +30,9 @@ WRONG: dict[str, tuple[str, ...]] = {
     "open": ("nonsense",),
     "fmt": ("none.rules",),
     "studio": ("--port", "none"),
+    "compile": ("nothing",),
+    "lsp": ("--nonsense",),
+    "completion": ("tcsh",),
     "doctor": ("--language", "xx"),
 }
 """For each verb, what it cannot do."""

@@ -63,11 +63,11 @@ def test_what_did_not_come_true_is_told_in_the_words_of_the_table(run: Run, tmp_
     ran = run("test", str(file))
     assert ran.code == 1
     for said in (
-        "the verdict is unoffered (it is for ben to act, and no window offers `play` to ada)",
+        "the verdict is unoffered (ben is to act first, and ada cannot play clubs two now)",
         "it is the turn of `ben`",
         "`ada` is not offered that: must not, by `play-fitting`",
         "`ada` has won the round",
-        "the game goes on",
+        "the game goes on; the round is over",
         "3 scenarios played, 5 lines checked, 3 failed",
     ):
         assert said in ran.out

@@ -49,7 +49,7 @@ def test_counts_and_tops_are_kept():
         (Situation(turn=9), "no player 9"),
         (Situation(stage="nowhere"), "no stage `nowhere`"),
         (Situation(owes=[(0, "fly")]), "no move or event `fly`"),
-        (Situation(zones={"pile": ["red 2"]}, tops={"pile": ["red 3"]}), "told twice"),
+        (Situation(zones={"pile": ["red 2"]}, tops={"pile": ["red 3"]}), "pile is given twice"),
     ],
 )
 def test_what_cannot_be_is_refused(situation, message):

@@ -219,8 +219,9 @@ MARKS: dict[type[s.Node], Any_] = {
     s.Overrides: node(s.Overrides, targets, maybe(condition)),
     s.Replaces: node(s.Replaces, targets),
     s.Under: node(s.Under, condition),
-    s.Breakable: node(s.Breakable),
+    s.Breakable: node(s.Breakable, maybe(targets)),
     s.EvenIfWon: node(s.EvenIfWon),
+    s.ByExample: node(s.ByExample),
     s.Before: node(s.Before, targets),
     s.After: node(s.After, targets),
 }

@@ -20,6 +20,7 @@ from cardlaw.engine.errors import TableError
 from cardlaw.engine.situation import HAND
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.scenarios.situations import ONE_ROUND
 
 MODALS = {"may": "may", "must": "must", "must-not": "must not"}
 MOST_CHOICES = 8
@@ -74,7 +75,10 @@ class _Writer:
         if event is not None:
             yield from self.event(finding, event)
         elif finding.replayed and finding.witness is not None and finding.witness.move is not None:
-            yield from self.scenario(finding, finding.witness)
+            if finding.witness.window is None:
+                yield from self.ending(finding, finding.witness)
+            else:
+                yield from self.scenario(finding, finding.witness)
         else:
             yield from self.text(finding)
 
@@ -101,6 +105,25 @@ class _Writer:
         yield from self._under(arms, lambda choices: list(self._verdict(witness, choices)))
         if finding.kind in ("lawful-yet-guilty", "unlawful-yet-innocent") or "wrong" in str(finding.verdicts):
             yield from self._guilt(witness, arms)
+        yield f"  then finding {finding.id}"
+
+    def ending(self, finding: Finding, witness: Witness) -> Iterator[str]:
+        """A move that ends the round, made: who has won then."""
+        assert witness.move is not None
+        yield _head(finding)
+        yield f"  under {self._edition(witness)}"
+        yield f"  given players {', '.join(SEATS[: witness.players])}"
+        yield from (f"  given {line}" for line in self._givens(witness, piles=True))
+        made = self._made(witness, ())
+        if made is not None:
+            table, done = made
+            yield f"  when a {self._done(*witness.move)}"
+            yield from (f"  when {line}" for line in done)
+            if table.over:
+                yield "  then round is over"
+            winner = table.state.vars[table.program.events.winner]
+            if table.over and isinstance(winner, int):
+                yield f"  then round is won by {self.teller.seat(winner)}"
         yield f"  then finding {finding.id}"
 
     def _under(self, arms: Sequence[Choices], lines: Callable[[Choices], Sequence[str]]) -> Iterator[str]:
@@ -134,6 +157,20 @@ class _Writer:
     def _played(self, witness: Witness, choices: Choices) -> tuple[list[str], bool] | None:
         """What is chosen after the move of a witness, and whether it was wrong; None if nobody answers it."""
         assert witness.move is not None
+        made = self._made(witness, choices)
+        if made is None:
+            return None
+        table, done = made
+        if not table.state.windows or not table.state.windows[-1].causes:
+            return None
+        cause = table.state.windows[-1].causes[0]
+        if (cause[0], cause[1]) != (table.program.algebra.acts[witness.move[0]], 0):
+            return None
+        return done, cause[3] != ()
+
+    def _made(self, witness: Witness, choices: Choices) -> tuple[Table, list[str]] | None:
+        """The table after the move of a witness, and what was chosen on the way; None if it cannot be made so."""
+        assert witness.move is not None
         act, args = witness.move
         try:
             table = self._table(witness, choices)
@@ -152,12 +189,7 @@ class _Writer:
                 table.choose(0)
         except TableError:
             return None
-        if not table.state.windows or not table.state.windows[-1].causes:
-            return None
-        cause = table.state.windows[-1].causes[0]
-        if (cause[0], cause[1]) != (table.program.algebra.acts[act], 0):
-            return None
-        return done, cause[3] != ()
+        return table, done
 
     def _table(self, witness: Witness, choices: Choices, stage: str | None = None) -> Table:
         """The table as a scenario would lay it out."""
@@ -166,7 +198,7 @@ class _Writer:
         there = replace(situation(witness, self.windows), hand=HAND, stage=stage)
         if stage is not None:
             there = replace(there, turn=None)
-        return Table.at(model, there, witness.players)
+        return Table.at(model, there, witness.players, limits=ONE_ROUND)
 
     # ---------------------------------------------------------------- events
     def event(self, finding: Finding, event: Event) -> Iterator[str]:
@@ -280,6 +312,14 @@ class _Writer:
         ]
         return " ".join([declared.verb, ", ".join(words)]).strip()
 
+    def _any(self, act: str, args: tuple[Plain | None, ...]) -> tuple[Plain | None, ...]:
+        """What an act was done with; a scenario names a card even where any would do, so the first one."""
+        declared = self.model.act(act).parameters
+        return tuple(
+            0 if arg is None and each.type == "card" else arg
+            for arg, each in zip(args, declared, strict=True)
+        )
+
     def _edition(self, witness: Witness) -> str:
         """The edition with the options and readings that are not as chosen."""
         chosen = dict(self.model.choices)
@@ -318,7 +358,7 @@ class _Writer:
             yield f"{self.teller.seat(seat)} owes {act}"
         if witness.cause is not None and window is not None:
             act, by, args, wrong = witness.cause
-            done = f"{self.teller.seat(by)} {'wrongly ' if wrong else ''}{self._done(act, args)}"
+            done = f"{self.teller.seat(by)} {'wrongly ' if wrong else ''}{self._done(act, self._any(act, args))}"
             yield f"a faces {', '.join(window.acts)} after {done}"
 
     def _verdict(self, witness: Witness, choices: Choices) -> Iterator[str]:

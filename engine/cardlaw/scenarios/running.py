@@ -174,7 +174,7 @@ class _Run:
     def _waiting(self, table: Table) -> str:
         decision = table.decision
         if decision is None:
-            return "; the game is over" if table.over else ""
+            return "; the round is over" if table.over else ""
         sort = {"moves": "to act", "choice": "to choose", "secret": "to choose"}.get(
             decision.sort, "to answer"
         )
