@@ -100,8 +100,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "site"
 
 
+def beside(site: Path) -> Path:
+    """Where tests put pages of their own, served as if they were part of the site."""
+    folder = site.parent / "beside"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files; `/wait` is answered once `/done` was asked for, so that a page can hold up its own loading."""
+    """Serves the site and what tests lay beside it, so that the site itself stays as it was built.
+
+    `/wait` is answered once `/done` was asked for: so a page can hold up its own loading.
+    """
 
     done = Event()
 
@@ -117,6 +127,11 @@ class Quiet(SimpleHTTPRequestHandler):
         self.send_response(204)
         self.end_headers()
         return None
+
+    def translate_path(self, path: str) -> str:
+        found = Path(super().translate_path(path))
+        site = Path(self.directory)
+        return str(found if found.exists() else beside(site) / found.relative_to(site))
 
     def log_message(self, format: str, *args: object) -> None:
         """Says nothing."""

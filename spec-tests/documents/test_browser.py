@@ -16,7 +16,7 @@ from urllib.parse import quote
 
 import pytest
 
-from documents.conftest import NEVER
+from documents.conftest import NEVER, beside
 from documents.keyboard import Browser
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -49,8 +49,8 @@ Look = Callable[..., tuple[list[dict[str, Any]], list[str]]]
 def look(served: tuple[Path, str], tmp_path_factory: pytest.TempPathFactory) -> Look:
     """Visits pages through the harness in one browser: a report on each, and what the console said."""
     site, address = served
-    shutil.copy(HARNESS, site / "harness.html")
-    shutil.copy(str(package_files("axe_core_python").joinpath("axe.min.js")), site / "axe.min.js")
+    shutil.copy(HARNESS, beside(site) / "harness.html")
+    shutil.copy(str(package_files("axe_core_python").joinpath("axe.min.js")), beside(site) / "axe.min.js")
     profile = tmp_path_factory.mktemp("profile")
 
     def look(*visits: dict[str, str]) -> tuple[list[dict[str, Any]], list[str]]:
@@ -285,7 +285,7 @@ def test_other_themes_keep_the_matrix_on_a_phone_and_print_no_decoration(
 ) -> None:
     """The page of a comparison with the styles of a theme, as that theme wraps it."""
     site, address = served
-    home = site / f"as-{theme}"
+    home = beside(site) / f"as-{theme}"
     shutil.copytree(str(package_files("mkdocs").joinpath("themes", theme)), home, dirs_exist_ok=True)
     page = (site / "rules/games/uno/compare/index.html").read_text("utf-8")
     table = page[page.index("<table") : page.index("</table>") + len("</table>")]

@@ -358,7 +358,9 @@ class _Writer:
             yield f"{self.teller.seat(seat)} owes {act}"
         if witness.cause is not None and window is not None:
             act, by, args, wrong = witness.cause
-            done = f"{self.teller.seat(by)} {'wrongly ' if wrong else ''}{self._done(act, self._any(act, args))}"
+            done = (
+                f"{self.teller.seat(by)} {'wrongly ' if wrong else ''}{self._done(act, self._any(act, args))}"
+            )
             yield f"a faces {', '.join(window.acts)} after {done}"
 
     def _verdict(self, witness: Witness, choices: Choices) -> Iterator[str]:
