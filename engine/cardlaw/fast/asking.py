@@ -13,6 +13,7 @@ from cardlaw.fast.trees import (
     ABSENT,
     add,
     call,
+    either,
     get,
     halves,
     load,
@@ -104,7 +105,9 @@ class Asking(Listing):
         ]
 
     def ask_standing(self, until: str) -> Tree:
-        return call("$ask_standing", number(self.w.values.acts[until]))
+        """Ask the windows that stand until an act; 1 if everything was left."""
+        some: Tree = ("i32.gt_u", load(self.w.memory.own["highest"]), number(self.w.memory.windows))
+        return either(some, call("$ask_standing", number(self.w.values.acts[until])), number(0))
 
     def close_all(self, keep: tuple[str, ...]) -> Tree:
         """All windows close unasked, except those that stand until one of these acts."""
@@ -307,11 +310,11 @@ class Asking(Listing):
                 *_ends(ANSWERED),
             ]
 
-        given = (get("$seat"), number(int(standing)), get("$lawful"), get("$breaking"), part.duty)
+        player, last = ("$answer_standing", part.duty) if standing else ("$answer", get("$breaking"))
         met = [] if w.counting is None else w.counting.met(page)
         answers: list[Tree] = [
             *met,
-            put(k, call("$answer", *given)),
+            put(k, call(player, get("$seat"), get("$lawful"), last)),
             when(("i32.eq", get(k), number(-2)), _ends(LEFT)),
         ]
         if standing:

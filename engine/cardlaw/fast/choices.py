@@ -167,6 +167,11 @@ class Choices(Steps):
             term = fold(among.test, algebra, {among.name: known(seat)})
             bit = [put(won_, ("i32.or", get(won_), number(1 << seat)))]
             sits = ("i32.and", in_round, number(1 << seat))
+            if term.cheap:
+                inside: Tree = ("i32.and", ("i32.shr_u", in_round, number(seat)), self.values.truth(term))
+                bit = [put(won_, ("i32.or", get(won_), ("i32.shl", inside, number(seat))))]
+                code += bit
+                continue
             code.append(when(either(sits, self.values.truth(term), number(0)), bit))
         first: list[Tree] = []
         several: Tree = ("i32.and", get(won_), ("i32.sub", get(won_), number(1)))

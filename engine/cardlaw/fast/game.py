@@ -62,6 +62,8 @@ def rounds(writer: Writer) -> list[Function]:
         start.append(f"(i32.store {at} (i32.const 0) (i32.const {value}))")
     for name in ("serial", "made", "owed", "passes", "decisions", "stopped", "logged"):
         start.append(f"(i32.store {own[name]} (i32.const 0) (i32.const 0))")
+    most = min(memory.limits.events, memory.limits.acts)
+    start.append(f"(i32.store {own['most events']} (i32.const 0) (i32.const {most}))")
     start.append(f"(i32.store {own['highest']} (i32.const 0) (i32.const {memory.windows}))")
     for slot in range(len(layout.slots)):
         start.append(f"(i32.store {memory.vars + 4 * slot} (i32.const 0) (i32.const {ABSENT}))")

@@ -27,10 +27,22 @@ REGISTERS = (
     ".in-round",
     ".in-game",
 )
-OWN = ("serial", "made", "highest", "owed", "passes", "decisions", "stopped", "lenient", "progress", "logged")
+OWN = (
+    "serial",
+    "made",
+    "highest",
+    "owed",
+    "passes",
+    "decisions",
+    "stopped",
+    "lenient",
+    "progress",
+    "logged",
+    "most events",
+)
 """Numbers of the machine itself: acts so far, windows so far, the highest window in use, duties, passes through loops
 since the last answer, answers so far, whether the round was broken off, the policy, the round being played, words
-told."""
+told, how far acts may go in this turn."""
 HABITS = ("unlawful", "forgets", "windows")
 MOST_WINDOWS = 256
 """Windows that may be open at once, more than acts inside one another; past it the interpreter plays the round."""
@@ -90,8 +102,8 @@ class Memory:
         self.losses = self.take(4 * n)
         self.vars = self.take(4 * len(layout.slots))
         self.sizes = self.take(4 * places)
-        self.room = 1 << (len(layout.deck) * self.width - 1).bit_length()
-        """Bytes for each zone: it may come to hold the whole pack."""
+        self.room = 1 << (len(layout.deck) * self.width + 7).bit_length()
+        """Bytes for each zone: it may come to hold the whole pack, and cards are shifted eight bytes at a time."""
         self.zones = self.take(self.room * places, 16)
         self.row = 1 << (2 * len(layout.cards) - 1).bit_length()
         """Bytes for how many copies of each card a zone holds."""

@@ -95,15 +95,7 @@ def runtime(layout: Layout, core: Core, memory: Memory, tallies: int, counts: in
   (if (i32.eqz (local.get $size)) (then (return (i32.const {ABSENT}))))
   ({load} (call $spot (local.get $place)
     (i32.mul (local.get $top) (i32.sub (local.get $size) (i32.const 1))))))
-(func $find (param $place i32) (param $card i32) (result i32) (local $i i32) (local $at i32)
-  (local.set $at (call $zone (local.get $place)))
-  (local.set $i (call $size (local.get $place)))
-  (block $out (loop $again
-    (local.set $i (i32.sub (local.get $i) (i32.const 1)))
-    (br_if $out (i32.lt_s (local.get $i) (i32.const 0)))
-    (br_if $again (i32.ne (local.get $card)
-      ({load} (i32.add (local.get $at) (i32.shl (local.get $i) (i32.const {wide}))))))))
-  (local.get $i))
+{_finding(memory)}
 (func $find_beside (param $place i32) (param $card i32) (param $one i32) (param $other i32) (result i32)
   (local $i i32)
   (local.set $i (call $size (local.get $place)))
@@ -123,44 +115,47 @@ def runtime(layout: Layout, core: Core, memory: Memory, tallies: int, counts: in
         (then (local.set $such (i64.xor (local.get $such)
           (i64.shl (i64.const 1) (i64.extend_i32_u (local.get $card)))))))))))
   (i64.ne (local.get $such) (i64.const 0)))
-(func $beside (param $place i32) (param $such i64) (result i64) (local $card i32)
-  (if (i64.ne (i64.const 0) (i64.and (local.get $such) (i64.sub (local.get $such) (i64.const 1))))
-    (then (return (i64.const -1))))
-  (if (i64.eqz (local.get $such)) (then (return (i64.const 0))))
-  (local.set $card (i32.wrap_i64 (i64.ctz (local.get $such))))
-  (if (i32.ge_s (call $copies (local.get $place) (local.get $card)) (i32.const 2))
-    (then (return (i64.const -1))))
-  (i64.xor (local.get $such) (i64.const -1)))
+(func $beside (param $place i32) (param $such i64) (result i64)
+  (select (i64.const -1)
+    (select (i64.const 0)
+      (select (i64.const -1) (i64.xor (local.get $such) (i64.const -1))
+        (i32.ge_s (call $copies (local.get $place) (i32.wrap_i64 (i64.ctz (local.get $such)))) (i32.const 2)))
+      (i64.eqz (local.get $such)))
+    (i64.ne (i64.const 0) (i64.and (local.get $such) (i64.sub (local.get $such) (i64.const 1))))))
 (func $nth_bit (param $mask i64) (param $nth i32) (result i32)
+  (local.set $mask (select (i64.and (local.get $mask) (i64.sub (local.get $mask) (i64.const 1))) (local.get $mask)
+    (i32.gt_s (local.get $nth) (i32.const 0))))
+  (local.set $mask (select (i64.and (local.get $mask) (i64.sub (local.get $mask) (i64.const 1))) (local.get $mask)
+    (i32.gt_s (local.get $nth) (i32.const 1))))
+  (local.set $mask (select (i64.and (local.get $mask) (i64.sub (local.get $mask) (i64.const 1))) (local.get $mask)
+    (i32.gt_s (local.get $nth) (i32.const 2))))
   (block $out (loop $again
-    (br_if $out (i32.eqz (local.get $nth)))
+    (br_if $out (i32.lt_s (local.get $nth) (i32.const 4)))
     (local.set $mask (i64.and (local.get $mask) (i64.sub (local.get $mask) (i64.const 1))))
     (local.set $nth (i32.sub (local.get $nth) (i32.const 1)))
     (br $again)))
   (i32.wrap_i64 (i64.ctz (local.get $mask))))
-(func $answer (param $seat i32) (param $standing i32) (param $lawful i32) (param $breaking i32) (param $duty i32)
-  (result i32) (local $used i32) (local $dice i32)
+(func $answer (param $seat i32) (param $lawful i32) (param $breaking i32) (result i32)
+  (local $wrong i32) (local $dice i32)
   (if (call $asked) (then (return (i32.const -2))))
-  (local.set $dice (call $dice_of (local.get $seat)))
-  (if (local.get $standing)
-    (then
-      (if (local.get $duty)
-        (then (local.set $used (i32.eqz
-          (call $chance (local.get $seat) (i32.load {memory.habits["forgets"]} (i32.const 0))))))
-        (else (local.set $used
-          (call $chance (local.get $seat) (i32.load {memory.habits["windows"]} (i32.const 0))))))
-      (if (i32.eqz (i32.and (local.get $used) (i32.ne (local.get $lawful) (i32.const 0))))
-        (then (return (i32.const -1))))
-      (return (call $below (local.get $dice) (local.get $lawful)))))
   (if (i32.eq (i32.add (local.get $lawful) (local.get $breaking)) (i32.const 1))
     (then (return (i32.shl (local.get $breaking) (i32.const 16)))))
-  (if (i32.eqz (local.get $breaking)) (then (return (call $below (local.get $dice) (local.get $lawful)))))
-  (local.set $used (i32.const 1))
-  (if (local.get $lawful) (then (local.set $used
-    (call $chance (local.get $seat) (i32.load {memory.habits["unlawful"]} (i32.const 0))))))
-  (if (result i32) (local.get $used)
-    (then (i32.or (i32.const 65536) (call $below (local.get $dice) (local.get $breaking))))
-    (else (call $below (local.get $dice) (local.get $lawful)))))
+  (local.set $dice (call $dice_of (local.get $seat)))
+  (if (local.get $breaking) (then
+    (local.set $wrong (i32.const 1))
+    (if (local.get $lawful) (then (local.set $wrong
+      (call $chance (local.get $dice) (i32.load {memory.habits["unlawful"]} (i32.const 0))))))))
+  (i32.or (i32.shl (local.get $wrong) (i32.const 16))
+    (call $below (local.get $dice) (select (local.get $breaking) (local.get $lawful) (local.get $wrong)))))
+(func $answer_standing (param $seat i32) (param $lawful i32) (param $duty i32) (result i32)
+  (local $used i32) (local $dice i32)
+  (if (call $asked) (then (return (i32.const -2))))
+  (local.set $dice (call $dice_of (local.get $seat)))
+  (local.set $used (i32.xor (local.get $duty) (call $chance (local.get $dice) (i32.load (select
+    (i32.const {memory.habits["forgets"]}) (i32.const {memory.habits["windows"]}) (local.get $duty))))))
+  (if (i32.eqz (i32.and (local.get $used) (i32.ne (local.get $lawful) (i32.const 0))))
+    (then (return (i32.const -1))))
+  (call $below (local.get $dice) (local.get $lawful)))
 (func $has (param $place i32) (param $card i32) (result i32)
   (if (i32.ge_u (local.get $card) (i32.const {len(layout.cards)})) (then (return (i32.const 0))))
   (i32.gt_s (call $copies (local.get $place) (local.get $card)) (i32.const 0)))
@@ -205,13 +200,17 @@ def runtime(layout: Layout, core: Core, memory: Memory, tallies: int, counts: in
     (i32.shl (i32.sub (local.get $size) (local.get $i)) (i32.const {wide})))
   ({store} (local.get $at) (local.get $card))
   (call $set_size (local.get $place) (i32.add (local.get $size) (i32.const 1))))
-(func $remove (param $place i32) (param $i i32) (local $at i32) (local $size i32)
-  (local.set $size (i32.sub (call $size (local.get $place)) (i32.const 1)))
+(func $remove (param $place i32) (param $i i32) (local $at i32) (local $end i32)
+  (local.set $end (i32.sub (call $size (local.get $place)) (i32.const 1)))
+  (call $set_size (local.get $place) (local.get $end))
+  (local.set $end (call $spot (local.get $place) (local.get $end)))
   (local.set $at (call $spot (local.get $place) (local.get $i)))
   (call $goes (local.get $place) ({load} (local.get $at)))
-  (memory.copy (local.get $at) (i32.add (local.get $at) (i32.const {memory.width}))
-    (i32.shl (i32.sub (local.get $size) (local.get $i)) (i32.const {wide})))
-  (call $set_size (local.get $place) (local.get $size)))
+  (block $out (loop $again
+    (br_if $out (i32.ge_u (local.get $at) (local.get $end)))
+    (i64.store (local.get $at) (i64.load {memory.width} (local.get $at)))
+    (local.set $at (i32.add (local.get $at) (i32.const 8)))
+    (br $again))))
 (func $take (param $place i32) (param $card i32)
   (call $remove (local.get $place) (call $find (local.get $place) (local.get $card))))
 
@@ -506,8 +505,8 @@ def runtime(layout: Layout, core: Core, memory: Memory, tallies: int, counts: in
   (if (call $asked) (then (return (i32.const -1))))
   (if (i32.eq (local.get $count) (i32.const 1)) (then (return (i32.const 0))))
   (call $below (call $dice_of (local.get $seat)) (local.get $count)))
-(func $chance (param $seat i32) (param $share i32) (result i32)
-  (i32.lt_s (call $below (call $dice_of (local.get $seat)) (i32.const 1000000)) (local.get $share)))
+(func $chance (param $dice i32) (param $share i32) (result i32)
+  (i32.lt_s (call $below (local.get $dice) (i32.const 1000000)) (local.get $share)))
 (func $nth (param $count i32) (param $broken i32) (param $nth i32) (result i32) (local $i i32) (local $no i32)
   (block $out (loop $again
     (br_if $out (i32.ge_s (local.get $i) (local.get $count)))
@@ -540,9 +539,9 @@ def runtime(layout: Layout, core: Core, memory: Memory, tallies: int, counts: in
       (if (i64.ne (i64.const 0) (i64.load {memory.options + memory.option.no}
           (i32.mul (local.get $count) (i32.const {memory.option.size}))))
         (then (local.set $used (i32.eqz
-          (call $chance (local.get $seat) (i32.load {memory.habits["forgets"]} (i32.const 0))))))
+          (call $chance (local.get $dice) (i32.load {memory.habits["forgets"]} (i32.const 0))))))
         (else (local.set $used
-          (call $chance (local.get $seat) (i32.load {memory.habits["windows"]} (i32.const 0))))))
+          (call $chance (local.get $dice) (i32.load {memory.habits["windows"]} (i32.const 0))))))
       (if (i32.eqz (local.get $used)) (then (return (local.get $count))))
       (local.set $lawful (i32.sub (local.get $count) (call $breaking (local.get $count))))
       (if (i32.eqz (local.get $lawful)) (then (return (local.get $count))))
@@ -553,7 +552,7 @@ def runtime(layout: Layout, core: Core, memory: Memory, tallies: int, counts: in
   (local.set $lawful (i32.sub (local.get $count) (local.get $breaking)))
   (local.set $used (i32.eqz (local.get $lawful)))
   (if (local.get $lawful) (then (local.set $used
-    (call $chance (local.get $seat) (i32.load {memory.habits["unlawful"]} (i32.const 0))))))
+    (call $chance (local.get $dice) (i32.load {memory.habits["unlawful"]} (i32.const 0))))))
   (if (local.get $used)
     (then (return (call $nth (local.get $count) (i32.const 1)
       (call $below (local.get $dice) (local.get $breaking))))))
@@ -563,3 +562,34 @@ def runtime(layout: Layout, core: Core, memory: Memory, tallies: int, counts: in
     (i32.add (i32.load {counts} (i32.shl (local.get $act) (i32.const 2))) (i32.const 1))))
 """
     return functions_in(text)
+
+
+def _finding(memory: Memory) -> str:
+    """The function that finds the newest copy of a card in a zone, -1 if there is none: eight cards at a time where a
+    card is one byte. A byte is nought just where adding 127 to its lower bits sets none of its bits."""
+    if memory.width == 2:
+        return """
+(func $find (param $place i32) (param $card i32) (result i32) (local $i i32) (local $at i32)
+  (local.set $i (call $size (local.get $place)))
+  (block $out (loop $again
+    (local.set $i (i32.sub (local.get $i) (i32.const 1)))
+    (br_if $out (i32.lt_s (local.get $i) (i32.const 0)))
+    (br_if $again (i32.ne (local.get $card) (i32.load16_u (call $spot (local.get $place) (local.get $i)))))))
+  (local.get $i))"""
+    low = 0x7F7F_7F7F_7F7F_7F7F
+    return f"""
+(func $find (param $place i32) (param $card i32) (result i32) (local $i i32) (local $x i64) (local $wanted i64)
+  (local.set $wanted (i64.mul (i64.extend_i32_u (local.get $card)) (i64.const 0x0101010101010101)))
+  (local.set $i (i32.sub (call $size (local.get $place)) (i32.const 8)))
+  (block $out (loop $again
+    (local.set $x (i64.xor (local.get $wanted)
+      (i64.load (i32.add (call $zone (local.get $place)) (local.get $i)))))
+    (local.set $x (i64.xor (i64.const -1) (i64.or (i64.or (local.get $x) (i64.const {low}))
+      (i64.add (i64.and (local.get $x) (i64.const {low})) (i64.const {low})))))
+    (if (i64.ne (local.get $x) (i64.const 0)) (then
+      (local.set $i (i32.add (local.get $i)
+        (i32.shr_u (i32.sub (i32.const 63) (i32.wrap_i64 (i64.clz (local.get $x)))) (i32.const 3))))
+      (return (select (local.get $i) (i32.const -1) (i32.ge_s (local.get $i) (i32.const 0))))))
+    (local.set $i (i32.sub (local.get $i) (i32.const 8)))
+    (br_if $again (i32.gt_s (local.get $i) (i32.const -8)))))
+  (i32.const -1))"""

@@ -113,7 +113,17 @@ class Steps(Body):
         value = self.value(step.value)
         if step.add:
             value = ("i32.add", load(registers[name]), value)
-        return [store(registers[name], value)]
+        code = [store(registers[name], value)]
+        if name == r.TURN_BEGAN.state:
+            code.append(self.most_events())
+        return code
+
+    def most_events(self) -> Tree:
+        """How far acts may go: so many in the turn that begins, so many in the round."""
+        limits = self.memory.limits
+        most: Tree = ("i32.add", load(self.memory.registers[r.TURN_BEGAN.state]), number(limits.acts))
+        fewer: Tree = ("i32.lt_s", most, number(limits.events))
+        return store(self.memory.own["most events"], ("select", most, number(limits.events), fewer))
 
     def transfer(self, step: c.Transfer) -> list[Tree]:
         how = number(PLACES.get(step.place, 2))

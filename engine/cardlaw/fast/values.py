@@ -293,7 +293,10 @@ class Values:
         return Term(call("$card_at", zone.tree, top))
 
     def size(self, domain: Members) -> Term:
-        return Term(domain.size(self.page), sure=True)
+        cheap = isinstance(domain, ms.Seats) or (
+            isinstance(domain, ms.InZone) and not domain.excepted and domain.zone.sure and domain.zone.cheap
+        )
+        return Term(domain.size(self.page), sure=True, cheap=cheap)
 
     def opposite(self, direction: Term) -> Term:
         it = self.page.fresh()

@@ -185,10 +185,7 @@ class Writer:
             made = Function(name, given, "i32")
             self.extra[name] = made
             inner = [get(p) for p in given]
-            polled = when(
-                ("i32.gt_u", load(memory.own["highest"]), number(memory.windows)),
-                [("br_if", "$left", self.asking.ask_standing(act))],
-            )
+            polled: Tree = ("br_if", "$left", self.asking.ask_standing(act))
             if plain:
                 body = [bump(memory.own["serial"])]
                 if self.core.act(act).block:
@@ -266,14 +263,10 @@ class Writer:
         memory, limits = self.memory, self.memory.limits
         depth = load(memory.registers[".under-way"])
         events = load(memory.registers[".events"])
-        in_turn: Tree = ("i32.sub", events, load(memory.registers[".turn-began"]))
         at = writer.page.fresh()
-        doer: Tree = (
-            "select",
-            number(512),
-            ("i32.or", ("i32.add", get("$doer"), number(1)), number(512)),
-            ("i32.eq", get("$doer"), number(ABSENT)),
-        )
+        doer: Tree = ("i32.add", get("$doer"), number(513))
+        if not self.sure(writer.routine):
+            doer = ("select", number(512), doer, ("i32.eq", get("$doer"), number(ABSENT)))
         code: list[Tree] = [
             bump(memory.own["serial"]),
             when(
@@ -281,10 +274,15 @@ class Writer:
                 writer.limit("acts inside acts", act.name),
             ),
             when(
-                ("i32.gt_s", events, number(limits.events)),
-                writer.limit("acts in a round", act.name),
+                ("i32.gt_s", events, load(memory.own["most events"])),
+                [
+                    when(
+                        ("i32.gt_s", events, number(limits.events)),
+                        writer.limit("acts in a round", act.name),
+                    ),
+                    *writer.limit("acts in a turn", act.name),
+                ],
             ),
-            when(("i32.gt_s", in_turn, number(limits.acts)), writer.limit("acts in a turn", act.name)),
             put(at, ("i32.mul", depth, number(mem.HAPPENING))),
             ("i32.store", memory.happenings + mem.ACT, get(at), number(self.values.acts[act.name])),
             ("i32.store", memory.happenings + mem.CAUSE, get(at), doer),
