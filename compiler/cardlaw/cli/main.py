@@ -44,6 +44,7 @@ VERBS = (
     Verb("translate", "translate", "what is still to be translated, and files for translators"),
     Verb("new", "new", "start a variant: a file with remarks that compiles"),
     Verb("packs", "packs", "house rules: what each needs and offers, and which go together"),
+    Verb("print", "print_", "a rulebook as a sheet for the table: PDF, HTML or Markdown"),
     Verb("plan", "plan", "what a variant would change against what it is built on"),
     Verb("share", "share", "a variant as a short string"),
     Verb("open", "open_", "turn a string that `share` made back into rules"),

@@ -29,6 +29,22 @@ SHAPES = """\
 STYLE = f".cl-picture{{{LIGHT}}}@media (prefers-color-scheme:dark){{.cl-picture{{{DARK}}}}}{SHAPES}"
 """What a standalone file carries; a site has its own rule for when it is dark."""
 
+ON_PAPER = """\
+.cl-picture{font-family:"DejaVu Sans Mono"}
+.paper{fill:#fff;stroke:#8b8b93}
+.face{fill:#1c1c1e}
+.back{fill:#eceef2;stroke:#8b8b93}
+.weave{stroke:#8b8b93;opacity:.55}
+.ink{fill:#1c1c1e}
+.faint{fill:#5f6068}
+.box{fill:#eceef2;stroke:#8b8b93}
+.line{stroke:#5f6068;fill:none}
+.tip{fill:#5f6068}
+.accent{fill:#0b5cad}
+.tried{stroke:#0b5cad;fill:none}
+"""
+"""The same for paper, written out for readers of SVG that know neither variables nor nested selectors."""
+
 SITE_STYLE = (
     f":root{{{LIGHT}}}[data-md-color-scheme=slate]{{{DARK}}}"
     f"@media print{{:root,[data-md-color-scheme=slate]{{{LIGHT}}}}}{SHAPES}"
@@ -83,6 +99,10 @@ class Picture:
     def standalone(self) -> str:
         """For a file of its own."""
         return self._element(f"<style>{STYLE}</style>")
+
+    def printed(self) -> str:
+        """For paper."""
+        return self._element(f"<style>{ON_PAPER}</style>")
 
     def _element(self, style: str) -> str:
         words = [element("title", escape(self.title))]

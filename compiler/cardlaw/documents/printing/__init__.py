@@ -1,0 +1,1 @@
+"""Sheets to print: one value made from a model, written as PDF, HTML or Markdown."""

@@ -1,0 +1,113 @@
+"""A sheet to print as plain data: what stands on it, in the reader's words, before it is PDF, HTML or Markdown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from cardlaw.documents.pictures import Picture
+
+Kind = Literal["full", "one-page", "house-rules", "poster", "cheat-cards"]
+KINDS: tuple[Kind, ...] = ("full", "one-page", "house-rules", "poster", "cheat-cards")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A rule in force: its number on this sheet, its sentence, and where it stands in the printed one.
+
+    `but_see` are the numbers of rules that come before it in some situations; `assumed` is not printed anywhere.
+    """
+
+    id: str
+    number: str
+    text: str
+    lines: str = ""
+    assumed: bool = False
+    but_see: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    text: str
+    small: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """What is asked or counted, and the answer."""
+
+    pairs: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture, how wide it is on paper in millimetres, and what stands below it."""
+
+    picture: Picture
+    width: int
+    caption: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Pictures side by side."""
+
+    drawings: tuple[Drawing, ...]
+
+
+Cell = str | Drawing
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table with a row of heads; the first cell of each row may be a picture."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card to cut out and look things up on."""
+
+    title: str
+    sentences: tuple[str, ...]
+    picture: Picture | None = None
+    foot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    cards: tuple[Card, ...]
+
+
+Block = Rules | Text | Pairs | Strip | Grid | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    title: str
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Handout:
+    """A whole sheet. `id` says which rulebook under which choices, `link` where more is to be found."""
+
+    kind: Kind
+    language: str
+    game: str
+    title: str
+    id: str
+    lead: str = ""
+    parts: tuple[str, ...] = ()
+    choices: tuple[tuple[str, str], ...] = ()
+    facts: tuple[tuple[str, str], ...] = ()
+    sections: tuple[Section, ...] = ()
+    notes: tuple[str, ...] = ()
+    link: str = ""

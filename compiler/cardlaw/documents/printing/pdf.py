@@ -1,0 +1,98 @@
+"""A typeset source → PDF: fonts embedded, tagged for those who hear it read, shrunk where it has to fit on one page."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cardlaw.documents.printing.handout import Handout, Kind
+from cardlaw.documents.printing.typesetting import typeset
+
+SIZES: dict[Kind, tuple[float, ...]] = {
+    "full": (9.5,),
+    "one-page": (11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5),
+    "house-rules": (13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5),
+    "poster": (14, 13, 12, 11, 10, 9, 8),
+    "cheat-cards": (8,),
+}
+"""Sizes of type in points, the largest first: of what has to fit on one page, the first with which it does."""
+ONE_PAGE: frozenset[Kind] = frozenset({"one-page", "house-rules", "poster"})
+INNER = "pages.pdf"
+STANDARDS = ["ua-1"]
+"""Tagged, with a title, a language and words for every picture."""
+
+
+class NoTypesetter(Exception):
+    """The extra that makes PDF is not installed."""
+
+
+class TooLong(Exception):
+    """It does not fit on one page even at the smallest size."""
+
+    def __init__(self, pages: int) -> None:
+        super().__init__()
+        self.pages = pages
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    pdf: bytes
+    pages: int
+
+
+def made(handout: Handout, paper: str) -> Made:
+    """The sheet as PDF."""
+    typst = _typesetter()
+    pages = 0
+    for size in SIZES[handout.kind]:
+        source = typeset(handout, paper, size).encode()
+        pages = _pages(typst, source)
+        if handout.kind not in ONE_PAGE or pages == 1:
+            pdf: bytes = typst.compile(source, ignore_system_fonts=True, pdf_standards=STANDARDS)
+            return Made(pdf, pages)
+    raise TooLong(pages)
+
+
+def booklet(handout: Handout) -> Made:
+    """The sheet on A5 pages, two on each side of an A4 sheet, in the order in which it is folded."""
+    typst = _typesetter()
+    inner = made(handout, "a5")
+    sides = -(-inner.pages // 4) * 4
+    order = [page for at in range(sides // 2) for page in _side(at, sides)]
+    cells = [_half(page if page <= inner.pages else None) for page in order]
+    body = "\n".join(
+        f"#grid(columns: 2, {left}, {right})" for left, right in zip(*[iter(cells)] * 2, strict=True)
+    )
+    source = f"#set page(width: 297mm, height: 210mm, margin: 0mm)\n{body}"
+    with tempfile.TemporaryDirectory(prefix="cardlaw-") as folder:
+        (Path(folder) / INNER).write_bytes(inner.pdf)
+        (Path(folder) / "booklet.typ").write_text(source, "utf-8")
+        pdf: bytes = typst.compile(str(Path(folder) / "booklet.typ"), root=folder, ignore_system_fonts=True)
+    return Made(pdf, sides // 2)
+
+
+def _half(page: int | None) -> str:
+    shown = "none" if page is None else f'image("{INNER}", page: {page}, width: 148mm)'
+    return f"box(width: 148.5mm, height: 210mm, {shown})"
+
+
+def _side(at: int, sides: int) -> tuple[int, int]:
+    """The two pages on one side of the paper, left and right."""
+    low, high = at + 1, sides - at
+    return (high, low) if at % 2 == 0 else (low, high)
+
+
+def _typesetter() -> Any:
+    try:
+        import typst
+    except ImportError:
+        raise NoTypesetter from None
+    return typst
+
+
+def _pages(typst: Any, source: bytes) -> int:
+    found = json.loads(typst.query(source, "<pages>", field="value", ignore_system_fonts=True))
+    return int(found[0])

@@ -1,0 +1,114 @@
+"""A sheet → one HTML file with its pictures inside, for a screen or for the browser's own printing."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from cardlaw.documents.pages.html import Html, listed, table, tag, words
+from cardlaw.documents.pictures import Picture
+from cardlaw.documents.pictures.drawing import STYLE
+from cardlaw.documents.printing.handout import (
+    Block,
+    Card,
+    Cards,
+    Cell,
+    Drawing,
+    Grid,
+    Handout,
+    Line,
+    Pairs,
+    Rules,
+    Strip,
+    Text,
+)
+from cardlaw.wording.sheets import said
+
+
+def html(handout: Handout, paper: str) -> str:
+    """The whole file."""
+    style = files("cardlaw.documents.printing").joinpath("sheet.css").read_text("utf-8")
+    page = f"@page{{size:{'a5' if paper == 'booklet' else paper}}}"
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
+        tag("title", words(f"{handout.title} · {said(handout.language, f'kind-{handout.kind}')}")),
+        tag("style", style + page + STYLE),
+    )
+    body = tag("body", tag("main", *_parts(handout), class_=f"kind-{handout.kind}"))
+    return f"<!doctype html>\n{tag('html', head, body, lang=handout.language)}\n"
+
+
+def _parts(handout: Handout) -> list[Html]:
+    language = handout.language
+    kind = said(language, f"kind-{handout.kind}")
+    parts = [
+        tag("p", words(f"{handout.game} · {kind}"), class_="over"),
+        tag("h1", words(handout.title)),
+        tag("p", tag("em", words(handout.lead))) if handout.lead else "",
+    ]
+    if handout.facts:
+        facts = (tag("div", tag("dt", words(name)), tag("dd", words(value))) for name, value in handout.facts)
+        parts.append(tag("dl", *facts))
+    if handout.parts:
+        parts.append(tag("p", words(f"{said(language, 'made-of')}: {' + '.join(handout.parts)}")))
+    if handout.choices:
+        parts += [tag("p", words(said(language, "choices")), class_="small"), _answers(handout.choices)]
+    inside = []
+    for section in handout.sections:
+        head = tag("h2", words(section.title)) if section.title else ""
+        inside.append(tag("section", head, *(_block(language, block) for block in section.blocks)))
+    inside += [tag("p", words(note), class_="small") for note in handout.notes]
+    parts.append(tag("div", *inside, class_="columns"))
+    link = tag("a", words(handout.link), href=handout.link) if handout.link else ""
+    more = f"{words(said(language, 'more-at'))} {link}" if link else ""
+    parts.append(tag("footer", tag("code", words(handout.id)), " ", more))
+    return parts
+
+
+def _block(language: str, block: Block) -> Html:
+    match block:
+        case Rules(lines):
+            return tag("ul", *(_line(language, line) for line in lines), class_="rules")
+        case Text(text, small):
+            return tag("p", words(text) if small else tag("em", words(text)))
+        case Pairs(pairs):
+            return _answers(pairs)
+        case Strip(drawings):
+            return tag("div", *(_drawing(each) for each in drawings), class_="strip")
+        case Grid(head, rows):
+            return table(map(words, head), (map(_cell, row) for row in rows))
+        case Cards(cards):
+            return tag("div", *map(_card, cards), class_="cards")
+
+
+def _line(language: str, line: Line) -> Html:
+    number = tag("b", words(line.number)) + " " if line.number else ""
+    see = said(language, "comes-first", rules=", ".join(line.but_see)) if line.but_see else ""
+    after = " " + tag("small", words(f"({see})")) if see else ""
+    return tag("li", number, words(line.text + ("°" if line.assumed else "")), after)
+
+
+def _answers(pairs: tuple[tuple[str, str], ...]) -> Html:
+    return listed(
+        (f"{words(asked)} {tag('strong', words(answer))}" for asked, answer in pairs), class_="answers"
+    )
+
+
+def _cell(cell: Cell) -> Html:
+    return _drawing(cell) if isinstance(cell, Drawing) else words(cell)
+
+
+def _drawing(drawing: Drawing) -> Html:
+    caption = tag("figcaption", words(drawing.caption)) if drawing.caption else ""
+    return tag("figure", _svg(drawing.picture), caption, style=f"width:{drawing.width}mm")
+
+
+def _svg(picture: Picture) -> Html:
+    return picture.svg()
+
+
+def _card(card: Card) -> Html:
+    picture = _svg(card.picture) if card.picture is not None else ""
+    foot = tag("p", tag("strong", words(card.foot))) if card.foot else ""
+    return tag("article", picture, tag("h3", words(card.title)), listed(map(words, card.sentences)), foot)

@@ -1,0 +1,257 @@
+"""Rules, choices and cards of a model as the words of a sheet: only what is in force, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cached_property
+
+from cardlaw.documents.pages.decks import card_total, copies, pack_rows
+from cardlaw.documents.pages.depending import hold, in_force, mentioned_in, wording_axes, yieldings
+from cardlaw.documents.pages.naming import game_title, spelled
+from cardlaw.documents.pages.numbering import Chapter, chapters
+from cardlaw.documents.pages.switches import idle_axes
+from cardlaw.documents.pictures import Picture, card_picture
+from cardlaw.documents.pictures.looks import looks_of
+from cardlaw.documents.printing.handout import Drawing, Line, Strip
+from cardlaw.documents.prose import Prose, to_plain
+from cardlaw.documents.prose.planning.scene import Scene, book_of
+from cardlaw.documents.prose.planning.things import face
+from cardlaw.language import model as m
+from cardlaw.language.translations import Catalogue
+from cardlaw.language.walking import nodes
+from cardlaw.wording.sheets import said
+
+CARD_WIDTH = 13
+"""Millimetres of a card in a strip: what it shows can still be read at arm's length."""
+
+
+class Worded:
+    """A model in a language, with the numbers that its rules have on the sheet; `house` leaves out the edition."""
+
+    def __init__(
+        self, model: m.Model, language: str, catalogue: Catalogue | None = None, house: bool = False
+    ) -> None:
+        self.model, self.language, self._house = model, language, house
+        self.units = {unit.name: unit for unit in model.units}
+        self.chapters = tuple(self._counted())
+        self.numbers = {
+            rule.id: f"{chapter.number}.{at}"
+            for chapter in self.chapters
+            for at, rule in enumerate(chapter.rules, 1)
+        }
+        self.catalogue = catalogue
+        self.prose = Prose(model, language, self.numbers, catalogue=catalogue)
+
+    def _counted(self) -> Iterator[Chapter]:
+        """The chapters with the rules that are in force, as they are written, counted without holes."""
+        order = {unit.name: at for at, unit in enumerate(self.model.units)}
+        used = _used(self.model)
+        number = 0
+        for chapter in sorted(chapters(self.model), key=lambda chapter: order[chapter.unit]):
+            sort = self.units[chapter.unit].sort
+            if sort == "vocabulary" or (self._house and sort == "edition"):
+                continue
+            kept = [r for r in chapter.rules if in_force(self.model, r) and not _idle(r, used)]
+            if kept:
+                number += 1
+                kept.sort(key=lambda rule: rule.position.line)
+                yield replace(chapter, number=number, rules=tuple(kept))
+
+    def label(self, id: str, **arguments: str | int) -> str:
+        return said(self.language, id, **arguments)
+
+    # -------------------------------------------------------------- names
+    @property
+    def game(self) -> str:
+        return game_title(self.prose)
+
+    @cached_property
+    def title(self) -> str:
+        """The rulebook that it is made of, and the packs that were put on that."""
+        base = next(u for u in reversed(self.model.units) if u.sort in ("variant", "edition"))
+        own = base.sort == "variant"
+        packs = [u for u in self.model.units if u.sort == "pack" and not own]
+        return " + ".join(self.called(unit.name) for unit in (base, *packs))
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What a variant is made of, the edition first; nothing for an edition as it is."""
+        found = [u for u in self.model.units if u.sort in ("edition", "pack")]
+        return tuple(self.called(unit.name) for unit in found) if len(found) > 1 else ()
+
+    @property
+    def lead(self) -> str:
+        """What the rulebook says of itself, where it says so in the reader's language."""
+        base = next(u for u in reversed(self.model.units) if u.sort in ("variant", "edition"))
+        return to_plain(self.prose.words(base.gloss)) if self.prose.speaks(base.gloss) else ""
+
+    def called(self, name: str) -> str:
+        unit = self.units.get(name)
+        if unit is None or unit.title is None:
+            return spelled(name)
+        return to_plain(self.prose.words(unit.title))
+
+    def heading(self, chapter: Chapter) -> str:
+        """A chapter by its title, with the pack it is from where that says something else."""
+        unit = self.called(chapter.unit)
+        if chapter.title is None:
+            return unit if self.units[chapter.unit].sort != "variant" else self.label("own-rules")
+        return to_plain(self.prose.words(chapter.title))
+
+    # -------------------------------------------------------------- rules
+    def said(self, rule: m.Rule) -> str:
+        """The sentence that a person wrote; where choices change the words, the one made from the rule itself."""
+        axes = wording_axes(self.model, mentioned_in(self.model)[rule.id])
+        if rule.clauses and (axes or not self.prose.speaks(rule.gloss)):
+            return " ".join(self.prose.clause(placed.clause).plain() for placed in rule.clauses)
+        return to_plain(self.prose.words(rule.gloss))
+
+    def line(self, rule: m.Rule) -> Line:
+        lines = ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in rule.lines)
+        stronger = dict.fromkeys(
+            each.to for each in yieldings(self.model) if each.rule == rule.id and hold(each.under, self.model)
+        )
+        see = tuple(self.numbers[id] for id in stronger if id in self.numbers)
+        return Line(rule.id, self.numbers[rule.id], self.said(rule), lines, rule.assumed is not None, see)
+
+    def lines(self, rules: Iterable[m.Rule]) -> tuple[Line, ...]:
+        return tuple(self.line(rule) for rule in rules)
+
+    # -------------------------------------------------------------- choices and figures
+    def choices(self, sorts: Iterable[str] = ("edition", "pack", "variant")) -> tuple[tuple[str, str], ...]:
+        """The options as they are set, and readings that are taken otherwise than the sheet's own."""
+        return tuple(
+            self._chosen(axis)
+            for axis in self._axes
+            if (axis.sort == "option" or self._changed(axis)) and self.units[axis.unit].sort in sorts
+        )
+
+    def choices_of(self, unit: str) -> tuple[tuple[str, str], ...]:
+        """The choices that a pack or variant offers."""
+        return tuple(self._chosen(axis) for axis in self._axes if axis.unit == unit)
+
+    def changes(self) -> tuple[tuple[str, str], ...]:
+        """What of the edition itself is chosen otherwise than it would be."""
+        edition = (axis for axis in self._axes if self.units[axis.unit].sort == "edition")
+        return tuple(self._chosen(axis) for axis in edition if self._changed(axis))
+
+    @cached_property
+    def _axes(self) -> list[m.Axis]:
+        idle = idle_axes(self.model)
+        return [axis for axis in self.model.axes if axis.name not in idle]
+
+    def _changed(self, axis: m.Axis) -> bool:
+        return self.model.choice(axis.name) != axis.chosen
+
+    def _chosen(self, axis: m.Axis) -> tuple[str, str]:
+        return to_plain(self.prose.words(axis.text)), self._value(axis)
+
+    def _value(self, axis: m.Axis) -> str:
+        chosen = self.model.choice(axis.name)
+        arm = next((arm for arm in axis.arms if arm.value == chosen), None)
+        return str(chosen) if arm is None else to_plain(self.prose.value(arm))
+
+    @property
+    def facts(self) -> tuple[tuple[str, str], ...]:
+        """How many play, how many cards there are, and how many each is dealt."""
+        model = self.model
+        found: list[tuple[str, str]] = []
+        for rule in model.rules:
+            for placed in rule.clauses:
+                if isinstance(placed.clause, m.Seats) and in_force(model, rule):
+                    least, most = placed.clause.least, placed.clause.most
+                    found.append(("players", f"{least}–{most}" if least != most else str(least)))
+        if total := card_total(model):
+            found.append(("deck", str(total)))
+        dealt = {
+            step.amount.quantity
+            for rule in model.rules
+            for step in nodes(rule.clauses)
+            if isinstance(step, m.Deal) and isinstance(step.amount, m.QuantityOf)
+        }
+        found += [("dealt", str(n.value)) for name, n in book_of(model).numbers.items() if name in dealt][:1]
+        return tuple((self.label(name), value) for name, value in found)
+
+    # -------------------------------------------------------------- cards
+    def picture(self, one: m.Face) -> Picture:
+        name = to_plain(self.prose.sentence(face(Scene(self.model), one.kind, one.values)))
+        return card_picture(looks_of(self.model), one.kind, one.values, name)
+
+    @cached_property
+    def shown(self) -> dict[str, tuple[m.Face, ...]]:
+        """The faces in the deck by kind, each once."""
+        found: dict[str, dict[m.Face, None]] = {}
+        for count, faces in pack_rows(self.model):
+            for one in faces if count else ():
+                found.setdefault(one.kind, {})[one] = None
+        return {kind: tuple(faces) for kind, faces in found.items()}
+
+    @cached_property
+    def faces(self) -> dict[str, m.Face]:
+        """One face of each kind in the deck."""
+        return {kind: faces[0] for kind, faces in self.shown.items()}
+
+    def face_of(self, sort: str | int) -> m.Face:
+        """A face of a kind, or one that shows a value."""
+        if isinstance(sort, str) and sort in self.faces:
+            return self.faces[sort]
+        return next(one for faces in self.shown.values() for one in faces if sort in one.values)
+
+    def sort_name(self, sort: str | int) -> str:
+        name = self.prose.name(sort)
+        return name[:1].upper() + name[1:]
+
+    def strip(self) -> Strip:
+        """Every kind of card with how many there are; of a deck of one kind, a face for each of its first values."""
+        if len(self.shown) > 1:
+            return Strip(
+                tuple(
+                    Drawing(
+                        self.picture(one),
+                        CARD_WIDTH,
+                        f"{copies(self.model, kind)} × {self.sort_name(kind)}",
+                    )
+                    for kind, one in self.faces.items()
+                )
+            )
+        firsts = {one.values[:1]: one for faces in self.shown.values() for one in reversed(faces)}
+        return Strip(tuple(Drawing(self.picture(one), CARD_WIDTH) for one in reversed(firsts.values())))
+
+
+def _used(model: m.Model) -> set[str]:
+    """The words and numbers that something in force, or what players do, makes use of."""
+    found: set[str] = set()
+    waiting: list[object] = [
+        *(rule.clauses for rule in model.rules if in_force(model, rule) and not _defines(rule)),
+        *(act.body for act in model.acts),
+        *(stage.turns for stage in model.stages),
+    ]
+    definitions = [rule for rule in model.rules if in_force(model, rule) and _defines(rule)]
+    while waiting:
+        for node in nodes(waiting.pop()):
+            match node:
+                case m.QuantityOf(name) | m.PredicateOf(name) if name not in found:
+                    found.add(name)
+                    waiting += [rule.clauses for rule in definitions if name in _defines(rule)]
+                case _:
+                    pass
+    return found
+
+
+def _defines(rule: m.Rule) -> tuple[str, ...]:
+    """What a rule defines that does nothing else."""
+    names: list[str] = []
+    for placed in rule.clauses:
+        match placed.clause:
+            case m.DefineQuantity(name) | m.DefinePredicate(name):
+                names.append(name)
+            case _:
+                return ()
+    return tuple(names)
+
+
+def _idle(rule: m.Rule, used: set[str]) -> bool:
+    """Whether a rule only defines what nothing in force makes use of."""
+    defined = _defines(rule)
+    return bool(defined) and used.isdisjoint(defined)

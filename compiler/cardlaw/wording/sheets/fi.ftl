@@ -1,0 +1,71 @@
+# Mitä painetussa lehdessä on sääntöjen lisäksi.
+
+set-up = Alkuvalmistelut
+turn = Vuoron kulku
+cards = Mitä kortit tekevät
+end = Miten peli päättyy
+points = Pisteet
+choices = Valintamme
+made-of = Koostumus
+card = Kortti
+does = Mitä se tekee
+players = Pelaajia
+deck = Kortteja pakassa
+dealt = Kortteja kullekin
+house-rules = { $title }: omat sääntömme
+differences =
+    { $n ->
+        [0] Niin kuin ne tässä luetaan, ne eivät eroa pöydässä.
+        [one] Niin kuin ne tässä luetaan, niissä on yksi ero.
+       *[other] Niin kuin ne tässä luetaan, niissä on { $n } eroa.
+    }
+differences-otherwise =
+    { $n ->
+        [one] Yksi ero lisää näkyy muilla tulkinnoilla tai valinnoilla.
+       *[other] { $n } eroa lisää näkyy muilla tulkinnoilla tai valinnoilla.
+    }
+only-if = Vain jos: { $given }
+own-rules = Omia sääntöjämme
+assumed = ° Painetut säännöt eivät sano tätä. Näin me pelaamme.
+comes-first = mutta katso { $rules }
+page = { $n }/{ $total }
+more-at = Lisää:
+left-out =
+    { $n ->
+        [one] Tästä on jätetty pois yksi sääntö, jota painettu lehti ei anna; se on koko säännöissä.
+       *[other] Tästä on jätetty pois { $n } sääntöä, joita painettu lehti ei anna; ne ovat koko säännöissä.
+    }
+not-shown =
+    { $n ->
+        [one] Yksi ero on jätetty tästä pois.
+       *[other] { $n } eroa on jätetty tästä pois.
+    }
+kind-full = Säännöt
+kind-one-page = Säännöt yhdellä sivulla
+kind-house-rules = Talon säännöt
+kind-poster = Miten säännöt eroavat
+kind-cheat-cards = Muistikortit
+
+# Mitä `cardlaw print` sanoo.
+
+written =
+    { $file } ({ $pages ->
+        [one] yksi sivu
+       *[other] { $pages } sivua
+    })
+needs-typst = PDF tarvitsee paketin `typst`, jota ei ole asennettu.
+install-typst = pip install 'cardlaw[print]', tai valitse toinen muoto: --output sheet.html tai sheet.md
+no-house-rules = `{ $name }` on painettu laitos sellaisenaan: siinä ei ole talon sääntöjä.
+try-variant = Nimeä muunnelma tai lisää paketteja: "ID with PAKETTI, PAKETTI"
+too-few = Juliste näyttää, miten laitokset eroavat, ja tarvitsee niitä vähintään kaksi.
+name-two = cardlaw print ID ID --kind poster
+only-one = Lehti lajia { $kind } kertoo yhdestä sääntökirjasta.
+other-games = Nämä ovat eri pelien sääntökirjoja, ja juliste kertoo yhdestä pelistä.
+no-difference = Laitosten { $names } väliltä ei löytynyt eroa, jonka juliste voisi näyttää.
+cannot-write = Tiedostoa `{ $file }` ei voi kirjoittaa: { $why }
+no-address = `{ $link }` ei ole osoite: osoite alkaa https:// tai http:// eikä siinä ole välilyöntejä.
+no-ending = Tiedoston `{ $file }` nimestä ei selviä, onko se PDF, HTML vai Markdown.
+give-ending = Anna nimelle pääte .pdf, .html tai .md.
+too-long = Tämä ei mahdu yhdelle sivulle: pienimmälläkin tekstillä sivuja tuli { $n }.
+print-full = Tulosta sen sijaan koko säännöt: --kind full
+comparing = vertaillaan

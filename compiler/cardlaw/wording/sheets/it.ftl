@@ -1,0 +1,71 @@
+# Che cosa c’è su un foglio stampato oltre alle regole.
+
+set-up = Preparazione
+turn = Il turno
+cards = Che cosa fanno le carte
+end = Come finisce
+points = Punti
+choices = Le nostre scelte
+made-of = Composto da
+card = Carta
+does = Che cosa fa
+players = Giocatori
+deck = Carte nel mazzo
+dealt = Carte a testa
+house-rules = { $title }: le nostre regole della casa
+differences =
+    { $n ->
+        [0] Come le leggiamo, al tavolo non differiscono.
+        [one] Come le leggiamo, differiscono in un punto.
+       *[other] Come le leggiamo, differiscono in { $n } punti.
+    }
+differences-otherwise =
+    { $n ->
+        [one] Un altro si vede con altre letture o opzioni.
+       *[other] Altri { $n } si vedono con altre letture o opzioni.
+    }
+only-if = Solo se: { $given }
+own-rules = Regole nostre
+assumed = ° Le regole stampate non lo dicono. Noi giochiamo così.
+comes-first = ma vedi { $rules }
+page = { $n } di { $total }
+more-at = Altro:
+left-out =
+    { $n ->
+        [one] Qui manca una regola che il foglio stampato non dà; si trova nelle regole complete.
+       *[other] Qui mancano { $n } regole che il foglio stampato non dà; si trovano nelle regole complete.
+    }
+not-shown =
+    { $n ->
+        [one] Un’altra differenza non è mostrata qui.
+       *[other] Altre { $n } differenze non sono mostrate qui.
+    }
+kind-full = Regole
+kind-one-page = Le regole in una pagina
+kind-house-rules = Regole della casa
+kind-poster = In che cosa differiscono le regole
+kind-cheat-cards = Carte promemoria
+
+# Che cosa dice `cardlaw print`.
+
+written =
+    { $file } ({ $pages ->
+        [one] una pagina
+       *[other] { $pages } pagine
+    })
+needs-typst = Per un PDF serve il pacchetto `typst`, che non è installato.
+install-typst = pip install 'cardlaw[print]', oppure scegli un altro formato: --output sheet.html o sheet.md
+no-house-rules = `{ $name }` è un’edizione stampata così com’è: non ha regole della casa.
+try-variant = Indica una variante, o aggiungi pacchetti: "ID with PACCHETTO, PACCHETTO"
+too-few = Un manifesto mostra in che cosa differiscono le edizioni, e ne servono almeno due.
+name-two = cardlaw print ID ID --kind poster
+only-one = Un foglio di tipo { $kind } riguarda un solo regolamento.
+other-games = Sono regolamenti di giochi diversi, e un manifesto riguarda un solo gioco.
+no-difference = Tra { $names } non è stata trovata alcuna differenza che un manifesto possa mostrare.
+cannot-write = Non è possibile scrivere `{ $file }`: { $why }
+no-address = `{ $link }` non è un indirizzo: comincia con https:// o http:// e non ha spazi.
+no-ending = Da `{ $file }` non si capisce se è un PDF, HTML o Markdown.
+give-ending = Il nome deve finire in .pdf, .html o .md.
+too-long = Non sta in una pagina: con il carattere più piccolo le pagine sono { $n }.
+print-full = Stampa invece il foglio completo: --kind full
+comparing = confronto

@@ -1,0 +1,278 @@
+"""Sheets to print: what stands on them, in which forms, and what is said where there is none."""
+
+from __future__ import annotations
+
+import builtins
+import contextlib
+import json
+import re
+import zlib
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardlaw.cli.main import main
+from cardlaw.documents.pages.depending import in_force
+from cardlaw.documents.printing import pdf
+from cardlaw.documents.printing.grouping import grouped
+from cardlaw.documents.printing.handout import Cards, Grid, Handout, Pairs, Rules, Section, Text
+from cardlaw.documents.printing.kinds import MAKERS
+from cardlaw.documents.printing.markdown import markdown
+from cardlaw.documents.printing.typesetting import string, typeset
+from cardlaw.documents.printing.web import html
+from cardlaw.documents.printing.wording import Worded
+from cardlaw.documents.prose import LANGUAGES
+from cardlaw.language import model as m
+from cardlaw.language.loading import Library
+from cardlaw.language.translations import shipped_catalogue
+
+SHELF = Library(())
+needs_typst = pytest.mark.skipif(find_spec("typst") is None, reason="the extra `print` is not installed")
+
+
+@cache
+def model_of(reference: str) -> m.Model:
+    model = SHELF.compile(reference).model
+    assert model is not None
+    return model
+
+
+@cache
+def worded(reference: str, language: str = "en") -> Worded:
+    return Worded(model_of(reference), language, shipped_catalogue())
+
+
+def made(reference: str, kind: Any, language: str = "en") -> Handout:
+    return MAKERS[kind](worded(reference, language), "https://example.org/x")
+
+
+def lines_of(handout: Handout) -> dict[str, str]:
+    return {
+        line.id: line.text
+        for section in handout.sections
+        for block in section.blocks
+        if isinstance(block, Rules)
+        for line in block.lines
+    }
+
+
+# ------------------------------------------------------------------ what stands on a sheet
+def test_the_full_sheet_has_the_rules_in_force_and_never_one_that_gives_way() -> None:
+    model = model_of("it-56")
+    by_text = lines_of(made("it-56", "full"))
+    assert "draw-amount-text" in by_text and "draw-amount-name" not in by_text
+    by_name = lines_of(made("it-56[printed-amount=by-name]", "full"))
+    assert "draw-amount-name" in by_name and "draw-amount-text" not in by_name
+    assert all(in_force(model, model.rule(id)) for id in by_text)
+    own = [rule for rule in model.rules if rule.unit != model.vocabulary and in_force(model, rule)]
+    missing = {rule.id for rule in own} - set(by_text)
+    assert missing == {"goal", "worth-number", "worth-action", "worth-wild"}, "points that nothing counts"
+    assert missing.isdisjoint(lines_of(made("it-56[scoring=points]", "full")).keys() ^ missing)
+
+
+def test_a_rule_that_yields_in_part_says_to_which() -> None:
+    handout = made("it-56", "full")
+    lines = {
+        line.id: line
+        for section in handout.sections
+        for block in section.blocks
+        if isinstance(block, Rules)
+        for line in block.lines
+    }
+    assert lines["wild-draw-condition"].number in lines["wilds-any-time"].but_see
+    assert lines["deal"].but_see == ()
+
+
+def test_numbers_have_no_holes_and_rules_are_as_written() -> None:
+    for chapter in worded("friday-night").chapters:
+        numbers = [worded("friday-night").numbers[rule.id] for rule in chapter.rules]
+        assert numbers == [f"{chapter.number}.{at}" for at in range(1, len(numbers) + 1)]
+        places = [rule.position.line for rule in chapter.rules]
+        assert places == sorted(places)
+
+
+def test_choices_change_what_is_printed() -> None:
+    assert "dealt 6 cards" in lines_of(made("pub[cards-dealt=6]", "full"))["hand-size"]
+    chosen = dict(made("pub[cards-dealt=6]", "full").choices)
+    assert chosen["How many cards does each player get?"] == "6"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_page_has_set_up_turn_cards_end_and_points(language: str) -> None:
+    handout = made("sv-112", "one-page", language)
+    label = worded("sv-112", language).label
+    titles = [section.title for section in handout.sections]
+    assert titles == [label(name) for name in ("set-up", "turn", "cards", "end", "points")]
+    grid = handout.sections[2].blocks[0]
+    assert isinstance(grid, Grid)
+    assert len(grid.rows) == len(worded("sv-112", language).faces)
+    assert [row[-1] for row in grid.rows][1:] == ["20", "20", "20", "50", "50", "40", "40"]
+
+
+def test_rules_of_a_deck_of_one_kind_are_told_by_rank() -> None:
+    found = grouped(worded("pub"))
+    assert list(found.by_sort) == ["seven", "eight", "jack"]
+    assert found.left_out == 0, "nothing is printed, so nothing is left out for not being printed"
+
+
+def test_house_rules_are_those_of_the_packs_alone() -> None:
+    handout = made("friday-night", "house-rules")
+    units = {model_of("friday-night").rule(id).unit for id in lines_of(handout)}
+    assert units == {"stacking", "skip-deflects", "seven-zero", "jump-in", "false-alarms"}
+    assert handout.parts[0] == "UNO, Swedish sheet (112 cards)"
+    answers = [block for section in handout.sections for block in section.blocks if isinstance(block, Pairs)]
+    assert ("May wilds be jumped in too?", "yes") in answers[1].pairs
+
+
+def test_cheat_cards_say_what_each_card_does() -> None:
+    block = made("it-56", "cheat-cards").sections[0].blocks[0]
+    assert isinstance(block, Cards)
+    skip = next(card for card in block.cards if card.title == "Skip")
+    assert skip.picture is not None and "The next player skips the turn." in skip.sentences
+    assert any(card.title.startswith("Setting up") for card in block.cards)
+
+
+# ------------------------------------------------------------------ forms
+def hostile(text: str = '<img src=x onerror=alert(1)> "] #eval("1") \\ `x` | *y*') -> Handout:
+    return Handout(
+        "full",
+        "en",
+        text,
+        text,
+        text,
+        text,
+        (text,),
+        ((text, text),),
+        ((text, text),),
+        (Section(text, (Text(text),)),),
+    )
+
+
+@needs_typst
+def test_words_are_never_commands_in_any_form() -> None:
+    assert string('a"b\\c\nd') == '"a\\"b\\\\c d"'
+    assert "<img" not in html(hostile(), "a4")
+    assert "<img" not in markdown(hostile()).replace("\\<", "")
+    typeset(hostile(), "a4", 9)
+    assert pdf.made(hostile(), "a4").pages == 1
+
+
+def written_in(made: bytes) -> bytes:
+    """All of a PDF, with what is packed in it unpacked."""
+    out = [made]
+    for stream in re.findall(rb"stream\r?\n(.*?)\r?\nendstream", made, re.DOTALL):
+        with contextlib.suppress(zlib.error):
+            out.append(zlib.decompress(stream))
+    return b"\n".join(out)
+
+
+@needs_typst
+@pytest.mark.parametrize("kind", ["full", "one-page", "cheat-cards"])
+def test_a_pdf_is_tagged_and_embeds_its_fonts(kind: str) -> None:
+    done = pdf.made(made("parlour", kind), "a4")
+    assert done.pdf.startswith(b"%PDF-") and done.pages >= 1
+    inside = written_in(done.pdf)
+    assert b"/StructTreeRoot" in inside and b"pdfuaid" in inside and b"/FontFile" in inside
+    assert kind != "one-page" or done.pages == 1
+
+
+@needs_typst
+def test_a_booklet_has_its_pages_in_the_order_of_folding() -> None:
+    assert [pdf._side(at, 8) for at in range(4)] == [(8, 1), (2, 7), (6, 3), (4, 5)]
+    assert pdf.booklet(made("parlour", "full")).pages % 2 == 0
+
+
+def test_html_and_markdown_carry_the_same_rules() -> None:
+    handout = made("parlour", "full")
+    page, text = html(handout, "a4"), markdown(handout)
+    for said in lines_of(handout).values():
+        first = said.split(".")[0].split("’")[0].split("'")[0]
+        assert first in page and first in text.replace("\\", "")
+    assert "<svg" in page and "https://example.org/x" in page and "https://example.org/x" in text
+
+
+@needs_typst
+def test_what_does_not_fit_on_one_page_is_refused() -> None:
+    long = Handout("one-page", "en", "g", "t", "i", sections=(Section("s", (Text("word " * 20_000),)),))
+    with pytest.raises(pdf.TooLong):
+        pdf.made(long, "a5")
+
+
+# ------------------------------------------------------------------ the command
+@needs_typst
+def test_the_command_writes_a_file_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["print", "parlour", "--language", "sv"]) == 0
+    assert capsys.readouterr().out == "parlour.pdf (en sida)\n"
+    assert (tmp_path / "parlour.pdf").read_bytes().startswith(b"%PDF-")
+    assert main(["print", "parlour", "--kind", "one-page", "--output", "x.md", "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out)["form"] == "markdown"
+    assert main(["print", "parlour", "--output", "-", "--language", "fi"]) == 0
+    assert capsys.readouterr().out.startswith("# ")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["parlour", "--kind", "house-rules"], "has no house rules"),
+        (["parlour", "--kind", "poster"], "needs at least two"),
+        (["parlour", "pub"], "is about one rulebook"),
+        (["parlour", "pub", "--kind", "poster"], "different games"),
+        (["parlour", "--output", "x.doc"], "PDF, HTML or Markdown"),
+        (["parlour", "--output", "no/such/folder/x.md"], "cannot be written"),
+        (["parlour", "--link", "javascript:alert(1)"], "is not an address"),
+        (["parlour", "--kind", "leaflet"], "no kind of sheet `leaflet`"),
+    ],
+)
+def test_what_cannot_be_printed_is_said(
+    words: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["print", *words, "--language", "en"]) == 2
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_without_the_extra_a_sentence_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    real = builtins.__import__
+
+    def absent(name: str, *rest: Any) -> Any:
+        if name == "typst":
+            raise ImportError(name)
+        return real(name, *rest)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(builtins, "__import__", absent)
+    assert main(["print", "parlour", "--language", "en"]) == 2
+    assert "pip install 'cardlaw[print]'" in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_poster_draws_what_differs(tmp_path: Path) -> None:
+    rules = Path(__file__).parents[1] / "cli" / "house"
+    out = tmp_path / "poster.html"
+    words = [
+        "print",
+        "long",
+        "short",
+        "--kind",
+        "poster",
+        "--rules",
+        str(rules),
+        "--output",
+        str(out),
+        "--language",
+        "en",
+    ]
+    assert main(words) == 0
+    page = out.read_text("utf-8")
+    assert "As we read them, they differ in" in page and "<h2>" in page
