@@ -11,7 +11,8 @@ import pytest
 
 from cardlaw.fast import host
 from cardlaw.fast.wasm import PAGE
-from cardlaw.simulation.quick import AT_ONCE, Quick, simulated
+from cardlaw.simulation.playing import BLOCK, simulated
+from cardlaw.simulation.quick import Quick
 from cardlaw.simulation.running import Settings
 from engine.small import small
 from engine.variants import BUSY
@@ -45,7 +46,7 @@ def test_node_plays_the_same_rounds(tmp_path: Path) -> None:
 
 
 def test_threads_play_the_same_rounds() -> None:
-    settings = Settings(rounds=2 * AT_ONCE + 5, players=3)
+    settings = Settings(rounds=2 * BLOCK + 5, players=3)
     alone, together = (simulated(small(BUSY), settings, 3, jobs, engine="fast") for jobs in (1, 3))
     assert (alone.engine, alone.reason) == ("fast", None)
     assert list(alone.rounds) == list(together.rounds) and alone.rounds.acts == together.rounds.acts
@@ -55,8 +56,8 @@ def test_an_interruption_keeps_what_was_played() -> None:
     def tick(rounds: int) -> None:
         raise KeyboardInterrupt
 
-    found = simulated(small(BUSY), Settings(rounds=3 * AT_ONCE, players=3), 3, progress=tick)
-    assert found.cut and len(found.rounds) == AT_ONCE
+    found = simulated(small(BUSY), Settings(rounds=3 * BLOCK, players=3), 3, progress=tick)
+    assert found.cut and len(found.rounds) == BLOCK
 
 
 def test_without_wasmtime_the_interpreter_plays(monkeypatch: pytest.MonkeyPatch) -> None:

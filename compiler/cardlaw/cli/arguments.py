@@ -157,6 +157,15 @@ def takes_jobs(parser: VerbParser) -> None:
     )
 
 
+def takes_cluster(parser: VerbParser) -> None:
+    """`--cluster`, for a verb whose work others can do, too."""
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="let a Dask cluster do the work: the address of its\nscheduler, as tcp://HOST:8786 (CARDLAW_CLUSTER)",
+    )
+
+
 def takes_courses(parser: VerbParser, thing: str) -> None:
     """`--reach` and `--emit-courses`, for a verb that finds things which show at a table."""
     parser.add_argument(

@@ -3,23 +3,53 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from cardlaw.cli.arguments import VerbParser, library, one_of, strategy, whole_number
-from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.arguments import (
+    VerbParser,
+    language,
+    library,
+    one_of,
+    strategy,
+    takes_cluster,
+    takes_language,
+    whole_number,
+)
+from cardlaw.cli.failures import INTERRUPTED, WrongUse
+from cardlaw.cli.progress import progress
+from cardlaw.cli.rounds_file import ENDINGS, can_write, write_csv, write_rounds
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.simulated import AXIOM, Played, as_csv, as_data, as_lines, as_table
+from cardlaw.cli.simulated import (
+    AXIOM,
+    Played,
+    as_comparison,
+    as_data,
+    as_histograms,
+    as_lines,
+    as_table,
+    played_by,
+)
 from cardlaw.cli.variants import model_of
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.table import POLICIES
 from cardlaw.language import model as m
 from cardlaw.players.random_player import HABITS, Habits
 from cardlaw.players.strategies import NoSuchPlayer, class_of
-from cardlaw.simulation.quick import ENGINES, Simulated, simulated
-from cardlaw.simulation.running import Settings
+from cardlaw.simulation.columns import ENDS
+from cardlaw.simulation.pairing import Paired, paired
+from cardlaw.simulation.playing import ENGINES, Game, Simulated, side_by_side
+from cardlaw.simulation.running import MOST_DECISIONS, ONE_ROUND, Settings
 from cardlaw.simulation.statistics import summarise
+from cardlaw.wording.simulating import Sayings
+from cardlaw.workers.cluster import NoCluster, address
+from cardlaw.workers.crew import processors
+
+DEFAULT = ("strategic",)
+"""How everybody plays if nobody says otherwise: random players take twenty times as many turns as people do."""
+
+MANY = 1_000
+"""From so many rounds on it is told which engine plays them: fewer are soon there by either, and are the same."""
 
 
 def share(text: str) -> float:
@@ -42,11 +72,16 @@ def arguments(parser: VerbParser) -> None:
     parser.synopsis = "ID [ID ...] [OPTION ...]"
     parser.examples = (
         "cardlaw simulate NAME --rounds 1000 --seed 7",
-        "cardlaw simulate house.rules --against NAME --strategy strategic",
+        "cardlaw simulate house.rules --against NAME --histogram",
+        "cardlaw simulate NAME --output rounds.csv --plot rounds.svg",
     )
     parser.add_argument("ids", metavar="ID|FILE", nargs="+", help="the variants to play, on the same seeds")
     parser.add_argument(
-        "--against", metavar="ID", action="append", default=[], help="one more, to compare with"
+        "--against",
+        metavar="ID",
+        action="append",
+        default=[],
+        help="one more, that the others are compared with (else the\nfirst is)",
     )
     parser.add_argument(
         "--rounds", metavar="N", type=whole_number(1, 10_000_000), default=1_000, help="how many (1000)"
@@ -61,8 +96,8 @@ def arguments(parser: VerbParser) -> None:
         "--strategy",
         metavar="S",
         type=strategies,
-        default=("random",),
-        help="random, strategic, or a Python class of yours, as\nMODULE:CLASS; or one for each seat: S,S,S",
+        default=DEFAULT,
+        help="strategic (the default), random, or a class of yours, as\nMODULE:CLASS; or one for each seat: S,S,S",
     )
     parser.add_argument(
         "--policy",
@@ -99,9 +134,31 @@ def arguments(parser: VerbParser) -> None:
         help="fast or reference (the interpreter); the rounds are\nthe same, so by default fast plays what it can",
     )
     parser.add_argument(
-        "--jobs", metavar="J", type=whole_number(1, 256), default=1, help="how many play at once (1)"
+        "--jobs",
+        metavar="J",
+        type=whole_number(1, 256),
+        help="how many play at once (one for each processor)",
+    )
+    takes_cluster(parser)
+    parser.add_argument(
+        "--output",
+        metavar="FILE",
+        action="append",
+        default=[],
+        help="write every round: a name that ends in .csv, .json or\n.parquet; may be given several times",
+    )
+    parser.add_argument(
+        "--plot",
+        metavar="FILE",
+        action="append",
+        default=[],
+        help="draw what came of it: a name that ends in .svg or .png",
+    )
+    parser.add_argument(
+        "--histogram", action="store_true", help="show turns and points of the rounds in bars"
     )
     parser.add_argument("--csv", action="store_true", help="a line per round instead of figures")
+    takes_language(parser)
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
@@ -109,16 +166,20 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         return _run(options, screen)
     except NoSuchPlayer as wrong:
         raise WrongUse(str(wrong)) from None
+    except NoCluster as wrong:
+        raise WrongUse(str(wrong)) from None
 
 
 def _run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
+    say = Sayings(language(options, screen))
     for own in (name for name in options.strategy if ":" in name):
         class_of(own)
     if options.csv and screen.format != "text":
         raise WrongUse(f"`simulate` takes --csv or --format {screen.format}, not both")
+    outputs = [can_write(name, ENDINGS, say) for name in options.output]
+    plots = [can_write(name, (".svg", ".png"), say) for name in options.plot]
     references = list(dict.fromkeys([*options.ids, *options.against]))
-    models = [(reference, model_of(shelf, reference)) for reference in references]
     settings = Settings(
         options.rounds,
         options.seed,
@@ -127,37 +188,108 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
         options.policy,
         Habits(options.unlawful, options.forgets, options.windows),
     )
-    seats = [_seats(model, settings) for _, model in models]
-    played: list[Played] = []
-    with _progress(screen, len(models) * options.rounds) as tick:
-        for (reference, model), players in zip(models, seats, strict=True):
-            found = simulated(model, settings, players, options.jobs, tick, options.engine)
-            figures = summarise(reference, players, found.rounds)
-            played.append(Played(reference, players, found.rounds, figures, found.engine))
-            for line in _remarks(reference, found, options):
-                screen.remark(line)
-            if found.cut:
-                break
+    models = [model_of(shelf, reference) for reference in references]
+    games = [Game(model, settings, _seats(model, settings)) for model in models]
+    found = _simulated(games, options, screen)
+    played = [
+        Played(name, game.players, each.rounds, summarise(name, game.players, each.rounds), each.engine)
+        for name, game, each in zip(references, games, found, strict=True)
+        if len(each.rounds)
+    ]
+    if not played:
+        raise KeyboardInterrupt
+    for path in outputs:
+        write_rounds(path, played, settings, say)
+        screen.remark(say("written", file=str(path), n=sum(len(each.rounds) for each in played)))
+    for path in plots:
+        from cardlaw.cli.rounds_plot import write_plot
+
+        write_plot(path, played, say)
+        screen.remark(say("written-plot", file=str(path)))
+    if options.engine or options.rounds >= MANY:
+        engines = [(each.variant, each.engine) for each in played]
+        screen.remark("\n".join(screen.wrap(played_by(engines, say))))
+    for line in _remarks(list(zip(references, found, strict=True)), options, say):
+        screen.remark("\n".join(screen.wrap(line)))
+    cut = any(each.cut for each in found)
+    _show(
+        played, replace(settings, rounds=max(len(each.rounds) for each in played)), options, screen, say, cut
+    )
+    return INTERRUPTED if cut else 1 if any(map(_is_amiss, played)) else 0
+
+
+def _simulated(games: Sequence[Game], options: argparse.Namespace, screen: Screen) -> list[Simulated]:
+    total, done = sum(game.settings.rounds for game in games), 0
+    with progress(screen, "playing", "round", total) as watched:
+
+        def tick(rounds: int) -> None:
+            nonlocal done
+            done += rounds
+            watched.done(done)
+
+        jobs = options.jobs or processors()
+        cluster = address(options.cluster)
+        return side_by_side(games, jobs, tick, options.engine, cluster, each=bool(options.output))
+
+
+def _show(
+    played: Sequence[Played],
+    settings: Settings,
+    options: argparse.Namespace,
+    screen: Screen,
+    say: Sayings,
+    cut: bool,
+) -> None:
     if options.csv:
-        as_csv(screen, played)
-    elif screen.format == "json":
-        screen.data(as_data(played, settings))
-    else:
-        screen.say(*(as_lines(played) if screen.format == "plain" else as_table(screen, played, settings)))
-    cut = len(played) < len(models) or any(len(each.rounds) < options.rounds for each in played)
-    return 1 if cut or any(map(_is_amiss, played)) else 0
+        write_csv(screen.out, played)
+        return
+    base = options.against[0] if options.against else played[0].variant
+    comparisons = list(_comparisons(played, base))
+    match screen.format:
+        case "json":
+            screen.data(as_data(played, settings, comparisons, cut))
+        case "plain":
+            screen.say(*as_lines(played))
+        case _:
+            screen.say(*as_table(screen, played, settings, say))
+            for each in comparisons:
+                screen.say(*as_comparison(screen, each, say))
+            if comparisons:
+                screen.say(*screen.wrap(say("tests")))
+            if options.histogram:
+                screen.say(*as_histograms(screen, played, say))
 
 
-def _remarks(variant: str, found: Simulated, options: argparse.Namespace) -> Iterator[str]:
+def _comparisons(played: Sequence[Played], base: str) -> Iterator[Paired]:
+    """Every variant against the one that they are compared with, over the seeds that both have."""
+    one = next((each for each in played if each.variant == base), None)
+    for other in played:
+        if one is not None and other is not one:
+            found = paired(one.variant, one.rounds, other.variant, other.rounds)
+            if found is not None:
+                yield found
+
+
+def _remarks(
+    found: Sequence[tuple[str, Simulated]], options: argparse.Namespace, say: Sayings
+) -> Iterator[str]:
     """What is worth knowing of how rounds were played."""
-    asked = options.engine == "fast" or set(options.strategy) == {"random"}
-    if found.reason is not None and asked:
-        yield f"the interpreter plays `{variant}`, which takes longer; the fast engine does not: {found.reason}"
-    if found.beyond:
-        rounds = "1 round" if found.beyond == 1 else f"{found.beyond} rounds"
-        yield f"{rounds} of `{variant}` went past what the fast engine holds; the interpreter played them"
-    if found.cut:
-        yield f"interrupted: the figures of `{variant}` are of the first {len(found.rounds)} rounds"
+    reasons: dict[str, list[str]] = {}
+    for variant, each in found:
+        if each.reason is not None:
+            reasons.setdefault(each.reason, []).append(f"`{variant}`")
+    if options.engine or options.rounds >= MANY:
+        for why, variants in reasons.items():
+            yield say("slow", variant=", ".join(variants), why=why)
+    if any(each.lost for _, each in found):
+        yield say("cluster-lost")
+    for variant, each in found:
+        if each.beyond:
+            yield say("beyond", variant=variant, n=each.beyond)
+        if limited := each.rounds.ends.count(ENDS.index("limit")):
+            yield say("limited", variant=variant, n=limited, turns=ONE_ROUND.turns, decisions=MOST_DECISIONS)
+        if each.cut:
+            yield say("cut", variant=variant, n=len(each.rounds), all=options.rounds)
 
 
 def _is_amiss(played: Played) -> bool:
@@ -171,17 +303,3 @@ def _seats(model: m.Model, settings: Settings) -> int:
         return Table(model, settings.players, record=False).players
     except TableError as wrong:
         raise WrongUse(str(wrong)) from None
-
-
-@contextmanager
-def _progress(screen: Screen, total: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on stderr while rounds are played, at a terminal only."""
-    if screen.format != "text" or not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(file=sys.stderr), transient=True) as bar:
-        task = bar.add_task("rounds", total=total)
-        yield lambda rounds: bar.advance(task, rounds)

@@ -16,7 +16,7 @@ from cardlaw.studio.rules import own_texts
 
 VERBS = ("ask", "check", "compare", "explain", "list", "new", "open", "packs", "plan", "share", "simulate")
 """The verbs that a page may run: they ask nothing back, and write no file."""
-NO_OPTIONS = ("--rules", "--output", "--situation", "--csv", "--watch", "--emit-spec")
+NO_OPTIONS = ("--rules", "--output", "--plot", "--situation", "--csv", "--watch", "--emit-spec", "--cluster")
 """Options that name files of the machine."""
 
 

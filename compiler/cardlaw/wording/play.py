@@ -123,30 +123,36 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """Every message, with the arguments it may use."""
 
 
-def message_text(language: str) -> str:
+def message_text(language: str, folder: str = "play") -> str:
     """The message file of a language."""
-    return files("cardlaw.wording").joinpath("play", f"{language}.ftl").read_text("utf-8")
+    return files("cardlaw.wording").joinpath(folder, f"{language}.ftl").read_text("utf-8")
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, folder: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
-    bundle.add_resource(FluentResource(message_text(language)))
+    bundle.add_resource(FluentResource(message_text(language, folder)))
     return bundle
 
 
 class Voice:
-    """Says messages in one language; a language without its own file is spoken to in English."""
+    """Says messages in one language; a language without its own file is spoken to in English.
+
+    The messages are those of a folder, with the arguments that each of them may use.
+    """
+
+    folder = "play"
+    messages = MESSAGES
 
     def __init__(self, language: str) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
-        self._bundle = _bundle(self.language)
+        self._bundle = _bundle(self.language, self.folder)
 
     def __call__(self, id: str, /, **arguments: str | int) -> str:
-        if set(arguments) - set(MESSAGES[id]):
-            raise ValueError(f"message `{id}` has no argument {sorted(set(arguments) - set(MESSAGES[id]))}")
+        if unknown := set(arguments) - set(self.messages[id]):
+            raise ValueError(f"message `{id}` has no argument {sorted(unknown)}")
         pattern = self._bundle.get_message(id).value
         assert pattern is not None
         said, wrong = self._bundle.format_pattern(pattern, dict(arguments))

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
+from operator import add
 
 from cardlaw.simulation.running import Round
 
 ENDS = ("won", "ended", "limit")
 NOBODY = -1
+SEED = 0xFFFF_FFFF_FFFF_FFFF
 
 
 class Columns:
-    """What rounds came to, in the order of their seeds; moves and things counted are sums over all rounds."""
+    """What rounds came to, in the order of their seeds; moves and things counted are sums over all rounds.
 
-    def __init__(self, players: int, rounds: Iterable[Round] = ()) -> None:
+    With `each` the moves of every round are kept as well, by the name of the move.
+    """
+
+    def __init__(self, players: int, rounds: Iterable[Round] = (), each: bool = False) -> None:
         self.players = players
         self.seeds = array("Q")
         self.decisions, self.turns = array("i"), array("i")
@@ -26,14 +32,16 @@ class Columns:
         self.tallies: Counter[str] = Counter()
         self.stuck = 0
         """Rounds in which somebody was stuck."""
-        for each in rounds:
-            self.append(each)
+        self.moves: dict[str, array[int]] | None = {} if each else None
+        for one in rounds:
+            self.append(one)
 
     def __len__(self) -> int:
         return len(self.seeds)
 
     def append(self, r: Round) -> None:
-        self.seeds.append(r.seed & 0xFFFF_FFFF_FFFF_FFFF)
+        self.add_moves({name: array("i", [count]) for name, count in r.acts.items()}, 1)
+        self.seeds.append(r.seed & SEED)
         self.decisions.append(r.decisions)
         self.turns.append(r.turns)
         self.winners.append(NOBODY if r.winner is None else r.winner)
@@ -48,6 +56,7 @@ class Columns:
 
     def extend(self, other: Columns) -> None:
         """The rounds of another table after these."""
+        self.add_moves(other.moves or {}, len(other))
         self.seeds.extend(other.seeds)
         self.decisions.extend(other.decisions)
         self.turns.extend(other.turns)
@@ -60,11 +69,26 @@ class Columns:
         self.tallies.update(other.tallies)
         self.stuck += other.stuck
 
+    def add_moves(self, more: Mapping[str, array[int]], count: int) -> None:
+        """The moves of so many rounds that follow; a move that was not made before was made in none of them."""
+        if self.moves is None:
+            return
+        for name in more:
+            if name not in self.moves:
+                self.moves[name] = array("i", bytes(4 * len(self)))
+        for name, column in self.moves.items():
+            column.extend(more.get(name) or array("i", bytes(4 * count)))
+
+    def all_points(self) -> array[int]:
+        """The points of all seats together, round by round; empty where none are kept."""
+        return array("i", reduce(_added, self.points)) if self.has_points else array("i")
+
     def __iter__(self) -> Iterator[Round]:
-        """Each round by itself, without its moves and what was counted in it."""
+        """Each round by itself, without what was counted in it."""
         for i, seed in enumerate(self.seeds):
             winner = self.winners[i]
             points = tuple(column[i] for column in self.points) if self.has_points else ()
+            moves = {name: column[i] for name, column in (self.moves or {}).items()}
             yield Round(
                 seed,
                 self.decisions[i],
@@ -72,6 +96,10 @@ class Columns:
                 None if winner == NOBODY else winner,
                 points,
                 ENDS[self.ends[i]],
-                Counter(),
+                Counter(moves),
                 Counter(),
             )
+
+
+def _added(one: array[int], other: array[int]) -> array[int]:
+    return array("i", map(add, one, other))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from multiprocessing import get_context
 
 from cardlaw.engine import Table
 from cardlaw.engine.limits import LIMITS
@@ -13,6 +12,8 @@ from cardlaw.language import model as m
 from cardlaw.players.base import Dice, Player, points_state
 from cardlaw.players.random_player import HABITS, Habits, RandomPlayer
 from cardlaw.players.strategies import player
+from cardlaw.workers.crew import in_order
+from cardlaw.workers.processes import Processes
 
 ONE_ROUND = replace(LIMITS, rounds=1)
 MOST_DECISIONS = 200_000
@@ -109,30 +110,13 @@ def simulate(
     seeds = range(settings.seed, settings.seed + settings.rounds)
     chunks = [seeds[i : i + CHUNK] for i in range(0, len(seeds), CHUNK)]
     found: list[Round] = []
-    for rounds in played(model, settings, chunks, jobs):
-        found += rounds
-        if progress is not None:
-            progress(len(rounds))
+    with Processes((model, settings), jobs) as workers:
+        for rounds in in_order(workers.each(_play_chunk, chunks)):
+            found += rounds
+            if progress is not None:
+                progress(len(rounds))
     return found
 
 
-def played(model: m.Model, settings: Settings, chunks: list[range], jobs: int) -> Iterator[list[Round]]:
-    """The rounds of each chunk of seeds, in order."""
-    if jobs <= 1 or len(chunks) <= 1:
-        yield from ([play_round(model, settings, seed) for seed in chunk] for chunk in chunks)
-        return
-    with get_context("spawn").Pool(min(jobs, len(chunks)), _sit_down, (model, settings)) as pool:
-        yield from pool.imap(_play_chunk, chunks)
-
-
-_at: list[tuple[m.Model, Settings]] = []
-"""In a process of a pool: what is played there."""
-
-
-def _sit_down(model: m.Model, settings: Settings) -> None:
-    _at[:] = [(model, settings)]
-
-
-def _play_chunk(seeds: range) -> list[Round]:
-    ((model, settings),) = _at
-    return [play_round(model, settings, seed) for seed in seeds]
+def _play_chunk(played: tuple[m.Model, Settings], seeds: range) -> list[Round]:
+    return [play_round(*played, seed) for seed in seeds]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cardlaw.documents.pictures.drawing import Picture, element, group, text
 
@@ -42,18 +42,27 @@ def lines(series: Sequence[tuple[str, Sequence[tuple[float, float]]]], title: st
     parts.append(text(38, height, "0", 11, "faint", text_anchor="end"))
     parts.append(text(44, height + 16, _shown(low), 11, "faint", text_anchor="middle"))
     parts.append(text(44 + room, height + 16, _shown(wide), 11, "faint", text_anchor="middle"))
+    ends: list[tuple[float, float, str]] = []
     for number, (label, run) in enumerate(series):
         placed = [at(x, y) for x, y in run]
         path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in placed)
         dash = DASHES[number % len(DASHES)]
         parts.append(element("path", d=path, stroke_width=2.2, stroke_dasharray=dash, cls="tried"))
         if placed:
-            end = placed[-1]
-            parts.append(text(end[0] + 6, end[1] + 4, label[:14], 12))
+            ends.append((*placed[-1], label[:14]))
+    parts += _apart(ends)
     described = "; ".join(
         f"{label}: " + ", ".join(f"{_shown(x)} → {_shown(y)}" for x, y in run) for label, run in series
     )
     return Picture(WIDTH, height + 26, title, described, group(*parts))
+
+
+def _apart(ends: list[tuple[float, float, str]]) -> Iterator[str]:
+    """Labels at the ends of lines, from the lowest up, none of them over another."""
+    lowest = float("inf")
+    for x, y, label in sorted(ends, key=lambda end: -end[1]):
+        lowest = min(y + 4, lowest - 14)
+        yield text(x + 6, lowest, label, 12)
 
 
 def _shown(value: float) -> str:

@@ -1,0 +1,94 @@
+# What is said of many simulated rounds.
+
+## The head
+
+rounds-each =
+    { $n ->
+        [one] 1 round each, seed { $first }.
+       *[other] { $n } rounds each, seeds { $first } to { $last }.
+    }
+players-are = Players: { $who }.
+player-strategic = strategic (they shed what costs most and keep the rules)
+player-random = random (any move; nobody plays such long rounds)
+player-own = { $name } (your own)
+by-fast = Played by the fast engine.
+by-reference = Played by the interpreter.
+by-both = Played by the fast engine: { $fast }; by the interpreter: { $reference }.
+intervals = ± is a 95 % interval. Seats: the share of rounds won, and how many percentage points that is above an equal share.
+few-rounds = With only { $n } rounds the intervals are rough.
+
+## What a figure is about
+
+row-players = players
+row-decisions = decisions per round
+row-deviation = standard deviation
+row-percentiles = 5th, 50th, 95th percentile
+row-turns = turns per round
+row-points = points per round
+row-seat = seat { $seat } wins
+row-seats-equal = seats equal? (chi-squared test)
+row-undecided = won by nobody
+row-limit = stopped at the turn limit
+row-stuck = with somebody stuck
+row-broken = { $what } did not hold
+row-move = share of `{ $move }`
+
+## One variant against another
+
+compared =
+    { $n ->
+        [one] { $other } against { $base }, 1 round on the same seed
+       *[other] { $other } against { $base }, { $n } rounds on the same seeds
+    }
+head-change = change
+head-effect = effect
+head-chance = by chance
+effect-negligible = negligible
+effect-small = small
+effect-medium = medium
+effect-large = large
+another-winner = Another seat wins in { $share } of the rounds (95 %: { $low } to { $high }).
+not-as-many-players = Not as many play, so who wins is not compared.
+tests = By chance: how likely chance alone gives such a change (paired z-test; for seats McNemar’s test, in percentage points). Effect: Cohen’s d for pairs.
+
+## Histograms and plots
+
+rounds-by = { $variant }, { $what }: number of rounds
+share-by = { $what }: share of rounds (%)
+and-more = { $low } and more
+won-by-seat = { $variant }: won by each seat (%)
+plot-title = Simulated rounds
+
+## Remarks
+
+slow = The interpreter plays { $variant }, which takes longer. The fast engine does not know: { $why }.
+beyond =
+    { $n ->
+        [one] 1 round of `{ $variant }` went past what the fast engine holds; the interpreter played it.
+       *[other] { $n } rounds of `{ $variant }` went past what the fast engine holds; the interpreter played them.
+    }
+cut = Interrupted. The figures of `{ $variant }` are of the first { $n } of { $all } rounds.
+limited =
+    { $n ->
+        [one] 1 round of `{ $variant }` was stopped at a limit ({ $turns } turns or { $decisions } decisions). It counts with what was played.
+       *[other] { $n } rounds of `{ $variant }` were stopped at a limit ({ $turns } turns or { $decisions } decisions). They count with what was played.
+    }
+written =
+    { $n ->
+        [one] Written: { $file }, 1 round.
+       *[other] Written: { $file }, { $n } rounds.
+    }
+written-plot = Written: { $file }.
+on-cluster =
+    { $n ->
+        [one] Played on the cluster at { $address }, 1 worker.
+       *[other] Played on the cluster at { $address }, { $n } workers.
+    }
+cluster-lost = The cluster went away; the rest was played here.
+
+## Wrong use
+
+unknown-ending = `{ $file }` must end in { $endings }, so that its form is known
+needs-extra = `{ $file }` needs `{ $package }`, which is not installed; `pip install cardlaw[{ $extra }]` brings it
+cannot-write = `{ $file }` cannot be written: { $why }
+no-fonts = `{ $file }` cannot be drawn: this machine has no fonts; write an .svg file instead

@@ -1,0 +1,94 @@
+# Quello che si dice di molte mani simulate.
+
+## L’inizio
+
+rounds-each =
+    { $n ->
+        [one] 1 mano ciascuno, seme { $first }.
+       *[other] { $n } mani ciascuno, semi da { $first } a { $last }.
+    }
+players-are = Giocatori: { $who }.
+player-strategic = strategici (scartano per prime le carte che costano di più e rispettano le regole)
+player-random = casuali (una mossa qualsiasi; nessuno gioca mani così lunghe)
+player-own = { $name } (tuo)
+by-fast = Giocato dal motore veloce.
+by-reference = Giocato dall’interprete.
+by-both = Giocato dal motore veloce: { $fast }; dall’interprete: { $reference }.
+intervals = ± è un intervallo al 95 %. Posti: la quota di mani vinte, e di quanti punti percentuali supera la parte uguale.
+few-rounds = Con sole { $n } mani gli intervalli sono approssimativi.
+
+## Di che cosa parla una cifra
+
+row-players = giocatori
+row-decisions = decisioni per mano
+row-deviation = deviazione standard
+row-percentiles = 5º, 50º e 95º percentile
+row-turns = turni per mano
+row-points = punti per mano
+row-seat = vince il posto { $seat }
+row-seats-equal = posti uguali? (test chi quadrato)
+row-undecided = vinte da nessuno
+row-limit = fermate al limite dei turni
+row-stuck = con qualcuno bloccato
+row-broken = { $what } non valeva
+row-move = quota di `{ $move }`
+
+## Una variante contro un’altra
+
+compared =
+    { $n ->
+        [one] { $other } rispetto a { $base }, 1 mano con lo stesso seme
+       *[other] { $other } rispetto a { $base }, { $n } mani con gli stessi semi
+    }
+head-change = differenza
+head-effect = effetto
+head-chance = per caso
+effect-negligible = trascurabile
+effect-small = piccolo
+effect-medium = medio
+effect-large = grande
+another-winner = Vince un altro posto nel { $share } delle mani (95 %: da { $low } a { $high }).
+not-as-many-players = Il numero di giocatori è diverso, quindi non si confronta chi vince.
+tests = Per caso: quanto è probabile che il solo caso dia una tale differenza (test z per dati appaiati; per i posti test di McNemar, in punti percentuali). Effetto: d di Cohen per coppie.
+
+## Istogrammi e grafici
+
+rounds-by = { $variant }, { $what }: numero di mani
+share-by = { $what }: quota di mani (%)
+and-more = { $low } e oltre
+won-by-seat = { $variant }: vinte da ogni posto (%)
+plot-title = Mani simulate
+
+## Osservazioni
+
+slow = L’interprete gioca { $variant }, e ci vuole di più. Il motore veloce non conosce: { $why }.
+beyond =
+    { $n ->
+        [one] 1 mano di `{ $variant }` ha superato ciò che il motore veloce contiene; l’ha giocata l’interprete.
+       *[other] { $n } mani di `{ $variant }` hanno superato ciò che il motore veloce contiene; le ha giocate l’interprete.
+    }
+cut = Interrotto. Le cifre di `{ $variant }` riguardano le prime { $n } mani di { $all }.
+limited =
+    { $n ->
+        [one] 1 mano di `{ $variant }` è stata fermata a un limite ({ $turns } turni o { $decisions } decisioni). Conta per quanto è stato giocato.
+       *[other] { $n } mani di `{ $variant }` sono state fermate a un limite ({ $turns } turni o { $decisions } decisioni). Contano per quanto è stato giocato.
+    }
+written =
+    { $n ->
+        [one] Scritto: { $file }, 1 mano.
+       *[other] Scritto: { $file }, { $n } mani.
+    }
+written-plot = Scritto: { $file }.
+on-cluster =
+    { $n ->
+        [one] Giocato sul cluster { $address }, 1 nodo.
+       *[other] Giocato sul cluster { $address }, { $n } nodi.
+    }
+cluster-lost = Il cluster non risponde più; il resto è stato giocato qui.
+
+## Uso sbagliato
+
+unknown-ending = `{ $file }` deve finire in { $endings }, così se ne conosce la forma
+needs-extra = `{ $file }` ha bisogno di `{ $package }`, che non è installato; lo installa `pip install cardlaw[{ $extra }]`
+cannot-write = `{ $file }` non si può scrivere: { $why }
+no-fonts = `{ $file }` non si può disegnare: questa macchina non ha caratteri; scrivi invece un file .svg

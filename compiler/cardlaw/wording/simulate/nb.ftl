@@ -1,0 +1,94 @@
+# Det som sies om mange simulerte runder.
+
+## Begynnelsen
+
+rounds-each =
+    { $n ->
+        [one] 1 runde av hver, frø { $first }.
+       *[other] { $n } runder av hver, frø { $first } til { $last }.
+    }
+players-are = Spillere: { $who }.
+player-strategic = strategiske (kvitter seg med det som koster mest, og følger reglene)
+player-random = tilfeldige (hvilket som helst trekk; ingen spiller så lange runder)
+player-own = { $name } (din egen)
+by-fast = Spilt av den raske motoren.
+by-reference = Spilt av tolken.
+by-both = Spilt av den raske motoren: { $fast }; av tolken: { $reference }.
+intervals = ± er et intervall på 95 %. Plasser: andelen vunne runder, og hvor mange prosentpoeng det er over en lik andel.
+few-rounds = Med bare { $n } runder er intervallene grove.
+
+## Hva et tall handler om
+
+row-players = spillere
+row-decisions = avgjørelser per runde
+row-deviation = standardavvik
+row-percentiles = 5., 50. og 95. persentil
+row-turns = turer per runde
+row-points = poeng per runde
+row-seat = plass { $seat } vinner
+row-seats-equal = like plasser? (kjikvadrattest)
+row-undecided = vunnet av ingen
+row-limit = stoppet ved turgrensen
+row-stuck = med noen som sto fast
+row-broken = { $what } holdt ikke
+row-move = andel `{ $move }`
+
+## En variant mot en annen
+
+compared =
+    { $n ->
+        [one] { $other } mot { $base }, 1 runde på samme frø
+       *[other] { $other } mot { $base }, { $n } runder på de samme frøene
+    }
+head-change = endring
+head-effect = effekt
+head-chance = ved tilfeldighet
+effect-negligible = ubetydelig
+effect-small = liten
+effect-medium = middels
+effect-large = stor
+another-winner = En annen plass vinner i { $share } av rundene (95 %: { $low } til { $high }).
+not-as-many-players = Det er ikke like mange spillere, så hvem som vinner, blir ikke sammenlignet.
+tests = Ved tilfeldighet: hvor sannsynlig tilfeldighet alene gir en slik endring (parvis z-test; for plasser McNemars test, i prosentpoeng). Effekt: Cohens d for par.
+
+## Histogrammer og figurer
+
+rounds-by = { $variant }, { $what }: antall runder
+share-by = { $what }: andel av rundene (%)
+and-more = { $low } og mer
+won-by-seat = { $variant }: vunnet av hver plass (%)
+plot-title = Simulerte runder
+
+## Merknader
+
+slow = Tolken spiller { $variant }, og det tar lengre tid. Den raske motoren kjenner ikke: { $why }.
+beyond =
+    { $n ->
+        [one] 1 runde av `{ $variant }` gikk ut over det den raske motoren rommer; tolken spilte den.
+       *[other] { $n } runder av `{ $variant }` gikk ut over det den raske motoren rommer; tolken spilte dem.
+    }
+cut = Avbrutt. Tallene for `{ $variant }` er fra de første { $n } av { $all } runder.
+limited =
+    { $n ->
+        [one] 1 runde av `{ $variant }` ble stoppet ved en grense ({ $turns } turer eller { $decisions } avgjørelser). Den teller med det som ble spilt.
+       *[other] { $n } runder av `{ $variant }` ble stoppet ved en grense ({ $turns } turer eller { $decisions } avgjørelser). De teller med det som ble spilt.
+    }
+written =
+    { $n ->
+        [one] Skrevet: { $file }, 1 runde.
+       *[other] Skrevet: { $file }, { $n } runder.
+    }
+written-plot = Skrevet: { $file }.
+on-cluster =
+    { $n ->
+        [one] Spilt på klyngen { $address }, 1 arbeider.
+       *[other] Spilt på klyngen { $address }, { $n } arbeidere.
+    }
+cluster-lost = Klyngen forsvant; resten ble spilt her.
+
+## Feil bruk
+
+unknown-ending = `{ $file }` må ende på { $endings }, slik at formen er kjent
+needs-extra = `{ $file }` trenger `{ $package }`, som ikke er installert; `pip install cardlaw[{ $extra }]` installerer den
+cannot-write = `{ $file }` kan ikke skrives: { $why }
+no-fonts = `{ $file }` kan ikke tegnes: denne maskinen har ingen skrifter; skriv en .svg-fil i stedet

@@ -1,0 +1,94 @@
+# Det som sägs om många simulerade omgångar.
+
+## Början
+
+rounds-each =
+    { $n ->
+        [one] 1 omgång av varje, frö { $first }.
+       *[other] { $n } omgångar av varje, frön { $first } till { $last }.
+    }
+players-are = Spelare: { $who }.
+player-strategic = strategiska (gör sig av med det som kostar mest och följer reglerna)
+player-random = slumpmässiga (vilket drag som helst; ingen spelar så långa omgångar)
+player-own = { $name } (din egen)
+by-fast = Spelat av den snabba motorn.
+by-reference = Spelat av tolken.
+by-both = Spelat av den snabba motorn: { $fast }; av tolken: { $reference }.
+intervals = ± är ett intervall på 95 %. Platser: andelen vunna omgångar, och hur många procentenheter det är över en lika stor andel.
+few-rounds = Med bara { $n } omgångar är intervallen grova.
+
+## Vad en siffra handlar om
+
+row-players = spelare
+row-decisions = beslut per omgång
+row-deviation = standardavvikelse
+row-percentiles = 5:e, 50:e och 95:e percentilen
+row-turns = turer per omgång
+row-points = poäng per omgång
+row-seat = plats { $seat } vinner
+row-seats-equal = lika platser? (chitvåtest)
+row-undecided = vunna av ingen
+row-limit = stoppade vid turgränsen
+row-stuck = med någon som satt fast
+row-broken = { $what } gällde inte
+row-move = andel `{ $move }`
+
+## En variant mot en annan
+
+compared =
+    { $n ->
+        [one] { $other } mot { $base }, 1 omgång på samma frö
+       *[other] { $other } mot { $base }, { $n } omgångar på samma frön
+    }
+head-change = ändring
+head-effect = effekt
+head-chance = av slump
+effect-negligible = försumbar
+effect-small = liten
+effect-medium = medelstor
+effect-large = stor
+another-winner = En annan plats vinner i { $share } av omgångarna (95 %: { $low } till { $high }).
+not-as-many-players = Det är inte lika många spelare, så vem som vinner jämförs inte.
+tests = Av slump: hur sannolikt slumpen ensam ger en sådan ändring (parvist z-test; för platser McNemars test, i procentenheter). Effekt: Cohens d för par.
+
+## Histogram och diagram
+
+rounds-by = { $variant }, { $what }: antal omgångar
+share-by = { $what }: andel av omgångarna (%)
+and-more = { $low } och mer
+won-by-seat = { $variant }: vunna av varje plats (%)
+plot-title = Simulerade omgångar
+
+## Anmärkningar
+
+slow = Tolken spelar { $variant }, och det tar längre tid. Den snabba motorn känner inte till: { $why }.
+beyond =
+    { $n ->
+        [one] 1 omgång av `{ $variant }` gick utöver vad den snabba motorn rymmer; tolken spelade den.
+       *[other] { $n } omgångar av `{ $variant }` gick utöver vad den snabba motorn rymmer; tolken spelade dem.
+    }
+cut = Avbrutet. Siffrorna för `{ $variant }` gäller de första { $n } av { $all } omgångar.
+limited =
+    { $n ->
+        [one] 1 omgång av `{ $variant }` stoppades vid en gräns ({ $turns } turer eller { $decisions } beslut). Den räknas med det som spelades.
+       *[other] { $n } omgångar av `{ $variant }` stoppades vid en gräns ({ $turns } turer eller { $decisions } beslut). De räknas med det som spelades.
+    }
+written =
+    { $n ->
+        [one] Skrivet: { $file }, 1 omgång.
+       *[other] Skrivet: { $file }, { $n } omgångar.
+    }
+written-plot = Skrivet: { $file }.
+on-cluster =
+    { $n ->
+        [one] Spelat på klustret { $address }, 1 arbetare.
+       *[other] Spelat på klustret { $address }, { $n } arbetare.
+    }
+cluster-lost = Klustret försvann; resten spelades här.
+
+## Fel användning
+
+unknown-ending = `{ $file }` måste sluta på { $endings }, så att formen är känd
+needs-extra = `{ $file }` behöver `{ $package }`, som inte är installerat; `pip install cardlaw[{ $extra }]` installerar det
+cannot-write = `{ $file }` kan inte skrivas: { $why }
+no-fonts = `{ $file }` kan inte ritas: den här datorn har inga typsnitt; skriv en .svg-fil i stället

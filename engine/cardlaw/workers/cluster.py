@@ -1,0 +1,112 @@
+"""A Dask cluster (the extra `cluster`): the same items, worked on by other machines."""
+
+from __future__ import annotations
+
+import logging
+import os
+import pickle
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from types import TracebackType
+from typing import Any, Generic, TypeVar
+
+from cardlaw.version import __version__
+from cardlaw.workers.crew import by_weight, equal
+
+ENVIRONMENT = "CARDLAW_CLUSTER"
+PATIENCE = 10.0
+"""Seconds in which the scheduler of a cluster has to answer: longer than any network, short enough to wait for."""
+
+G = TypeVar("G", covariant=True)
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class NoCluster(Exception):
+    """There is no cluster to work on; the text says why."""
+
+
+def address(asked: str | None) -> str | None:
+    """Where the scheduler is: as asked for, else as the environment says."""
+    return asked or os.environ.get(ENVIRONMENT) or None
+
+
+class Cluster(Generic[G]):
+    """The workers of a cluster. Each is sent the ground once; what a lost worker had is done by the others.
+
+    If the cluster as a whole goes away, the rest is done here, and `lost` says so.
+    """
+
+    def __init__(self, ground: G, address: str) -> None:
+        self.ground = ground
+        self.lost = False
+        try:
+            self._dask = import_module("distributed")
+        except ImportError:
+            raise NoCluster(
+                "`distributed` is not installed; `pip install cardlaw[cluster]` brings it"
+            ) from None
+        logging.getLogger("distributed").setLevel(
+            logging.CRITICAL
+        )  # what happens there is told in words of ours
+        try:
+            self._client = self._dask.Client(address, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError, TypeError, ImportError) as why:
+            raise NoCluster(f"no cluster answers at `{address}` ({type(why).__name__})") from None
+        self._check(address)
+
+    def _check(self, address: str) -> None:
+        try:
+            found = {str(version) for version in self._client.run(_version).values()}
+        except Exception as why:
+            self._client.close()
+            raise NoCluster(f"a worker of `{address}` cannot load cardlaw ({why})") from None
+        if not found:
+            self._client.close()
+            raise NoCluster(f"the cluster at `{address}` has no workers")
+        if found != {__version__}:
+            self._client.close()
+            others = ", ".join(sorted(found))
+            raise NoCluster(f"the workers of `{address}` have cardlaw {others}; here it is {__version__}")
+
+    @property
+    def size(self) -> int:
+        """How many workers there are now."""
+        return len(self._client.scheduler_info()["workers"])
+
+    def __enter__(self) -> Cluster[G]:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._client.close(timeout=PATIENCE)
+
+    def each(
+        self, work: Callable[[G, T], R], items: Sequence[T], weight: Callable[[T], int] = equal
+    ) -> Iterator[tuple[int, R]]:
+        order = by_weight(items, weight)
+        # The ground is the result of a task, so that the cluster makes it again where a worker that had it is lost.
+        ground = self._client.submit(_unpacked, pickle.dumps(self.ground), pure=False)
+        sent = {self._client.submit(work, ground, items[place], pure=False): place for place in order}
+        left = set(order)
+        try:
+            for done, result in self._dask.as_completed(list(sent), self._client.loop, with_results=True):
+                place = sent.pop(done)
+                left.discard(place)
+                yield place, result
+        except (OSError, self._dask.CancelledError, self._dask.KilledWorker):
+            self.lost = True
+        except GeneratorExit:
+            self._client.cancel(list(sent))
+            raise
+        for place in (place for place in order if place in left):
+            yield place, work(self.ground, items[place])
+
+
+def _version() -> str:
+    return __version__
+
+
+def _unpacked(data: bytes) -> Any:
+    return pickle.loads(data)
