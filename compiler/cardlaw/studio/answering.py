@@ -23,6 +23,20 @@ class Refused(Exception):
         self.help = help
 
 
+_listeners: list[Callable[[int, int], object]] = []
+
+
+def listen(listener: Callable[[int, int], object]) -> None:
+    """Tell from now on how far long work is: so many things of so many."""
+    _listeners[:] = [listener]
+
+
+def progress(done: int, total: int) -> None:
+    """Say how far the work under way is."""
+    for listener in _listeners:
+        listener(done, total)
+
+
 def answer(text: str) -> str:
     """The answer to a request; an error is an answer too."""
     try:

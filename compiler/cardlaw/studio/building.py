@@ -16,11 +16,13 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from cardlaw.documents.pictures.drawing import DARK, LIGHT, SHAPES
+from cardlaw.studio.warming import EPOCH
 
 HERE = Path(__file__).resolve().parent
 WEB = HERE / "web"
@@ -29,14 +31,16 @@ ROOTS = (HERE.parents[1], HERE.parents[2] / "engine")
 RULES = HERE.parents[2] / "rules"
 LOCALES = ("root", "en", "en_001", "en_GB", "fi", "it", "nb", "no", "sv")
 """The locales of babel that are kept: those of the five languages, and what they build on."""
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
 PACKAGES = ("attr", "attrs", "babel", "fluent", "lark", "pytz", "typing_extensions.py")
 LEFT_OUT = re.compile(
     r"(^|/)(__pycache__|studio/(web|site)|tests?|zoneinfo|include|lezer)(/|$)|\.dist-info/|\.egg-info/|\.pyi$"
 )
 """What no page needs: caches, the page itself, tests, time zones, headers."""
-EPOCH = 315532800
-"""The time that every packed file has, so that the same sources make the same folder."""
+MADE_FROM = "made-from"
+"""The file with the mark of the sources."""
+ARCHIVES = ("play", "more")
+"""What is needed before the first game, and what comes when it is first asked for (`warming.py`)."""
 
 
 class CannotBuild(Exception):
@@ -48,14 +52,39 @@ def build(folder: Path, site: Path = SITE) -> None:
     npm, wheels = fetch_npm(folder / "npm"), fetch_wheels(folder / "wheels")
     shutil.rmtree(site, ignore_errors=True)
     (site / "pyodide").mkdir(parents=True)
+    pyodide = npm / "node_modules" / "pyodide"
     for name in PYODIDE:
-        shutil.copyfile(npm / "node_modules" / "pyodide" / name, site / "pyodide" / name)
-    _write(site / "python.tar.gz", packed({**_own_files(), **_packages(wheels)}))
-    _write(site / "z3.tar.gz", packed(_solver(wheels)))
+        shutil.copyfile(pyodide / name, site / "pyodide" / name)
+    _write(site / "pyodide" / "pyodide.asm.wasm.gz", _smaller((pyodide / "pyodide.asm.wasm").read_bytes()))
+    _write(site / "z3.tar.gz", _smaller(packed(_solver(wheels))))
+    with tempfile.TemporaryDirectory() as made:
+        _write(Path(made) / "all.tar", packed({**_own_files(), **_packages(wheels)}))
+        _run(
+            ["node", str(WEB / "warm.mjs"), str(Path(made) / "all.tar"), made],
+            npm,
+            "Python could not be started in Node",
+        )
+        for name in ARCHIVES:
+            _write(site / f"{name}.tar.gz", _smaller((Path(made) / name).read_bytes()))
+        _write(site / "pyodide" / "python_stdlib.zip.gz", _smaller((Path(made) / "stdlib").read_bytes()))
     _bundle(npm, site)
-    _run(["node", str(WEB / "warm.mjs"), str(site)], npm, "Python could not be started in Node")
     _prepare_pages(site)
     _service_worker(site)
+    (site / MADE_FROM).write_text(sources_mark())
+
+
+def sources_mark() -> str:
+    """A mark of everything of ours that the studio is made of; the built folder keeps the one it was made from."""
+    mark = hashlib.sha256()
+    web = {f"web/{path.name}": path for path in sorted(WEB.rglob("*")) if path.is_file()}
+    for name, content in {**_own_files(), **{name: path.read_bytes() for name, path in web.items()}}.items():
+        mark.update(f"{name} {len(content)}\n".encode() + content)
+    return mark.hexdigest()
+
+
+def is_current(site: Path = SITE) -> bool:
+    """Whether the studio is built, and from the sources as they are now."""
+    return (site / MADE_FROM).is_file() and (site / MADE_FROM).read_text() == sources_mark()
 
 
 # ------------------------------------------------------------------ what comes from elsewhere
@@ -155,14 +184,19 @@ def _in_wheel(wheel: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def packed(files: dict[str, bytes]) -> bytes:
-    """A compressed archive that is the same whenever it is made of the same files."""
+    """An archive that is the same whenever it is made of the same files."""
     plain = io.BytesIO()
     with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name, content in sorted(files.items()):
             entry = tarfile.TarInfo(name)
             entry.size, entry.mtime, entry.mode = len(content), EPOCH, 0o644
             archive.addfile(entry, io.BytesIO(content))
-    return gzip.compress(plain.getvalue(), 9, mtime=0)
+    return plain.getvalue()
+
+
+def _smaller(content: bytes) -> bytes:
+    """Compressed here, as not every host does it; the page's worker undoes it."""
+    return gzip.compress(content, 9, mtime=0)
 
 
 # ------------------------------------------------------------------ the web side

@@ -4,7 +4,7 @@ const kept = `cardlaw-studio-${mark}`;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(kept).then((cache) => cache.addAll(files.map((name) => new Request(name, { cache: "reload" })))).then(() => self.skipWaiting()),
+    caches.open(kept).then((cache) => cache.addAll(files.map((name) => new Request(name, { cache: "no-cache" })))).then(() => self.skipWaiting()),
   );
 });
 

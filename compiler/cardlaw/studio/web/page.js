@@ -13,13 +13,18 @@ const SCREENS = { ask, play, write, sheet, compare };
 const main = document.getElementById("main");
 const status = document.getElementById("status");
 const cancel = document.getElementById("cancel");
+const bar = document.getElementById("bar");
 const tabs = document.getElementById("tabs");
 let shown = null;
 let visit = 0;
 let ownAddress = "";
 
-const client = new Client(({ busy, cancel: can, ready }) => {
-  status.textContent = busy ? t(ready ? "working" : "starting") : "";
+const client = new Client(({ busy, cancel: can, stage, progress }) => {
+  const said = busy ? t(stage === "ready" ? "working" : stage) : "";
+  if (said !== status.textContent) status.textContent = said;
+  bar.hidden = !busy;
+  if (progress) Object.assign(bar, { value: progress[0], max: progress[1] });
+  else bar.removeAttribute("value");
   document.body.classList.toggle("busy", busy);
   cancel.hidden = !can;
 });
@@ -135,6 +140,7 @@ async function dressed(wanted) {
   cancel.textContent = t("cancel");
   document.getElementById("tongue-label").textContent = t("language");
   document.getElementById("skip").textContent = t("skip");
+  bar.setAttribute("aria-label", t("progress"));
 }
 
 const tongue = document.getElementById("tongue");

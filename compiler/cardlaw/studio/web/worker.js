@@ -1,57 +1,79 @@
 // Python in a worker: loads it, takes requests as JSON one by one, and gives the answers back.
-import { unpack } from "./unpack.js";
+import { added, started } from "./start.js";
 
 const here = new URL("./", self.location.href);
+const PLAYING = new Set(["games", "kit", "choices", "play", "sheet"]);
 const SOLVING = new Set(["ask", "check", "compare", "plan", "packs"]);
 let python = null;
 let answer = null;
-let solver = null;
 
 async function archive(name) {
-  const reply = await fetch(new URL(name, here));
+  const reply = await load(new URL(name, here));
   if (!reply.ok) throw new Error(`${name} cannot be loaded (${reply.status})`);
   return reply.body;
 }
 
+// Not every host compresses, so the largest files come compressed and are opened here.
+const load = self.fetch.bind(self);
+const PACKED = { "pyodide.asm.wasm": "application/wasm", "python_stdlib.zip": "application/zip" };
+self.fetch = async (asked, ...rest) => {
+  const name = String(asked.url ?? asked).split("/").at(-1);
+  if (!(name in PACKED)) return load(asked, ...rest);
+  const body = await archive(`pyodide/${name}.gz`);
+  return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": PACKED[name] } });
+};
+
 async function start() {
-  const files = archive("python.tar.gz");
+  const play = archive("play.tar.gz");
   const { loadPyodide } = await import(new URL("pyodide/pyodide.mjs", here).href);
-  python = await loadPyodide({ indexURL: new URL("pyodide/", here).href });
-  self.postMessage({ stage: "python" });
-  await unpack(await files, python.FS, "/studio");
-  python.runPython(`
-import os, sys
-os.chmod("/studio/cache", 0o700)
-os.environ["CARDLAW_CACHE"] = "/studio/cache"
-sys.path.insert(0, "/studio/lib")
-from cardlaw.studio.answering import answer
-`);
+  python = await started(loadPyodide, { indexURL: new URL("pyodide/", here).href }, play);
   answer = python.globals.get("answer");
+  python.globals.get("listen")((done, total) => self.postMessage({ progress: [done, total] }));
   self.postMessage({ stage: "ready" });
 }
 
-function loadSolver() {
-  solver ??= archive("z3.tar.gz").then(async (content) => {
-    await unpack(content, python.FS, "/studio/lib");
-    python.runPython("import importlib; importlib.invalidate_caches()");
-  });
-  return solver;
+// Parts that not every visitor needs: fetched once, when they are first asked for.
+const parts = new Map();
+async function part(name, folder) {
+  if (parts.has(name)) return parts.get(name);
+  self.postMessage({ stage: "fetching" });
+  parts.set(name, added(python, archive(name), folder));
+  try {
+    await parts.get(name);
+  } catch (wrong) {
+    parts.delete(name);
+    throw new Missing(String(wrong.message ?? wrong));
+  } finally {
+    self.postMessage({ stage: "ready" });
+  }
+}
+class Missing extends Error {}
+
+async function answered(request) {
+  const solving = request.do === "differences" || (request.do === "service" && request.question === "findings") || (request.do === "command" && SOLVING.has(request.argv?.[0]));
+  if (!PLAYING.has(request.do)) await part("more.tar.gz");
+  if (solving) await part("z3.tar.gz", "/studio/lib");
+  const text = JSON.stringify(request);
+  const found = JSON.parse(answer(text));
+  if (found?.error?.kind !== "fault" || !found.error.message.includes("ModuleNotFoundError")) return found;
+  // Something that players seldom do needs one of the other files.
+  await part("more.tar.gz");
+  return JSON.parse(answer(text));
 }
 
-const started = start().catch((wrong) => self.postMessage({ stage: "failed", message: String(wrong) }));
+const up = start().catch((wrong) => {
+  self.postMessage({ stage: "lost", message: String(wrong.message ?? wrong) });
+  return new Promise(() => {});
+});
 
 self.onmessage = async ({ data }) => {
-  await started;
+  await up;
   try {
-    const request = data.request;
-    const solving = request.do === "differences" || (request.do === "service" && request.question === "findings") || (request.do === "command" && SOLVING.has(request.argv?.[0]));
-    if (solving) {
-      self.postMessage({ id: data.id, stage: "solver" });
-      await loadSolver();
-    }
-    self.postMessage({ id: data.id, answer: JSON.parse(answer(JSON.stringify(request))) });
+    self.postMessage({ id: data.id, answer: await answered(data.request) });
   } catch (wrong) {
     const message = String(wrong.message ?? wrong).trim().split("\n").at(-1);
-    self.postMessage({ id: data.id, answer: { error: { kind: "fault", message, help: null, diagnostics: [] } } });
+    // Python gives its faults as answers: whatever else comes out means that it is broken.
+    if (wrong instanceof Missing) self.postMessage({ id: data.id, answer: { error: { kind: "fault", message, help: null, diagnostics: [] } } });
+    else self.postMessage({ stage: "lost", message });
   }
 };
