@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs studio editors bench golden fuzz soak rounds agree same packs mutants rewrites sweep oracle clean
+.PHONY: help demo test check fmt docs studio editors bench golden fuzz soak rounds agree same steps packs mutants rewrites sweep oracle clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -80,6 +80,9 @@ agree: .venv/.dev ## engine, formulas and a slow judge on SITUATIONS=100000 rand
 
 same: .venv/.dev ## fast engine and interpreter on ROUNDS=100 rounds of everything shipped, entry by entry
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/same.py $(or $(ROUNDS),100) $(NAMES)
+
+steps: .venv/.dev ## the same, decision by decision, with the fast engine's tables answered from outside (ROUNDS=2)
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/lockstep.py $(or $(ROUNDS),2) $(NAMES)
 
 packs: .venv/.dev ## look at all pairs of house rules on EDITION=sv-112 for the site, and play them (an hour)
 	$(BIN)/cardlaw packs --matrix $(or $(EDITION),sv-112) --look || test $$? -eq 1

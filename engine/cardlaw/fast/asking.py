@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cardlaw.fast import memory as mem
-from cardlaw.fast.listing import Listing
+from cardlaw.fast.listing import Listing, _mask
 from cardlaw.fast.page import Page
+from cardlaw.fast.pausing import WAIT
 from cardlaw.fast.quick import QuickPart, is_quick
+from cardlaw.fast.stepping import STOP
 from cardlaw.fast.trees import (
     ABSENT,
     add,
@@ -202,7 +204,10 @@ class Asking(Listing):
         w.values.pages.append(page)
         tries = None
         if is_quick(self, acts):
-            tries = self._quickly(page, acts, standing, next_, after, lambda act: self.cause(act, get("$at")))
+            caused: Tree = ("i32.ge_s", ("i32.load", mem.CAUSER, get("$at")), number(0))
+            tries = self._quickly(
+                page, acts, standing, next_, after, lambda act: self.cause(act, get("$at")), caused
+            )
         w.values.pages.pop()
         if tries is None:
             tries = self._listed(page, acts, standing, next_, after)
@@ -241,7 +246,8 @@ class Asking(Listing):
         w.values.pages.append(page)
         tries = None
         if is_quick(self, acts) and not any(act in w.core.verdicts.dutiful for act in acts):
-            tries = self._quickly(page, acts, False, ("nop",), ("nop",), cause)
+            caused: Tree = ("i32.ne", load(w.memory.registers[".under-way"]), number(0))
+            tries = self._quickly(page, acts, False, ("nop",), ("nop",), cause, caused)
         w.values.pages.pop()
         if tries is not None:
             self.singles[acts] = name
@@ -286,8 +292,9 @@ class Asking(Listing):
         next_: Tree,
         after: Tree,
         cause: Callable[[str], Tree],
+        caused: Tree,
     ) -> list[Tree] | None:
-        """All moves are judged at once; None where that cannot be done."""
+        """All moves are judged at once; None where that cannot be done. `caused`: whether they answer something."""
         w, part = self.w, QuickPart(self, page, acts, standing, cause)
         judged = part.code()
         if judged is None:
@@ -311,16 +318,23 @@ class Asking(Listing):
             ]
 
         player, last = ("$answer_standing", part.duty) if standing else ("$answer", get("$breaking"))
-        met = [] if w.counting is None else w.counting.met(page)
-        answers: list[Tree] = [
-            *met,
-            put(k, call(player, get("$seat"), get("$lawful"), last)),
-            when(("i32.eq", get(k), number(-2)), _ends(LEFT)),
-        ]
+        answers: list[Tree] = [] if w.counting is None else w.counting.met(page)
+        asked = call(player, get("$seat"), get("$lawful"), last)
+        if w.stepping is not None:
+            answers += w.stepping.quick(part, standing, caused)
+            asked = call(WAIT)
+        answers += [put(k, asked), when(("i32.eq", get(k), number(STOP)), _ends(LEFT))]
         if standing:
             told = [*part.told_duty(), *broke(-1)] if w.record or w.counting else []
-            answers.append(when(("i32.lt_s", get(k), number(0)), [*told, *self._declined(next_)]))
-        answers += [*part.moves(k, happens), ("unreachable",)]
+            no: Tree = ("i32.lt_s", get(k), number(0))
+            if w.stepping is not None:
+                no = ("i32.eq", get(k), number(w.stepping.actions.decline))
+            answers.append(when(no, [*told, *self._declined(next_)]))
+        if w.stepping is None:
+            answers += part.moves(k, happens)
+        else:
+            answers += part.moves_by_action(k, w.stepping.actions.moves, happens)
+        answers.append(("unreachable",))
         return [*judged, when(("i32.add", get("$lawful"), get("$breaking")), answers)]
 
     def _listed(
@@ -332,13 +346,24 @@ class Asking(Listing):
         act: Tree = ("i32.load", 0, get(at))
         no: Tree = ("i64.load", option.no, get(at))
         told = w.told("broke", get("$seat"), act, w.acts_key(acts), *halves(no))
-        counting = w.counting
-        answers: list[Tree] = [
-            *([] if counting is None else counting.met(page)),
-            put(k, call("$play", get("$seat"), number(int(standing)), get(count))),
-            when(("i32.lt_s", get(k), number(0)), _ends(LEFT)),
-            put(at, add(("i32.mul", get(k), number(option.size)), number(memory.options))),
-        ]
+        counting, stepping = w.counting, w.stepping
+        options = self._options(acts, standing)
+        answers: list[Tree] = [] if counting is None else counting.met(page)
+        if stepping is None:
+            answers += [
+                put(k, call("$play", get("$seat"), number(int(standing)), get(count))),
+                when(("i32.lt_s", get(k), number(0)), _ends(LEFT)),
+                put(at, add(("i32.mul", get(k), number(option.size)), number(memory.options))),
+            ]
+        else:
+            must = _mask(w.core.verdicts.must, self._places(acts))
+            caused: Tree = ("i32.ge_s", ("i32.load", mem.CAUSER, get("$at")), number(0))
+            answers += [
+                *stepping.listed(acts, options, must, standing, get(count), caused),
+                put(k, call(WAIT)),
+                when(("i32.eq", get(k), number(STOP)), _ends(LEFT)),
+                put(at, number(stepping.chosen)),
+            ]
         if told:
             answers.append(when(("i64.ne", no, wide(0)), told))
         if counting is not None:
@@ -358,7 +383,7 @@ class Asking(Listing):
                 *_ends(ANSWERED),
             ]
             answers.append(when(("i32.eq", act, number(w.values.acts[each])), happens))
-        listed = call(self._options(acts, standing), get("$at"), get("$seat"))
+        listed = call(options, get("$at"), get("$seat"))
         return [put(count, listed), when(get(count), [*answers, ("unreachable",)])]
 
     def _kept_sets(self, page: Page, parameters: tuple[m.Parameter, ...], args: list[str]) -> list[Tree]:

@@ -50,7 +50,7 @@ class Choices(Steps):
                 k = self.page.fresh()
                 told = self.w.told("chose", number(ABSENT), self.w.text("yes-no"), get(name), number(0))
                 return [
-                    put(k, call("$pick", number(ABSENT), number(2))),
+                    put(k, self.w.pick(number(ABSENT), number(2), number(0), "yes-no")),
                     ("br_if", self.left, ("i32.lt_s", get(k), number(0))),
                     put(name, ("i32.eqz", get(k))),
                     *told,
@@ -85,7 +85,7 @@ class Choices(Steps):
         if step.by != "table":
             nothing = ("i32.or", nothing, ("i32.eq", get(who), number(ABSENT)))
         chosen = [
-            put(k, call("$pick", get(who), get(count))),
+            put(k, self.w.pick(get(who), get(count), get(at), among.type, get(blind))),
             ("br_if", self.left, ("i32.lt_s", get(k), number(0))),
             put(name, ("i32.load", 0, ("i32.add", get(at), ("i32.shl", get(k), number(2))))),
             *self.w.told("chose", get(who), self.w.text(among.type), get(name), get(blind)),
@@ -112,7 +112,7 @@ class Choices(Steps):
         chosen: Tree = ("i32.load", 0, ("i32.add", get(at), ("i32.shl", get(k), number(2))))
         bit: Tree = ("i32.shl", number(1), get(seat))
         asked = [
-            put(k, call("$pick", get(seat), get(count))),
+            put(k, self.w.pick(get(seat), get(count), get(at), step.type)),
             ("br_if", self.left, ("i32.lt_s", get(k), number(0))),
             ("i32.store", 0, pick, chosen),
             put(made, ("i32.or", get(made), bit)),

@@ -73,29 +73,34 @@ def rounds(writer: Writer) -> list[Function]:
             f"(i64.store {memory.dice + 8 * seat} (i32.const 0) (call $mixed (i64.add"
             f" (i64.xor (local.get $seed) (i64.const {0x5EA7_C0DE_0000_0000})) (i64.const {lot * 0x1000_0001}))))"
         )
+    play = f"(drop (call $game (i32.const 0) (i32.const {ABSENT})))"
+    if writer.stepping is not None:
+        play = "(call $play_out)"
     text = f"""
-(func $round (export) (param $seed i64)
+(func $set_out (param $seed i64)
+  {_nothing_kept(writer)}
   (global.set $stack (i32.const {memory.stack}))
   (memory.fill (i32.const {memory.losses}) (i32.const 0) (i32.const {4 * n}))
-  (memory.fill (i32.const {writer.tallies}) (i32.const 0) (i32.const {writer.counts - writer.tallies}))
-  (memory.fill (i32.const {writer.counts}) (i32.const 0) (i32.const {4 * (len(layout.model.acts) + 1)}))
-  {_cleared(writer)}
+  (memory.fill (i32.const {writer.counts}) (i32.const 0)
+    (i32.const {writer.tallies + 4 * len(writer.values.tallies) - writer.counts}))
   (i64.store {memory.seed} (i32.const 0) (local.get $seed))
   (call $deck (i32.const {layout.home}))
-  {" ".join(start)}
-  (drop (call $game (i32.const 0) (i32.const {ABSENT}))))
+  {" ".join(start)})
+(func $round (export) (param $seed i64)
+  (call $set_out (local.get $seed))
+  {play})
 """
     made = list(functions_in(text))
     made.append(_rows(writer))
     return made
 
 
-def _cleared(writer: Writer) -> str:
-    counting = writer.counting
-    if counting is None:
-        return ""
-    at, size = counting.at, 4 * len(counting.names)
-    return f"(memory.fill (i32.const {at}) (i32.const 0) (i32.const {size}))"
+def _nothing_kept(writer: Writer) -> str:
+    """Nothing is under way in a module whose tables wait."""
+    stepping = writer.stepping
+    if stepping is None:
+        return "(nop)"
+    return f"(global.set $mode (i32.const 0)) (global.set $frames (i32.const {stepping.frames}))"
 
 
 def row_names(writer: Writer) -> tuple[str, ...]:

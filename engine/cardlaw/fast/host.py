@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -11,6 +11,9 @@ from cardlaw.fast.game import ROW, row_names
 from cardlaw.fast.telling import Told
 from cardlaw.fast.wasm import PAGE, encoded
 from cardlaw.fast.writer import Writer
+
+KINDS = ("random", "strategic")
+"""Players that can sit inside a module."""
 
 
 class NoHost(Exception):
@@ -44,24 +47,38 @@ class Hall:
         self.names = row_names(writer)
         self.words = len(self.names)
 
-    def room(self, habits: Mapping[str, int], lenient: bool = False) -> Room:
-        """A room to play in; `habits` are shares in millionths."""
-        return Room(self, habits, lenient)
+    def room(
+        self, habits: Mapping[str, int], lenient: bool = False, kinds: Sequence[str] = ("random",)
+    ) -> Room:
+        """A room to play in; `habits` are shares in millionths, `kinds` how the seats play (from the beginning again
+        where there are more seats). Only a module in step form has players other than random ones."""
+        return Room(self, habits, lenient, kinds)
 
 
 class Room:
     """A module with a memory of its own. Nothing of one round is left in the next."""
 
-    def __init__(self, hall: Hall, habits: Mapping[str, int], lenient: bool) -> None:
+    def __init__(
+        self, hall: Hall, habits: Mapping[str, int], lenient: bool, kinds: Sequence[str] = ("random",)
+    ) -> None:
         self.hall, self.writer = hall, hall.writer
         self.store = hall.wasmtime.Store(hall.engine)
-        exports = hall.wasmtime.Instance(self.store, hall.module, []).exports(self.store)
-        self.memory, self._round, self._rounds = (exports[name] for name in ("memory", "round", "rounds"))
+        self.exports = hall.wasmtime.Instance(self.store, hall.module, []).exports(self.store)
+        self.memory, self._round, self._rounds = (
+            self.exports[name] for name in ("memory", "round", "rounds")
+        )
         memory = self.writer.memory
         for name, share in habits.items():
             self._put(memory.habits[name], share)
         self._put(memory.own["lenient"], int(lenient))
         self._rows = memory.top
+        stepping = self.writer.stepping
+        for seat in range(self.writer.layout.players):
+            kind = KINDS.index(kinds[seat % len(kinds)])
+            if stepping is not None:
+                self._put(stepping.kinds + 4 * seat, kind)
+            elif kind:
+                raise ValueError("players other than random ones need a module in step form")
 
     def _put(self, at: int, value: int) -> None:
         self.memory.write(self.store, (value & 0xFFFF_FFFF).to_bytes(4, "little"), at)
@@ -107,4 +124,4 @@ class Room:
         return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
-__all__ = ["ROW", "Beyond", "Hall", "NoHost", "Room"]
+__all__ = ["KINDS", "ROW", "Beyond", "Hall", "NoHost", "Room"]

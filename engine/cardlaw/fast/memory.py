@@ -27,22 +27,12 @@ REGISTERS = (
     ".in-round",
     ".in-game",
 )
-OWN = (
-    "serial",
-    "made",
-    "highest",
-    "owed",
-    "passes",
-    "decisions",
-    "stopped",
-    "lenient",
-    "progress",
-    "logged",
-    "most events",
-)
-"""Numbers of the machine itself: acts so far, windows so far, the highest window in use, duties, passes through loops
-since the last answer, answers so far, whether the round was broken off, the policy, the round being played, words
-told, how far acts may go in this turn."""
+OWN = ("serial", "made", "highest", "owed", "passes", "decisions", "stopped", "most events")
+"""Numbers of a table that only the machine looks at: acts so far, windows so far, the highest window in use, duties,
+passes through loops since the last answer, answers so far, whether the round was broken off, how far acts may go in
+this turn."""
+HOST = ("lenient", "progress", "logged")
+"""What is the same for all tables of a module: the policy, how many rounds were played, words told."""
 HABITS = ("unlawful", "forgets", "windows")
 MOST_WINDOWS = 256
 """Windows that may be open at once, more than acts inside one another; past it the interpreter plays the round."""
@@ -93,9 +83,12 @@ class Memory:
         self._words: dict[str, int] = {}
         n, places = layout.players, len(layout.places)
         self.width = 1 if len(layout.cards) <= 256 else 2
-        self.registers = {name: self.take(4) for name in REGISTERS}
-        self.own = {name: self.take(4) for name in OWN}
+        self.own = {name: self.take(4) for name in HOST}
         self.habits = {name: self.take(4) for name in HABITS}
+        self.first = self.take(0, 16)
+        """Where a table begins."""
+        self.registers = {name: self.take(4) for name in REGISTERS}
+        self.own |= {name: self.take(4) for name in OWN}
         self.rng, self.seed, self.aside = self.take(8, 8), self.take(8, 8), self.take(8, 8)
         self.dice = self.take(8 * (n + 1), 8)
         """The chance of each seat, and last that of the table."""
@@ -105,11 +98,15 @@ class Memory:
         self.room = 1 << (len(layout.deck) * self.width + 7).bit_length()
         """Bytes for each zone: it may come to hold the whole pack, and cards are shifted eight bytes at a time."""
         self.zones = self.take(self.room * places, 16)
-        self.row = 1 << (2 * len(layout.cards) - 1).bit_length()
+        self.copy = 1 if max(layout.counts, default=0) < 256 else 2
+        """Bytes for how many copies there are of a card."""
+        self.row = 1 << (self.copy * len(layout.cards) - 1).bit_length()
         """Bytes for how many copies of each card a zone holds."""
         self.copies = self.take(self.row * places, 16)
         self.faces = self.take(8 * places, 8)
         """The cards that a zone holds as a set, if there are no more than 64."""
+        self.last = self.top
+        """Where the part of a table that is always in use ends."""
         self.spare = self.take(max(self.room, self.row), 16)
         self.most_arguments = max([len(act.parameters) for act in core.model.acts], default=0)
         self.happenings = self.take(HAPPENING * (limits.depth + 2), 16)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cardlaw.fast.masks import WORD, Bits, Masks
 from cardlaw.fast.members import InZone, Members, Seats
 from cardlaw.fast.page import Page
-from cardlaw.fast.trees import add, call, get, load, number, put, when, wide
+from cardlaw.fast.trees import add, call, get, load, number, put, tee, when, wide
 from cardlaw.fast.wasm import Tree
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold, fold_domain
@@ -34,6 +34,8 @@ class Weighed:
     no: dict[int, Bits]
     lawful: Bits = ()
     breaking: Bits = ()
+    forced: Tree = ("i64.const", 0)
+    """The lawful moves that a rule demands."""
 
 
 def is_quick(asking: Asking, acts: tuple[str, ...]) -> bool:
@@ -216,6 +218,8 @@ class QuickPart:
             every: Bits = (masks.held(("i64.sub", wide(0), lenient), "i64"),)
             tried = masks.any(tried, masks.both(clash, every))
         each.breaking = masks.both(each.here, tried)
+        if self.w.stepping is not None:
+            (each.forced,) = masks.both(each.lawful, must)
         return must[0]
 
     # ---------------------------------------------------------------- answering
@@ -241,6 +245,20 @@ class QuickPart:
                 when(("i32.lt_s", get(k), get(count)), chosen),
                 put(k, ("i32.sub", get(k), get(count))),
             ]
+        return code
+
+    def moves_by_action(
+        self, answer: str, first: dict[str, int], happens: Callable[[m.Act, list[Tree]], list[Tree]]
+    ) -> list[Tree]:
+        """The code that lets the move happen that was answered by its action."""
+        code: list[Tree] = []
+        for each in self.weighed:
+            it = self.page.fresh()
+            size = each.masks.members
+            chosen = self._told(each, get(it)) if self.w.record or self.w.counting else []
+            chosen += happens(each.act, [get(it)] if each.act.parameters else [])
+            mine: Tree = ("i32.sub", get(answer), number(first[each.act.name]))
+            code.append(when(("i32.lt_u", tee(it, mine), number(size)), chosen))
         return code
 
     def _told(self, each: Weighed, it: Tree) -> list[Tree]:

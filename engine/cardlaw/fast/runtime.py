@@ -17,16 +17,20 @@ MOST_DECISIONS = 200_000
 """Answers after which a round is broken off and counted as endless; the same as in a simulation by the interpreter."""
 
 
-def runtime(layout: Layout, core: Core, memory: Memory, tallies: int, counts: int) -> Iterable[Function]:
-    """The functions that every module has."""
+def runtime(
+    layout: Layout, core: Core, memory: Memory, tallies: int, counts: int, step: bool
+) -> Iterable[Function]:
+    """The functions that every module has; in step form nothing is counted while options are looked up again."""
     n = layout.players
     wide = memory.width - 1
     load, store = ("i32.load16_u", "i32.store16") if wide else ("i32.load8_u", "i32.store8")
+    look, save = ("i32.load16_u", "i32.store16") if memory.copy == 2 else ("i32.load8_u", "i32.store8")
     own, reg = memory.own, memory.registers
     shift = memory.room.bit_length() - 1
     row = memory.row.bit_length() - 1
     copy = (
-        f"(i32.add (i32.shl (local.get $place) (i32.const {row})) (i32.shl (local.get $card) (i32.const 1)))"
+        f"(i32.add (i32.shl (local.get $place) (i32.const {row}))"
+        f" (i32.shl (local.get $card) (i32.const {memory.copy - 1})))"
     )
     seen = {"all": 1, "none": 0, "owner": 2}
     sights = []
@@ -44,11 +48,23 @@ def runtime(layout: Layout, core: Core, memory: Memory, tallies: int, counts: in
         f" (then (return (i32.add (local.get $doer) (i32.const {base})))))"
         for base in bases
     )
+    quiet = "(if (global.get $quiet) (then (return)))" if step else "(nop)"
+    picked = (
+        ""
+        if step
+        else """
+(func $pick (param $seat i32) (param $count i32) (result i32)
+  (if (call $asked) (then (return (i32.const -1))))
+  (if (i32.eq (local.get $count) (i32.const 1)) (then (return (i32.const 0))))
+  (call $below (call $dice_of (local.get $seat)) (local.get $count)))"""
+    )
     text = f"""
 (func $tally (param $what i32)
+  {quiet}
   (i32.store {tallies} (i32.shl (local.get $what) (i32.const 2))
     (i32.add (i32.load {tallies} (i32.shl (local.get $what) (i32.const 2))) (i32.const 1))))
 (func $tally_by (param $what i32) (param $count i32)
+  {quiet}
   (i32.store {tallies} (i32.shl (local.get $what) (i32.const 2))
     (i32.add (i32.load {tallies} (i32.shl (local.get $what) (i32.const 2))) (local.get $count))))
 (func $stack_holds
@@ -161,21 +177,21 @@ def runtime(layout: Layout, core: Core, memory: Memory, tallies: int, counts: in
   (i32.gt_s (call $copies (local.get $place) (local.get $card)) (i32.const 0)))
 (func $comes (param $place i32) (param $card i32) (local $at i32)
   (local.set $at {copy})
-  (i32.store16 {memory.copies} (local.get $at)
-    (i32.add (i32.load16_u {memory.copies} (local.get $at)) (i32.const 1)))
+  ({save} {memory.copies} (local.get $at)
+    (i32.add ({look} {memory.copies} (local.get $at)) (i32.const 1)))
   (local.set $at (i32.shl (local.get $place) (i32.const 3)))
   (i64.store {memory.faces} (local.get $at) (i64.or (i64.load {memory.faces} (local.get $at))
     (i64.shl (i64.const 1) (i64.extend_i32_u (local.get $card))))))
 (func $goes (param $place i32) (param $card i32) (local $at i32) (local $left i32)
   (local.set $at {copy})
-  (i32.store16 {memory.copies} (local.get $at)
-    (local.tee $left (i32.sub (i32.load16_u {memory.copies} (local.get $at)) (i32.const 1))))
+  ({save} {memory.copies} (local.get $at)
+    (local.tee $left (i32.sub ({look} {memory.copies} (local.get $at)) (i32.const 1))))
   (local.set $at (i32.shl (local.get $place) (i32.const 3)))
   (i64.store {memory.faces} (local.get $at) (i64.and (i64.load {memory.faces} (local.get $at))
     (i64.xor (i64.const -1) (i64.shl (i64.extend_i32_u (i32.eqz (local.get $left)))
       (i64.extend_i32_u (local.get $card)))))))
 (func $copies (param $place i32) (param $card i32) (result i32)
-  (i32.load16_u {memory.copies} {copy}))
+  ({look} {memory.copies} {copy}))
 (func $clear (param $place i32)
   (call $set_size (local.get $place) (i32.const 0))
   (i64.store {memory.faces} (i32.shl (local.get $place) (i32.const 3)) (i64.const 0))
@@ -243,8 +259,8 @@ def runtime(layout: Layout, core: Core, memory: Memory, tallies: int, counts: in
   (memory.fill (i32.const {memory.copies}) (i32.const 0) (i32.const {memory.row * len(layout.places)}))
   (memory.fill (i32.const {memory.faces}) (i32.const 0) (i32.const {8 * len(layout.places)}))
   (memory.copy (i32.add (i32.const {memory.copies}) (i32.shl (local.get $home) (i32.const {row})))
-    (i32.const {memory.held(b"".join(c.to_bytes(2, "little") for c in layout.counts))})
-    (i32.const {2 * len(layout.cards)}))
+    (i32.const {memory.held(b"".join(c.to_bytes(memory.copy, "little") for c in layout.counts))})
+    (i32.const {memory.copy * len(layout.cards)}))
   (i64.store {memory.faces} (i32.shl (local.get $home) (i32.const 3))
     (i64.const {sum(1 << i for i, c in enumerate(layout.counts[:64]) if c)}))
   (memory.copy (call $zone (local.get $home))
@@ -501,10 +517,7 @@ def runtime(layout: Layout, core: Core, memory: Memory, tallies: int, counts: in
 (func $dice_of (param $seat i32) (result i32)
   (i32.add (i32.const {memory.dice}) (i32.shl
     (select (i32.const {n}) (local.get $seat) (i32.eq (local.get $seat) (i32.const {ABSENT}))) (i32.const 3))))
-(func $pick (param $seat i32) (param $count i32) (result i32)
-  (if (call $asked) (then (return (i32.const -1))))
-  (if (i32.eq (local.get $count) (i32.const 1)) (then (return (i32.const 0))))
-  (call $below (call $dice_of (local.get $seat)) (local.get $count)))
+{picked}
 (func $chance (param $dice i32) (param $share i32) (result i32)
   (i32.lt_s (call $below (local.get $dice) (i32.const 1000000)) (local.get $share)))
 (func $nth (param $count i32) (param $broken i32) (param $nth i32) (result i32) (local $i i32) (local $no i32)

@@ -14,8 +14,11 @@ from cardlaw.fast.game import game, rounds
 from cardlaw.fast.inlining import inlined
 from cardlaw.fast.memory import Memory
 from cardlaw.fast.moving import moving
+from cardlaw.fast.pausing import pausing
 from cardlaw.fast.routines import Routine
 from cardlaw.fast.runtime import runtime
+from cardlaw.fast.stepping import FRAMES, Stepping
+from cardlaw.fast.tables import Parts, tables
 from cardlaw.fast.telling import SORTS, logging
 from cardlaw.fast.trees import ABSENT, bump, call, get, halves, load, number, put, store, when, wide
 from cardlaw.fast.values import ODD, Outside, Values
@@ -39,6 +42,7 @@ class Writer:
 
     With `record` it also tells what happens. With `counting` the row of a round also holds how often each act
     happened, each effect ran and each rule was broken, and at how many decisions each of the `situations` was met.
+    With `step` tables wait for answers from outside (`stepping.py`), and players of every kind can sit inside.
     """
 
     def __init__(
@@ -49,6 +53,7 @@ class Writer:
         record: bool = False,
         *,
         counting: bool = False,
+        step: bool = False,
         situations: Mapping[str, m.Expr] | None = None,
     ) -> None:
         self.record = record
@@ -71,9 +76,11 @@ class Writer:
         ]
         parts = max((len(offer.offerings) for offer in offers), default=1)
         self.memory.make_windows(parts, len(self.asking.answered))
-        self.tallies = self.memory.take(4 * MOST_TALLIES)
-        self.counts = self.memory.take(4 * (len(model.acts) + 1))
+        self.counts = self.memory.take(4 * (len(model.acts) + 1), 16)
         self.counting = Counting(self, situations or {}) if counting or situations else None
+        self.tallies = self.memory.take(4 * MOST_TALLIES)
+        self.stepping = Stepping(self) if step else None
+        self.parts: Parts | None = None
         self.points: int | None = None
         """The first of the states that keep points, if a row is to hold them."""
         self._todo: list[str] = []
@@ -111,6 +118,12 @@ class Writer:
 
     def acts_key(self, acts: tuple[str, ...]) -> Tree:
         return number(self.keys.setdefault(acts, len(self.keys)))
+
+    def pick(self, who: Tree, count: Tree, at: Tree, type_: str, blind: Tree | None = None) -> Tree:
+        """The place of a value that somebody chooses from a list."""
+        if self.stepping is not None:
+            return self.stepping.pick(who, count, at, type_, blind)
+        return call("$pick", who, count)
 
     def counted(self, what: str) -> list[Tree]:
         """One more of something, if such things are counted."""
@@ -303,7 +316,12 @@ class Writer:
         self.finish()
         sorts = SORTS if self.record else {}
         self.functions += moving(self.layout, memory, self.values.tallies, sorts, memory.limits.steps)
-        self.functions += runtime(self.layout, self.core, memory, self.tallies, self.counts)
+        stepping = self.stepping
+        functions = runtime(self.layout, self.core, memory, self.tallies, self.counts, stepping is not None)
+        self.functions += functions
+        if stepping is not None:
+            self.functions += stepping.functions()
+            self.functions += tables(self)
         self.functions += rounds(self)
         self.functions += self.extra.values()
         globals_ = {"$stack": ("i32", memory.stack)}
@@ -312,6 +330,9 @@ class Writer:
             globals_ |= {f"$had{seat}": ("i32", 0) for seat in range(self.layout.players)}
         if len(self.values.tallies) > MOST_TALLIES:
             raise Outside("too many things to count", "")
+        if stepping is not None:
+            globals_ |= stepping.globals
+            pausing(self.functions, "$game", stepping.frames + FRAMES)
         return Module(inlined(self.functions), globals_, memory.pages, memory.data)
 
     def _stop(self) -> Function:
