@@ -2,8 +2,9 @@
 
 Every edition, variant and game as it stands, with each pack, and with each other value of every option and reading,
 those of a pack beside its edition too. Each case is a command of its own in a process of its own with so many seconds
-of CPU; one that needs more is told as not finished. A fault is an exception, a claim that the engine does not bear
-out, or an exit code that the command does not have.
+of CPU; one that needs more is told as not finished. A comparison is given a tenth of the work that a user's has, so
+that all of them take an hour and not days: what it leaves is *unknown*, and `--work` gives more. A fault is an
+exception, a claim that the engine does not bear out, or an exit code that the command does not have.
 """
 
 from __future__ import annotations
@@ -22,12 +23,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from cardlaw.analysis import budget
 from cardlaw.language import model as m
 from soaking.variety import Variety
 
 Outcome = Literal["passed", "failed", "not finished"]
 SECONDS = 120
 """CPU seconds for one case: ten times what most need."""
+WORK = 150_000
+"""Units of work for one comparison, a tenth of what a user's has."""
 FAULT = 70
 ANSWERS = (0, 1)
 """The exit codes of a command that was asked rightly."""
@@ -102,14 +106,15 @@ def asked(case: Case) -> tuple[Outcome, str]:
 class Child:
     """A case in a process of its own."""
 
-    def __init__(self, case: Case, seconds: int) -> None:
+    def __init__(self, case: Case, seconds: int, work: int = WORK) -> None:
         self.case = case
         self.said = Path(tempfile.mkstemp(prefix="sweep-")[1])
         self.pid = os.fork()
         if self.pid == 0:
-            os._exit(self._inside(seconds))
+            os._exit(self._inside(seconds, work))
 
-    def _inside(self, seconds: int) -> int:
+    def _inside(self, seconds: int, work: int) -> int:
+        budget.MOST = work
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
         signal.signal(signal.SIGXCPU, signal.SIG_DFL)
         with self.said.open("w", encoding="utf-8") as said:
@@ -131,17 +136,19 @@ class Child:
         return "passed", ""
 
 
-def swept(every: Sequence[Case], jobs: int, seconds: int) -> Iterator[tuple[Case, Outcome, str]]:
-    """What comes of each case, as it comes."""
+def swept(
+    every: Sequence[Case], jobs: int, seconds: int, work: int = WORK
+) -> Iterator[tuple[Case, Outcome, str, float]]:
+    """What comes of each case, as it comes, and the seconds of CPU it took."""
     waiting, running = list(reversed(every)), dict[int, Child]()
     while waiting or running:
         while waiting and len(running) < jobs:
-            child = Child(waiting.pop(), seconds)
+            child = Child(waiting.pop(), seconds, work)
             running[child.pid] = child
-        pid, status = os.wait()
+        pid, status, used = os.wait3(0)
         if pid in running:
             child = running.pop(pid)
-            yield child.case, *child.result(status)
+            yield child.case, *child.result(status), used.ru_utime + used.ru_stime
 
 
 def main() -> int:
@@ -149,6 +156,7 @@ def main() -> int:
     arguments.add_argument("--only", metavar="TEXT", default="", help="cases whose command has this in it")
     arguments.add_argument("--jobs", type=int, default=2)
     arguments.add_argument("--seconds", type=int, default=SECONDS, help="CPU seconds for one case")
+    arguments.add_argument("--work", type=int, default=WORK, help="units of work for one comparison")
     arguments.add_argument("--most", type=int, default=None, help="no more cases than this")
     arguments.add_argument(
         "--stride",
@@ -163,13 +171,19 @@ def main() -> int:
     before = set(given.done.read_text().splitlines()) if given.done and given.done.exists() else set()
     every = [case for case in cases(Variety()) if given.only in case.name and case.name not in before]
     every = [case for first in range(given.stride) for case in every[first :: given.stride]][: given.most]
+    os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="sweep-")  # nothing cut short is kept for users
     tally: Counter[Outcome] = Counter()
     started = time.monotonic()
-    for number, (case, outcome, why) in enumerate(swept(every, given.jobs, given.seconds), 1):
+    for number, (case, outcome, why, seconds) in enumerate(
+        swept(every, given.jobs, given.seconds, given.work), 1
+    ):
         tally[outcome] += 1
         spent = time.monotonic() - started
         left = spent / number * (len(every) - number)
-        print(f"{number}/{len(every)} {outcome}: {case.name} ({left / 60:.0f} min left)", flush=True)
+        print(
+            f"{number}/{len(every)} {outcome}: {case.name} ({seconds:.0f} s of CPU; {left / 60:.0f} min left)",
+            flush=True,
+        )
         if why:
             print("    " + why.rstrip().replace("\n", "\n    "), flush=True)
         if outcome == "passed" and given.done:

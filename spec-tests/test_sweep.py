@@ -43,7 +43,9 @@ def test_a_sample_of_it_passes() -> None:
         Case(("compare", "pub", "pub[eights=plain]", "--moves", "--jobs", "1")),
         Case(("plan", "dormitory[twos=sweeps]", "--quick")),
     ]
-    assert [(case, outcome) for case, outcome, _ in swept(some, 1, 60)] == [(case, "passed") for case in some]
+    assert [(case, outcome) for case, outcome, _, _ in swept(some, 1, 60)] == [
+        (case, "passed") for case in some
+    ]
 
 
 def test_an_exception_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,12 @@ from contextlib import contextmanager
 
 MOST = 1_500_000
 """Units of work for one look at two editions, some minutes: fifteen times what two printed sheets need."""
+LITTLE = 20_000
+"""Units of work for something better once something was found, a second or two."""
 USED_UP = "more work than one comparison is given"
 
+FOLLOWED = 50
+"""A path of an act, on each look at it."""
 PATHS = 1
 """Two paths held against each other."""
 SEARCH = 10
@@ -45,6 +49,12 @@ def spend(units: int) -> None:
     if _Meter.left is not None:
         _Meter.left -= units
     tick()
+
+
+def at_most(units: int) -> None:
+    """No more than so much work is left."""
+    if _Meter.left is not None:
+        _Meter.left = min(_Meter.left, units)
 
 
 def counting() -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from cardlaw.analysis.budget import USED_UP, used_up
+from cardlaw.analysis.budget import LITTLE, USED_UP, at_most, metered, used_up
 from cardlaw.analysis.choosing import other_choices
 from cardlaw.analysis.differences import RANKS, Choice
 from cardlaw.analysis.findings import finding_id
@@ -142,14 +142,24 @@ def lacking(a: m.Model, b: m.Model) -> list[Difference]:
     return comparing.differences
 
 
-def first_difference(a: m.Model, b: m.Model) -> Difference | None:
-    """What is soonest seen at a table of all that two models do differently, as they are chosen to be read."""
-    comparing = _Comparing(a, b, readings=False)
-    for root in sorted(comparing.base.roots, key=lambda r: (r.kind is not None, r.sort == "stage")):
-        comparing._take(comparing.base, comparing.base.compare(root), ())
-        if any(_soon(each) <= RANKS["next"] for each in comparing.differences):
-            break
-    found = [each for each in comparing.differences if each.scene is not None and each.replayed]
+def first_difference(model: m.Model, a: m.Model, b: m.Model) -> Difference | None:
+    """What is soonest seen at a table of all that two ways to settle a model do differently.
+
+    Once something is shown, what is seen sooner is looked for with little more work.
+    """
+    tracer = tracer_of(model)
+    settled = {way.name: tracer.beside(way) for way in (a, b) if way.rules == model.rules}
+    comparing = _Comparing(a, b, False, *(settled.get(way.name) for way in (a, b)))
+    with metered():
+        for root in sorted(comparing.base.roots, key=lambda r: (r.kind is not None, r.sort == "stage")):
+            comparing._take(comparing.base, comparing.base.compare(root), ())
+            found = [each for each in comparing.differences if each.scene is not None and each.replayed]
+            if any(_soon(each) <= RANKS["next"] for each in found):
+                break
+            if found:
+                at_most(LITTLE)
+            if used_up():
+                break
     return min(found, key=_soon, default=None)
 
 
@@ -158,10 +168,17 @@ def _soon(each: Difference) -> int:
 
 
 class _Comparing:
-    def __init__(self, a: m.Model, b: m.Model, readings: bool) -> None:
+    def __init__(
+        self,
+        a: m.Model,
+        b: m.Model,
+        readings: bool,
+        one: Tracer | None = None,
+        other: Tracer | None = None,
+    ) -> None:
         self.a, self.b = a, b
         self.readings = readings
-        self.one, self.other = tracer_of(a), tracer_of(b)
+        self.one, self.other = one or tracer_of(a), other or tracer_of(b)
         self.base = Comparison(self.one, self.other)
         self.same: list[Same] = []
         self.differences: list[Difference] = []

@@ -73,7 +73,7 @@ def ways(model: m.Model, finding: Finding) -> list[Way]:
 def _event(model: m.Model, finding: str, found: Sequence[Way]) -> Event | None:
     for other in found[1:]:
         first, second = (_named(model, way) for way in (found[0], other))
-        apart = first_difference(first, second)
+        apart = first_difference(model, first, second)
         if apart is None or apart.scene is None:
             continue
         told = Difference(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from cardlaw.analysis.budget import PATHS, USED_UP, spend, used_up
+from cardlaw.analysis.budget import FOLLOWED, PATHS, USED_UP, spend, used_up
 from cardlaw.analysis.seating import looked_at
 from cardlaw.analysis.starting import starting
 from cardlaw.analysis.traces.differing import Class, ClassKey, class_key, family, primary
@@ -127,6 +127,7 @@ class Comparison:
                 continue  # however else so many sit
             ones, mine = _fitting(self.one.traces(root, seating), common)
             others, theirs = _fitting(self.other.traces(self.counterpart[root], seating), common)
+            spend(FOLLOWED * (len(ones) + len(others)))
             same = mine == theirs
             if same and not any(t.beyond for t in ones):
                 continue

@@ -140,6 +140,15 @@ class Tracer:
             )
         return self._arms[axis, value]
 
+    def beside(self, model: m.Model) -> Tracer:
+        """The same edition under some choices, by another name; what was traced here serves there."""
+        return Tracer(model, base=self, forms=self._forms)
+
+    @property
+    def _alike(self) -> Tracer | None:
+        """The base, if it is the same edition under the same choices."""
+        return self.base if self.base is not None and self.base.model.choices == self.model.choices else None
+
     @cached_property
     def _slices(self) -> dict[bool, Slices]:
         return {won: Slices(self.edition, won, self._forms) for won in (False, True)}
@@ -171,6 +180,8 @@ class Tracer:
 
     def _traced(self, root: Root, seating: Seating) -> tuple[tuple[Trace, ...], bool, bool]:
         """Every path; whether some goes by the order of seats, and whether some tells left from right."""
+        if self._alike is not None:
+            return self._alike._traced(root, seating)
 
         def made() -> tuple[tuple[Trace, ...], bool, bool]:
             found = list(self._paths(root, seating))
@@ -416,6 +427,8 @@ class Tracer:
 
     def allowed(self, root: Root, seating: Seating) -> Value:
         """The condition under which the move of a root can be made."""
+        if self._alike is not None:
+            return self._alike.allowed(root, seating)
         return self._once(("allowed", root, seating), lambda: self._allowed(root, seating))
 
     def _allowed(self, root: Root, seating: Seating) -> Value:
