@@ -78,8 +78,8 @@ rounds: .venv/.dev ## play 300 rounds of every edition under each single option 
 agree: .venv/.dev ## engine, formulas and a slow judge on SITUATIONS=100000 random situations per edition
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/analysis/agreement.py $(or $(SITUATIONS),100000)
 
-same: .venv/.dev ## fast engine and interpreter on ROUNDS=100 rounds of everything shipped, entry by entry
-	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/same.py $(or $(ROUNDS),100) $(NAMES)
+same: .venv/.dev ## fast engine and interpreter on ROUNDS=100 rounds of everything shipped, entry by entry; BY=random
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/same.py $(or $(ROUNDS),100) --by=$(or $(BY),random) $(NAMES)
 
 steps: .venv/.dev ## the same, decision by decision, with the fast engine's tables answered from outside (ROUNDS=2)
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/lockstep.py $(or $(ROUNDS),2) $(NAMES)

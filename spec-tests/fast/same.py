@@ -1,6 +1,7 @@
 """Is it the same game? Rounds by the fast engine and by the interpreter, compared entry by entry of their logs.
 
-Run as a script (`make same`) it goes through editions, variants, packs and other games, with ROUNDS rounds of each.
+Run as a script (`make same`) it goes through editions, variants, packs and other games, with ROUNDS rounds of each;
+`--by=strategic,random` says who plays.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ from cardlaw.fast.values import Outside
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library, load
-from cardlaw.players.base import Dice
+from cardlaw.players.base import Dice, Player
 from cardlaw.players.random_player import HABITS, RandomPlayer
+from cardlaw.players.strategic import thinking
+from cardlaw.players.strategies import player
 
 ONE_ROUND = replace(LIMITS, rounds=1)
 SHORT = replace(LIMITS, rounds=1, turns=40)
@@ -28,21 +31,37 @@ MOST_DECISIONS = 200_000
 SHARES = {name: ceil(getattr(HABITS, name) * 1_000_000) for name in ("unlawful", "forgets", "windows")}
 
 
+Kinds = tuple[str, ...]
+RANDOM: Kinds = ("random",)
+
+
 def room_of(
-    model: m.Model, players: int | None = None, limits: Limits = ONE_ROUND, policy: str = "strict"
+    model: m.Model,
+    players: int | None = None,
+    limits: Limits = ONE_ROUND,
+    policy: str = "strict",
+    kinds: Kinds = RANDOM,
 ) -> Room:
-    return Hall(Writer(model, players, limits, record=True)).room(SHARES, policy == "lenient")
+    thinks = "strategic" in kinds
+    hall = Hall(Writer(model, players, limits, record=True, step=thinks))
+    return hall.room(SHARES, policy == "lenient", kinds, thinking(model) if thinks else None)
 
 
 def by_the_interpreter(
-    model: m.Model, players: int | None, seed: int, limits: Limits = ONE_ROUND, policy: str = "strict"
+    model: m.Model,
+    players: int | None,
+    seed: int,
+    limits: Limits = ONE_ROUND,
+    policy: str = "strict",
+    kinds: Kinds = RANDOM,
 ) -> Table:
     table = Table(model, players, seed, limits=limits, policy=policy)
-    seats = [RandomPlayer(Dice(seed, seat)) for seat in range(-1, table.players)]
+    seats: list[Player] = [RandomPlayer(Dice(seed, -1))]
+    seats += [player(kinds[seat % len(kinds)], Dice(seed, seat)) for seat in range(table.players)]
     done = 0
     while (glance := table.glance()) is not None and done < MOST_DECISIONS:
         seat = -1 if glance.player is None else glance.player
-        table.choose(seats[seat + 1].answer(table, glance.player))
+        table.choose(seats[seat + 1].answer(table, seat))
         done += 1
     return table
 
@@ -66,10 +85,11 @@ def first_difference(
     players: int | None = None,
     limits: Limits = ONE_ROUND,
     policy: str = "strict",
+    kinds: Kinds = RANDOM,
 ) -> str | None:
-    room = room_of(model, players, limits, policy)
+    room = room_of(model, players, limits, policy, kinds)
     for seed in seeds:
-        table = by_the_interpreter(model, players, seed, limits, policy)
+        table = by_the_interpreter(model, players, seed, limits, policy, kinds)
         found = difference(room, table, seed)
         if found is not None:
             return found
@@ -87,11 +107,16 @@ def everything() -> list[str]:
 
 def main(argv: list[str]) -> int:
     rounds = int(argv[0])
+    kinds: Kinds = (
+        tuple(argv.pop(1).removeprefix("--by=").split(",")) if argv[1:2] and "--by=" in argv[1] else RANDOM
+    )
     wrong = 0
     for name in argv[1:] or everything():
         start = time.process_time()
         try:
-            found = first_difference(load(name), range(rounds)) or f"{rounds} rounds are the same"
+            found = (
+                first_difference(load(name), range(rounds), kinds=kinds) or f"{rounds} rounds are the same"
+            )
             wrong += not found.endswith("same")
         except Outside as why:
             found = f"outside: {why}"

@@ -18,6 +18,14 @@ from fast.generated import tried
 from fast.same import ONE_ROUND, SHORT, by_the_interpreter, difference, first_difference, room_of
 
 pytest.importorskip("wasmtime")
+CALLS = """
+rule rash
+  when player lays card where mark of card is 5:
+    offer pick, shout to player until turn-begins
+rule may-shout
+  player may shout
+"""
+"""A window that only costs whoever uses it, beside one that costs nothing."""
 EDITIONS = ("fi-108", "fi-112", "nb-108", "it-56", "sv-112")
 
 
@@ -72,9 +80,25 @@ def test_rows_are_what_the_interpreter_counts() -> None:
     assert found.stuck == sum(1 for each in rounds if each.tallies["stuck"])
 
 
+def test_strategic_players_inside_answer_as_outside() -> None:
+    """They think of the same things in the same order, also of what a move would come to; random ones sit beside."""
+    for kinds in (("strategic",), ("strategic", "random")):
+        assert first_difference(small(BUSY + CALLS), range(12), 3, kinds=kinds) is None
+    assert first_difference(variants()["dormitory"], range(1), limits=SHORT, kinds=("strategic",)) is None
+
+
+def test_rows_of_strategic_players_are_what_the_interpreter_counts() -> None:
+    model, settings = (
+        small(BUSY + CALLS),
+        Settings(players=3, strategies=("strategic", "random", "strategic")),
+    )
+    found, beyond = Quick(model, settings).play(range(10))
+    assert beyond == 0 and list(found) == [play_round(model, settings, seed) for seed in range(10)]
+
+
 def test_what_is_not_written_is_named() -> None:
-    with pytest.raises(Outside, match="strategic"):
-        Quick(small(OPEN + OUT), Settings(strategies=("strategic",)))
+    with pytest.raises(Outside, match="my_players:Mine"):
+        Quick(small(OPEN + OUT), Settings(strategies=("random", "my_players:Mine")))
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2, 3, 37])

@@ -8,7 +8,9 @@ from importlib import import_module
 from typing import Any
 
 from cardlaw.fast.game import ROW, row_names
+from cardlaw.fast.strategy import Thinking
 from cardlaw.fast.telling import Told
+from cardlaw.fast.values import Outside
 from cardlaw.fast.wasm import PAGE, encoded
 from cardlaw.fast.writer import Writer
 
@@ -48,18 +50,28 @@ class Hall:
         self.words = len(self.names)
 
     def room(
-        self, habits: Mapping[str, int], lenient: bool = False, kinds: Sequence[str] = ("random",)
+        self,
+        habits: Mapping[str, int],
+        lenient: bool = False,
+        kinds: Sequence[str] = ("random",),
+        thinking: Thinking | None = None,
     ) -> Room:
         """A room to play in; `habits` are shares in millionths, `kinds` how the seats play (from the beginning again
-        where there are more seats). Only a module in step form has players other than random ones."""
-        return Room(self, habits, lenient, kinds)
+        where there are more seats). Only a module in step form has players other than random ones; what those of the
+        strategic kind know is `thinking`."""
+        return Room(self, habits, lenient, kinds, thinking)
 
 
 class Room:
     """A module with a memory of its own. Nothing of one round is left in the next."""
 
     def __init__(
-        self, hall: Hall, habits: Mapping[str, int], lenient: bool, kinds: Sequence[str] = ("random",)
+        self,
+        hall: Hall,
+        habits: Mapping[str, int],
+        lenient: bool,
+        kinds: Sequence[str] = ("random",),
+        thinking: Thinking | None = None,
     ) -> None:
         self.hall, self.writer = hall, hall.writer
         self.store = hall.wasmtime.Store(hall.engine)
@@ -75,10 +87,17 @@ class Room:
         stepping = self.writer.stepping
         for seat in range(self.writer.layout.players):
             kind = KINDS.index(kinds[seat % len(kinds)])
+            if kind and (stepping is None or thinking is None):
+                raise ValueError("strategic players need a module in step form, and something to think about")
             if stepping is not None:
                 self._put(stepping.kinds + 4 * seat, kind)
-            elif kind:
-                raise ValueError("players other than random ones need a module in step form")
+        if stepping is not None and stepping.unseen is not None and "strategic" in kinds:
+            raise Outside("strategic players where cards are picked unseen", stepping.unseen)
+        if stepping is not None and thinking is not None:
+            for card in self.writer.layout.cards:
+                self._put(stepping.worth + 4 * card.index, thinking.worth.get(card.text, 0))
+            self._put(stepping.doubts, thinking.doubts)
+            self._put(stepping.tries, thinking.tries)
 
     def _put(self, at: int, value: int) -> None:
         self.memory.write(self.store, (value & 0xFFFF_FFFF).to_bytes(4, "little"), at)
@@ -124,4 +143,4 @@ class Room:
         return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
-__all__ = ["KINDS", "ROW", "Beyond", "Hall", "NoHost", "Room"]
+__all__ = ["KINDS", "ROW", "Beyond", "Hall", "NoHost", "Room", "Thinking"]

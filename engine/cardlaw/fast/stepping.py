@@ -64,7 +64,19 @@ class Stepping:
         self.answer = memory.take(4)
         self.kinds = memory.take(4 * writer.layout.players)
         """How each seat plays, where players sit inside: 0 at random, 1 by the strategy."""
+        self.worth = memory.take(4 * len(writer.layout.cards))
+        self.doubts, self.tries = memory.take(4), memory.take(4)
         self.rows = self.option_words = 0
+        self.unseen = next(
+            (
+                act.name
+                for act in writer.core.model.acts
+                for argument in writer.core.verdicts.arguments(act)
+                if act.sort == "move" and argument.unseen is not None
+            ),
+            None,
+        )
+        """A move that is made with a card nobody sees, of which the strategic player inside does not think."""
         self.globals = {"$mode": ("i32", PLAYING), "$frames": ("i32", self.frames), "$quiet": ("i32", 0)}
         self.lawful, self.breaking, self.forced = (
             self.record + MASKS + 8 * self.actions.words * i for i in range(3)
@@ -185,7 +197,10 @@ class Stepping:
             order = b""
             for act in asked.acts if asked.sort == QUICK else ():
                 word, bit = divmod(a.moves[act], WORD)
-                order += _word_and_bits(word, -1 if a.sizes[act] > 1 else 1 << bit)
+                first_type = self.w.core.model.act(act).parameters[:1]
+                with_card = int(bool(first_type) and first_type[0].type == "card")
+                of = self.w.values.acts[act] << 2 | with_card
+                order += _word_and_bits(word, -1 if a.sizes[act] > 1 else 1 << bit, of)
             rows += [asked.sort, first, table, memory.held(order), len(order) // 16]
         self.rows = memory.table(rows or [0])
         return f"""
@@ -255,18 +270,22 @@ class Stepping:
                         f" (i32.const {memory.set_size})) (i32.store {spot} (i32.const 0) (i32.const {to}))))"
                     )
         return f"""
-(func $choose_option (param $action i32) (local $key i32) (local $place i32)
-  (local.set $place (i32.sub (local.get $action) (i32.const {a.option})))
-  (if (i32.ge_u (local.get $place) (i32.const {WORD * OPTIONS})) (then (return)))
+(func $relist (local $key i32)
   (local.set $key (i32.load {self.record + KEY} (i32.const 0)))
   (global.set $quiet (i32.const 1))
   {again}
-  (global.set $quiet (i32.const 0))
+  (global.set $quiet (i32.const 0)))
+(func $choose_option (param $action i32) (local $place i32)
+  (local.set $place (i32.sub (local.get $action) (i32.const {a.option})))
+  (if (i32.ge_u (local.get $place) (i32.const {WORD * OPTIONS})) (then (return)))
+  (call $relist)
   (memory.copy (i32.const {self.chosen}) (i32.add (i32.const {memory.options})
     (i32.mul (local.get $place) (i32.const {option.size}))) (i32.const {option.size}))
   {" ".join(kept)})"""
 
 
-def _word_and_bits(word: int, bits: int) -> bytes:
-    """A word of actions and the bits of it that are meant."""
-    return word.to_bytes(8, "little") + (bits & (1 << WORD) - 1).to_bytes(8, "little")
+def _word_and_bits(word: int, bits: int, of: int = 0) -> bytes:
+    """A word of actions and the bits of it that are meant; of which act, and whether that is made with a card."""
+    return (
+        word.to_bytes(4, "little") + of.to_bytes(4, "little") + (bits & (1 << WORD) - 1).to_bytes(8, "little")
+    )

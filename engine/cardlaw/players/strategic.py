@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
+from math import ceil
 
 from cardlaw.engine import Card, Decision, Move, Table, View
 from cardlaw.engine.decisions import DECLINE
+from cardlaw.fast.strategy import Thinking
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from cardlaw.players.base import Dice
@@ -20,13 +22,21 @@ TRIED = 3
 """Ways to deal what is hidden that are tried before a loss is called certain; a move that pays in one is kept."""
 
 
+DOUBTS = 0.2
+
+
+def thinking(model: m.Model) -> Thinking:
+    """What this player knows of a model, for the same player inside a module of the fast engine."""
+    return Thinking(lore_of(model).worth, ceil(DOUBTS * 1_000_000), TRIED)
+
+
 class StrategicPlayer:
     """Lawful and dutiful; prefers to shed, dearest cards first, and to choose what it holds most of.
 
     `doubts` is how often, of the occasions, it takes the less trusting of two answers to what somebody did.
     """
 
-    def __init__(self, dice: Dice, doubts: float = 0.2) -> None:
+    def __init__(self, dice: Dice, doubts: float = DOUBTS) -> None:
         self.dice, self.doubts = dice, doubts
 
     def answer(self, table: Table, seat: int) -> int:
@@ -117,7 +127,7 @@ class _Thought:
         shown = [card for card in cards if isinstance(card, Card)]
         if shown:
             worth = sum(self.lore.worth.get(card.text, 0) for card in shown)
-            return (lawful, 2.0 + len(shown), worth - sum(self._use(card) for card in shown) / 10)
+            return (lawful, 2.0 + len(shown), 10 * worth - sum(self._use(card) for card in shown))
         if move.forced or self.decision.standing or not self.answering:
             return (lawful, 1.0, 0.0)
         return (lawful, 1.0 if (move.act != self.trusting) is doubting else 0.5, 0.0)

@@ -9,12 +9,13 @@ from threading import local
 
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import Limits
-from cardlaw.fast.host import Hall, Room
+from cardlaw.fast.host import KINDS, Hall, Room
 from cardlaw.fast.trees import ABSENT
 from cardlaw.fast.values import Outside
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
 from cardlaw.players.base import points_state
+from cardlaw.players.strategic import thinking
 from cardlaw.simulation.columns import ENDS, NOBODY, SEED, Columns
 from cardlaw.simulation.running import ONE_ROUND, Settings, play_round
 
@@ -32,10 +33,12 @@ class Quick:
 
     def __init__(self, model: m.Model, settings: Settings, limits: Limits = ONE_ROUND) -> None:
         self.model, self.settings = model, settings
-        others = [name for name in settings.strategies if name != "random"]
+        others = [name for name in settings.strategies if name not in KINDS]
         if others:
             raise Outside(f"players that play by `{others[0]}`", "")
-        writer = Writer(model, settings.players, limits)
+        thinks = "strategic" in settings.strategies
+        self.thinking = thinking(model) if thinks else None
+        writer = Writer(model, settings.players, limits, step=thinks)
         self.layout: Layout = writer.layout
         name = points_state(model)
         self.starts = 0
@@ -55,12 +58,15 @@ class Quick:
             )
         }
         self._local = local()
+        assert self.room is not None  # what cannot be played is told here, not in a thread
 
     @property
     def room(self) -> Room:
         """The room of this thread."""
         if not hasattr(self._local, "room"):
-            self._local.room = self.hall.room(self.habits, self.settings.policy == "lenient")
+            lenient = self.settings.policy == "lenient"
+            kinds = self.settings.strategies
+            self._local.room = self.hall.room(self.habits, lenient, kinds, self.thinking)
         found: Room = self._local.room
         return found
 
