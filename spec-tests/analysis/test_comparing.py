@@ -69,7 +69,7 @@ def test_the_exemption_allows_what_another_sheet_forbids():
         for d in found.differences
         if d.sort == "legality" and d.topics == ("wild-draw-condition",) and not d.under
     ]
-    assert dict(difference.verdicts) == {"fi-108": "may", "it-56": "must-not"}
+    assert {name: str(word) for name, word in difference.verdicts} == {"fi-108": "may", "it-56": "must-not"}
     assert ("fi-108", "exemption", "yields") in difference.rests_on
     assert table(model_of("fi-108"), difference)["hand of a"] == "[R ⊘] [W+4]"
 
@@ -81,7 +81,9 @@ def test_a_plain_wild_convicts_in_one_sheet_only():
 
 
 def test_number_cards_are_played_alike():
-    relations = {(c.sort, c.about): c.relation for c in compared("fi-108", "it-56").compared if not c.under}
+    relations = {
+        (c.sort, str(c.about)): c.relation for c in compared("fi-108", "it-56").compared if not c.under
+    }
     assert relations["legality", "play number-card in turn"] == "same"
     assert relations["legality", "play wild-draw in turn"] == "looser"
 
@@ -123,7 +125,7 @@ def effects(one: str, other: str) -> dict[str, set[tuple[str, str]]]:
     """What each of two editions does, by what it is about."""
     found: dict[str, set[tuple[str, str]]] = {}
     for each in compare_effects(model_of(one), model_of(other), readings=False).differences:
-        found.setdefault(each.root, set()).add((each.a, each.b))
+        found.setdefault(str(each.root), set()).add((str(each.a), str(each.b)))
     return found
 
 
@@ -153,12 +155,12 @@ def house() -> tuple[list[m.Model], Comparison]:
 
 
 def told(about: str, *facet: str) -> list[Difference]:
-    return [each for each in house()[1].differences if (each.about, each.facet) == (about, facet)]
+    return [each for each in house()[1].differences if (str(each.about), each.facet) == (about, facet)]
 
 
 def test_what_two_editions_do_is_asked_of_the_third():
     (dealt,) = told("dealing", "dealt", "hand")
-    assert dict(dealt.verdicts) == {
+    assert {name: str(word) for name, word in dealt.verdicts} == {
         "short": "b is dealt 3 cards",
         "long": "b is dealt no cards",
         "evening": "b is dealt 3 cards",
@@ -196,7 +198,7 @@ def test_a_scene_is_played_again_from_plain_data():
         scene = from_plain(models[0], tupled(json.loads(json.dumps(each.scene))))
         seen = {model.name: scene.seen(model) for model in models}
         values = {name: seen[name].facets.get(scene.key) for name, _ in each.verdicts if seen[name]}
-        words = dict(each.verdicts)
+        words = {name: str(word) for name, word in each.verdicts}
         for one in values:
             for other in values:
                 assert (values[one] == values[other]) == (words[one] == words[other])
@@ -220,8 +222,8 @@ def test_who_agrees_with_whom_does_not_hang_on_who_is_named_first(order):
     turned = compare_models([models[place] for place in order])
     marks = {row.topic.name: row.marks for row in matrix(found, models)}
     assert [each.id for each in turned.differences] == [each.id for each in found.differences]
-    assert {each.id: dict(each.verdicts) for each in turned.differences} == {
-        each.id: dict(each.verdicts) for each in found.differences
+    assert {each.id: {name: str(word) for name, word in each.verdicts} for each in turned.differences} == {
+        each.id: {name: str(word) for name, word in each.verdicts} for each in found.differences
     }
     for row in matrix(turned, [models[place] for place in order]):
         before = {models[place].name: marks[row.topic.name][place] for place in order}
@@ -247,7 +249,7 @@ def test_relations_are_told_from_whoever_is_named_first():
     one, other = named(BASE, "one"), named(STRICTER, "another")
     for pair, relation in (((one, other), "looser"), ((other, one), "stricter")):
         found = compare_models(pair, effects=False)
-        told = {(c.one, c.other): c.relation for c in found.compared if c.about == "lay plain in turn"}
+        told = {(c.one, c.other): c.relation for c in found.compared if str(c.about) == "lay plain in turn"}
         assert told == {(pair[0].name, pair[1].name): relation}
         assert {each.kind for each in found.differences} == {relation}
 
@@ -360,8 +362,10 @@ def test_letters_go_on_after_the_last():
 def test_what_only_follows_is_told_with_its_cause():
     models, found = house()
     sections = {section.topic: section for section in digest(found, models)}
-    points = {headline(point.lead): point for point in sections["table"].points}
-    assert [each.about for each in points["dealing: how many cards are dealt"].following] == ["hand-size"]
+    points = {str(headline(point.lead)): point for point in sections["table"].points}
+    assert [str(each.about) for each in points["dealing: how many cards are dealt"].following] == [
+        "hand-size"
+    ]
     every = [x for s in sections.values() for p in s.points for x in (p.lead, *p.following)]
     every += [
         x
@@ -375,7 +379,11 @@ def test_what_only_follows_is_told_with_its_cause():
 
 def test_a_card_that_one_lacks_is_no_agreement():
     (lacking,) = [each for each in house()[1].differences if each.kind == "lacks" and each.topic == "leaping"]
-    assert dict(lacking.verdicts) == {"short": "has it", "long": "lacks it", "evening": "has it"}
+    assert {name: str(word) for name, word in lacking.verdicts} == {
+        "short": "has it",
+        "long": "does not have it",
+        "evening": "has it",
+    }
 
 
 BASE = """
@@ -412,7 +420,7 @@ def named(rules: str, name: str) -> m.Model:
 def relation(rules: str) -> tuple[str, list[Difference]]:
     found = compare_models([named(BASE, "one"), named(rules, "other")], effects=False)
     assert found.faults == ()
-    (each,) = [c for c in found.compared if c.about == "lay plain in turn" and c.sort == "legality"]
+    (each,) = [c for c in found.compared if str(c.about) == "lay plain in turn" and c.sort == "legality"]
     return each.relation, list(found.differences)
 
 
@@ -441,7 +449,7 @@ def test_where_the_solver_gives_up_nothing_is_the_same(monkeypatch, asked, quest
     monkeypatch.setattr(Pair, "_seen", lambda *_: False)
     monkeypatch.setattr(asked, question, lambda *_, **__: Unknown("too much work"))
     found = compare_models([named(BASE, "one"), named(STRICTER, "other")], effects=False)
-    (each,) = [c for c in found.unknown if c.about == "lay plain in turn"]
+    (each,) = [c for c in found.unknown if str(c.about) == "lay plain in turn"]
     assert (each.how, each.rules) == ("too much work", ("may-lay",))
     assert found.differences == ()
 
@@ -460,7 +468,7 @@ def test_a_table_tells_the_states_that_only_the_other_keeps(monkeypatch):
     assert one is not None and other is not None
     with Crew((one, other), 1) as crew:
         found = together(crew, between(one, other, "effects")).differences
-    (drawn,) = [d for d in found if d.about == "accept" and d.facet[:1] == ("draws",) and not d.under]
+    (drawn,) = [d for d in found if str(d.about) == "accept" and d.facet[:1] == ("draws",) and not d.under]
     assert drawn.witness is not None
     assert ("pending", None, 1) in drawn.witness.states
 
@@ -489,15 +497,19 @@ def test_a_table_written_in_other_words_sets_nobody_apart():
     worded = PRICES.replace("when card is star", "when not card is plain")
     models = [named(BASE + PRICES, "one"), named(BASE + worded, "other"), named(BASE, "without")]
     found = compare_models(models)
-    assert any(each.about == "price" and {each.one, each.other} == {"one", "other"} for each in found.same)
-    (price,) = [each for each in found.differences if each.about == "price"]
-    words = dict(price.verdicts)
+    assert any(
+        str(each.about) == "price" and {each.one, each.other} == {"one", "other"} for each in found.same
+    )
+    (price,) = [each for each in found.differences if str(each.about) == "price"]
+    words = {name: str(word) for name, word in price.verdicts}
     assert words["one"] == words["other"] != words["without"]
     dearer = named(BASE + worded.replace("is 9", "is 8"), "other")
     (price,) = [
-        each for each in compare_models([models[0], dearer, models[2]]).differences if each.about == "price"
+        each
+        for each in compare_models([models[0], dearer, models[2]]).differences
+        if str(each.about) == "price"
     ]
-    assert len({*dict(price.verdicts).values()}) == 3
+    assert len({*{name: str(word) for name, word in price.verdicts}.values()}) == 3
 
 
 @pytest.mark.parametrize(
@@ -529,8 +541,8 @@ def test_of_players_who_are_level_none_is_said_to_win(tmp_path):
     sheets = ((model_of("fi-108"), "fi-108"), (level_, "fi-112"))
     one, other = (made(sheet, [(name, "scoring", "everyone-keeps")]) for sheet, name in sheets)
     found = compare_effects(one, other, readings=False)
-    (level,) = [each for each in found.differences if each.facet == ("champion",) and "level" in each.b]
-    assert (level.a, level.b) == (
+    (level,) = [each for each in found.differences if each.facet == ("champion",) and "level" in str(each.b)]
+    assert (str(level.a), str(level.b)) == (
         "the game goes on",
         "a and b are level, and nothing says who wins the game",
     )
@@ -551,7 +563,7 @@ def set_up(*editions: str) -> tuple[list[m.Model], Comparison]:
 
 def test_what_is_proved_of_a_move_says_under_which_choices_it_is_not_so():
     found = compared("fi-108", "fi-112")
-    proved = {(each.sort, each.about): each.thing for each in found.same}
+    proved = {(each.sort, str(each.about)): each.thing for each in found.same}
     apart = found.apart_under
     assert {under[0][1:] for under in apart[proved["legality", "play skip in turn"]]} >= {
         ("wild-top", "colourless")
@@ -562,15 +574,17 @@ def test_what_is_proved_of_a_move_says_under_which_choices_it_is_not_so():
         if each.under and each.witness is not None and each.witness.move is not None:
             act, args = each.witness.move
             kind = f" {layout.faces[args[0]].kind}" if args and isinstance(args[0], int) else ""
-            about = each.about.replace(act, f"{act}{kind}", 1)
-            then = [c for c in found.compared if (c.sort, c.about, c.under) == (each.sort, about, each.under)]
+            about = str(each.about).replace(act, f"{act}{kind}", 1)
+            then = [
+                c for c in found.compared if (c.sort, str(c.about), c.under) == (each.sort, about, each.under)
+            ]
             assert [c.relation for c in then] not in ([], ["same"])
 
 
 def test_a_reading_that_shows_with_more_cards_than_are_gone_through_is_asked_about():
     found = [each for each in compared("fi-108", "it-56").differences if each.sort == "legality"]
     late = (("it-56", "any-moment", "after-drawing-too"),)
-    assert {each.about for each in found if each.under == late} == {"play after draw"}
+    assert {str(each.about) for each in found if each.under == late} == {"play after draw"}
     assert all(each.replayed for each in found)
 
 
@@ -598,7 +612,7 @@ def turned_up(*editions: str) -> Comparison:
 
 def test_a_card_passed_over_tells_editions_apart_that_deal_differently_too():
     found = [each for each in turned_up("fi-112", "it-56").differences if not each.under]
-    told = {(each.topic, each.facet): dict(each.verdicts) for each in found}
+    told = {(each.topic, each.facet): {name: str(word) for name, word in each.verdicts} for each in found}
     lies = told["turn-up", ("zone", "discard-pile")]
     assert lies["fi-112"].startswith("discard-pile holds 1 card") and "2 cards" in lies["it-56"]
     assert told["deal", ("dealt", "hand")]["it-56"].endswith("is dealt 5 cards")
@@ -611,7 +625,7 @@ def test_an_edition_beside_two_names_no_rule_where_it_does_nothing():
         dict(each.clauses)[name]
         for each in found
         for name, word in each.verdicts
-        if name not in each.pairs[0] and ("no turn" in word or "not asked" in word)
+        if name not in each.pairs[0] and ("no turn" in str(word) or "not asked" in str(word))
     ]
     assert idle and not any(idle)
 
@@ -700,7 +714,7 @@ def test_what_follows_from_a_card_that_chance_uncovers_is_no_rule_of_its_own():
     found = happening(one, other)
     (shown,) = [each for each in found.differences if each.facet == ("state", "shown")]
     assert shown.kind == "which"
-    told = [answer for answer in shown.answers if "comes to lie" in answer]
+    told = [str(answer) for answer in shown.answers if answer.id.startswith("comes-up")]
     assert [answer.rpartition(" in ")[2] for answer in told] == ["one", "other"]
     assert {each.facet[0]: each.kind for each in found.differences if each is not shown} == {
         "dealt": "quantity",
@@ -740,7 +754,7 @@ def test_an_edition_in_which_chance_decides_stands_with_those_in_which_it_does()
     ]
     assert first
     for each in first:
-        words = dict(each.verdicts)
+        words = {name: str(word) for name, word in each.verdicts}
         assert words["fi-108"] == words["sv-112"] != words["it-56"], each.verdicts
 
 

@@ -348,7 +348,9 @@ def test_the_word_of_another_edition_may_rest_on_a_reading(shelf):
     shelf.edition("", "free")
     shelf.edition(READ, "read")
     told = " ".join(shelf.told("tested", "read", "free").split())
-    assert "elsewhere: may in free; may in read, but only under our reading of `red-stars` there" in told
+    assert (
+        "elsewhere: allowed in free; allowed in read, but only under our reading of `red-stars` there" in told
+    )
 
 
 @pytest.mark.parametrize(
@@ -395,8 +397,8 @@ def test_the_guilty_wild_draw_is_told_with_what_convicts():
     told = _told("fi-108", "nb-108", "it-56")
     assert "`convicting` (lines 101-102): “What convicts is a card that can be played.”" in told
     assert (
-        "elsewhere: may, not wrong in it-56; may, not wrong in nb-108, but only under our reading of `guilt` there"
-        in told
+        "elsewhere: allowed, not wrong in it-56; "
+        "allowed, not wrong in nb-108, but only under our reading of `guilt` there" in told
     )
 
 

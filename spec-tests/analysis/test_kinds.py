@@ -13,6 +13,7 @@ from cardlaw.analysis.consequences import arms
 from cardlaw.analysis.findings import CODES, Finding
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.witnesses import Witness
+from cardlaw.wording.arguments import Choice
 from engine.cited import CITED, CLASH, LAYING, ONE_TOLL, PAID, RESTING, cited
 from engine.small import OUT, small
 
@@ -73,7 +74,7 @@ def test_a_reading_settles_a_clash_and_its_arms_differ():
     clash = findings["contradiction-stars-on-red-not-stars"]
     assert (clash.status, clash.settled) == ("read", ("stars",))
     ambiguous = findings["ambiguous-stars"]
-    assert dict(ambiguous.verdicts) == {"stars = yes": "may", "stars = no": "must-not"}
+    assert dict(ambiguous.verdicts) == {Choice("stars", "yes"): "may", Choice("stars", "no"): "must-not"}
     assert ambiguous.replayed is True
 
 

@@ -70,8 +70,8 @@ def test_packs_that_go_together_say_what_they_share() -> None:
 def test_two_packs_that_replace_one_rule_clash() -> None:
     cell = paired("free", "strict")
     assert cell.verdict == "clash"
-    assert [(each.code, each.message) for each in cell.told] == [
-        ("E0401", "`free` and `strict` both change rule `lay-fitting`")
+    assert [(each.code, str(each.said)) for each in cell.told] == [
+        ("E0401", "free and strict both change the rule `lay-fitting`")
     ]
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cardlaw.analysis import items
 from cardlaw.analysis.differences import Difference
 from cardlaw.analysis.printed import only_printed
 from cardlaw.analysis.traces.tables import TableApart, compared_tables
 from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.language.loading import Library
+from cardlaw.wording.messages import message
 from engine.cited import CITED, LAYING, RESTING
 from engine.small import OUT, small
 
@@ -49,7 +51,9 @@ def test_what_is_assumed_or_only_a_reading_is_not_printed():
 
 def test_what_a_difference_tells_is_not_told_again():
     names = (("one", ("shouted",)), ("other", ()))
-    difference = Difference("x", "effect", "written", (), "shout", (("one", ""), ("other", "")), names)
+    lacks = message("seen-lacks")
+    verdicts = (("one", lacks), ("other", lacks))
+    difference = Difference("x", "effect", "written", (), items.move("shout"), verdicts, names)
     assert told(SHOUTED, "", (difference,)) == []
 
 
@@ -63,5 +67,6 @@ def test_a_variant_that_one_sheet_lacks_is_told_of_the_five():
 def test_nothing_is_not_said_of_a_sheet_that_has_no_use_for_a_number():
     """One of the two counts what is drawn without the extra number of the other, and so needs no such number."""
     tracers = [Tracer(model) for name in ("fi-108", "it-56") if (model := Library().compile(name).model)]
-    apart = {each.about: each for each in compared_tables(*tracers) if isinstance(each, TableApart)}
-    assert (apart["challenge-extra"].a, apart["challenge-extra"].b) == ("2", "no such number")
+    apart = {str(each.about): each for each in compared_tables(*tracers) if isinstance(each, TableApart)}
+    extra = apart["challenge-extra"]
+    assert (str(extra.a), str(extra.b)) == ("2", "no such number")

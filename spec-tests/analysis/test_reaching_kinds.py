@@ -139,7 +139,7 @@ def test_a_number_that_nobody_gives_is_used():
 def test_other_effects_follow_under_another_arm():
     model, course = reached(HOW_MUCH, "ambiguous")
     assert course.choices[-1] == "rest" and course.shown.then == "`rest` is carried out"
-    assert dict(course.shown.outcomes) == {
+    assert {way: str(word) for way, word in course.shown.outcomes} == {
         "much = one": "`pays-one` follows",
         "much = two": "`pays-two` follows",
     }

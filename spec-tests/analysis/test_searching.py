@@ -148,4 +148,4 @@ def test_many_copies_and_great_numbers_are_looked_at(where):
         for name, rules in (("one", paying), ("other", ""))
     )
     (told,) = compare_effects(one, other, readings=False).differences
-    assert (told.root, told.a, told.b) == ("rest", "pot is 1", "pot is 0")
+    assert (str(told.root), str(told.a), str(told.b)) == ("rest", "pot is 1", "pot is 0")

@@ -154,7 +154,7 @@ rule not-at-the-end
 
 def shown(one: m.Model, other: m.Model, about: str) -> Difference:
     told = between(one, other, "moves")
-    (found,) = [d for d in told if isinstance(d, Difference) and d.about == about and not d.under]
+    (found,) = [d for d in told if isinstance(d, Difference) and str(d.about) == about and not d.under]
     assert found.witness is not None
     return found
 
@@ -172,7 +172,7 @@ def doubts(by: str, opener: str = DOUBTED, more: str = "") -> list[Compared | Di
         for rules, name in (("", "one"), (NOT_AT_THE_END, "other"))
     )
     told = (each for each in between(one, other, "moves") if isinstance(each, Compared | Difference))
-    return [each for each in told if each.about == "doubt after lay"]
+    return [each for each in told if str(each.about) == "doubt after lay"]
 
 
 def apart(told: list[Compared | Difference]) -> list[Difference]:
@@ -223,7 +223,7 @@ def test_an_effect_that_comes_before_can_take_the_last_card():
 def test_no_challenge_of_a_last_card_tells_editions_apart():
     for one, other in combinations(("fi-108", "fi-112", "nb-108", "sv-112"), 2):
         told = between(model_of(one), model_of(other), "moves")
-        found = [d for d in told if isinstance(d, Difference) and d.about == "challenge after play"]
+        found = [d for d in told if isinstance(d, Difference) and str(d.about) == "challenge after play"]
         assert not [d for d in found if not d.under and 0 in held(d)]
 
 

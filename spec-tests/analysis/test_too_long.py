@@ -74,9 +74,9 @@ def test_a_comparison_with_what_has_no_end_is_unknown_by_name(
 def test_a_plan_tells_what_has_no_end_as_unknown() -> None:
     played = planning.played(*two("repeat"))
     assert not played.differs and not played.faults
-    said = {each.about: each.why for each in played.unknown}
+    said = {str(each.about): each.why for each in played.unknown}
     assert said["rest"] == "more than 40 loops one after another, at `endless`"
-    rule = next(why for about, why in said.items() if about.startswith("rule `endless`"))
+    rule = next(why for about, why in said.items() if about.startswith("the rule `endless`"))
     assert rule.endswith(
         "played, `endless` cannot be worked out: too many passes through loops between two answers"
     )
@@ -137,7 +137,7 @@ def test_what_is_left_when_the_work_is_used_up_is_unknown_by_name(
     most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = all_told()
-    differing = {each.about for each in whole if isinstance(each, Difference)}
+    differing = {str(each.about) for each in whole if isinstance(each, Difference)}
     same = {each for each in whole if isinstance(each, Compared) and each.relation == "same"}
     assert differing and not [
         each for each in whole if isinstance(each, Compared) and each.relation == "unknown"
@@ -145,11 +145,11 @@ def test_what_is_left_when_the_work_is_used_up_is_unknown_by_name(
     monkeypatch.setattr(budget, "MOST", most)
     cut = all_told()
     unknown = {
-        each.about: each.how for each in cut if isinstance(each, Compared) and each.relation == "unknown"
+        str(each.about): each.how for each in cut if isinstance(each, Compared) and each.relation == "unknown"
     }
     assert {*unknown.values()} == {budget.USED_UP}
     assert {each for each in cut if isinstance(each, Compared) and each.relation == "same"} <= same
-    told = {each.about for each in cut if isinstance(each, Difference)}
+    told = {str(each.about) for each in cut if isinstance(each, Difference)}
     assert all(
         about in told or any(name.startswith(about.partition(" ")[0]) for name in unknown)
         for about in differing

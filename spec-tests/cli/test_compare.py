@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from cardlaw.analysis.differences import Choice, Difference
-from cardlaw.analysis.digest import Point
+from cardlaw.analysis.digest import Point, headline
+from cardlaw.analysis.items import of_stage
 from cardlaw.analysis.unsaid import unsaid
 from cardlaw.cli.compared import so_called
 from cardlaw.language.loading import Library
@@ -134,7 +135,7 @@ def test_a_row_differs_by_its_own_rules_only(run: Run) -> None:
     marks = {topic: [mark[0] for mark in row.values()] for topic, row in data["matrix"].items()}
     assert marks["guilt"] == ["A", "B"]
     assert marks["challenge-penalty"] == ["A", "A"]
-    follows = [each for each in data["differences"] if "held to be wrong" in each["headline"]]
+    follows = [each for each in data["differences"] if "counts as wrong" in each["headline"]]
     assert follows and {each["topic"] for each in follows} == {"guilt"}
 
 
@@ -157,10 +158,11 @@ def test_a_kind_of_proof_has_one_word(run: Run) -> None:
 
 def test_nothing_goes_with_itself() -> None:
     draws, losses = (
-        Difference("1", "effect", "event", (), "deal", (), (), facet=(facet,))
+        Difference("1", "effect", "event", (), of_stage("deal"), (), (), facet=(facet,))
         for facet in ("draws", "losses")
     )
-    assert Point(draws, [replace(draws, id="2"), losses]).beside == ["deal: who loses a turn"]
+    assert Point(draws, [replace(draws, id="2"), losses]).beside == [headline(losses)]
+    assert str(headline(losses)) == "deal: who loses a turn"
 
 
 def test_proofs_say_where_they_hold(run: Run) -> None:

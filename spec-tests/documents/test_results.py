@@ -7,6 +7,7 @@ import pytest
 from cardlaw.documents.pages.standing import Standing, standings
 from cardlaw.documents.results import Comparison, Difference
 from cardlaw.language.loading import load
+from cardlaw.wording.messages import message
 
 EDITIONS = ("fi-108", "it-56", "nb-108")
 MODELS = [load(name) for name in EDITIONS]
@@ -38,7 +39,8 @@ def test_marks_say_how_editions_stand(marks: tuple[str, ...], stand: list[Standi
 
 def difference(id: str, said: str, follows: bool = False, **more: object) -> Difference:
     verdicts = tuple(zip(EDITIONS, said.split(), strict=False))
-    return Difference(id, "dealer", "value", verdicts, (), follows=follows, **more)  # type: ignore[arg-type]
+    head = message("differ-may", item=message("item-pack"))
+    return Difference(id, "dealer", "value", verdicts, (), head, follows=follows, **more)  # type: ignore[arg-type]
 
 
 def test_two_editions_share_only_what_sets_them_apart() -> None:

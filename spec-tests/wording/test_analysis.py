@@ -133,7 +133,10 @@ def test_a_message_is_data_too() -> None:
     said = message("card-not-held", who=Seat(1), card=Card("spades seven", FACE))
     assert as_data(said) == {
         "id": "card-not-held",
-        "arguments": {"who": {"seat": 1}, "card": {"card": "spades seven"}},
+        "arguments": {
+            "who": {"seat": 1},
+            "card": {"card": "spades seven", "kind": FACE.kind, "values": list(FACE.values)},
+        },
     }
     assert str(said) == "b does not hold spades seven"
     assert plain(said, ("ada", "ben")) == "ben does not hold spades seven"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Literal
 
+from cardlaw.analysis import items
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.budget import metered
 from cardlaw.analysis.differences import Compared, Difference
@@ -13,6 +14,7 @@ from cardlaw.analysis.seating import looked_at, seats_of
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
     from cardlaw.analysis.effects import Difference as EffectDifference
@@ -57,15 +59,15 @@ def _between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
 
 def by_one_only(told: Sequence[Told]) -> Iterator[Difference]:
     """Of a move that both editions know, that only one of them offers it at some moment."""
-    lacked = {each.about.partition(" ")[0] for each in told if each.sort == "effect"}
+    lacked = {items.names(each.about) for each in told if each.sort == "effect"}
     for each in told:
         if isinstance(each, Difference) or (each.sort, each.relation) != ("offer", "differs"):
             continue
-        if each.about.partition(" ")[0] not in lacked:
+        if items.names(each.about) not in lacked:
             names = (each.one, each.other)
-            has = each.how.removeprefix("only ").removesuffix(" offers it")
-            words = tuple((name, "offers it" if name == has else "does not") for name in names)
-            id = finding_id("offer", each.about, *names)
+            offers, not_ = message("seen-offers"), message("seen-offers-not")
+            words = tuple((name, offers if name == each.only else not_) for name in names)
+            id = finding_id("offer", items.slug(each.about), *names)
             yield Difference(id, "offer", "offer", (), each.about, words, tuple((n, ()) for n in names))
 
 
@@ -85,7 +87,12 @@ def common_ground(one: m.Model, other: m.Model) -> tuple[dict[int, int], tuple[i
 
 def _apart(one: m.Model, other: m.Model) -> Compared:
     return Compared(
-        one.name, other.name, "offer", "the cards", "unknown", "they have no pack or seats in common"
+        one.name,
+        other.name,
+        "offer",
+        message("item-cards"),
+        "unknown",
+        "they have no pack or seats in common",
     )
 
 

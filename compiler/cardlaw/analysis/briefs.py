@@ -9,6 +9,7 @@ from cardlaw.analysis.elsewhere import told_elsewhere
 from cardlaw.analysis.findings import Event, Finding, Report
 from cardlaw.analysis.meanings import meanings
 from cardlaw.analysis.remedies import settlement
+from cardlaw.analysis.spoken import spoken
 from cardlaw.analysis.status import STATUS, STATUSES
 from cardlaw.analysis.telling import Paint, Teller, unpainted
 from cardlaw.analysis.wording import (
@@ -139,16 +140,16 @@ def message(model: m.Model, finding: Finding, event: Event | None) -> str:
     if finding.kind != "ambiguous" or event is None or axis is None:
         return finding.message
     told = ", ".join(f"{word} under {way}" for way, word in event.outcomes)
-    return f"{axis.text.text} {event.about.replace(' + ', ', ')}: {told}"
+    return f"{axis.text.text} {event.about}: {told}"
 
 
 def happening(teller: Teller, event: Event, paint: Paint) -> Iterator[tuple[str, str]]:
     """The table of an event, what is done there and what is chosen on the way, one thing a row."""
     yield from teller.rows(event.witness, paint)
     if event.witness.move is None:
-        yield "then", event.about.replace(" + ", ", ")
+        yield "then", str(event.about)
     if event.answers:
-        yield "where", "; ".join(event.answers)
+        yield "where", "; ".join(map(str, event.answers))
 
 
 def _fault(
@@ -210,7 +211,7 @@ def _elsewhere(
 def _line(teller: Teller, finding: Finding, paint: Paint) -> str:
     """The witness as one sentence, with what comes of it."""
     told = "" if finding.witness is None else teller.sentence(finding.witness, paint, mover=False)
-    words = list(dict.fromkeys(word.replace("-", " ") for _, word in finding.verdicts))
+    words = list(dict.fromkeys(str(spoken(word)) for _, word in finding.verdicts))
     if finding.kind == "lawful-yet-guilty":
         words.append("yet wrong")
     return f"{told}: {', '.join(words)}" if told and words else told
@@ -320,8 +321,8 @@ def _readings(
 def _told_as(teller: Teller, finding: Finding, event: Event | None, paint: Paint) -> str:
     """The table of a finding or of its event in one sentence."""
     if event is not None:
-        done = [] if event.witness.move else [event.about.replace(" + ", ", ")]
-        parts = [teller.sentence(event.witness, paint, mover=False), *done, *event.answers]
+        done = [] if event.witness.move else [str(event.about)]
+        parts = [teller.sentence(event.witness, paint, mover=False), *done, *map(str, event.answers)]
         return "; ".join(part for part in parts if part)
     return teller.sentence(finding.witness, paint, mover=False) if finding.witness else ""
 

@@ -11,6 +11,7 @@ from cardlaw.analysis.findings import CODES, Finding, Report, finding_id
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.probing import Probe
 from cardlaw.analysis.replaying import Replay
+from cardlaw.analysis.spoken import by, spoken
 from cardlaw.analysis.status import STATUSES
 from cardlaw.analysis.values import Unsupported
 from cardlaw.language import model as m
@@ -62,8 +63,7 @@ def _replayed(replay: Replay, finding: Finding) -> Finding:
         derived = [message("why-everywhere", rules=Listing(tuple(map(Rule, finding.clauses))))]
     else:
         derived = [
-            message("why-verdict", label=Verbatim(label), said=Verbatim(said))
-            for label, said in finding.verdicts
+            message("why-verdict", label=by(label), said=spoken(said)) for label, said in finding.verdicts
         ]
     return replace(finding, replayed=confirmed, witness=None, why=(*finding.why, *derived))
 

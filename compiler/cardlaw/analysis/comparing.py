@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from cardlaw.analysis import items
 from cardlaw.analysis.abreast import Abreast
 from cardlaw.analysis.budget import USED_UP, used_up
 from cardlaw.analysis.differences import Compared, Difference, Sort
@@ -20,11 +21,12 @@ from cardlaw.analysis.inquiry import Asked, Inquiry
 from cardlaw.analysis.legality import Judged
 from cardlaw.analysis.ranges import Range
 from cardlaw.analysis.relating import relation, together
-from cardlaw.analysis.sides import Cell, Side, Weighed
+from cardlaw.analysis.sides import Cell, Offered, Side, Weighed
 from cardlaw.analysis.situations import Common
 from cardlaw.analysis.values import Arithmetic, just
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Message
 
 Shape = tuple[str, str | None, str, str | None]
 """A class of difference: what each edition says and the clause it first rests on."""
@@ -87,7 +89,7 @@ class Pair:
         self.inquiry.facts = [*one.inquiry.situations.shapes(), *ties]
         self.inquiry.solver = Solver(self.formulas, self.inquiry.facts)
         self.inquiry.enumeration = Enumeration(self.inquiry.situations, ties)
-        self._smalls: dict[str, Small | None] = {}
+        self._smalls: dict[Message, Small | None] = {}
         self.told: set[tuple[str, Sort, Shape]] = set()
         """The classes that were told: the act, the sort and the shape of each."""
 
@@ -111,14 +113,14 @@ class Pair:
             if any(a.move.wrong or b.move.wrong for a, b in pairs):
                 yield from self._judged(key, "guilt", pairs)
 
-    def _only_one(self, key: tuple[str, str], lacking: bool) -> Compared:
+    def _only_one(self, key: Offered, lacking: bool) -> Compared:
         moment, act = key
         has = self.names[1] if lacking else self.names[0]
-        return Compared(*self.names, "offer", f"{act} {moment}", "differs", f"only {has} offers it")
+        return Compared(*self.names, "offer", items.move(act, None, moment), "differs", only=has)
 
     def _judged(
         self,
-        key: tuple[str, str],
+        key: Offered,
         sort: Sort,
         pairs: list[tuple[Weighed, Weighed]],
     ) -> Iterator[Difference | Compared]:
@@ -173,7 +175,7 @@ class Pair:
 
     def _class(
         self,
-        key: tuple[str, str],
+        key: Offered,
         shape: Shape,
         sort: Sort,
         moves: list[tuple[Weighed, Lit]],
@@ -219,7 +221,7 @@ class Pair:
                     )
 
     def _answers(
-        self, moment: str, classes: Mapping[Shape, list[tuple[Weighed, Lit]]]
+        self, moment: Message, classes: Mapping[Shape, list[tuple[Weighed, Lit]]]
     ) -> dict[Shape, dict[str, bool | Unknown]]:
         """Of each class and kind of card whether it can come about: seen in small situations, or by the solver."""
         if used_up():
@@ -242,7 +244,7 @@ class Pair:
             found[shape][kind] = answer
         return found
 
-    def _seen(self, moment: str, lits: Sequence[Lit]) -> bool:
+    def _seen(self, moment: Message, lits: Sequence[Lit]) -> bool:
         """Whether some formula holds in a small situation."""
         small = self._small(moment)
         return small is not None and any(
@@ -250,13 +252,13 @@ class Pair:
             for value in self.formulas.revalued(lits, small.space.columns, small.space.full, small.space.memo)
         )
 
-    def _small(self, moment: str) -> Small | None:
+    def _small(self, moment: Message) -> Small | None:
         """All small situations at a moment, over everything that the norms of both editions read there."""
         if moment not in self._smalls:
             self._smalls[moment] = self._made(moment)
         return self._smalls[moment]
 
-    def _made(self, moment: str) -> Small | None:
+    def _made(self, moment: Message) -> Small | None:
         lits = [
             lit
             for side in (self.one, self.other)
@@ -276,9 +278,9 @@ class Pair:
                 return Small(space, cards)
         return None
 
-    def _opens(self, side: Side, moment: str) -> Lit:
+    def _opens(self, side: Side, moment: Message) -> Lit:
         """That some window of an edition is open at a moment."""
-        frames = [frame.facts for frame in side.inquiry.frames if frame.window.moment == moment]
+        frames = [frame.facts for frame in side.inquiry.frames if frame.window.when == moment]
         return self.formulas.any(side.folded(frames))
 
     @cached_property
@@ -293,7 +295,7 @@ class Pair:
 
     def _difference(
         self,
-        key: tuple[str, str],
+        key: Offered,
         sort: Sort,
         shape: Shape,
         witness: Witness,
@@ -310,7 +312,7 @@ class Pair:
             sort,
             relation(word, other_word),
             tuple(topics)[:1],
-            f"{key[1]} {key[0]}",
+            items.move(key[1], None, key[0]),
             ((one, word), (other, other_word)),
             ((one, (clause,) if clause else ()), (other, (other_clause,) if other_clause else ())),
             witness,
@@ -326,7 +328,7 @@ class Pair:
 
     def _rests_on(
         self,
-        key: tuple[str, str],
+        key: Offered,
         sort: Sort,
         shape: Shape,
         witness: Witness,
@@ -358,10 +360,10 @@ class Pair:
         return ""
 
 
-def moved(key: tuple[str, str], kind: str) -> str:
-    """A move of an act at a moment, with a kind of card if it takes one, in words."""
+def moved(key: Offered, kind: str) -> Message:
+    """A move of an act at a moment, with a kind of card if it takes one."""
     moment, act = key
-    return f"{act} {kind} {moment}" if kind else f"{act} {moment}"
+    return items.move(act, kind, moment)
 
 
 def cells(sort: Sort, weighed: Weighed) -> tuple[Cell, ...]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from cardlaw.analysis import items
 from cardlaw.analysis.differences import Choice, Difference
+from cardlaw.wording.arguments import Message
 
 Clauses = tuple[str, ...]
 
@@ -44,7 +46,7 @@ class Resting:
     """On which readings it rests what an edition does, by what its own comparisons say of the same thing."""
 
     def __init__(self, differences: Iterable[Difference]) -> None:
-        self._known: dict[tuple[str, ...], list[tuple[frozenset[str], tuple[Choice, ...]]]] = {}
+        self._known: dict[tuple[str, ...], list[tuple[frozenset[Message], tuple[Choice, ...]]]] = {}
         for each in differences:
             if each.rests_on:
                 self._known.setdefault(each.facet, []).append((acts_of(each), each.rests_on))
@@ -63,6 +65,6 @@ class Resting:
         return replace(each, rests_on=tuple(dict.fromkeys((*each.rests_on, *more))))
 
 
-def acts_of(each: Difference) -> frozenset[str]:
-    """The acts that a difference is about, in whatever order."""
-    return frozenset(each.about.split(" + "))
+def acts_of(each: Difference) -> frozenset[Message]:
+    """What a difference is about, stages in whatever order."""
+    return items.parts(each.about)

@@ -6,8 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from cardlaw.analysis import items
+from cardlaw.analysis.spoken import Verdict
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Message
 
 Choice = tuple[str, str, int | str]
 """An edition, one of its options or readings, and the value it is set to."""
@@ -57,14 +60,14 @@ class Difference:
     sort: Sort
     kind: str
     topics: tuple[str, ...]
-    about: str
-    verdicts: tuple[tuple[str, str], ...]
+    about: Message
+    verdicts: tuple[tuple[str, Verdict], ...]
     clauses: tuple[tuple[str, tuple[str, ...]], ...]
     witness: Witness | None = None
     replayed: bool | None = None
     rests_on: tuple[Choice, ...] = ()
     under: tuple[Choice, ...] = ()
-    answers: tuple[str, ...] = ()
+    answers: tuple[Message, ...] = ()
     facet: tuple[str, ...] = ()
     pairs: tuple[tuple[str, str], ...] = ()
     scene: str | None = field(default=None, repr=False)
@@ -81,7 +84,7 @@ class Compared:
     one: str
     other: str
     sort: Sort
-    about: str
+    about: Message
     relation: Relation
     """Of the one to the other: the one is stricter, looser …"""
     how: str = ""
@@ -90,6 +93,8 @@ class Compared:
     """Where nothing is known: the rules of either edition that are concerned."""
     under: tuple[Choice, ...] = ()
     """The choices that this is true of; with none, as both editions are chosen to be read."""
+    only: str = ""
+    """Of a move that only one of them offers, which one does."""
 
     @property
     def thing(self) -> object:
@@ -97,8 +102,8 @@ class Compared:
         return _thing(self.sort, self.about, (self.one, self.other))
 
 
-def _thing(sort: str, about: str, pair: tuple[str, str]) -> object:
-    return sort, frozenset(about.split(" + ")), frozenset(pair)
+def _thing(sort: str, about: Message, pair: tuple[str, str]) -> object:
+    return sort, items.parts(about), frozenset(pair)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +161,7 @@ def statements(model: m.Model) -> tuple[str, ...]:
 
 def sides(each: Difference) -> frozenset[frozenset[str]]:
     """The editions that agree with each other in a difference."""
-    groups: dict[str, set[str]] = {}
+    groups: dict[Verdict, set[str]] = {}
     for name, word in each.verdicts:
         groups.setdefault(word, set()).add(name)
     return frozenset(frozenset(group) for group in groups.values())

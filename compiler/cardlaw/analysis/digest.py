@@ -5,32 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from cardlaw.analysis import items
 from cardlaw.analysis.differences import MOVES, OBSERVED, PLACES, RANKS, Choice, Comparison, Difference, sides
+from cardlaw.analysis.spoken import spoken
 from cardlaw.language import model as m
-
-WRITTEN = ("pack", "players", "order of stages")
-"""What is written down and is not a number that something else uses."""
-
-SEEN = {
-    "draws": "how many cards are drawn",
-    "dealt": "how many cards are dealt",
-    "losses": "who loses a turn",
-    "next": "who has the next turn",
-    "won": "who wins the round",
-    "ended": "whether it is over",
-    "champion": "who wins the game",
-    "turn": "whose turn it is",
-    "seats": "who is in the round",
-    "windows": "who may act, and until when",
-    "decisions": "who is asked what",
-    "reveals": "what is shown to whom",
-    "order": "what comes first",
-}
-ABOUT = {
-    "pack": "the cards",
-    "players": "how many can play",
-    "order of stages": "in which order a round goes",
-}
+from cardlaw.wording.arguments import Message, Name, Zone
+from cardlaw.wording.messages import message
 
 
 @dataclass(slots=True)
@@ -41,8 +21,8 @@ class Point:
     following: list[Difference] = field(default_factory=list)
 
     @property
-    def beside(self) -> list[str]:
-        """What else the differences that follow are about, in few words."""
+    def beside(self) -> list[Message]:
+        """What else the differences that follow are about."""
         return [each for each in dict.fromkeys(map(headline, self.following)) if each != headline(self.lead)]
 
 
@@ -56,33 +36,32 @@ class Section:
     elsewhere: tuple[tuple[tuple[Choice, ...], tuple[Point, ...]], ...]
 
 
-def headline(each: Difference) -> str:
-    """What a difference is about, as a few words."""
-    about = each.about.replace(" + ", ", ")
-    match each.sort, each.kind:
-        case "legality", _:
-            return f"{about}: whether one may"
-        case "guilt", _:
-            return f"{about}: whether it is wrong"
-        case _, "lacks":
-            return f"{about}: which editions have it"
-        case _, "offer":
-            return f"{about}: whether it is offered"
-        case _, "table":
-            return ABOUT.get(about, f"{about}: which number")
-        case _, "declared":
-            return f"{about}: what is declared"
-        case _, "played":
-            return f"{about}, seen in play"
-        case _, "guilt":
-            return f"{about}: what follows if it is held to be wrong"
+SORTS = {"legality": "differ-may", "guilt": "differ-wrong"}
+KINDS = {
+    "lacks": "differ-have",
+    "offer": "differ-offered",
+    "declared": "differ-declared",
+    "played": "differ-played",
+    "guilt": "differ-if-wrong",
+}
+
+
+def headline(each: Difference) -> Message:
+    """What a difference is about: the thing, and in what respect."""
+    about = each.about
+    if each.sort in SORTS:
+        return message(SORTS[each.sort], item=about)
+    if each.kind == "table":
+        return message("differ-written" if about.id in items.WRITTEN else "differ-number", item=about)
+    if each.kind in KINDS:
+        return message(KINDS[each.kind], item=about)
     match each.facet:
         case ("state", name):
-            return f"{about}: what `{name}` is then"
+            return message("differ-state", item=about, name=Name(name))
         case ("zone", name):
-            return f"{about}: which cards come to lie in {name}"
+            return message("differ-zone", item=about, zone=Zone(name))
         case _:
-            return f"{about}: {SEEN[each.facet[0]]}"
+            return message(f"differ-{each.facet[0]}", item=about)
 
 
 def digest(comparison: Comparison, models: Sequence[m.Model]) -> list[Section]:
@@ -143,8 +122,8 @@ def _rank(each: Difference) -> tuple[int, int, float, int]:
 def _weight(each: Difference) -> int:
     match each.sort, each.kind:
         case "effect", "table" | "lacks" | "declared":
-            plain = each.about in WRITTEN or each.kind == "lacks"
-            return 0 if plain or all(word.isdigit() for _, word in each.verdicts) else 4
+            plain = each.about.id in items.WRITTEN or each.kind == "lacks"
+            return 0 if plain or all(spoken(word).id == "seen-number" for _, word in each.verdicts) else 4
         case "effect", "guilt":
             return 5
         case "effect", "card" | "which" | "where":

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from cardlaw.analysis import items
 from cardlaw.analysis.budget import LITTLE, USED_UP, at_most, metered, used_up
 from cardlaw.analysis.choosing import other_choices
 from cardlaw.analysis.differences import RANKS, Choice
@@ -28,6 +29,8 @@ from cardlaw.analysis.traces.tables import TableApart, TableSame, compared_table
 from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Message, Name
+from cardlaw.wording.messages import message
 
 WORDLESS = "they differ in something that has no words yet"
 
@@ -43,19 +46,18 @@ class Difference:
     """
 
     id: str
-    root: str
+    root: Message
     topic: str
     kind: Kind
     rules_a: tuple[str, ...]
     rules_b: tuple[str, ...]
-    message: str
-    a: str
-    b: str
+    a: Message
+    b: Message
     witness: Witness | None = None
-    answers: tuple[str, ...] = ()
+    answers: tuple[Message, ...] = ()
     replayed: bool | None = None
     under: tuple[Choice, ...] = ()
-    also: tuple[tuple[str, str], ...] = ()
+    also: tuple[tuple[Message, Message], ...] = ()
     facet: tuple[str, ...] = ()
     """What was looked at, whoever's it is."""
     rests_on: tuple[Choice, ...] = ()
@@ -66,15 +68,14 @@ class Difference:
         """Plain data, the witness in the words of the first edition's model."""
         return {
             "id": self.id,
-            "root": self.root,
+            "root": str(self.root),
             "topic": self.topic,
             "kind": self.kind,
             "clauses": {"a": list(self.rules_a), "b": list(self.rules_b)},
-            "message": self.message,
-            "outcomes": {"a": self.a, "b": self.b},
-            "also": [list(pair) for pair in self.also],
+            "outcomes": {"a": str(self.a), "b": str(self.b)},
+            "also": [list(map(str, pair)) for pair in self.also],
             "witness": None if self.witness is None else Teller.of(model).plain(self.witness),
-            "answers": list(self.answers),
+            "answers": list(map(str, self.answers)),
             "replayed": self.replayed,
             "under": [list(choice) for choice in self.under],
             "rests_on": [list(choice) for choice in self.rests_on],
@@ -90,7 +91,7 @@ class Same:
     entry by entry. `under` are the choices that it was proved for; with none it holds as both are chosen to be read.
     """
 
-    what: str
+    what: Message
     how: str
     under: tuple[Choice, ...] = ()
 
@@ -99,7 +100,7 @@ class Same:
 class Unsettled:
     """What could not be told, and why."""
 
-    what: str
+    what: Message
     reason: str
     rules_a: tuple[str, ...] = ()
     rules_b: tuple[str, ...] = ()
@@ -137,7 +138,7 @@ def lacking(a: m.Model, b: m.Model) -> list[Difference]:
     comparing = _Comparing(a, b, readings=False)
     if comparing.one.edition.dealt != comparing.other.edition.dealt:
         tables = compared_tables(comparing.one, comparing.other)
-        comparing._table(next(each for each in tables if each.about == "pack"))
+        comparing._table(next(each for each in tables if each.about.id == items.PACK))
     comparing._take(comparing.base, comparing.base.lacking(), ())
     return comparing.differences
 
@@ -210,8 +211,7 @@ class _Comparing:
     def _under(self, under: tuple[Choice, ...], one: Tracer, other: Tracer) -> None:
         """Only the roots on which the choice bears, and of them only what was not told before."""
         if used_up():
-            what = ", ".join(f"{axis} = {value}" for _, axis, value in under[:1])
-            self.unknown.append(Unsettled(what, USED_UP, under=under))
+            self.unknown.append(Unsettled(items.under(under), USED_UP, under=under))
             return
         comparison = Comparison(one, other)
         comparison.resolver.told = set(self.base.told)
@@ -278,9 +278,10 @@ class _Comparing:
         for result in results:
             match result:
                 case Sameness(root=root, how=how):
-                    self.same.append(Same(root.text, how, under))
+                    self.same.append(Same(items.of_root(root), how, under))
                 case Unclear(root=root, reason=reason, rules_a=rules_a, rules_b=rules_b):
-                    self.unknown.append(Unsettled(root.text, reason, rules_a, rules_b, under))
+                    about = items.of_root(root)
+                    self.unknown.append(Unsettled(about, reason, rules_a, rules_b, under))
                 case Missing(root=root, side=side):
                     if not under:
                         self.differences.append(self._missing(root, side))
@@ -289,7 +290,8 @@ class _Comparing:
                     told = self._told(comparison, result, under)
                     if told.a == told.b:
                         rules = result.rules_a, result.rules_b
-                        self.unknown.append(Unsettled(result.root.text, WORDLESS, *rules, under))
+                        about = items.of_root(result.root)
+                        self.unknown.append(Unsettled(about, WORDLESS, *rules, under))
                     elif before is None:
                         found.append((result, told))
                     else:
@@ -316,17 +318,15 @@ class _Comparing:
             a, b = words[one.name], words[other.name]
         rules_a, rules_b = apart.rules_a, apart.rules_b
         hidden = frozenset(zone.name for zone in one.zones if zone.holds_deck)
-        message = f"{apart.root.text}: {a} in {one.name}, {b} in {other.name}"
         return Difference(
             finding_id(
                 "differs", apart.root.text, apart.kind, *rules_a[:1], *rules_b[:1], *_marks(apart, under)
             ),
-            apart.root.text,
+            items.of_root(apart.root),
             _topic_of((one, rules_a), (other, rules_b)),
             apart.kind,
             rules_a,
             rules_b,
-            message,
             a,
             b,
             witness_of(one, apart.root, world, hidden),
@@ -341,13 +341,13 @@ class _Comparing:
 
     def _missing(self, root: Root, side: str) -> Difference:
         model, other = (self.a, self.b) if side == "a" else (self.b, self.a)
-        message = f"{root.text}: only {model.name} has it, {other.name} lacks it"
         rules = _rules_of(model, root, other)
         topic = _topic_of((model, rules))
         id = finding_id("lacks", other.name, root.text)
+        has, lacks = message("seen-has"), message("seen-lacks")
         if side == "a":
-            return Difference(id, root.text, topic, "lacks", rules, (), message, "has it", "lacks it")
-        return Difference(id, root.text, topic, "lacks", (), rules, message, "lacks it", "has it")
+            return Difference(id, items.of_root(root), topic, "lacks", rules, (), has, lacks)
+        return Difference(id, items.of_root(root), topic, "lacks", (), rules, lacks, has)
 
     def _table(self, told: TableApart | TableSame) -> None:
         match told:
@@ -355,16 +355,14 @@ class _Comparing:
                 self.same.append(Same(about, "table"))
             case TableApart(about=about, a=a, b=b, rules_a=rules_a, rules_b=rules_b, details=also):
                 topic = _topic_of((self.a, rules_a), (self.b, rules_b))
-                message = f"{about}: {a} in {self.a.name}, {b} in {self.b.name}"
                 self.differences.append(
                     Difference(
-                        finding_id("differs", about),
+                        finding_id("differs", _called(about)),
                         about,
                         topic,
                         "table",
                         rules_a,
                         rules_b,
-                        message,
                         a,
                         b,
                         also=also,
@@ -437,15 +435,18 @@ def _marks(apart: Apart, under: tuple[Choice, ...]) -> tuple[str, ...]:
     return (str(apart.class_key[0][-1]), *values, *(f"{axis} {value}" for _, axis, value in under[:1]))
 
 
-def _answers(model: m.Model, shown: Shown) -> tuple[str, ...]:
-    """What was answered on the way, in words."""
+def _answers(model: m.Model, shown: Shown) -> tuple[Message, ...]:
+    """What was answered on the way."""
     words = Words(model, shown.world)
-    found = []
-    for unknown, value in {**shown.b.answers, **shown.a.answers}.items():
-        who = "the table" if unknown.args[0] is None else words.seat(unknown.args[0])
-        if unknown.op == "reply":
-            found.append(f"{who} answers {value}")
-        else:
-            sort = "player " if unknown.args[1] == "player" else ""
-            found.append(f"{who} chooses {sort}{words.value(value, unknown.args[1])}")
-    return tuple(found)
+    return tuple(
+        words.answer(unknown.args[0], value)
+        if unknown.op == "reply"
+        else words.choice(unknown.args[0], value, unknown.args[1])
+        for unknown, value in {**shown.b.answers, **shown.a.answers}.items()
+    )
+
+
+def _called(about: Message) -> str:
+    """What is written down, as ids call it."""
+    names = [each.name for _, each in about.arguments if isinstance(each, Name)]
+    return " of ".join(names) or about.id.removeprefix("item-")

@@ -9,23 +9,25 @@ from functools import partial
 from cardlaw.analysis.choosing import made
 from cardlaw.analysis.findings import Event, Finding
 from cardlaw.analysis.replaying import judged_at
+from cardlaw.analysis.spoken import Verdict, parted, spoken, with_guilt
 from cardlaw.analysis.texts import shuffled_first, taken_early
 from cardlaw.analysis.windows import in_play, offering, windows_of
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.analysis.wording import joined
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Message
 
 TOLD = ("contradiction", "lawful-yet-guilty", "unlawful-yet-innocent", "ambiguous", "silent", "stuck")
 
 
-Word = Callable[[m.Model], str | None]
+Word = Callable[[m.Model], Verdict | None]
 """What an edition says or does at a table, if it can be asked."""
 
 
 def elsewhere(
     model: m.Model, finding: Finding, others: Sequence[m.Model], event: Event | None = None
-) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+) -> Iterator[tuple[str, Verdict, tuple[str, ...]]]:
     """What each other edition says in play of the move of a finding, or does, where its pack allows the table.
 
     With it the readings of that edition by which alone it is so: another arm gives another word.
@@ -51,15 +53,13 @@ def _asking(model: m.Model, finding: Finding, event: Event | None) -> Word | Non
     home = next((w for w in windows_of(model) if w.id == witness.window), None)
     if home is None:
         return None
-    return partial(_word, home.moment, witness, about_guilt(finding))
+    return partial(_word, home.when, witness, about_guilt(finding))
 
 
 def about_guilt(finding: Finding) -> bool:
     """Whether it is the guilt of a move that is in question, too."""
-    arms = {word.partition(", ")[0] for _, word in finding.verdicts}
-    by_guilt = (
-        len(arms) == 1 and len({*finding.verdicts}) > 1 and all("wrong" in w for _, w in finding.verdicts)
-    )
+    arms = [parted(verdict) for _, verdict in finding.verdicts]
+    by_guilt = len(arms) > 1 and len({word for word, _ in arms}) == 1 and all(w is not None for _, w in arms)
     return finding.kind in ("lawful-yet-guilty", "unlawful-yet-innocent") or by_guilt
 
 
@@ -70,7 +70,7 @@ def _visit(model: m.Model, finding: Finding, event: Event) -> Word:
     return Visiting(model, event, ways(model, finding)).word
 
 
-def _word(moment: str, witness: Witness, guilt: bool, model: m.Model) -> str | None:
+def _word(moment: Message, witness: Witness, guilt: bool, model: m.Model) -> Verdict | None:
     assert witness.move is not None
     window = offering(in_play(model), moment, witness.move[0])
     if window is None:
@@ -80,13 +80,13 @@ def _word(moment: str, witness: Witness, guilt: bool, model: m.Model) -> str | N
     try:
         word, _ = judged_at(model, window, there, guilt=False)
         if guilt:
-            word = f"{word}, {judged_at(model, window, there, guilt=True)[0]}"
+            return with_guilt(word, judged_at(model, window, there, guilt=True)[0] == "wrong")
     except (TableError, StopIteration):
         return None
     return word
 
 
-def _resting_on(model: m.Model, word: Word, said: str) -> Iterator[str]:
+def _resting_on(model: m.Model, word: Word, said: Verdict) -> Iterator[str]:
     """The readings of which some arm that is not chosen gives another word."""
     for axis in model.axes:
         if axis.sort == "reading" and any(
@@ -103,8 +103,7 @@ def told_elsewhere(
     """The words of other editions in one line, those that rest on a reading apart; empty if nobody can be asked."""
     groups: dict[tuple[str, tuple[str, ...]], list[str]] = {}
     for name, word, readings in elsewhere(model, finding, others, event):
-        plain = word if event or finding.kind == "order" else word.replace("-", " ")
-        groups.setdefault((plain, readings), []).append(name)
+        groups.setdefault((str(spoken(word)), readings), []).append(name)
     plain_first = sorted(groups.items(), key=lambda group: bool(group[0][1]))
     return "; ".join(f"{word} in {joined(names)}{_by(readings)}" for (word, readings), names in plain_first)
 

@@ -21,6 +21,8 @@ from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.scenes import Scene, from_plain
 from cardlaw.analysis.traces.showing import Shown
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Card, Choice, Listing, Message, Rule, Verbatim, Zone
+from cardlaw.wording.messages import message
 
 PAIR = 2
 
@@ -29,7 +31,7 @@ PAIR = 2
 class Way:
     """One way to settle a finding, by a choice or by putting one rule first, and the model with that done."""
 
-    told: str
+    told: Message
     choice: tuple[str, int | str] | None
     model: m.Model
 
@@ -59,13 +61,22 @@ def ways(model: m.Model, finding: Finding) -> list[Way]:
         if name in axes:
             values = sorted((arm.value for arm in axes[name].arms), key=lambda v: v != model.choice(name))
             return [
-                Way(f"`{value}`", (name, value), made(base, [(model.name, name, value)])) for value in values
+                Way(
+                    message("way-chosen", value=Choice(name, value)),
+                    (name, value),
+                    made(base, [(model.name, name, value)]),
+                )
+                for value in values
             ]
     rules = parties(model, finding)
     if finding.kind != "contradiction" or finding.status == "settled" or len(rules) != PAIR:
         return []
     return [
-        Way(f"`{one.id}` overrides `{other.id}`", None, overriding(base, one.id, [other.id]))
+        Way(
+            message("way-first", rule=Rule(one.id), rule_2=Rule(other.id)),
+            None,
+            overriding(base, one.id, [other.id]),
+        )
         for one, other in (rules, rules[::-1])
     ]
 
@@ -100,17 +111,20 @@ def _event(model: m.Model, finding: str, found: Sequence[Way]) -> Event | None:
         more = _telling_apart(scene, shown)
         words = tuple((way.told, said(way.model, scene, each, more)) for way, each in shown)
         if len({word for _, word in words}) > 1:
-            named = {f" in {first.name}": f" if {found[0].told}", f" in {second.name}": f" if {other.told}"}
+            named = {first.name: found[0].told, second.name: other.told}
             answers = tuple(_by_way(answer, named) for answer in plain.answers)
             return Event(finding, apart.root, plain.witness, answers, words, plain.scene, more)
     return None
 
 
-def _by_way(answer: str, named: dict[str, str]) -> str:
+def _by_way(answer: Message, named: dict[str, Message]) -> Message:
     """What was answered or came up, by the way instead of the model that goes it."""
-    for place, way in named.items():
-        answer = answer.removesuffix(place) + way if answer.endswith(place) else answer
-    return answer
+    match dict(answer.arguments):
+        case {"card": Card() as card, "zone": Zone() as zone, "editions": Listing(editions)}:
+            ways = Listing(tuple(named[each.text] for each in editions if isinstance(each, Verbatim)), "or")
+            return message("comes-up-if", card=card, zone=zone, ways=ways)
+        case _:
+            return answer
 
 
 def _telling_apart(scene: Scene, shown: Sequence[tuple[Way, Seen]]) -> tuple[Key, ...]:
@@ -131,7 +145,8 @@ def _named(model: m.Model, way: Way) -> m.Model:
     return replace(way.model, name=name)
 
 
-def said(model: m.Model, scene: Scene, seen: Seen, more: Sequence[Key] = ()) -> str:
-    """What a model was seen to do in a scene, in words."""
+def said(model: m.Model, scene: Scene, seen: Seen, more: Sequence[Key] = ()) -> Message:
+    """What a model was seen to do in a scene."""
     words = Words(model, scene.world)
-    return " and ".join(words.facet(key, seen.facets.get(key)) for key in (scene.key, *more))
+    first, *rest = (words.facet(key, seen.facets.get(key)) for key in (scene.key, *more))
+    return message("seen-several", each=Listing((first, *rest))) if rest else first

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from cardlaw.analysis.spoken import Verdict, Whose
 from cardlaw.analysis.status import Status
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
@@ -75,7 +76,7 @@ class Finding:
     said: Message
     layer: m.Layer
     says: tuple[tuple[str, Says], ...] = ()
-    verdicts: tuple[tuple[str, str], ...] = ()
+    verdicts: tuple[tuple[Whose, Verdict], ...] = ()
     witness: Witness | None = None
     settled: tuple[str, ...] = ()
     depends: tuple[tuple[str, tuple[int | str, ...]], ...] = ()
@@ -133,10 +134,10 @@ class Event:
     """
 
     finding: str
-    about: str
+    about: Message
     witness: Witness
-    answers: tuple[str, ...]
-    outcomes: tuple[tuple[str, str], ...]
+    answers: tuple[Message, ...]
+    outcomes: tuple[tuple[Message, Message], ...]
     scene: str = field(repr=False)
     more: tuple[tuple[Any, ...], ...] = ()
 

@@ -11,11 +11,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from cardlaw.analysis import items
 from cardlaw.analysis.choosing import alike
-from cardlaw.analysis.crediting import Resting, Rules, acts_of
+from cardlaw.analysis.crediting import Resting, Rules
 from cardlaw.analysis.differences import Compared, Difference
 from cardlaw.analysis.merging import merged, tables
 from cardlaw.analysis.plainest import all_plainest
+from cardlaw.analysis.spoken import Verdict
 from cardlaw.analysis.staging import Part, Stage, by_other_chance, facets, set_so, staged, thing
 from cardlaw.analysis.traces.describing import held, outcomes
 from cardlaw.analysis.traces.replaying import Seen
@@ -49,7 +51,7 @@ def _of_guilt(each: Difference, models: Sequence[m.Model]) -> Difference:
     """What differs only because a move is wrong in one edition and not in the other is about what is wrong."""
     if each.kind != "guilt":
         return each
-    moves = {about.partition(" ")[0] for about in acts_of(each)}
+    moves = items.names(each.about)
     topics = [
         (placed.clause.act not in moves, rule.topic)
         for model in models
@@ -89,7 +91,7 @@ class _Judges(Stage):
         claimed = [name for name, _ in each.verdicts]
         if not {*claimed} <= told.keys() or len({told[name] for name in claimed}) < len(claimed):
             return each
-        verdicts = {name: told[name] for name in (*claimed, *told)}
+        verdicts: dict[str, Verdict] = {name: told[name] for name in (*claimed, *told)}
         if scene.key[0] == "zone" and len({len(held(values[name])) for name in claimed}) == 1:
             kind = "which" if self._by_shuffle(each, scene, seen) else "where"
         else:

@@ -13,7 +13,7 @@ from cardlaw.language.files import content_of
 from cardlaw.language.parser_cache import cache_folder, put, trusted
 from cardlaw.language.rows import Reader, Unfit, flattened, sealed, unsealed
 
-ROOTS = ("analysis", "engine", "language")
+ROOTS = ("analysis", "engine", "language", "wording")
 """The packages whose code decides what a result says."""
 
 MOST_KEPT = 400

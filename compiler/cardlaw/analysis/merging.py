@@ -8,8 +8,10 @@ from typing import TypeVar
 
 from cardlaw.analysis.crediting import Clauses, acts_of
 from cardlaw.analysis.differences import MOVES, PLACES, Compared, Difference, sides
+from cardlaw.analysis.spoken import Verdict
+from cardlaw.wording.arguments import Message
 
-Word = TypeVar("Word", str, Clauses)
+Word = TypeVar("Word", Verdict, Clauses)
 
 
 # ------------------------------------------------------------------ what is written
@@ -32,10 +34,10 @@ def tables(differences: Iterable[Difference], same: Iterable[Compared]) -> Itera
     return (replace(each, verdicts=tuple(_worded(each, agreed))) for each in found.values())
 
 
-def _worded(each: Difference, agreed: set[tuple[str, frozenset[str]]]) -> Iterator[tuple[str, str]]:
+def _worded(each: Difference, agreed: set[tuple[Message, frozenset[str]]]) -> Iterator[tuple[str, Verdict]]:
     """Each edition's word; where editions write the same in other words, those of the first of them."""
-    groups: dict[str, list[str]] = {}
-    for name, word in sorted(each.verdicts):
+    groups: dict[Verdict, list[str]] = {}
+    for name, word in sorted(each.verdicts, key=lambda told: told[0]):
         like = (
             theirs
             for theirs, names in groups.items()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from cardlaw.analysis import items
 from cardlaw.analysis.budget import USED_UP, used_up
 from cardlaw.analysis.choosing import Choices, other_choices
 from cardlaw.analysis.comparing import Pair, Shape, Small, cells, matched, moved
@@ -20,7 +21,7 @@ from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.formulas import Lit
 from cardlaw.analysis.inquiry import Asked
 from cardlaw.analysis.relating import relation, together
-from cardlaw.analysis.sides import Side, Weighed
+from cardlaw.analysis.sides import Offered, Side, Weighed
 from cardlaw.analysis.witnesses import Witness
 
 
@@ -38,8 +39,7 @@ def otherwise(pair: Pair) -> Iterator[Difference | Compared]:
 
 
 def _unknown(pair: Pair, under: Choices, reason: str) -> Compared:
-    what = ", ".join(f"{axis} = {value}" for _, axis, value in under[:1])
-    return Compared(*pair.names, "legality", what, "unknown", reason)
+    return Compared(*pair.names, "legality", items.under(under), "unknown", reason)
 
 
 def _chosen(side: Side, under: Choices) -> Side:
@@ -79,7 +79,7 @@ class _Otherwise(Pair):
                     yield from self._by_solver(key, sort, pairs)
 
     def _by_solver(
-        self, key: tuple[str, str], sort: Sort, pairs: list[tuple[Weighed, Weighed]]
+        self, key: Offered, sort: Sort, pairs: list[tuple[Weighed, Weighed]]
     ) -> Iterator[Difference | Compared]:
         """The same where there are too many situations with few cards to go through them all."""
         classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
@@ -108,9 +108,7 @@ class _Otherwise(Pair):
     def _as_before(self, a: Weighed, b: Weighed) -> bool:
         return self.base.one.weighs(a) and self.base.other.weighs(b)
 
-    def _stands(
-        self, key: tuple[str, str], sort: Sort, shapes: dict[Shape, dict[str, None]]
-    ) -> Iterator[Compared]:
+    def _stands(self, key: Offered, sort: Sort, shapes: dict[Shape, dict[str, None]]) -> Iterator[Compared]:
         found: dict[str, dict[str, None]] = {}
         for shape, kinds in shapes.items():
             for kind in kinds:
@@ -120,7 +118,7 @@ class _Otherwise(Pair):
 
     def _new(
         self,
-        key: tuple[str, str],
+        key: Offered,
         sort: Sort,
         pairs: list[tuple[Weighed, Weighed]],
         shapes: Iterable[Shape],
@@ -164,7 +162,7 @@ class _Otherwise(Pair):
         return found
 
     def _rests_on(
-        self, key: tuple[str, str], sort: Sort, shape: Shape, witness: Witness
+        self, key: Offered, sort: Sort, shape: Shape, witness: Witness
     ) -> Iterator[tuple[str, str, int | str]]:
         """Nothing more: it rests on the choices that it takes."""
         yield from ()

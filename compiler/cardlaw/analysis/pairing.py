@@ -12,7 +12,7 @@ import json
 import re
 import tempfile
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
 from pathlib import Path
@@ -25,20 +25,25 @@ from cardlaw.analysis.footprints import Ground, in_common
 from cardlaw.analysis.settling import settled
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import has_errors
+from cardlaw.language.diagnostics import Diagnostic, has_errors
 from cardlaw.language.files import content_of
 from cardlaw.language.loading import Library, shipped_rules
 from cardlaw.language.parser_cache import cache_folder
 from cardlaw.language.rows import Reader
+from cardlaw.wording.arguments import Listing, Message, Rule, Verbatim
+from cardlaw.wording.messages import as_data, message
+from cardlaw.wording.reading import from_data
 
 Verdict = Literal["independent", "fine", "idle", "clash", "unknown"]
-VERSION = 1
+VERSION = 2
 UNKNOWN: tuple[Kind, ...] = ("unknown", "unsupported")
 IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
 """Kinds that count between two packs though the text settles them, if a clause of theirs is meant."""
+BOTH_CHANGE = "E0401"
+"""The code of two packs that change the same rule."""
 AT_ONCE = 10
 """So many pairs are looked at before what is known is told."""
-NOT_LOOKED_AT = "not looked at since the rules changed"
+NOT_LOOKED_AT = message("pair-not-looked-at")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,7 @@ class Told:
 
     code: str
     kind: str
-    message: str
+    said: Message
     clauses: tuple[str, ...] = ()
 
 
@@ -62,7 +67,7 @@ class Cell:
 
     @property
     def looked_at(self) -> bool:
-        return all(each.message != NOT_LOOKED_AT for each in self.told)
+        return all(each.said != NOT_LOOKED_AT for each in self.told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +122,7 @@ class Pairing:
         ones = [self.alone(pack) for pack in packs]
         if made.model is None or None in ones:
             errors = [d for d in made.diagnostics if has_errors((d,))]
-            return Cell(packs, "clash", (), tuple(Told(d.code, "error", d.message) for d in errors))
+            return Cell(packs, "clash", (), tuple(self._error(packs, ones, each) for each in errors))
         ground = Ground(made.model, self.base)
         prints = [
             ground.footprint(pack, one) for pack, one in zip(packs, ones, strict=True) if one is not None
@@ -129,6 +134,21 @@ class Pairing:
         found = _looked_at(made.model, packs).findings
         new = [f for f in found if _counts(f) and _is_new(f, known)]
         return Cell(packs, _verdict(new), shared, tuple(_told(finding) for finding in new))
+
+    def _error(self, packs: tuple[str, str], ones: Sequence[m.Model | None], error: Diagnostic) -> Told:
+        """Why two packs do not compile together: the rules that both change, or what the compiler says."""
+        changed = [self._changed(one) for one in ones if one is not None]
+        both = [rule.id for rule in self.base.rules if all(rule.id in each for each in changed)]
+        if error.code != BOTH_CHANGE or len(changed) < len(packs) or not both:
+            return Told(error.code, "error", message("pair-error", text=Verbatim(error.message)))
+        named = Listing(tuple(map(Verbatim, packs)))
+        rules = Listing(tuple(map(Rule, both)))
+        return Told(error.code, "error", message("found-both-change", packs=named, rules=rules))
+
+    def _changed(self, model: m.Model) -> set[str]:
+        """The rules of the edition that are not there any more, or not as they were."""
+        now = {rule.id: rule.clauses for rule in model.rules}
+        return {rule.id for rule in self.base.rules if now.get(rule.id) != rule.clauses}
 
     def alone(self, pack: str) -> m.Model | None:
         if pack not in self._alone:
@@ -206,20 +226,46 @@ def _is_new(finding: Finding, known: dict[str, Finding]) -> bool:
 
 
 def _told(finding: Finding) -> Told:
-    return Told(finding.code, finding.kind, finding.message, finding.clauses)
+    return Told(finding.code, finding.kind, finding.said, finding.clauses)
 
 
 # ------------------------------------------------------------------ to and from files
 LARGEST = 50_000_000
 """The most bytes of a kept matrix; that of thirty packs has about 600,000."""
 
-CellRow = tuple[tuple[str, str], Verdict, tuple[str, ...], tuple[tuple[str, str, str, tuple[str, ...]], ...]]
+CellRow = tuple[tuple[str, str], Verdict, tuple[str, ...], tuple[tuple[str, str, tuple[str, ...]], ...]]
 Rows = tuple[str, tuple[str, ...], tuple[tuple[str, str], ...], tuple[CellRow, ...], float]
 """A matrix as what is read has to be: edition, packs, marks, cells, seconds."""
 
 
 def to_json(matrix: Matrix) -> dict[str, Any]:
-    return {"version": VERSION, **asdict(matrix), "marks": dict(matrix.marks)}
+    return {
+        "version": VERSION,
+        "edition": matrix.edition,
+        "packs": list(matrix.packs),
+        "marks": dict(matrix.marks),
+        "cells": list(map(cell_json, matrix.cells)),
+        "seconds": matrix.seconds,
+    }
+
+
+def cell_json(cell: Cell) -> dict[str, Any]:
+    """Two packs for machines: what was found as a message, and in English."""
+    return {
+        "packs": list(cell.packs),
+        "verdict": cell.verdict,
+        "shared": list(cell.shared),
+        "told": [
+            {
+                "code": each.code,
+                "kind": each.kind,
+                "message": str(each.said),
+                "said": as_data(each.said),
+                "clauses": list(each.clauses),
+            }
+            for each in cell.told
+        ],
+    }
 
 
 def kept_file(edition: str) -> Path:
@@ -260,16 +306,23 @@ def _matrix(data: dict[str, Any]) -> Matrix:
             each["packs"],
             each["verdict"],
             each["shared"],
-            [[told["code"], told["kind"], told["message"], told["clauses"]] for told in each["told"]],
+            [[told["code"], told["kind"], told["clauses"]] for told in each["told"]],
         ]
         for each in data["cells"]
     ]
+    said = [[from_data(told["said"]) for told in each["told"]] for each in data["cells"]]
     marks = [list(pair) for pair in data["marks"].items()]
     plain = [data["edition"], data["packs"], marks, cells, float(data["seconds"])]
     edition, packs, marks, rows, seconds = Reader(Rows, {}).checked(plain)
     if not {pack for pair, *_ in rows for pack in pair} <= {*packs}:
         raise ValueError("a cell of packs that are not there")
     made = tuple(
-        Cell(pair, verdict, shared, tuple(Told(*t) for t in told)) for pair, verdict, shared, told in rows
+        Cell(
+            pair,
+            verdict,
+            shared,
+            tuple(Told(code, kind, each, c) for (code, kind, c), each in zip(told, messages, strict=True)),
+        )
+        for (pair, verdict, shared, told), messages in zip(rows, said, strict=True)
     )
     return Matrix(edition, packs, marks, made, seconds)

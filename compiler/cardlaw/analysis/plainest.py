@@ -18,8 +18,9 @@ from cardlaw.analysis.staging import Part, Played, Stage, facets
 from cardlaw.analysis.traces.describing import Words, witness_of
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.scenes import Scene, to_plain
-from cardlaw.analysis.wording import joined as listed
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Listing, Message, Verbatim, Zone
+from cardlaw.wording.messages import message
 
 DONE = ("draws", "dealt", "losses", "windows", "decisions", "reveals")
 """What is only there if something was done."""
@@ -140,7 +141,9 @@ class _Table(Stage):
                 if value != values[name] and value in values.values():
                     yield choice
 
-    def _shown(self, each: Difference, scene: Scene, again: Callable[[], dict[str, Played]]) -> Iterator[str]:
+    def _shown(
+        self, each: Difference, scene: Scene, again: Callable[[], dict[str, Played]]
+    ) -> Iterator[Message]:
         """The cards that chance brings up for all to see before the turns; where if not the same in every edition.
 
         Of those that differ each card is told; one that chance brings up only in an edition beside them is not.
@@ -154,9 +157,13 @@ class _Table(Stage):
                 tops = {name: (found.facets.get(("zone", *spot)) or ())[-1:] for name, found in seen.items()}
                 for top in dict.fromkeys(tops[name] for name in (home.name, *each.pairs[0]) if name in tops):
                     among = [name for name, theirs in tops.items() if theirs == top]
-                    where = "" if len(among) == len(tops) else f" in {listed(among)}"
-                    for card in top:
-                        yield f"{Words(home, scene.world).card(card)} comes to lie on {zone.name}{where}"
+                    words = Words(home, scene.world)
+                    for card in map(words.card, top):
+                        if len(among) == len(tops):
+                            yield message("comes-up", card=card, zone=Zone(zone.name))
+                        else:
+                            editions = Listing(tuple(map(Verbatim, among)))
+                            yield message("comes-up-in", card=card, zone=Zone(zone.name), editions=editions)
 
 
 def _looking(scene: Scene, side: int) -> Looks:

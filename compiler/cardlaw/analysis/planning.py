@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from cardlaw.analysis import items
 from cardlaw.analysis.differences import MOVES, Compared, Difference
 from cardlaw.analysis.findings import Finding, Kind
 from cardlaw.analysis.storing import all_checked, compared
 from cardlaw.analysis.working import processors
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Message
 
 LAWFUL = ("may", "must")
 IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
@@ -41,7 +43,7 @@ class Judged:
 class Unsettled:
     """Something of which it is not known whether it changes."""
 
-    about: str
+    about: Message
     why: str
 
 
@@ -112,7 +114,7 @@ def played(base: m.Model, variant: m.Model, done: Callable[[int, int], None] | N
 
 def _known(base: m.Model, lacking: Difference) -> bool:
     """Whether the base knows an act, though not with such a card; an act of the variant's own is told as offered."""
-    return any(act.name == lacking.about.partition(" ")[0] for act in base.acts)
+    return any(act.name in items.names(lacking.about) for act in base.acts)
 
 
 def _turn(base: m.Model, variant: m.Model, difference: Difference) -> Turn:

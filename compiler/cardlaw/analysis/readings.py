@@ -11,6 +11,7 @@ from cardlaw.analysis.formulas import Knowing, Lit
 from cardlaw.analysis.legality import WORDS
 from cardlaw.analysis.observing import Observables, Observed
 from cardlaw.analysis.probing import Probe
+from cardlaw.analysis.spoken import Verdict, spoken, with_guilt
 from cardlaw.analysis.values import Choice, Linear
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine import speaking
@@ -119,7 +120,7 @@ def _worded(
     words = []
     now = probe.inquiry.model.choice(axis.name)
     for arm, knowing in ((now, chosen), (value, other)):
-        words.append((f"{axis.name} = {arm}", _told(probe, thing, knowing, witness)))
+        words.append((arguments.Choice(axis.name, arm), _told(probe, thing, knowing, witness)))
     moved = tuple(
         (a, (v,)) for a, v in witness.choices if dict(probe.inquiry.model.choices)[a] != v and a != axis.name
     )
@@ -128,10 +129,10 @@ def _worded(
         "found-ambiguous",
         question=arguments.Text(axis.text),
         about=_about(probe, thing),
-        one=arguments.Verbatim(one),
-        value=arguments.Choice(axis.name, now),
-        two=arguments.Verbatim(two),
-        value_2=arguments.Choice(axis.name, value),
+        one=spoken(one),
+        value=first,
+        two=spoken(two),
+        value_2=second,
     )
     return Finding(
         finding_id("ambiguous", axis.name),
@@ -147,30 +148,40 @@ def _worded(
     )
 
 
-def _told(probe: Probe, thing: Observed, knowing: Knowing, witness: Witness) -> str:
-    """What is observed in a witness, in words."""
+def _told(probe: Probe, thing: Observed, knowing: Knowing, witness: Witness) -> Verdict:
+    """What is observed in a witness."""
     lits = knowing.folded(thing.lits)
     holds = [probe.formulas.holds(lit, witness.values) for lit in lits]
     if thing.move is not None:
         word = next((w for w, held in zip(thing.move.words, holds, strict=False) if held), "not offered")
         guilty = holds[len(WORDS) :]
-        return f"{word}, {'wrong' if guilty[0] else 'not wrong'}" if guilty else str(word)
+        return with_guilt(str(word), guilty[0]) if guilty else str(word)
     if thing.act is not None:
         happening = next(h for h in probe.inquiry.happenings if h.act.name == thing.act)
         names = [a.held.id for a, held in zip(happening.effects, holds, strict=True) if held]
-        return f"{', '.join(f'`{n}`' for n in names)} follows" if names else "nothing follows"
+        return followed(names)
     if len(lits) == 1:
         return "yes" if holds[0] else "no"
     if not holds[0]:
-        return "no value"
+        return message("ruling-no-value")
     quantity = next(q for q in probe.inquiry.model.quantities if q.name == thing.word)
     about = None if thing.subject is None else Choice({thing.subject[1]: 0})
     value = probe.inquiry.algebra.quantity(quantity.name, about, quantity.type)
     if isinstance(value, Linear):
-        return str(sum(holds[1:]))
+        return message("seen-number", n=arguments.Amount(sum(holds[1:])))
     if isinstance(value, Choice):
-        return next((str(v) for v, held in zip(value.options, holds[1:], strict=True) if held), "no value")
+        for option, held in zip(value.options, holds[1:], strict=True):
+            if held:
+                return message("seen-value", value=arguments.Verbatim(str(option)))
+        return message("ruling-no-value")
     return "yes" if holds[1] else "no"
+
+
+def followed(ids: Sequence[str]) -> arguments.Message:
+    """The clauses that follow from an act."""
+    if not ids:
+        return message("nothing-follows")
+    return message("found-follows", rules=arguments.Listing(tuple(map(arguments.Rule, ids))))
 
 
 def _about(probe: Probe, thing: Observed) -> arguments.Message:

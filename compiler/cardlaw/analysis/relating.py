@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from cardlaw.analysis.differences import MOVES, Comparison, Relation
 from cardlaw.analysis.matrix import plain
+from cardlaw.analysis.spoken import Verdict
 from cardlaw.analysis.wording import joined
 
 LAWFUL = ("may", "must")
 
 
-def relation(word: str, other: str) -> str:
+def relation(word: Verdict, other: Verdict) -> str:
     """What a pair of words makes of the one edition: stricter, looser, silent …"""
     if word in ("wrong", "not wrong"):
         return "stricter" if word == "wrong" else "looser"

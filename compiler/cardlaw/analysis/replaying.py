@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.spoken import parted
 from cardlaw.analysis.values import Place
 from cardlaw.analysis.windows import Window
 from cardlaw.analysis.witnesses import Witness
@@ -19,6 +20,7 @@ from cardlaw.engine.situation import OpenWindow, Situation, set_up
 from cardlaw.engine.terms import known
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import quantity_values
+from cardlaw.wording.arguments import Choice
 
 DOMAIN = (m.Deck, m.DeckHas, m.Seats, m.Axiom)
 """Clauses that say what a table is; they count on every layer."""
@@ -131,18 +133,15 @@ class Replay:
         """The verdict under each arm; what follows from an act is compared elsewhere."""
         words = []
         for label, said in finding.verdicts:
-            axis, _, arm = label.partition(" = ")
-            value = next(
-                a.value for x in self.model.axes if x.name == axis for a in x.arms if str(a.value) == arm
-            )
-            chosen = replace(
-                witness, choices=tuple({**dict(witness.choices), axis: value}.items()), assumed=True
-            )
+            assert isinstance(label, Choice) and label.value is not None
+            choices = {**dict(witness.choices), label.axis: label.value}
+            chosen = replace(witness, choices=tuple(choices.items()), assumed=True)
             if witness.move is not None:
                 verdict = judge("assumption", chosen)
                 guilty = any(say.says == "wrong" for say in verdict.clauses)
                 words.append((verdict.word, guilty))
-                if said.split(",")[0] != words[-1][0] or ("wrong" in said and (", wrong" in said) != guilty):
+                word, wrong = parted(said)
+                if word != verdict.word or wrong not in (None, guilty):
                     return False
             elif witness.subject is not None and said in ("yes", "no"):
                 return None

@@ -12,6 +12,7 @@ from cardlaw.analysis.elsewhere import told_elsewhere
 from cardlaw.analysis.findings import Event, Finding, Report
 from cardlaw.analysis.meanings import meanings
 from cardlaw.analysis.remedies import settlement
+from cardlaw.analysis.spoken import in_words, spoken, whose
 from cardlaw.analysis.status import STATUS, STATUSES
 from cardlaw.analysis.telling import Paint, Teller, unpainted
 from cardlaw.analysis.wording import (
@@ -19,7 +20,6 @@ from cardlaw.analysis.wording import (
     headline,
     lines_of,
     plainly,
-    spaced,
     word_of,
     wrapped,
 )
@@ -45,7 +45,7 @@ def _json(model: m.Model, teller: Teller, finding: Finding, event: Event | None)
         "message": finding.message,
         "said": as_data(finding.said),
         "clauses": [_place(model, clause) for clause in finding.clauses],
-        "verdicts": dict(finding.verdicts),
+        "verdicts": {whose(label): in_words(verdict) for label, verdict in finding.verdicts},
         "says": dict(finding.says),
         "settled_by": list(finding.settled),
         "depends": {axis: list(values) for axis, values in finding.depends},
@@ -59,12 +59,12 @@ def _json(model: m.Model, teller: Teller, finding: Finding, event: Event | None)
 
 
 def _event(teller: Teller, event: Event) -> dict[str, Any]:
-    outcomes = {way.replace("`", ""): word for way, word in event.outcomes}
+    outcomes = {str(way): str(word) for way, word in event.outcomes}
     table = teller.plain(event.witness)
     return {
-        "about": event.about,
+        "about": str(event.about),
         "witness": table,
-        "answers": list(event.answers),
+        "answers": list(map(str, event.answers)),
         "outcomes": outcomes,
         "replayed": True,
     }
@@ -227,7 +227,8 @@ def _situation(model: m.Model, teller: Teller, finding: Finding, paint: Paint, w
         word = word_of(found[1].clause if found and found[1] else None, says)
         yield f"      {clause_named(clause):<{room}}  {word}"
     for label, verdict in finding.verdicts:
-        yield f"      {paint('strong', plainly(spaced(verdict)))}  {paint('quiet', LAYERS.get(label, label))}"
+        said_by = LAYERS.get(label, label) if isinstance(label, str) else whose(label)
+        yield f"      {paint('strong', str(spoken(verdict)))}  {paint('quiet', said_by)}"
 
 
 def _silences(model: m.Model, findings: Iterable[Finding], paint: Paint, width: int) -> Iterator[str]:

@@ -9,6 +9,10 @@ from functools import cached_property
 from cardlaw.analysis.formulas import FALSE, Knowing, Lit, Name
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.legality import WORDS, Frame, Judged
+from cardlaw.wording.arguments import Message
+
+Offered = tuple[Message, str]
+"""An act, and the moment at which it is offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,16 +110,16 @@ class Side:
         return self._knowing.folded(lits)
 
     @cached_property
-    def offered(self) -> dict[tuple[str, str], list[Weighed]]:
+    def offered(self) -> dict[Offered, list[Weighed]]:
         """The moves of each act, by the moment it is offered at; the first window in force counts."""
-        found: dict[tuple[str, str], list[Weighed]] = {}
+        found: dict[Offered, list[Weighed]] = {}
         for frame in self.inquiry.frames:
             (facts,) = self.folded([frame.facts])
             if facts == FALSE:
                 continue
-            taken = {key for key in found if key[0] == frame.window.moment}
+            taken = {key for key in found if key[0] == frame.window.when}
             for move in frame.moves:
-                key = (frame.window.moment, move.act.name)
+                key = (frame.window.when, move.act.name)
                 if key not in taken:
                     found.setdefault(key, []).append(self._weighed(frame, facts, move))
         return found

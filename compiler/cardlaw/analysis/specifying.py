@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from cardlaw.analysis import items
 from cardlaw.analysis.choosing import called
 from cardlaw.analysis.consequences import arms as arms_of
 from cardlaw.analysis.findings import Event, Finding, Report
 from cardlaw.analysis.replaying import Replay, situation
+from cardlaw.analysis.spoken import parted
 from cardlaw.analysis.telling import FEWEST, Teller
 from cardlaw.analysis.traces.describing import witness_of
 from cardlaw.analysis.traces.scenes import from_plain
@@ -21,6 +23,7 @@ from cardlaw.engine.situation import HAND
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.scenarios.situations import ONE_ROUND
+from cardlaw.wording.arguments import Act, Card, Seat, Verbatim
 
 MODALS = {"may": "may", "must": "must", "must-not": "must not"}
 MOST_CHOICES = 8
@@ -103,7 +106,9 @@ class _Writer:
             if any(here[axis] != value for axis, value in arm.choices)
         ]
         yield from self._under(arms, lambda choices: list(self._verdict(witness, choices)))
-        if finding.kind in ("lawful-yet-guilty", "unlawful-yet-innocent") or "wrong" in str(finding.verdicts):
+        if finding.kind in ("lawful-yet-guilty", "unlawful-yet-innocent") or any(
+            parted(verdict)[1] is not None for _, verdict in finding.verdicts
+        ):
             yield from self._guilt(witness, arms)
         yield f"  then finding {finding.id}"
 
@@ -235,17 +240,25 @@ class _Writer:
     def _whens(self, event: Event) -> list[str]:
         """What is done in one arm or another, in the words of a scenario."""
         move = event.witness.move
-        found = [f"stage {stage}" for stage in event.about.split(" + ")]
+        found = [f"stage {stage}" for stage in items.names(event.about)]
         if move is not None:
             found = [f"a {self._done(*move)}"]
         for answer in event.answers:
-            who, _, act = answer.partition(" answers ")
-            if act:
-                found.append(f"{who} {self.model.act(act).verb}")
-            elif answer.startswith("the table chooses "):
-                found.append(f"table says {answer.removeprefix('the table chooses ')}")
-            elif " chooses " in answer:
-                found.append(answer)
+            match answer.id, dict(answer.arguments):
+                case "answered", {"who": Seat(who), "move": Act(act)}:
+                    found.append(f"{SEATS[who]} {self.model.act(act).verb}")
+                case "table-picks", {"what": Verbatim(what)}:
+                    found.append(f"table says {what}")
+                case "table-picks-card", {"card": Card(what)}:
+                    found.append(f"table says {what}")
+                case "table-picks-player", {"other": Seat(other)}:
+                    found.append(f"table says player {SEATS[other]}")
+                case "picks", {"who": Seat(who), "what": Verbatim(what)}:
+                    found.append(f"{SEATS[who]} chooses {what}")
+                case "picks-card", {"who": Seat(who), "card": Card(what)}:
+                    found.append(f"{SEATS[who]} chooses {what}")
+                case "picks-player", {"who": Seat(who), "other": Seat(other)}:
+                    found.append(f"{SEATS[who]} chooses player {SEATS[other]}")
         return found
 
     def _asked_for(self, witness: Witness, whens: Sequence[str]) -> list[str]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from cardlaw.analysis.findings import Finding, finding_id
 from cardlaw.analysis.status import Status
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Amount, Argument, Name, Rule, Zone
+from cardlaw.wording.arguments import Amount, Argument, Message, Name, Rule, Zone
 from cardlaw.wording.messages import message
 
 Sort = str
@@ -90,13 +90,14 @@ def taken_early(model: m.Model, finding: Finding) -> Touch | None:
     return next((touch for touch in early if {*finding.settled} & {*_readings(model, touch)}), None)
 
 
-def shuffled_first(taken: Touch, other: m.Model) -> str | None:
+def shuffled_first(taken: Touch, other: m.Model) -> Message | None:
     """Whether another edition shuffles the pile first that is taken from too early here; None if it takes nothing."""
     theirs = _touches(other, "assumption")
     for place, touch in enumerate(theirs):
         if (touch.stage, touch.pile, touch.sort) == (taken.stage, taken.pile, "takes"):
             before = any(t.pile == touch.pile and t.sort == "shuffles" for t in theirs[:place])
-            return f"{taken.stage} after a shuffle" if before else f"{taken.stage} before any shuffle"
+            id = "seen-after-shuffle" if before else "seen-before-shuffle"
+            return message(id, name=Name(taken.stage))
     return None
 
 

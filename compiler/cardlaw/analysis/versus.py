@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import NamedTuple
 
+from cardlaw.analysis import items
 from cardlaw.analysis.accounting.account import PLAYED, accounted
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.arranging import arranged, by_name
@@ -17,6 +18,7 @@ from cardlaw.analysis.joining import joined
 from cardlaw.analysis.merging import merged
 from cardlaw.analysis.remembering import ByModels
 from cardlaw.analysis.replaying import judged_at
+from cardlaw.analysis.spoken import Verdict
 from cardlaw.analysis.staging import Part, staged
 from cardlaw.analysis.windows import Window, in_play, offering
 from cardlaw.analysis.working import Crew
@@ -136,8 +138,9 @@ def _judged(difference: Difference, judges: Iterable[Judge]) -> Difference:
     if witness is None or witness.move is None:
         return difference
     act = witness.move[0]
-    moment = difference.about.removeprefix(f"{act} ")
-    verdicts: dict[str, str] = {}
+    moment = items.moment(difference.about)
+    assert moment is not None
+    verdicts: dict[str, Verdict] = {}
     clauses: dict[str, tuple[str, ...]] = {}
     for model, windows in judges:
         window = offering(windows, moment, act)

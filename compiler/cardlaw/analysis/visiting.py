@@ -26,6 +26,8 @@ from cardlaw.analysis.uncovering import PLACES, exchanged, open_piles, top_of
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Message, Zone
+from cardlaw.wording.messages import message
 
 
 class Visiting:
@@ -35,8 +37,8 @@ class Visiting:
         self.model, self.event, self.ways = model, event, ways
         self.scene = from_plain(model, event.scene)
 
-    def word(self, other: m.Model) -> str | None:
-        """What another edition does there, in words; None if nothing like it can be played."""
+    def word(self, other: m.Model) -> Message | None:
+        """What another edition does there; None if nothing like it can be played."""
         try:
             fitted = self._fitted(other)
         except TableError:
@@ -59,12 +61,12 @@ class Visiting:
                     seen = given
         return said(other, scene, seen, self.event.more)
 
-    def _lying(self, other: m.Model, spot: Spot, card: int | None, seen: Seen) -> str | None:
+    def _lying(self, other: m.Model, spot: Spot, card: int | None, seen: Seen) -> Message | None:
         """Which of the cards that the ways come upon lies there, if no other chance has brought it."""
         orders = [way.shuffles for way in self._seen]
         if card not in self._uncovered[spot] or card is None or seen.shuffles not in orders:
             return None
-        return f"{Words(other, self.scene.world).card(card)} comes to lie on {spot[0]}"
+        return message("comes-up", card=Words(other, self.scene.world).card(card), zone=Zone(spot[0]))
 
     @cached_property
     def _seen(self) -> list[Seen]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, assert_never
 
 from cardlaw.analysis.changing import Changes, changes, reached
@@ -17,6 +17,8 @@ from cardlaw.analysis.starting import starting
 from cardlaw.analysis.winning import Test, tested
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Act, Message
+from cardlaw.wording.messages import message
 
 Reads = frozenset[tuple[str, str]]
 """States and zones by sort and name; the zone `*` is any zone."""
@@ -58,6 +60,11 @@ class Window:
         turn = "in turn" if self.own else "in another's turn"
         after = f"after {self.cause.name}" if self.cause else turn
         return f"{after} until {self.until}" if self.until else after
+
+    @property
+    def when(self) -> Message:
+        """The same as a message."""
+        return _when(self.own, self.cause.name if self.cause else None, self.until)
 
     @property
     def own(self) -> bool:
@@ -367,6 +374,14 @@ def in_play(model: m.Model) -> tuple[Window, ...]:
     return tuple(w for w in windows_of(model) if w.holder is None or w.holder.id in counted)
 
 
-def offering(windows: Iterable[Window], moment: str, act: str) -> Window | None:
+def offering(windows: Iterable[Window], moment: Message, act: str) -> Window | None:
     """The first window that offers an act at a moment."""
-    return next((w for w in windows if w.moment == moment and act in w.acts), None)
+    return next((w for w in windows if w.when == moment and act in w.acts), None)
+
+
+@cache
+def _when(own: bool, cause: str | None, until: str | None) -> Message:
+    opens = message("moment-turn" if own else "moment-other-turn")
+    if cause is not None:
+        opens = message("moment-after", event=Act(cause, None))
+    return opens if until is None else message("moment-until", moment=opens, until=Act(until, None))

@@ -123,9 +123,10 @@ def _told(
 
 # ------------------------------------------------------------------ for machines
 def _line(each: Difference, id: str) -> str:
+    from cardlaw.analysis.spoken import in_words
     from cardlaw.cli.compared import only_under
 
-    words = "; ".join(f"{name}: {verdict}" for name, verdict in each.verdicts)
+    words = "; ".join(f"{name}: {in_words(verdict)}" for name, verdict in each.verdicts)
     where = f"; only under {only_under(each.under)}" if each.under else ""
     return f"{each.topic or '-'} {each.sort} {each.kind} {id} {each.about}: {words}{where}"
 
@@ -136,8 +137,10 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
     from cardlaw.analysis.matrix import agreement, matrix
     from cardlaw.analysis.printed import only_printed
     from cardlaw.analysis.relating import standing
+    from cardlaw.analysis.spoken import in_words, spoken
     from cardlaw.analysis.telling import Teller
     from cardlaw.analysis.unsaid import unsaid, unsaid_by_all
+    from cardlaw.wording.messages import as_data
 
     teller, apart = Teller.of(aligned(models)[0]), found.apart_under
     return {
@@ -148,12 +151,15 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
                 "topic": each.topic,
                 "kind": each.kind,
                 "sort": each.sort,
-                "about": each.about,
-                "headline": headline(each),
-                "verdicts": dict(each.verdicts),
+                "about": str(each.about),
+                "headline": str(headline(each)),
+                "said": as_data(headline(each)),
+                "verdicts": {name: in_words(verdict) for name, verdict in each.verdicts},
+                "outcomes": {name: as_data(spoken(verdict)) for name, verdict in each.verdicts},
                 "clauses": {name: list(ids) for name, ids in each.clauses},
                 "witness": teller.plain(each.witness) if each.witness else None,
-                "answers": list(each.answers),
+                "answers": list(map(str, each.answers)),
+                "on_the_way": [as_data(answer) for answer in each.answers],
                 "replayed": each.replayed,
                 "only_under": [list(choice) for choice in each.under],
                 "not_under": [list(choice) for choice in each.rests_on],
@@ -189,12 +195,15 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
 
 
 def _compared(each: Compared) -> dict[str, Any]:
+    from cardlaw.wording.messages import as_data
+
     return {
         "editions": [each.one, each.other],
         "sort": each.sort,
-        "about": each.about,
+        "about": str(each.about),
+        "thing": as_data(each.about),
         "relation": each.relation,
-        "how": each.how,
+        "how": each.how if each.sort != "offer" or not each.only else f"only {each.only} offers it",
         "rules": list(each.rules),
         "under": [list(choice) for choice in each.under],
     }

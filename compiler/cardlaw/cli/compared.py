@@ -13,8 +13,10 @@ from cardlaw.language import model as m
 if TYPE_CHECKING:
     from cardlaw.analysis.differences import Choice, Compared, Comparison, Difference
     from cardlaw.analysis.digest import Point, Section
+    from cardlaw.analysis.spoken import Verdict
     from cardlaw.analysis.telling import Teller
     from cardlaw.analysis.unsaid import Unsaid
+    from cardlaw.wording.arguments import Message
 
 MOST_CITED = 2
 MOST_FOLLOWING = 3
@@ -116,11 +118,11 @@ class Telling:
 
         lead = point.lead
         where = f"  where {only_under(under)}" if under else ""
-        yield f"  {self.screen.paint('name', headline(lead))}{self.screen.paint('quiet', where)}"
+        yield f"  {self.screen.paint('name', str(headline(lead)))}{self.screen.paint('quiet', where)}"
         yield from self._table(lead)
         yield from self._groups(lead)
         if heads := point.beside:
-            shown = "; ".join(heads[:MOST_FOLLOWING])
+            shown = "; ".join(map(str, heads[:MOST_FOLLOWING]))
             more = f" and {len(heads) - MOST_FOLLOWING} more" if len(heads) > MOST_FOLLOWING else ""
             yield from self.screen.wrap(f"with it: {shown}{more}", "      ", "        ")
 
@@ -131,7 +133,9 @@ class Telling:
         if each.witness is None:
             return
         sentence = self.teller.sentence(each.witness, painter(self.screen))
-        told = "; ".join(part for part in (sentence, *each.answers, *self._own_states(each)) if part)
+        told = "; ".join(
+            part for part in (sentence, *map(str, each.answers), *self._own_states(each)) if part
+        )
         if told:
             yield from wrapped(f"when {told}", self.screen.width, "      ", "        ")
 
@@ -147,14 +151,15 @@ class Telling:
 
     def _groups(self, each: Difference) -> Iterator[str]:
         """Each outcome with the editions that have it and the clauses that decide there; all of those that clash."""
+        from cardlaw.analysis.spoken import spoken
         from cardlaw.analysis.unsaid import unsaid_by_all
 
-        groups: dict[str, list[str]] = {}
+        groups: dict[Verdict, list[str]] = {}
         for name, verdict in each.verdicts:
             groups.setdefault(verdict, []).append(name)
         clauses = dict(each.clauses)
         for verdict, names in groups.items():
-            word = verdict.replace("-", " ") if each.sort == "legality" else verdict
+            word = str(spoken(verdict))
             most = None if verdict == "contradictory" else MOST_CITED
             yield from self.screen.wrap(
                 f"{word}: {self._cited(names, clauses, most, each.under)}", "    ", "        "
@@ -204,7 +209,7 @@ class Telling:
             yield from self._stand(topic)
             for each in by_topic[topic]:
                 where = f"  only under {only_under(each.under)}" if each.under else ""
-                yield f"  {self.screen.paint('name', headline(each))}{self.screen.paint('quiet', where)}"
+                yield f"  {self.screen.paint('name', str(headline(each)))}{self.screen.paint('quiet', where)}"
                 yield from self._table(each)
                 yield from self._groups(each)
             yield ""
@@ -213,6 +218,7 @@ class Telling:
         """Move by move, with the kinds of card it holds for, how two editions stand to each other."""
         from cardlaw.analysis.differences import MOVES
         from cardlaw.analysis.relating import Stands, between
+        from cardlaw.wording.messages import message
 
         groups: dict[tuple[str, str], list[str]] = {}
         for each in self.found.compared:
@@ -221,13 +227,13 @@ class Telling:
             if each.sort in MOVES:
                 stands = between(Stands(each.one, each.other, each.sort, each.relation), self.found.editions)
             else:
-                stands = each.how
+                stands = f"only {each.only} offers it"
             move, kind = self._move(each)
             groups.setdefault((move, stands), []).extend([kind] if kind else [])
         for lacking in (each for each in self.found.differences if each.kind == "lacks"):
             for name, word in lacking.verdicts:
-                if word == "lacks it":
-                    groups[lacking.about, f"{name} has no such card or move"] = []
+                if word == message("seen-lacks"):
+                    groups[str(lacking.about), f"{name} has no such card or move"] = []
         if not groups:
             return
         yield self.screen.paint("strong", "What may be done, move by move")
@@ -241,11 +247,11 @@ class Telling:
 
     def _move(self, each: Compared) -> tuple[str, str]:
         """What was compared without the kind of card, and the kind."""
-        act, _, rest = each.about.partition(" ")
-        first, _, moment = rest.partition(" ")
-        kinds = {kind.name for model in self.models.values() for kind in model.kinds}
-        move, kind = (f"{act} {moment}", first) if first in kinds else (each.about, "")
-        return (f"guilt of {move}" if each.sort == "guilt" else move), kind
+        from cardlaw.analysis import items
+
+        (act,) = items.names(each.about)
+        move = str(items.move(act, None, items.moment(each.about)))
+        return (f"guilt of {move}" if each.sort == "guilt" else move), items.kind(each.about) or ""
 
     def unsaid(self, topic: str | None = None) -> Iterator[str]:
         """What sheets leave open, who prints something of it, and by which rules it is played all the same."""
@@ -305,10 +311,8 @@ class Telling:
         if each.sort == "guilt":
             return f"guilt of {each.about}"
         if each.sort != "effect" or each.how == "table":
-            return each.about
-        act = each.about.partition(" ")[0]
-        acts = (known for model in self.models.values() for known in model.acts)
-        move = any(known.name == act and known.sort == "move" for known in acts)
+            return str(each.about)
+        move = each.about.id == "item-move"
         return f"what comes of {each.about}{', where both allow it' if move else ''}"
 
     def proofs(self) -> Iterator[str]:
@@ -342,7 +346,7 @@ class Telling:
 
     def unknown(self) -> Iterator[str]:
         """What could not be decided, each once with the choices, between which editions and by which rules."""
-        cases: dict[tuple[str, str], list[Compared]] = {}
+        cases: dict[tuple[Message, str], list[Compared]] = {}
         for each in self.found.unknown:
             cases.setdefault((each.about, each.how), []).append(each)
         for (about, how), found in cases.items():
@@ -353,9 +357,7 @@ class Telling:
             where = f"{as_chosen} where {others}" if others else ""
             rules = list(dict.fromkeys(f"`{rule}`" for each in found for rule in each.rules))
             by = f"; rules {', '.join(rules)}" if rules else ""
-            yield from self.screen.wrap(
-                f"not known: {about.replace(' + ', ', ')}{where}: {how}: {who}{by}", "", "  "
-            )
+            yield from self.screen.wrap(f"not known: {about}{where}: {how}: {who}{by}", "", "  ")
 
     def first(self, kept: Sequence[Difference], language: str) -> Iterator[str]:
         """How many differences there are and what they are about, in the reader's language."""

@@ -168,15 +168,13 @@ def _worked_out(pairing: Pairing, before: Matrix | None, path: Path, screen: Scr
 
 
 def _show(cells: list[Cell], screen: Screen, told: Any, whole: Matrix | None = None) -> int:
-    from dataclasses import asdict
-
-    from cardlaw.analysis.pairing import to_json
+    from cardlaw.analysis.pairing import cell_json, to_json
 
     if screen.format == "json":
-        screen.data(to_json(whole) if whole is not None else {"cells": [asdict(cell) for cell in cells]})
+        screen.data(to_json(whole) if whole is not None else {"cells": [cell_json(cell) for cell in cells]})
     elif screen.format == "plain":
         for cell in cells:
-            said = "; ".join(f"{each.code} {each.message}".strip() for each in cell.told)
+            said = "; ".join(f"{each.code} {each.said}".strip() for each in cell.told)
             screen.say(f"{cell.packs[0]} {cell.packs[1]} {cell.verdict}{f': {said}' if said else ''}")
     else:
         screen.say(*told())
@@ -221,7 +219,7 @@ def grid(found: Matrix) -> Iterator[str]:
 
 def _first(cell: Cell) -> str:
     more = f" (and {len(cell.told) - 1} more)" if len(cell.told) > 1 else ""
-    return f"{cell.told[0].message}{more}"
+    return f"{cell.told[0].said}{more}"
 
 
 def _row(pack: str, cells: list[Cell]) -> Iterator[str]:
@@ -239,6 +237,6 @@ def _opened(cell: Cell, screen: Screen) -> Iterator[str]:
         shown = ", ".join(cell.shared[:MOST_SHARED]) + (f" and {more} more" if more > 0 else "")
         yield from screen.wrap(f"one changes and the other touches: {shown}", "  ", "    ")
     for told in cell.told:
-        yield from screen.wrap(f"{told.code} {told.kind}: {told.message}".strip(), "  ", "    ")
+        yield from screen.wrap(f"{told.code} {told.kind}: {told.said}".strip(), "  ", "    ")
         for clause in told.clauses:
             yield f"      {clause}"

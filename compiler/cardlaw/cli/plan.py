@@ -128,7 +128,7 @@ def _played(base: m.Model, variant: m.Model, played: Played, screen: Screen) -> 
     if played.offered:
         yield screen.paint("strong", "Offered by one of the two")
         for offer in played.offered:
-            yield from screen.wrap(f"{offer.about}: {offer.how}", "  ", "    ")
+            yield from screen.wrap(f"{offer.about}: only {offer.only} offers it", "  ", "    ")
         yield ""
     if played.effects:
         yield screen.paint("strong", "Goes otherwise")
@@ -138,22 +138,24 @@ def _played(base: m.Model, variant: m.Model, played: Played, screen: Screen) -> 
 
 
 def _judged(base: m.Model, variant: m.Model, teller: Teller, judged: Judged, screen: Screen) -> Iterator[str]:
+    from cardlaw.analysis.spoken import spoken
+
     each = judged.difference
-    about = f"guilt of {each.about}" if each.sort == "guilt" else each.about
+    about = f"guilt of {each.about}" if each.sort == "guilt" else str(each.about)
     yield f"  {screen.paint('name', about)}"
     if each.witness is not None:
         yield from _rows(teller, each.witness, screen)
     words, clauses = dict(each.verdicts), dict(each.clauses)
     for label, name in (("was", base.name), ("now", variant.name)):
         cited = ", ".join(clauses.get(name, ())[:MOST_CLAUSES])
-        word = words.get(name, "nothing").replace("-", " ")
+        word = spoken(words[name]) if name in words else "nothing"
         yield from screen.wrap(f"{word}{f'  ({cited})' if cited else ''}", f"      {label:<5}", " " * 13)
 
 
 def _effect(
     base: m.Model, variant: m.Model, teller: Teller, effect: Difference, screen: Screen
 ) -> Iterator[str]:
-    yield f"  {screen.paint('name', effect.about)}"
+    yield f"  {screen.paint('name', str(effect.about))}"
     if effect.witness is not None:
         yield from _rows(teller, effect.witness, screen)
     for answer in effect.answers:
@@ -230,15 +232,17 @@ def _sum(
 
 # ------------------------------------------------------------------ for machines
 def _plain(variant: m.Model, written: Written, played: Played, found: Found | None) -> Iterator[str]:
+    from cardlaw.analysis.spoken import in_words
+
     for word, ids in (("added", written.added), ("gone", written.gone), ("changed", written.changed)):
         yield from (f"rule {word} {id}" for id in ids)
     for axis, before, now in written.choices:
         yield f"choice {axis} {before} {now}"
     for judged in played.judged:
-        words = "; ".join(f"{name}: {word}" for name, word in judged.difference.verdicts)
+        words = "; ".join(f"{name}: {in_words(word)}" for name, word in judged.difference.verdicts)
         yield f"{judged.turn.replace(' ', '-')} {judged.difference.about}: {words}"
     for offer in played.offered:
-        yield f"offered {offer.about}: {offer.how}"
+        yield f"offered {offer.about}: only {offer.only} offers it"
     for effect in played.effects:
         yield f"otherwise {_message(effect)}"
     for each in played.unknown:
@@ -252,8 +256,11 @@ def _plain(variant: m.Model, written: Written, played: Played, found: Found | No
 def _json(
     base: m.Model, variant: m.Model, written: Written, played: Played, found: Found | None
 ) -> dict[str, Any]:
+    from cardlaw.analysis.digest import headline
     from cardlaw.analysis.findings import Report
     from cardlaw.analysis.report import to_json
+    from cardlaw.analysis.spoken import in_words, spoken
+    from cardlaw.wording.messages import as_data
 
     teller = _teller(base, variant)
     effect = "changes" if played.differs else "unknown" if played.unknown else "none"
@@ -266,19 +273,32 @@ def _json(
         "judged": [
             {
                 "change": each.turn,
-                "about": each.difference.about,
+                "about": str(each.difference.about),
                 "sort": each.difference.sort,
-                "verdicts": dict(each.difference.verdicts),
+                "said": as_data(headline(each.difference)),
+                "verdicts": {name: in_words(verdict) for name, verdict in each.difference.verdicts},
+                "outcomes": {name: as_data(spoken(v)) for name, v in each.difference.verdicts},
                 "clauses": {name: list(ids) for name, ids in each.difference.clauses},
                 "witness": teller.plain(each.difference.witness) if each.difference.witness else None,
                 "replayed": each.difference.replayed,
             }
             for each in played.judged
         ],
-        "offered": [{"about": each.about, "how": each.how} for each in played.offered],
+        "offered": [
+            {
+                "about": str(each.about),
+                "thing": as_data(each.about),
+                "how": f"only {each.only} offers it",
+                "only": each.only,
+            }
+            for each in played.offered
+        ],
         "effects": [_effect_json(base, variant, teller, each) for each in played.effects],
         "same": played.same,
-        "unknown": [{"about": each.about, "why": each.why} for each in played.unknown],
+        "unknown": [
+            {"about": str(each.about), "thing": as_data(each.about), "why": each.why}
+            for each in played.unknown
+        ],
         "findings": None
         if found is None
         else {
@@ -293,17 +313,24 @@ def _message(effect: Difference) -> str:
 
 
 def _effect_json(base: m.Model, variant: m.Model, teller: Teller, effect: Difference) -> dict[str, Any]:
+    from cardlaw.analysis.digest import headline
+    from cardlaw.analysis.spoken import in_words, spoken
+    from cardlaw.wording.messages import as_data
+
     words, clauses = dict(effect.verdicts), dict(effect.clauses)
     sides = (("a", base.name), ("b", variant.name))
     return {
         "id": effect.id,
-        "root": effect.about,
+        "root": str(effect.about),
+        "said": as_data(headline(effect)),
         "topic": effect.topic,
         "kind": effect.kind,
         "clauses": {side: list(clauses[name]) for side, name in sides},
         "message": _message(effect),
-        "outcomes": {side: words[name] for side, name in sides},
+        "outcomes": {side: in_words(words[name]) for side, name in sides},
+        "seen": {side: as_data(spoken(words[name])) for side, name in sides},
         "witness": None if effect.witness is None else teller.plain(effect.witness),
-        "answers": list(effect.answers),
+        "answers": list(map(str, effect.answers)),
+        "on_the_way": [as_data(answer) for answer in effect.answers],
         "replayed": effect.replayed,
     }

@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cardlaw.analysis import items
 from cardlaw.analysis.aligning import aligned
 from cardlaw.analysis.differences import Comparison as Report
 from cardlaw.analysis.differences import Difference
-from cardlaw.analysis.digest import digest
+from cardlaw.analysis.digest import digest, headline
 from cardlaw.analysis.matrix import matrix
 from cardlaw.analysis.storing import compared, kept_comparison
 from cardlaw.analysis.working import processors
@@ -109,34 +110,11 @@ def _difference(
         kind=each.kind,
         verdicts=each.verdicts,
         rules=each.clauses,
-        about=() if each.about in WRITTEN else tuple(each.about.split(" + ")),
-        what=_what(each),
-        name=each.facet[1] if each.facet and each.facet[0] in ("state", "zone") else "",
+        head=headline(each),
+        named=frozenset((*items.names(each.about), *each.facet[1:])),
         table=table_of_witness(model, layout, each.witness) if each.witness is not None else None,
         replayed=each.replayed,
         under=each.under,
         follows=follows,
         pairs=each.pairs,
     )
-
-
-WRITTEN = {"pack": "cards", "players": "players", "order of stages": "stages"}
-"""What is written down and is not a number."""
-RESPECTS = {"legality": "may", "guilt": "wrong", "lacks": "have", "held wrong": "if-wrong"}
-
-
-def _what(each: Difference) -> str:
-    """In what respect editions differ, as the message about it is called; `how-many` of a number."""
-    if each.sort != "effect":
-        return RESPECTS[each.sort if each.sort in RESPECTS else "legality"]
-    match each.kind:
-        case "lacks":
-            return RESPECTS["lacks"]
-        case "table":
-            return WRITTEN.get(each.about, "how-many")
-        case "declared" | "played":
-            return "how-many"
-        case "guilt":
-            return RESPECTS["held wrong"]
-        case _:
-            return each.facet[0]

@@ -28,7 +28,7 @@ def pairs_of(matrix: Matrix) -> Pairs:
         Pair(
             cell.packs,
             cell.verdict,
-            tuple((told.message, told.clauses) for told in cell.told) if cell.looked_at else (),
+            tuple((told.said, told.clauses) for told in cell.told) if cell.looked_at else (),
         )
         for cell in matrix.cells
     )

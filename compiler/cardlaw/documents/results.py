@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from cardlaw.analysis.spoken import Verdict, Whose
 from cardlaw.analysis.status import Status
 from cardlaw.documents.pages.table import Table
 from cardlaw.wording.arguments import Message
@@ -21,7 +22,7 @@ class Found:
     rules: tuple[str, ...]
     said: Message
     table: Table | None = None
-    verdicts: tuple[tuple[str, str], ...] = ()
+    verdicts: tuple[tuple[Whose, Verdict], ...] = ()
     settled: tuple[str, ...] = ()
     why: tuple[Message, ...] = ()
     replayed: bool | None = None
@@ -32,18 +33,17 @@ class Difference:
     """A situation that editions decide differently, with each one's verdict and deciding rules.
 
     `pairs` are the editions, two by two, whose own comparison told it; what others do there only shows how they play.
-    `about` are the stages, moves or numbers it is about, `what` says what of them, and `name` of which state or zone.
+    `head` says what it is about and in what respect, `named` are the stages, moves, states and zones in it.
     `under` are choices it takes to show; `follows` says that it only follows from the one before it.
     """
 
     id: str
     topic: str
     kind: str
-    verdicts: tuple[tuple[str, str], ...]
+    verdicts: tuple[tuple[str, Verdict], ...]
     rules: tuple[tuple[str, tuple[str, ...]], ...]
-    about: tuple[str, ...] = ()
-    what: str = "may"
-    name: str = ""
+    head: Message
+    named: frozenset[str] = frozenset()
     table: Table | None = None
     replayed: bool | None = None
     under: tuple[tuple[str, str, int | str], ...] = ()
@@ -69,7 +69,7 @@ class Comparison:
     editions: tuple[str, ...]
     differences: tuple[Difference, ...]
     marks: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    unknown: tuple[tuple[str, str], ...] = ()
+    unknown: tuple[tuple[Message, str], ...] = ()
     more: tuple[str, ...] = ()
 
     def between(self, one: str, other: str) -> Comparison:
@@ -94,7 +94,7 @@ class Pair:
 
     packs: tuple[str, str]
     verdict: str
-    told: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    told: tuple[tuple[Message, tuple[str, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

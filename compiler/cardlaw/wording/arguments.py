@@ -132,6 +132,10 @@ class Message:
         if given != wanted:
             raise ValueError(f"message `{self.id}` takes {_sorts(wanted)}, not {_sorts(given)}")
 
+    def __getitem__(self, name: str) -> Argument:
+        """One of the arguments."""
+        return dict(self.arguments)[name]
+
     def __str__(self) -> str:
         from cardlaw.wording.plain import plain
 

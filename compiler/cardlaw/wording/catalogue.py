@@ -22,6 +22,7 @@ from cardlaw.wording.arguments import (
     Verbatim,
     Zone,
 )
+from cardlaw.wording.observed import COMPARISONS
 
 Declared = Mapping[str, Mapping[str, type]]
 
@@ -239,13 +240,15 @@ FOUND: Declared = {
     "found-ambiguous": {
         "question": Text,
         "about": Message,
-        "one": Verbatim,
+        "one": Message,
         "value": Choice,
-        "two": Verbatim,
+        "two": Message,
         "value-2": Choice,
     },
     "found-count": {"rule": Rule, "n": Amount, "n-2": Amount},
     "found-both-change": {"packs": Listing, "rules": Listing},
+    "pair-error": {"text": Verbatim},
+    "pair-not-looked-at": {},
     "found-follows": {"rules": Listing},
     "nothing-follows": {},
     "about-move": {"move": Act},
@@ -278,7 +281,10 @@ FOUND: Declared = {
     "why-not-given-reading": {},
     "why-not-given-assumption": {},
     "why-everywhere": {"rules": Listing},
-    "why-verdict": {"label": Verbatim, "said": Verbatim},
+    "why-verdict": {"label": Message, "said": Message},
+    "by-layer-text": {},
+    "by-layer-reading": {},
+    "by-layer-assumption": {},
 }
 """What `check` finds, and why it is so."""
 
@@ -300,4 +306,4 @@ CHECKED: Declared = {
 }
 """A summary of what `check` found, or of what `compare` did."""
 
-CATALOGUE: Declared = MappingProxyType({**TABLE, **ASKED, **FOLLOWING, **FOUND, **CHECKED})
+CATALOGUE: Declared = MappingProxyType({**TABLE, **ASKED, **FOLLOWING, **FOUND, **CHECKED, **COMPARISONS})

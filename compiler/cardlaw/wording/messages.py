@@ -50,8 +50,8 @@ def _data(value: Argument | None) -> Any:
             return {"seat": number}
         case Amount(number):
             return {"number": number}
-        case Card(text):
-            return {"card": text}
+        case Card(text, face):
+            return {"card": text, "kind": face.kind, "values": list(face.values)}
         case Zone(name, owner):
             return {"zone": name, **_of(owner)}
         case Value(type, shown):

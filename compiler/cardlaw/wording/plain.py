@@ -38,46 +38,47 @@ def plain(said: Message, players: Sequence[str] = LETTERS) -> str:
     pattern = bundle.get_message(said.id).value
     assert pattern is not None
     given = {name: _argument(value, players) for name, value in said.arguments}
-    text, wrong = bundle.format_pattern(pattern, {**given, "form": ""})
+    said_so, wrong = bundle.format_pattern(pattern, {**given, "form": ""})
     if wrong:
         raise ValueError(f"message `{said.id}` in plain English: {wrong[0]}")
-    return " ".join(str(text).split())
+    return " ".join(str(said_so).split())
 
 
 def _argument(value: Argument, players: Sequence[str]) -> Any:
-    return value.number if isinstance(value, Amount) else _text(value, players)
+    return value.number if isinstance(value, Amount) else text(value, players)
 
 
-def _text(value: Argument | None, players: Sequence[str]) -> str:
+def text(value: Argument | None, players: Sequence[str] = LETTERS) -> str:
+    """A thing as rule files call it."""
     match value:
         case Seat(number):
             return players[number] if number < len(players) else f"player {number + 1}"
         case Amount(number):
             return str(number)
-        case Card(text):
-            return text
+        case Card(written):
+            return written
         case Zone(name, owner):
             return f"{name}{_of(owner, players)}"
         case Value(_, shown):
             return ("yes" if shown else "no") if isinstance(shown, bool) else str(shown)
         case State(name, owner, held):
-            return f"{name}{_of(owner, players)} is {'nothing' if held is None else _text(held, players)}"
+            return f"{name}{_of(owner, players)} is {'nothing' if held is None else text(held, players)}"
         case Name(name):
             return name
         case Act(name, args):
-            return " ".join([name, ", ".join(_text(arg, players) for arg in args or ())]).strip()
+            return " ".join([name, ", ".join(text(arg, players) for arg in args or ())]).strip()
         case Rule(id):
             return f"`{id}`"
         case Choice(axis, chosen):
             return axis if chosen is None else f"{axis} = {chosen}"
         case Text(words):
             return words.text
-        case Verbatim(text):
-            return text
+        case Verbatim(written):
+            return written
         case Label(name):
             return name
         case Listing(items, joint):
-            *first, last = (_text(item, players) for item in items)
+            *first, last = (text(item, players) for item in items)
             return f"{', '.join(first)} {joint} {last}" if first else last
         case Message():
             return plain(value, players)
@@ -86,7 +87,7 @@ def _text(value: Argument | None, players: Sequence[str]) -> str:
 
 
 def _of(owner: Seat | str | None, players: Sequence[str]) -> str:
-    return "" if owner is None else f" of {_text(owner, players) if isinstance(owner, Seat) else owner}"
+    return "" if owner is None else f" of {text(owner, players) if isinstance(owner, Seat) else owner}"
 
 
 @cache
@@ -97,7 +98,7 @@ def _bundle() -> FluentBundle:
         "FORM": lambda thing, *_, **__: thing,
         "TRAIT": lambda thing, name: thing if name == "count" else "none",
         "HAS": lambda *_: "no",
-        "NOUN": lambda name, *_, **__: name,
+        "NOUN": lambda name, form="", *_, **__: f"{name}s" if form == "plural" else name,
         "ARTICLE": lambda _: "",
     }
     bundle = FluentBundle(["en-GB"], functions=functions, use_isolating=False)

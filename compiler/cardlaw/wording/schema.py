@@ -30,7 +30,13 @@ LISTED = {"type": "array", "items": ANY, "minItems": 1}
 ARGUMENTS: dict[type, dict[str, Any]] = {
     a.Seat: _object({"seat": {"type": "integer", "minimum": 0}}),
     a.Amount: _object({"number": {"type": "integer"}}),
-    a.Card: _string("card"),
+    a.Card: _object(
+        {
+            "card": {"type": "string"},
+            "kind": {"type": "string"},
+            "values": {"type": "array", "items": {"type": ["integer", "string"]}},
+        }
+    ),
     a.Zone: _object({"zone": {"type": "string"}}, {"of": OWNER}),
     a.Value: _object({"value": PLAIN, "type": {"type": "string"}}),
     a.State: _object({"state": {"type": "string"}, "is": {"anyOf": [{"type": "null"}, ANY]}}, {"of": OWNER}),

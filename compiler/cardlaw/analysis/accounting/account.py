@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from cardlaw.analysis import items
 from cardlaw.analysis.accounting.normal import Forms, clauses
 from cardlaw.analysis.accounting.places import Place, Reader, places
 from cardlaw.analysis.accounting.play import STEPS, Endless, Parting, Unplayable, parting
@@ -21,6 +22,8 @@ from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.seating import looked_at, named, seats_of
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Amount, Message, Rule, Text, Verbatim
+from cardlaw.wording.messages import message
 
 Told = Difference | Compared
 
@@ -65,7 +68,7 @@ def _unchosen(one: m.Model, other: m.Model, told: Iterable[Told]) -> Iterator[Co
     if ids:
         why = "written differently, and only the choices in force were accounted for"
         rules = tuple(dict.fromkeys(ids))
-        yield Compared(one.name, other.name, "effect", "rules under other choices", "unknown", why, rules)
+        yield Compared(one.name, other.name, "effect", message("item-other-choices"), "unknown", why, rules)
 
 
 def _chosen_for(rule: m.Rule) -> bool:
@@ -97,7 +100,8 @@ def _not_broken(one: m.Model, other: m.Model, told: list[Told]) -> Iterator[Told
     yield from (each for each in told if not false or each not in rests)
     for id in false:
         why = "the rules break what is said to be always so; `cardlaw check` shows where"
-        yield Compared(one.name, other.name, "effect", f"what rests on rule `{id}`", "unknown", why, (id,))
+        about = message("item-rests-on", rule=Rule(id))
+        yield Compared(one.name, other.name, "effect", about, "unknown", why, (id,))
 
 
 def _takes_for_granted(each: Compared) -> bool:
@@ -138,7 +142,8 @@ class _Account:
 
     def _about_moves(self, place: Place) -> bool:
         """Whether a place can bear on what may be done."""
-        return bool(self.proofs.bears(place).judged) or place.what.startswith(("move", "state"))
+        move = place.what.id == "item-act" and self.a.model.act(place.acts[0]).sort == "move"
+        return bool(self.proofs.bears(place).judged) or move or place.what.id == "item-state"
 
     # ---------------------------------------------------------------- playing
     def _played(self) -> Parting | None:
@@ -157,7 +162,7 @@ class _Account:
                 self.a.model,
                 self.b.model,
                 seats,
-                frozenset(place.parts[0].name for place in self.declared if place.what.startswith("state")),
+                frozenset(place.parts[0].name for place in self.declared if place.what.id == "item-state"),
                 STEPS // 4 if only_declared else STEPS,
             )
         except Endless as problem:
@@ -176,8 +181,9 @@ class _Account:
                 yield each
 
     def _as_declared(self, place: Place) -> Difference:
+        assert place.a is not None and place.b is not None
         return Difference(
-            finding_id(DECLARED, *self.names, place.what.replace("`", ""), place.a),
+            finding_id(DECLARED, *self.names, items.slug(place.what), items.slug(place.a)),
             "effect",
             DECLARED,
             self._topics(place),
@@ -190,9 +196,9 @@ class _Account:
         rules = [*self.open] or self.places
         mine = tuple(dict.fromkeys(id for place in rules for id in place.rules_a))
         theirs = tuple(dict.fromkeys(id for place in rules for id in place.rules_b))
-        course = f"game {shown.seed} of {shown.players} players, answer {shown.answers}"
+        course = message("course", n=Amount(shown.seed), n_2=Amount(shown.players), n_3=Amount(shown.answers))
         return Difference(
-            finding_id(PLAYED, *self.names, shown.what),
+            finding_id(PLAYED, *self.names, items.slug(shown.what)),
             "effect",
             PLAYED,
             self._topics(rules[0]),
@@ -207,19 +213,20 @@ class _Account:
     def _unknown(self) -> Iterator[Compared]:
         if len(self.open) <= FEW:
             for place, why in self.open.items():
-                yield self._unsettled(f"{place.what}, {_by_whom(place, self.names)}", why, place.rules)
+                yield self._unsettled(_by_whom(place, self.names), why, place.rules)
             return
         topics: dict[str, list[Place]] = {}
         for place in self.open:
             topics.setdefault(next(iter(self._topics(place)), ""), []).append(place)
+        titles = {topic.name: topic.text for r in (self.a, self.b) for topic in r.model.topics}
         for topic, several in topics.items():
             rules = tuple(dict.fromkeys(id for place in several for id in place.rules))
-            about = f"the rules about {topic}" if topic else "what moves and turns are made of"
+            about = message("item-topic", topic=Text(titles[topic])) if topic else message("item-bodies")
             yield self._unsettled(
                 about, "written differently, and neither shown to matter nor proved not to", rules
             )
 
-    def _unsettled(self, about: str, why: str, rules: tuple[str, ...]) -> Compared:
+    def _unsettled(self, about: Message, why: str, rules: tuple[str, ...]) -> Compared:
         return Compared(*self.names, "effect", about, "unknown", why, rules)
 
     def _topics(self, place: Place) -> tuple[str, ...]:
@@ -229,9 +236,12 @@ class _Account:
         return ()
 
 
-def _by_whom(place: Place, names: tuple[str, str]) -> str:
-    if place.rules_a and not place.rules_b and place.sort == "clause":
-        return f"which only {names[0]} has"
-    if place.rules_b and not place.rules_a and place.sort == "clause":
-        return f"which only {names[1]} has"
-    return "written differently"
+def _by_whom(place: Place, names: tuple[str, str]) -> Message:
+    """A place, and who of the two has it."""
+    for own, others, name in (
+        (place.rules_a, place.rules_b, names[0]),
+        (place.rules_b, place.rules_a, names[1]),
+    ):
+        if own and not others and place.sort == "clause":
+            return message("item-only-in", item=place.what, edition=Verbatim(name))
+    return message("item-differently", item=place.what)

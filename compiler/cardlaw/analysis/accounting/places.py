@@ -16,6 +16,8 @@ from cardlaw.analysis.saying import members
 from cardlaw.analysis.settling import settled
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held, Rulebook
+from cardlaw.wording.arguments import Act, Amount, Listing, Message, Name, Rule, Verbatim
+from cardlaw.wording.messages import message
 
 Sort = Literal["declared", "clause", "links", "order"]
 
@@ -31,9 +33,9 @@ class Place:
     """
 
     sort: Sort
-    what: str
-    a: str = ""
-    b: str = ""
+    what: Message
+    a: Message | None = None
+    b: Message | None = None
     rules_a: tuple[str, ...] = ()
     rules_b: tuple[str, ...] = ()
     parts: tuple[Any, ...] = ()
@@ -102,8 +104,11 @@ def places(a: Reader, b: Reader) -> list[Place]:
 
 
 # ------------------------------------------------------------------ what is declared
-LASTS = {"round": "for the round", "turn": "for the turn", "kept": "for the game"}
-SEEN = {"all": "seen by all", "none": "seen by nobody", "owner": "seen by its owner"}
+LASTS = {"round": "declared-for-round", "turn": "declared-for-turn", "kept": "declared-for-game"}
+
+
+def _said(*parts: Message) -> Message:
+    return message("declared", parts=Listing(parts))
 
 
 def _declared(a: Reader, b: Reader) -> Iterator[Place]:
@@ -111,33 +116,49 @@ def _declared(a: Reader, b: Reader) -> Iterator[Place]:
         mine, theirs = ({each.name: each for each in getattr(r.model, f"{sort}s")} for r in (a, b))
         for name in (name for name in mine if name in theirs and mine[name] != theirs[name]):
             both = mine[name], theirs[name]
-            yield Place("declared", f"{sort} `{name}`", tell(both[0]), tell(both[1]), parts=both)
+            what = message(f"item-{sort}", name=Name(name))
+            yield Place("declared", what, tell(both[0]), tell(both[1]), parts=both)
     yield from _acts(a, b)
     yield from _table(a, b)
 
 
-def _state(state: m.State) -> str:
-    each = f" of each {state.each}" if state.each else ""
-    starts = "nothing" if state.starts is None else str(state.starts)
+def _state(state: m.State) -> Message:
+    type_ = message("declared-type", type=Name(state.type))
+    if state.each:
+        type_ = message("declared-each", type=Name(state.type), each=Name(state.each))
+    starts = message("declared-starts-empty")
     if isinstance(state.starts, bool):
-        starts = "yes" if state.starts else "no"
-    return f"a {state.type}{each}, starts {starts}, {LASTS[state.lasts]}"
+        starts = message("declared-starts", value=Verbatim("yes" if state.starts else "no"))
+    elif state.starts is not None:
+        starts = message("declared-starts", value=Verbatim(str(state.starts)))
+    return _said(type_, starts, message(LASTS[state.lasts]))
 
 
-def _zone(zone: m.Zone) -> str:
-    each = f" of each {zone.each}" if zone.each else ""
-    backs = ", backs seen by the others" if zone.backs_seen else ""
-    deck = ", holds the deck" if zone.holds_deck else ""
-    refilled = f", refilled by {zone.refilled_by}" if zone.refilled_by else ""
-    return f"a {'pile' if zone.pile else 'hand'}{each}, {SEEN[zone.seen]}{backs}{deck}{refilled}"
+def _zone(zone: m.Zone) -> Message:
+    said = [message("declared-pile" if zone.pile else "declared-hand")]
+    if zone.each:
+        said.append(message("declared-of-each", each=Name(zone.each)))
+    said.append(message(f"declared-seen-{zone.seen}"))
+    if zone.backs_seen:
+        said.append(message("declared-backs"))
+    if zone.holds_deck:
+        said.append(message("declared-deck"))
+    if zone.refilled_by:
+        said.append(message("declared-refilled", event=Act(zone.refilled_by, None)))
+    return _said(*said)
 
 
-def _kind(kind: m.Kind) -> str:
-    return ", ".join(name if fixed is None else f"{name} {fixed}" for name, fixed in kind.features)
+def _kind(kind: m.Kind) -> Message:
+    return _values(name if fixed is None else f"{name} {fixed}" for name, fixed in kind.features)
 
 
-def _attribute(attribute: m.Attribute) -> str:
-    return ", ".join(map(str, attribute.values))
+def _attribute(attribute: m.Attribute) -> Message:
+    return _values(map(str, attribute.values))
+
+
+def _values(values: Iterable[str]) -> Message:
+    listed = tuple(map(Verbatim, values))
+    return message("declared-values", values=Listing(listed)) if listed else message("seen-no-value")
 
 
 def _acts(a: Reader, b: Reader) -> Iterator[Place]:
@@ -150,13 +171,14 @@ def _acts(a: Reader, b: Reader) -> Iterator[Place]:
         if heads[0] != heads[1]:
             x, y = _act(act), _act(other)
             if x == y:
-                y = f"{y}, under other names"
-            yield Place("declared", f"{act.sort} `{act.name}`", x, y, parts=(act, other), acts=(act.name,))
+                y = _said(y, message("declared-other-names"))
+            what = message("item-act", act=Act(act.name, None))
+            yield Place("declared", what, x, y, parts=(act, other), acts=(act.name,))
         bodies = a.forms.body(act), b.forms.body(other)
         if bodies[0] != bodies[1]:
             yield Place(
                 "clause",
-                f"{act.sort} `{act.name}`",
+                message("item-act", act=Act(act.name, None)),
                 parts=tuple(_apart(*bodies)),
                 clauses=bodies,
                 acts=(act.name,),
@@ -167,14 +189,18 @@ def _head(act: m.Act) -> tuple[Any, ...]:
     return act.sort, act.has_subject, None if act.answering is None else act.answering[0]
 
 
-def _act(act: m.Act) -> str:
+def _act(act: m.Act) -> Message:
     taken = []
     for parameter in act.parameters:
         of = "" if parameter.domain is None else f" in {members(parameter.domain)}"
         many = "" if parameter.least is None else f" ({parameter.least} to {parameter.most or 'any number'})"
         taken.append(f"{parameter.type} `{parameter.name}`{of}{many}")
-    answers = "" if act.answering is None else f", answering {act.answering[0]}"
-    return f"takes {', '.join(taken) or 'nothing'}{answers}"
+    takes = message("declared-takes-nothing")
+    if taken:
+        takes = message("declared-takes", what=Listing(tuple(map(Verbatim, taken))))
+    if act.answering is None:
+        return _said(takes)
+    return _said(takes, message("declared-answers", move=Act(act.answering[0], None)))
 
 
 def _table(a: Reader, b: Reader) -> Iterator[Place]:
@@ -182,17 +208,17 @@ def _table(a: Reader, b: Reader) -> Iterator[Place]:
     teams = [[held.clause.teams for held in r.book.standing(m.Seats)] for r in (a, b)]
     if teams[0] != teams[1]:
         x, y = map(_teams, teams)
-        yield Place("declared", "teams", x, y, _standing(a, m.Seats), _standing(b, m.Seats))
+        yield Place("declared", message("item-teams"), x, y, _standing(a, m.Seats), _standing(b, m.Seats))
     if a.model.sides != b.model.sides:
-        x, y = (", ".join(r.model.sides) or "one side" for r in (a, b))
-        yield Place("declared", "sides of cards", x, y)
+        x, y = (_values(r.model.sides) if r.model.sides else message("declared-one-side") for r in (a, b))
+        yield Place("declared", message("item-sides"), x, y)
     backs = [_backs(r) for r in (a, b)]
     if backs[0] != backs[1] and (backs[0] or backs[1]):
         x, y = (
-            f"{each.total()} cards with faces that the other lacks"
+            message("declared-lacked", n=Amount(each.total()))
             for each in (backs[0] - backs[1], backs[1] - backs[0])
         )
-        yield Place("declared", "backs of cards", x, y, _standing(a, m.Deck), _standing(b, m.Deck))
+        yield Place("declared", message("item-backs"), x, y, _standing(a, m.Deck), _standing(b, m.Deck))
     turns = {stage.name: stage for stage in b.model.stages if stage.turns is not None}
     for stage in a.model.stages:
         if stage.turns is not None and stage.name in turns:
@@ -201,15 +227,17 @@ def _table(a: Reader, b: Reader) -> Iterator[Place]:
             ]
             if bodies[0] != bodies[1]:
                 parts = tuple(_apart(*bodies))
-                yield Place("clause", "a turn", parts=parts, clauses=tuple(bodies), acts=(stage.name,))
+                what = message("item-a-turn")
+                yield Place("clause", what, parts=parts, clauses=tuple(bodies), acts=(stage.name,))
 
 
 def _standing(reader: Reader, sort: type[Any]) -> tuple[str, ...]:
     return tuple(held.rule.id for held in reader.book.standing(sort))
 
 
-def _teams(teams: list[int | None]) -> str:
-    return ", ".join("none" if n is None else f"{n} teams" for n in teams) or "none"
+def _teams(teams: list[int | None]) -> Message:
+    none = message("declared-no-teams")
+    return _said(*(none if n is None else message("declared-teams", n=Amount(n)) for n in teams or [None]))
 
 
 def _backs(reader: Reader) -> Counter[Any]:
@@ -257,7 +285,8 @@ def _ruled(a: Reader, b: Reader) -> Iterator[Place]:
             if own:
                 own_id = (ruled.rule.id,)
                 x, y = (own_id, ()) if side == 0 else ((), own_id)
-                yield Place("clause", f"rule `{ruled.rule.id}`", "", "", x, y, tuple(own), tuple(own))
+                what = message("item-rule", rule=Rule(ruled.rule.id))
+                yield Place("clause", what, None, None, x, y, tuple(own), tuple(own))
     yield from _orders(a, b, match)
 
 
@@ -297,8 +326,8 @@ def _without(forms: tuple[Any, ...]) -> tuple[Counter[Any], list[Any]]:
 
 
 MARKS = (
-    ("breakable", "may be broken", "cannot be broken"),
-    ("even_if_won", "goes on if won", "stops if won"),
+    ("breakable", "declared-breakable", "declared-unbreakable"),
+    ("even_if_won", "declared-even-if-won", "declared-not-if-won"),
 )
 
 
@@ -308,9 +337,10 @@ def _marks(a: Reader, b: Reader, match: dict[str, str]) -> Iterator[Place]:
         for mark, yes, no in MARKS:
             has = getattr(mine, mark), getattr(theirs, mark)
             if has[0] != has[1] and (a.ruled[id].forms or b.ruled[other].forms):
-                x, y = (yes if each else no for each in has)
+                x, y = (message(yes if each else no) for each in has)
                 said_by = (*a.ruled[id].forms, *b.ruled[other].forms)
-                yield Place("declared", f"rule `{id}`", x, y, (id,), (other,), clauses=said_by)
+                what = message("item-rule", rule=Rule(id))
+                yield Place("declared", what, x, y, (id,), (other,), clauses=said_by)
 
 
 def _links(a: Reader, b: Reader, match: dict[str, str]) -> Iterator[Place]:
@@ -320,7 +350,7 @@ def _links(a: Reader, b: Reader, match: dict[str, str]) -> Iterator[Place]:
     back = {theirs_id: id for id, theirs_id in match.items()}
     for link in sorted(named.keys() ^ theirs):
         side = 0 if link in named else 1
-        sort, holder, target = named.get(link, link)
+        _, holder, target = named.get(link, link)
         both_known = holder in match and target in match if side == 0 else {holder, target} <= back.keys()
         if not both_known:
             continue  # a rule that the other lacks is a place of its own
@@ -328,16 +358,10 @@ def _links(a: Reader, b: Reader, match: dict[str, str]) -> Iterator[Place]:
         said_by = (*reader.ruled[holder].forms, *reader.ruled[target].forms)
         if not reader.ruled[target].forms:
             continue  # cards and seats are told as they come out
-        word = f"{sort} `{target}`"
         names = [(holder, target), tuple((match if side == 0 else back)[id] for id in (holder, target))]
         first, second = names if side == 0 else names[::-1]
-        words = (word, f"does not {_bare(word)}")
-        x, y = words if side == 0 else words[::-1]
-        yield Place("links", f"rule `{holder}`", x, y, first, second, said_by, said_by)
-
-
-def _bare(word: str) -> str:
-    return word.replace("overrides", "override", 1).replace("waives", "waive", 1)
+        what = message("item-rule", rule=Rule(holder))
+        yield Place("links", what, None, None, first, second, said_by, said_by)
 
 
 def _pairs(reader: Reader) -> set[tuple[str, str, str]]:
@@ -368,7 +392,8 @@ def _changed(mine: Ruled, theirs: Ruled) -> Iterator[Place]:
     if not parts:  # the same clauses in another order
         parts = [*said_by]
     id = mine.rule.id
-    yield Place("clause", f"rule `{id}`", "", "", (id,), (theirs.rule.id,), tuple(parts), said_by)
+    what = message("item-rule", rule=Rule(id))
+    yield Place("clause", what, None, None, (id,), (theirs.rule.id,), tuple(parts), said_by)
 
 
 def _about(form: Any) -> tuple[Any, ...]:
@@ -390,7 +415,7 @@ def _orders(a: Reader, b: Reader, match: dict[str, str]) -> Iterator[Place]:
             back = {theirs_id: id for id, theirs_id in match.items()}
             yield Place(
                 "order",
-                f"what comes first after `{about[1]}`",
+                message("item-first-after", name=Name(about[1])),
                 rules_a=tuple(back[id] for id in moved),
                 rules_b=tuple(moved),
                 parts=said_by,

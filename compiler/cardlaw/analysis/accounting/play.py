@@ -7,13 +7,14 @@ may not. That nothing is seen proves nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.analysis.aligning import aligned
-from cardlaw.analysis.witnesses import SEATS, Witness
-from cardlaw.engine import Situation, Table, decisions, randomness
+from cardlaw.analysis.traces.describing import several
+from cardlaw.analysis.witnesses import Witness
+from cardlaw.engine import Situation, Table, decisions, randomness, speaking
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout, Place
 from cardlaw.engine.limits import Limits
@@ -21,6 +22,8 @@ from cardlaw.engine.metering import TooLong
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Act, Amount, Listing, Message, Name, Seat, Verbatim
+from cardlaw.wording.messages import message, seats
 
 STEPS = 12_000
 """Answers given at both tables in all: about two seconds of work."""
@@ -32,23 +35,25 @@ HANDS = (1, 1, 2, 2, 3, 3, 4, 5, 7, 11)
 """How many cards a hand gets that chance fills: few cards make rules meet."""
 MOST_TOLD = 2
 """So many moves that are offered otherwise are told."""
-ASKED = "who is asked what"
+ASKED = message("item-asked")
 LEVEL = Limits(events=20_000, turns=2_000, acts=1_000, steps=20_000, level=True)
 MOST_ENDLESS = 3
 """After so many games that a table had to give up no more are played."""
 
 Watch = Callable[[Table, Table], None]
+Apart = tuple[Message, Message, Message]
+"""What two tables differ in, and how it is at each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Parting:
     """Where two tables part: the table before, what was answered there, and what each then shows."""
 
-    what: str
-    a: str
-    b: str
+    what: Message
+    a: Message
+    b: Message
     witness: Witness
-    answered: str
+    answered: Message
     players: int
     seed: int
     answers: int
@@ -171,7 +176,7 @@ class _Two:
     # ---------------------------------------------------------------- playing
     def played(self, longest: int) -> tuple[Parting | None, int]:
         """Play on until the tables part or for so many answers; what was seen, and how many it took."""
-        before, answered = self._witness(), "nothing is done yet"
+        before, answered = self._witness(), message("nothing-done")
         for step in range(longest):
             for table in self._tables:
                 if table.state.outcome == "limit":
@@ -225,7 +230,7 @@ class _Two:
         return None if glance is None else glance.player
 
     # ---------------------------------------------------------------- seeing
-    def _apart(self) -> tuple[str, str, str] | None:
+    def _apart(self) -> Apart | None:
         """The first thing in which two tables are not the same, and how it is at each."""
         for seen in (self._ends, self._cards, self._states, self._seats, self._reveals, self._decisions):
             found = seen()
@@ -233,72 +238,84 @@ class _Two:
                 return found
         return None
 
-    def _ends(self) -> tuple[str, str, str] | None:
+    def _ends(self) -> Apart | None:
         s, t = (table.state for table in self._tables)
-        for what, name in (("winner", "champion"), ("outcome", "outcome")):
-            x, y = getattr(s, name), getattr(t, name)
-            if x != y and "limit" not in (x, y):
-                tell = self._seat if what == "winner" else str
-                return f"the {what} of the game", *(_or_none(v, tell) for v in (x, y))  # type: ignore[return-value]
+        if s.champion != t.champion:
+            return message("item-winner"), _champion(s.champion), _champion(t.champion)
+        if s.outcome != t.outcome and "limit" not in (s.outcome, t.outcome):
+            return message("item-outcome"), _outcome(s.outcome), _outcome(t.outcome)
         if s.won != t.won or s.ended != t.ended:
-            words = ["the round is over" if z.won or z.ended else "the round goes on" for z in (s, t)]
-            if words[0] != words[1]:
-                return "whether it is over", words[0], words[1]
+            over = [z.won or z.ended for z in (s, t)]
+            if bool(over[0]) != bool(over[1]):
+                x, y = (message("seen-round-over" if z else "seen-round-goes-on") for z in over)
+                return message("item-over"), x, y
         return None
 
-    def _cards(self) -> tuple[str, str, str] | None:
+    def _cards(self) -> Apart | None:
         s, t = (table.state for table in self._tables)
         for place, other in self.zones:
             x, y = s.zones[place.index], t.zones[other.index]
             if len(x) != len(y):
-                where = self._place(place)
-                return where, *(f"{where} holds {_counted(len(z))}" for z in (x, y))  # type: ignore[return-value]
+                return self._at(place), self._holds(place, len(x)), self._holds(place, len(y))
             if x == y:
                 continue
             if sorted(x) != sorted(y):
-                where, cards = self._place(place), self.one.program.layout.cards
-                less = [_less(x, y), _less(y, x)]
-                held = [", ".join(cards[c].text for c in each[:3]) for each in less]
-                return where, f"{where} holds {held[0]}", f"{where} holds {held[1]}"
+                return self._at(place), self._lies(place, _less(x, y)), self._lies(place, _less(y, x))
             if place.zone.pile and place.zone.seen == "all" and x[-1] != y[-1]:
-                where, cards = self._place(place), self.one.program.layout.cards
-                return where, *(f"{cards[z[-1]].text} lies on top of {where}" for z in (x, y))  # type: ignore[return-value]
+                return self._at(place), self._on_top(place, x[-1]), self._on_top(place, y[-1])
         return None
 
-    def _states(self) -> tuple[str, str, str] | None:
+    def _at(self, place: Place) -> Message:
+        return message("item-place", zone=speaking.place(place))
+
+    def _holds(self, place: Place, n: int) -> Message:
+        zone = speaking.place(place)
+        return message("seen-holds", zone=zone, n=Amount(n)) if n else message("seen-empty", zone=zone)
+
+    def _lies(self, place: Place, cards: list[int]) -> Message:
+        listed = speaking.cards(self.one.program.layout, cards[:3])
+        return message("seen-holds-cards", zone=speaking.place(place), cards=listed)
+
+    def _on_top(self, place: Place, card: int) -> Message:
+        shown = speaking.card(self.one.program.layout, card)
+        return message("seen-lies-on-top", card=shown, zone=speaking.place(place))
+
+    def _states(self) -> Apart | None:
         s, t = (table.state for table in self._tables)
         for slot, other in self.slots:
             x, y = s.vars[slot.index], t.vars[other.index]
             if x != y and slot.state.name not in self.ignored:
-                name = slot.state.name
-                of = "" if slot.key is None else f" of {self._value(slot.key, slot.state.each)}"
-                told = [self._value(z, slot.state.type) for z in (x, y)]
-                return f"{name}{of}", f"{name}{of} is {told[0]}", f"{name}{of} is {told[1]}"
+                layout = self.one.program.layout
+                mine, theirs = (
+                    message("seen-state", state=speaking.state(layout, slot.state, slot.key, z))
+                    for z in (x, y)
+                )
+                return message("item-state", name=Name(slot.state.name)), mine, theirs
         return None
 
-    def _seats(self) -> tuple[str, str, str] | None:
+    def _seats(self) -> Apart | None:
         s, t = (table.state for table in self._tables)
         if s.seats != t.seats:
-            words = [f"{', '.join(map(self._seat, z.seats))} are in the round" for z in (s, t)]
-            return "who is in the round", words[0], words[1]
+            return message("item-in-round"), _in("round", s.seats), _in("round", t.seats)
         if s.in_game != t.in_game:
-            words = [f"{', '.join(map(self._seat, z.in_game))} are in the game" for z in (s, t)]
-            return "who is in the game", words[0], words[1]
+            return message("item-in-game"), _in("game", s.in_game), _in("game", t.in_game)
         if s.turn != t.turn:
-            words = [f"it is the turn of {_or_none(z.turn, self._seat)}" for z in (s, t)]
-            return "whose turn it is", words[0], words[1]
+            return message("item-whose-turn"), _turn(s.turn), _turn(t.turn)
         owed = [
             {(who, table.program.names[act]) for who, act, _ in table.state.duties} for table in self._tables
         ]
         if owed[0] != owed[1]:
             told = sorted(owed[0] ^ owed[1])[0]
-            words = [
-                f"{self._seat(told[0])} {'owes' if told in o else 'does not owe'} {told[1]}" for o in owed
-            ]
-            return "what is owed", words[0], words[1]
+            x, y = (
+                message(
+                    "seen-owes" if told in o else "seen-owes-not", who=Seat(told[0]), move=Act(told[1], None)
+                )
+                for o in owed
+            )
+            return message("item-owed"), x, y
         return None
 
-    def _reveals(self) -> tuple[str, str, str] | None:
+    def _reveals(self) -> Apart | None:
         shown = []
         for table, start in zip(self._tables, self.logged, strict=True):
             entries = (e for e in (table.state.log or [])[start:] if e[0] == "revealed")
@@ -306,14 +323,14 @@ class _Two:
         if shown[0] == shown[1]:
             return None
         zone, seat = min(shown[0] ^ shown[1])
-        where = self._place(self.one.program.layout.places[zone])
-        words = [
-            f"{where} is {'shown' if (zone, seat) in each else 'not shown'} to {self._seat(seat)}"
+        where = speaking.place(self.one.program.layout.places[zone])
+        x, y = (
+            message("seen-shown" if (zone, seat) in each else "seen-not-shown", zone=where, who=seats([seat]))
             for each in shown
-        ]
-        return "what is shown", words[0], words[1]
+        )
+        return message("item-shown"), x, y
 
-    def _decisions(self) -> tuple[str, str, str] | None:
+    def _decisions(self) -> Apart | None:
         sorts = [None if t.state.pending is None else t.state.pending[0] for t in self._tables]
         who = [self._who(table) for table in self._tables]
         options = [self._options(table) for table in self._tables]
@@ -322,65 +339,53 @@ class _Two:
             return None
         words = []
         for mine, seat, sort, theirs in zip(said, who, sorts, reversed(said), strict=True):
-            asked = "the table" if seat is None else self._seat(seat)
             if sort is None:
-                words.append("nobody is asked anything")
+                words.append(message("seen-nobody-asked"))
             elif who[0] != who[1] or sorts[0] != sorts[1]:
-                acts = dict.fromkeys(str(key[0]) if sort == "moves" else "a choice" for key in mine)
-                words.append(
-                    f"{asked} is asked: {', '.join(act for act in acts if act != decisions.DECLINE)}"
-                )
+                words.append(_asked(seat, [key[0] for key in mine] if sort == "moves" else ()))
             else:
                 own = sorted((key for key in mine if mine[key] != theirs.get(key)), key=repr)
                 lacking = sorted((key for key in theirs if key not in mine), key=repr)
-                told = [f"{asked} is offered {self._told(key, mine[key])}" for key in own[:MOST_TOLD]]
-                told += [
-                    f"{asked} is not offered {self._move(key)}" for key in lacking[: MOST_TOLD - len(told)]
-                ]
-                words.append("; ".join(told))
+                told = [self._told(seat, key, mine[key]) for key in own[:MOST_TOLD]]
+                told += [self._not_told(seat, key) for key in lacking[: MOST_TOLD - len(told)]]
+                words.append(several(told, "seen-nobody-asked"))
         return ASKED, words[0], words[1]
 
-    def _told(self, key: Any, word: Any) -> str:
-        said = self._move(key)
+    def _told(self, seat: int | None, key: Any, word: Any) -> Message:
+        """That something is offered, and what is said of it."""
+        move = self._move(key)
+        if seat is None:
+            return message("seen-table-offered", move=move)
         if word is None:
-            return said
+            return message("seen-offered-choice", who=Seat(seat), move=move)
         verdict, broken = word
-        return f"{said} ({verdict.replace('-', ' ')}{', can be tried' if broken else ''})"
+        id = "seen-offered-too" if broken else "seen-offered"
+        return message(id, who=Seat(seat), move=move, verdict=message(f"ruling-{verdict}"))
+
+    def _not_told(self, seat: int | None, key: Any) -> Message:
+        if seat is None:
+            return message("seen-table-not-offered", move=self._move(key))
+        return message("seen-not-offered", who=Seat(seat), move=self._move(key))
 
     # ---------------------------------------------------------------- words
-    def _said(self, key: Any) -> str:
+    def _said(self, key: Any) -> Message:
         who = self._who(self.one)
-        seat = "the table" if who is None else self._seat(who)
-        act, _, rest = self._move(key).partition(" ")
-        verbs = {known.name: known.verb for known in self.one.model.acts}
-        verb = verbs.get(act) or {decisions.CHOOSE: "chooses", decisions.SAY: "says"}.get(act, act)
-        return f"{seat} {verb} {rest}".rstrip()
+        move = self._move(key)
+        return (
+            message("table-does-this", move=move)
+            if who is None
+            else message("does-this", who=Seat(who), move=move)
+        )
 
-    def _move(self, key: Any) -> str:
+    def _move(self, key: Any) -> Message:
         pending = self.one.state.pending or self.other.state.pending
         if isinstance(key[0], str):
             if key[0] == decisions.DECLINE:
-                return "declines"
+                return message("seen-declines")
             act = self.one.model.act(key[0])
-            words = [self._value(v, p.type) for v, p in zip(key[1], act.parameters, strict=True)]
-            return " ".join([key[0], *words])
+            return message("seen-move", move=speaking.act(self.one.program.layout, act, key[1]))
         assert pending is not None
-        return decisions.write(self.one.program, pending, key[1])
-
-    def _seat(self, seat: int) -> str:
-        return SEATS[seat] if seat < len(SEATS) else f"player {seat + 1}"
-
-    def _place(self, place: Place) -> str:
-        if place.key is None:
-            return place.zone.name
-        return f"{place.zone.name} of {self._value(place.key, place.zone.each)}"
-
-    def _value(self, value: Any, type_: m.Type | None) -> str:
-        if value is None:
-            return "nothing"
-        if type_ == "player" and isinstance(value, int):
-            return self._seat(value)
-        return self.one.program.layout.text(value, type_ or "number")
+        return message("seen-choice", what=Verbatim(decisions.write(self.one.program, pending, key[1])))
 
     def _witness(self) -> Witness:
         """The table as it lies, seats by their places."""
@@ -429,9 +434,30 @@ def _less(one: list[int], other: list[int]) -> list[int]:
     return [card for card in one if card not in rest or rest.remove(card)]  # type: ignore[func-returns-value]
 
 
-def _counted(n: int) -> str:
-    return "1 card" if n == 1 else f"{n} cards"
+def _champion(seat: int | None) -> Message:
+    return message("seen-nobody-wins-game") if seat is None else message("seen-wins-game", who=Seat(seat))
 
 
-def _or_none(value: Any, tell: Any) -> str:
-    return "nobody" if value is None else tell(value)
+def _outcome(outcome: str | None) -> Message:
+    return (
+        message("seen-game-goes-on") if outcome is None else message("seen-outcome", what=Verbatim(outcome))
+    )
+
+
+def _in(what: str, those: Sequence[int]) -> Message:
+    return message(f"seen-in-{what}", who=seats(those, "and")) if those else message("seen-nobody-in")
+
+
+def _turn(seat: int | None) -> Message:
+    return message("seen-turn-nobody") if seat is None else message("seen-turn", who=Seat(seat))
+
+
+def _asked(seat: int | None, acts: Iterable[str]) -> Message:
+    """Who is asked, and which moves are to choose from."""
+    named = [act for act in dict.fromkeys(acts) if act != decisions.DECLINE]
+    listed = Listing(tuple(Act(act, None) for act in named), "or")
+    if seat is None:
+        return message("seen-table-asked-among", acts=listed) if named else message("seen-table-asked")
+    if not named:
+        return message("seen-asked", who=Seat(seat))
+    return message("seen-asked-among", who=Seat(seat), acts=listed)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from cardlaw.analysis import items
 from cardlaw.analysis.accounting.normal import binds, clauses
 from cardlaw.analysis.accounting.places import Place, Reader, matched
 from cardlaw.analysis.accounting.sums import Sums, does_nothing, needed_kinds
@@ -88,7 +89,7 @@ class Proofs:
         if any((side, id) in self.named for side, ids in names for id in ids) or self._covered(place):
             return True
         acts = [act for act in place.acts if not place.rules]
-        return any(isinstance(each, Difference) and _acts(each.about) & {*acts} for each in self.told)
+        return any(isinstance(each, Difference) and items.touched(each.about) & {*acts} for each in self.told)
 
     def _covered(self, place: Place) -> bool:
         """Whether wherever the effects of a place apply another one does by which a difference was shown."""
@@ -107,7 +108,11 @@ class Proofs:
     def _beside(self, reader: Reader, form: m.Effect) -> bool:
         """Whether a difference in what comes of an act is put down to an effect that applies where this one does."""
         for each in self.told:
-            if isinstance(each, Difference) and each.sort == "effect" and form.act in _acts(each.about):
+            if (
+                isinstance(each, Difference)
+                and each.sort == "effect"
+                and form.act in items.touched(each.about)
+            ):
                 for clause in dict(each.clauses).get(reader.model.name, ()):
                     ruled = reader.ruled.get(clause.partition("#")[0])
                     for other in ruled.forms if ruled is not None else ():
@@ -120,14 +125,13 @@ class Proofs:
         """Whether something that was compared rests on a place."""
         bears, kinds = self.bears(place), self._kinds(place)
         happens = bears.happens.union(*(self.leading(act) for act in bears.happens))
-        known = {kind.name for reader in (self.a, self.b) for kind in reader.model.kinds}
 
         def touches(each: Told) -> bool:
             acts = bears.judged if each.sort in MOVES else happens
-            words = each.about.split()
-            if kinds and words[0] in acts and words[1:2] and words[1] in known:
-                return words[1] in kinds
-            return "*" in acts or bool(acts & {*words})
+            kind = items.kind(each.about)
+            if kinds and kind is not None and acts & {*items.names(each.about)}:
+                return kind in kinds
+            return "*" in acts or bool(acts & items.touched(each.about))
 
         return touches
 
@@ -199,19 +203,18 @@ class Proofs:
 
     def _has(self, act: str, kinds: frozenset[str], sorts: tuple[str, ...]) -> bool:
         """Whether an act was looked at, by itself or where it follows, and with each of these kinds of card."""
-        found = [each.about.split() for each in self.told if each.sort in sorts]
+        found = [each.about for each in self.told if each.sort in sorts]
         if act == "*":
             return bool(found)
-        own = [words for words in found if act in words]
-        known = {kind.name for kind in self.a.model.kinds}
-        by_kind = {word for words in own for word in words[1:2] if word in known}
+        own = [about for about in found if act in items.touched(about)]
+        by_kind = {kind for about in own if (kind := items.kind(about)) is not None}
         if own and by_kind:
             return kinds <= by_kind
         if own:
             return True
         if "effect" not in sorts:
             return not self._offered(act)
-        return any({*words} & self.leading(act) for words in found)
+        return any(items.touched(about) & self.leading(act) for about in found)
 
     def _offered(self, act: str) -> bool:
         offered = (node for r in (self.a, self.b) for node in nodes((r.model.acts, r.model.stages, r.rules)))
@@ -429,10 +432,6 @@ class Proofs:
 def _kinds_in(reader: Reader) -> frozenset[str]:
     rows = (row for held in reader.book.standing(m.Deck) for row in held.clause.rows)
     return frozenset(face.kind for row in rows for face in (*row.faces, *row.backs))
-
-
-def _acts(about: str) -> frozenset[str]:
-    return frozenset(about.split())
 
 
 def _with(kinds: frozenset[str]) -> str:

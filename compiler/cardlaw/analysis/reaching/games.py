@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from cardlaw.analysis.spoken import Verdict
 from cardlaw.analysis.witnesses import SEATS, Witness
 from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
@@ -50,7 +51,7 @@ class Shown:
     mover: int
     witness: Witness
     then: str = ""
-    outcomes: tuple[tuple[str, str], ...] = ()
+    outcomes: tuple[tuple[str, Verdict], ...] = ()
 
 
 class Sought(Protocol):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from cardlaw.analysis import items
 from cardlaw.analysis.differences import Difference
 from cardlaw.analysis.reaching.games import TRIAL, Game, Point, Shown
 from cardlaw.analysis.reaching.seeing import Seen, asked, for_other, same_moment
 from cardlaw.analysis.replaying import judged_at
+from cardlaw.analysis.spoken import Verdict
 from cardlaw.analysis.versus import Judge
 from cardlaw.analysis.windows import offering
 from cardlaw.analysis.witnesses import Witness
@@ -31,8 +33,10 @@ class Verdicts:
         self.difference, self.witness, self.judges = difference, difference.witness, judges
         self.home = home.model.name
         self.act = difference.witness.move[0]
-        self.moment = difference.about.removeprefix(f"{self.act} ")
-        self.window = offering(home.windows, self.moment, self.act)
+        moment = items.moment(difference.about)
+        assert moment is not None
+        self.moment = moment
+        self.window = offering(home.windows, moment, self.act)
         self.guilt = difference.sort == "guilt"
 
     def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
@@ -63,10 +67,10 @@ class Verdicts:
                 elif option.verdict == word:
                     yield option
 
-    def _said(self, game: Game, whole: Witness) -> tuple[tuple[str, str], ...] | None:
+    def _said(self, game: Game, whole: Witness) -> tuple[tuple[str, Verdict], ...] | None:
         """What each of the pair says at the table, if it is what was claimed, by the same clause first."""
         verdicts, clauses = dict(self.difference.verdicts), dict(self.difference.clauses)
-        found: list[tuple[str, str]] = []
+        found: list[tuple[str, Verdict]] = []
         for name in self.difference.pairs[0]:
             model, windows = self.judges[name]
             window = offering(windows, self.moment, self.act)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -10,7 +9,9 @@ from typing import Any
 from cardlaw.analysis.findings import Finding
 from cardlaw.analysis.reaching.games import Game, Point, Shown
 from cardlaw.analysis.reaching.seeing import Seen
+from cardlaw.analysis.readings import followed
 from cardlaw.analysis.replaying import Replay
+from cardlaw.analysis.spoken import Verdict, whose
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.collecting import Guard
 from cardlaw.engine.program import Program, program_of
@@ -19,18 +20,14 @@ from cardlaw.engine.terms import known
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import predicate_value, quantity_values
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Act, Message, Name
-
-NAMED = re.compile("`([^`]+)`")
-"""The words and clauses that a finding names."""
+from cardlaw.wording.arguments import Act, Choice, Listing, Message, Name, Rule
 
 
-def arms_of(model: m.Model, finding: Finding) -> Iterator[tuple[str, int | str, str]]:
+def arms_of(finding: Finding) -> Iterator[tuple[str, int | str, Verdict]]:
     """Of an ambiguous finding the reading, each arm, and what it is said to come to under that."""
     for label, said in finding.verdicts:
-        name, _, arm = label.partition(" = ")
-        axis = next(axis for axis in model.axes if axis.name == name)
-        yield name, next(each.value for each in axis.arms if str(each.value) == arm), said
+        if isinstance(label, Choice) and label.value is not None:
+            yield label.axis, label.value, said
 
 
 def about(model: m.Model, finding: Finding) -> tuple[str, str]:
@@ -49,8 +46,8 @@ class _Under:
     """The programs of the arms of a reading, with what is said of each."""
 
     def __init__(self, finding: Finding, witness: Witness, replay: Replay) -> None:
-        self.arms: list[tuple[Program, str]] = []
-        for axis, value, said in arms_of(replay.model, finding):
+        self.arms: list[tuple[Program, Verdict]] = []
+        for axis, value, said in arms_of(finding):
             chosen = tuple({**dict(witness.choices), axis: value}.items())
             rules = replay.on_layer("assumption", replace(witness, choices=chosen, assumed=True))
             self.arms.append((program_of(rules, witness.players), said))
@@ -69,13 +66,13 @@ class Follows:
         if self._under is None:
             self._under = _Under(self.finding, self.witness, self.replay)
         found = [following(program, game.state, frame) for program, _ in self._under.arms]
-        if apart(*found) != apart(*({*NAMED.findall(said)} for _, said in self._under.arms)):
+        if apart(*found) != apart(*(_following(said) for _, said in self._under.arms)):
             return None
         doer = frame.locals[1]
         seat = doer if isinstance(doer, int) else game.state.turn or 0
         witness = Seen(game, seat).like(self.witness)
-        labels = (label for label, _ in self.finding.verdicts)
-        outcomes = tuple((label, followed(ids)) for label, ids in zip(labels, found, strict=True))
+        labels = (whose(label) for label, _ in self.finding.verdicts)
+        outcomes = tuple((label, followed(sorted(ids))) for label, ids in zip(labels, found, strict=True))
         return Shown(seat, witness, f"`{self.act}` is carried out", outcomes)
 
 
@@ -84,8 +81,13 @@ def apart(one: set[str], other: set[str]) -> tuple[set[str], set[str]]:
     return one - other, other - one
 
 
-def followed(ids: set[str]) -> str:
-    return f"{', '.join(f'`{id}`' for id in sorted(ids))} follows" if ids else "nothing follows"
+def _following(said: Verdict) -> set[str]:
+    """The clauses that are said to follow."""
+    match dict(said.arguments) if isinstance(said, Message) else {}:
+        case {"rules": Listing(rules)}:
+            return {rule.id for rule in rules if isinstance(rule, Rule)}
+        case _:
+            return set()
 
 
 def following(program: Program, s: State, frame: Frame) -> set[str]:

@@ -1,9 +1,9 @@
-"""What was observed, in words: seats from whoever acts, cards by name, numbers with where they come from."""
+"""What was observed, as messages: seats from whoever acts, cards by name, numbers with where they come from."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,15 +12,31 @@ from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import WON, face_number, term
 from cardlaw.analysis.traces.worlds import World
-from cardlaw.analysis.witnesses import SEATS, Witness
+from cardlaw.analysis.witnesses import Witness
+from cardlaw.engine import speaking
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import (
+    Act,
+    Amount,
+    Argument,
+    Card,
+    Listing,
+    Message,
+    Name,
+    Seat,
+    State,
+    Value,
+    Verbatim,
+    Zone,
+)
+from cardlaw.wording.messages import message
 
 MOST_CARDS = 6
 
 
 class Words:
-    """Words for the observations of one edition at one table."""
+    """Messages about the observations of one edition at one table."""
 
     def __init__(self, model: m.Model, world: World) -> None:
         self.model = model
@@ -32,131 +48,210 @@ class Words:
         """A seat counted clockwise from the actor's."""
         return (seat - self.actor) % self.players
 
-    def seat(self, seat: Any) -> str:
-        return SEATS[self.place_of(seat)] if isinstance(seat, int) else "nobody"
+    def seat(self, seat: int) -> Seat:
+        return Seat(self.place_of(seat))
 
-    def card(self, face: int) -> str:
-        return self.layout.cards[self.numbers[face]].text
+    def _seats(self, seats: Iterable[int]) -> Listing:
+        return Listing(tuple(map(self.seat, seats)))
 
-    def cards(self, faces: Any) -> str:
-        shown = ", ".join(self.card(face) for face in faces[-MOST_CARDS:])
+    def card(self, face: int) -> Card:
+        return speaking.card(self.layout, self.numbers[face])
+
+    def cards(self, faces: Sequence[int]) -> Listing:
+        """Some cards, the last ones of many."""
         more = len(faces) - MOST_CARDS
-        return (f"{more} more, {shown}" if more > 0 else shown) or "nothing"
+        first: list[Argument] = [message("some-more", n=Amount(more))] if more > 0 else []
+        return Listing((*first, *map(self.card, faces[-MOST_CARDS:])))
 
-    def spot(self, spot: Spot) -> str:
+    def spot(self, spot: Spot) -> Zone:
         zone = next((z for z in self.model.zones if z.name == spot[0]), None)
-        if zone is not None and zone.each == "player":
-            return f"{spot[0]} of {self.seat(spot[1])}"
-        return spot[0] if spot[1] is None else f"{spot[0]} of {spot[1]}"
-
-    def value(self, value: Any, type_: str) -> str:
-        if value is None:
-            return "nothing"
-        if type_ == "player":
-            return self.seat(value)
-        if type_ == "card":
-            return self.card(value)
-        return self.layout.text(value, type_)
+        if zone is not None and zone.each == "player" and isinstance(spot[1], int):
+            return Zone(spot[0], self.seat(spot[1]))
+        return Zone(spot[0], None if spot[1] is None else str(spot[1]))
 
     # ---------------------------------------------------------------- facets
-    def facet(self, key: Key, value: Any, words: tuple[str, ...] = ()) -> str:
-        """One thing observed, as a short sentence."""
+    def facet(self, key: Key, value: Any, words: tuple[str, ...] = ()) -> Message:
+        """One thing observed."""
         match key[0]:
-            case "draws":
-                return f"{self.seat(key[2])} draws {_counted(value or 'no', 'card')}{_from(words, value)}"
-            case "dealt":
-                return f"{self.seat(key[2])} is dealt {_counted(value or 'no', 'card')}{_from(words, value)}"
+            case "draws" | "dealt":
+                who = self.seat(key[2])
+                if not value:
+                    return message(f"seen-{key[0]}-none", who=who)
+                return _from(message(f"seen-{key[0]}", who=who, n=Amount(value)), words, value)
+            case "losses" if not value:
+                return message("seen-loses-none", who=self.seat(key[1]))
             case "losses":
-                return f"{self.seat(key[1])} loses {_counted(value, 'turn') if value else 'no turn'}"
+                return message("seen-loses", who=self.seat(key[1]), n=Amount(value))
             case "next":
-                return "turns go on in order" if value is None else f"{self.seat(value)} has the next turn"
+                return (
+                    message("seen-next-open") if value is None else message("seen-next", who=self.seat(value))
+                )
             case "turn":
-                return f"it is the turn of {self.seat(value)}"
+                return (
+                    message("seen-turn-nobody")
+                    if value is None
+                    else message("seen-turn", who=self.seat(value))
+                )
             case "state":
-                return self._state(key, value, words)
-            case "won" if isinstance(value, bool):
-                return "somebody has won the round" if value else "nobody has won the round"
+                return _from(message("seen-state", state=self._state(key, value)), words, value)
             case "won":
                 return self._won(value)
             case "ended":
-                return "play goes on" if not value else f"the {value if value == 'round' else 'game'} is over"
+                return message(f"seen-{'round' if value == 'round' else 'game'}-over" if value else GOES_ON)
             case "champion":
                 return self._champion(value)
             case "seats":
-                return f"in the round: {', '.join(self.seat(seat) for seat in value)}"
+                return message("seen-in-round", who=self._seats(value)) if value else message(NOBODY_IN)
             case "windows":
-                return "; ".join(sorted(self._window(*each) for each in value)) or "no window stands open"
+                return several([self._window(*each) for each in value], "seen-no-window")
             case "decisions":
                 return self._decisions(key[1], value or ())
             case "reveals":
-                shown = [f"{self.spot(spot)} is shown to {self._seats(to)}" for spot, _, to in value or ()]
-                return "; ".join(sorted(shown)) or "nothing is shown"
+                return several([self._shown(spot, to) for spot, _, to in value or ()], "seen-nothing-shown")
             case "zone":
                 return self._zone(key, value)
             case _:
                 return self.asked(value or ())
 
-    def _won(self, value: Any) -> str:
-        if isinstance(value, tuple):
-            return f"{self._level(value)} who has won the round"
-        return "nobody has won the round" if value is None else f"{self.seat(value)} has won the round"
+    def _won(self, value: Any) -> Message:
+        match value:
+            case bool():
+                return message("seen-won-somebody" if value else "seen-won-nobody")
+            case tuple():
+                return message("seen-won-level", who=self._seats(value))
+            case None:
+                return message("seen-won-nobody")
+            case _:
+                return message("seen-won", who=self.seat(value))
 
-    def _level(self, seats: tuple[int, ...]) -> str:
-        return f"{' and '.join(map(self.seat, seats))} are level, and nothing says"
+    def _champion(self, value: Any) -> Message:
+        match value:
+            case None:
+                return message("seen-game-goes-on")
+            case tuple():
+                return message("seen-game-level", who=self._seats(value))
+            case "nobody":
+                return message("seen-game-without-winner")
+            case _:
+                return message("seen-wins-game", who=self.seat(value))
 
-    def _champion(self, value: Any) -> str:
-        if value is None:
-            return "the game goes on"
-        if isinstance(value, tuple):
-            return f"{self._level(value)} who wins the game"
-        return (
-            "the game is over without a winner" if value == "nobody" else f"{self.seat(value)} wins the game"
-        )
-
-    def _state(self, key: Key, value: Any, words: tuple[str, ...]) -> str:
+    def _state(self, key: Key, value: Any) -> State:
         state = next((s for s in self.model.states if s.name == key[1]), None)
         type_ = "number" if state is None else state.type
-        of = ""
+        owner: Seat | str | None = None
         if key[2] is not None:
-            of = f" of {self.seat(key[2]) if state is not None and state.each == 'player' else key[2]}"
-        return f"{key[1]}{of} is {self.value(value, type_)}{_from(words, value)}"
+            each = state is not None and state.each == "player"
+            owner = self.seat(key[2]) if each else str(key[2])
+        return State(key[1], owner, self.value(value, type_))
 
-    def _zone(self, key: Key, value: Any) -> str:
-        spot = (key[1], key[2])
+    def value(self, value: Any, type_: m.Type) -> Seat | Card | Value | None:
+        if value is None:
+            return None
+        if type_ == "player":
+            return self.seat(value)
+        if type_ == "card":
+            return self.card(value)
+        return Value(type_, value if isinstance(value, int | str) else self.layout.text(value, type_))
+
+    def _zone(self, key: Key, value: Any) -> Message:
         zone = next((z for z in self.model.zones if z.name == key[1]), None)
-        if zone is not None and not zone.pile:
-            faces = tuple(face for face, count in value or () for _ in range(count))
-            return f"{self.spot(spot)} holds {_counted(len(faces), 'card')} ({self.cards(faces)})"
-        return (
-            f"{self.spot(spot)} holds {_counted(len(value or ()), 'card')}, on top {self.cards(value or ())}"
-        )
+        spot, faces = self.spot((key[1], key[2])), held(value)
+        if not faces:
+            return message("seen-empty", zone=spot)
+        piled = zone is None or zone.pile
+        id = "seen-holds-top" if piled else "seen-holds-all"
+        return message(id, zone=spot, n=Amount(len(faces)), cards=self.cards(faces))
 
-    def _window(self, parts: Any, opener: Any, until: str) -> str:
-        told = [f"{self._seats(takers)} may {' or '.join(acts)}" for acts, takers, _ in parts]
-        return f"{', then '.join(told)}, until {until}"
+    def _window(self, parts: Any, opener: Any, until: str) -> Message:
+        told = [self._takers(acts, takers) for acts, takers, _ in parts]
+        return message("seen-until", what=_in_turn(told), until=Act(until, None))
 
-    def who(self, player: Any) -> str:
-        return "the table" if player is None else self.seat(player)
+    def _takers(self, acts: Sequence[str], takers: Sequence[int]) -> Message:
+        named = _acts(acts)
+        if not takers:
+            return message("seen-nobody-may", acts=named)
+        return message("seen-may", who=self._seats(takers), acts=named)
 
-    def asked(self, order: Sequence[tuple[Any, ...]]) -> str:
+    def _shown(self, spot: Spot, to: Sequence[int]) -> Message:
+        if not to:
+            return message("seen-shown-nobody", zone=self.spot(spot))
+        return message("seen-shown", zone=self.spot(spot), who=self._seats(to))
+
+    def asked(self, order: Sequence[tuple[Any, ...]]) -> Message:
         """Who is asked, one after the other."""
-        return ", then ".join(f"{self.who(player)} is asked" for player, *_ in order) or "nobody is asked"
+        told = [
+            message("seen-table-asked") if player is None else message("seen-asked", who=self.seat(player))
+            for player, *_ in order
+        ]
+        return _in_turn(told) if told else message("seen-nobody-asked")
 
-    def _decisions(self, player: Any, asked: Any) -> str:
-        who = self.who(player)
-        told = []
-        for sort, options in asked:
-            match sort:
-                case "moves":
-                    told.append(f"has to answer {' or '.join(options)}")
-                case "question":
-                    told.append("is asked a question")
-                case _:
-                    told.append(f"chooses {'yes or no' if options[0] == 'yes-no' else f'a {options[0]}'}")
-        return f"{who} {', then '.join(told)}" if told else f"{who} is not asked"
+    def when_asked(self, player: int | None, what: Message) -> Message:
+        if player is None:
+            return message("seen-when-table-asked", what=what)
+        return message("seen-when-asked", who=self.seat(player), what=what)
 
-    def _seats(self, seats: Any) -> str:
-        return ", ".join(self.seat(seat) for seat in seats) or "nobody"
+    def _decisions(self, player: int | None, asked: Any) -> Message:
+        told = [self._decision(player, sort, options) for sort, options in asked]
+        if told:
+            return _in_turn(told)
+        if player is None:
+            return message("seen-table-not-asked")
+        return message("seen-not-asked", who=self.seat(player))
+
+    def _decision(self, player: int | None, sort: str, options: Any) -> Message:
+        table = "table-" if player is None else ""
+        who: dict[str, Argument] = {} if player is None else {"who": self.seat(player)}
+        match sort:
+            case "moves":
+                return message(f"seen-{table}answers", **who, acts=_acts(options))
+            case "question":
+                return message(f"seen-{table}asked", **who)
+            case _ if options[0] == "yes-no":
+                return message(f"seen-{table}chooses-yes-no", **who)
+            case _:
+                return message(f"seen-{table}chooses", **who, what=Name(options[0]))
+
+    # ---------------------------------------------------------------- answers
+    def answer(self, player: int | None, reply: str) -> Message:
+        """That somebody answers with a move."""
+        if player is None:
+            return message("table-answered", move=Act(reply, None))
+        return message("answered", who=self.seat(player), move=Act(reply, None))
+
+    def choice(self, player: int | None, value: Any, type_: m.Type) -> Message:
+        """That somebody chooses something."""
+        table = "table-" if player is None else ""
+        who: dict[str, Argument] = {} if player is None else {"who": self.seat(player)}
+        match self.value(value, type_):
+            case Seat() as other:
+                return message(f"{table}picks-player", **who, other=other)
+            case Card() as card:
+                return message(f"{table}picks-card", **who, card=card)
+            case _:
+                return message(f"{table}picks", **who, what=Verbatim(self.layout.text(value, type_)))
+
+
+GOES_ON = "seen-goes-on"
+NOBODY_IN = "seen-nobody-in"
+
+
+def several(told: Sequence[Message], none: str) -> Message:
+    """Several things at once, in an order of their own; or that there is none."""
+    if not told:
+        return message(none)
+    if len(told) == 1:
+        return told[0]
+    return message("seen-several", each=Listing(tuple(sorted(told, key=str))))
+
+
+def _in_turn(told: Sequence[Message]) -> Message:
+    """Several things one after the other."""
+    first, *rest = told
+    return message("seen-then", what=first, then=_in_turn(rest)) if rest else first
+
+
+def _acts(names: Iterable[str]) -> Listing:
+    return Listing(tuple(Act(name, None) for name in names), "or")
 
 
 def _argument(words: Words, value: Any, type_: str) -> Any:
@@ -174,18 +269,17 @@ def _argument(words: Words, value: Any, type_: str) -> Any:
             return value
 
 
-def _counted(number: Any, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def _from(words: tuple[str, ...], value: Any) -> str:
+def _from(said: Message, words: tuple[str, ...], value: Any) -> Message:
+    """What was seen, with the numbers it is made of."""
     told = [word for word in dict.fromkeys(words) if word and word != str(value)]
-    return f" ({' + '.join(told)})" if told and value else ""
+    return message("seen-by", what=said, by=Verbatim(" + ".join(told))) if told and value else said
 
 
 # -------------------------------------------------------------------- side by side
-def outcomes(models: Sequence[m.Model], world: World, key: Key, values: Mapping[str, Any]) -> dict[str, str]:
-    """What each edition did, so worded that those with one value have one text and others have others."""
+def outcomes(
+    models: Sequence[m.Model], world: World, key: Key, values: Mapping[str, Any]
+) -> dict[str, Message]:
+    """What each edition did, so worded that those with one value have one message and others have others."""
     words = {model.name: Words(model, world) for model in models}
     if key[0] == "zone":
         return _contents(words, key, values)
@@ -194,7 +288,7 @@ def outcomes(models: Sequence[m.Model], world: World, key: Key, values: Mapping[
     return {name: words[name].facet(key, values[name]) for name in words}
 
 
-def _orders(words: Mapping[str, Words], values: Mapping[str, Any]) -> dict[str, str]:
+def _orders(words: Mapping[str, Words], values: Mapping[str, Any]) -> dict[str, Message]:
     """Who is asked one after the other, or if all ask alike what then stands otherwise: what is first told apart."""
     orders = {name: values[name] or () for name in words}
     asked = {name: tuple(entry[:2] for entry in order) for name, order in orders.items()}
@@ -210,37 +304,45 @@ def _orders(words: Mapping[str, Words], values: Mapping[str, Any]) -> dict[str, 
             if any(value != next(iter(seen.values())) for value in seen.values()):
                 told = {name: words[name].facet(key, value) for name, value in seen.items()}
                 told = _contents(words, key, seen) if key[0] == "zone" else told
-                return {
-                    name: f"when {words[name].who(player)} is asked, {text}" for name, text in told.items()
-                }
+                return {name: words[name].when_asked(player, said) for name, said in told.items()}
     return {name: words[name].asked(order) for name, order in asked.items()}
 
 
-def _contents(words: Mapping[str, Words], key: Key, values: Mapping[str, Any]) -> dict[str, str]:
+def _contents(words: Mapping[str, Words], key: Key, values: Mapping[str, Any]) -> dict[str, Message]:
     """Places told apart by how many cards they hold, or if need be by which, or by their order."""
     places = {name: held(values[name]) for name in words}
     shared = Counter(next(iter(places.values()), ()))
     for cards in places.values():
         shared &= Counter(cards)
     orders = list(dict.fromkeys(places.values()))
-    found = {}
-    for name, cards in places.items():
-        listed = f" ({words[name].cards(cards)})" if 0 < len(cards) <= MOST_CARDS else ""
-        found[name] = f"{words[name].spot((key[1], key[2]))} holds {_counted(len(cards), 'card')}{listed}"
+    found = {name: _counted(words[name], key, cards) for name, cards in places.items()}
     if len({*found.values()}) < len(orders):
         for name, cards in places.items():
             own = tuple((Counter(cards) - shared).elements())
-            found[name] += f", among them {words[name].cards(own)}" if own else ""
+            if own:
+                found[name] = message("seen-among", what=found[name], cards=words[name].cards(own))
     if len({*found.values()}) < len(orders):
         for name, cards in places.items():
-            found[name] += _order(words[name], cards, [o for o in orders if Counter(o) == Counter(cards)])
+            alike = [order for order in orders if Counter(order) == Counter(cards)]
+            found[name] = _ordered(found[name], words[name], cards, alike)
     return found
 
 
-def _order(words: Words, cards: tuple[int, ...], orders: Sequence[tuple[int, ...]]) -> str:
-    """What tells one order of some cards from others: where a card lies, or which lie in the first place."""
+def _counted(words: Words, key: Key, cards: tuple[int, ...]) -> Message:
+    spot, n = words.spot((key[1], key[2])), Amount(len(cards))
+    if not cards:
+        return message("seen-empty", zone=spot)
+    if len(cards) > MOST_CARDS:
+        return message("seen-holds", zone=spot, n=n)
+    return message("seen-holds-all", zone=spot, n=n, cards=words.cards(cards))
+
+
+def _ordered(
+    said: Message, words: Words, cards: tuple[int, ...], orders: Sequence[tuple[int, ...]]
+) -> Message:
+    """With what tells one order of some cards from others: where a card lies, or which lie in the first place."""
     if len(orders) == 1:
-        return ""
+        return said
     first = next(place for place in range(len(cards)) if len({order[place] for order in orders}) > 1)
     for card in dict.fromkeys(order[first] for order in orders):
         rests = [{_less(order, i): i for i, other in enumerate(order) if other == card} for order in orders]
@@ -248,29 +350,29 @@ def _order(words: Words, cards: tuple[int, ...], orders: Sequence[tuple[int, ...
             if all(rest in others for others in rests) and len({others[rest] for others in rests}) == len(
                 orders
             ):
-                return f", {words.card(card)} {_place(rests[orders.index(cards)][rest], len(cards))}"
+                place = _place(rests[orders.index(cards)][rest], len(cards))
+                return message("seen-lies", what=said, cards=words.cards((card,)), place=place)
     last = next(
         n for n in range(first + 1, len(cards) + 1) if len({o[first:n] for o in orders}) == len(orders)
     )
-    return f", {words.cards(cards[first:last])} {_place(first, len(cards))}"
+    lying = words.cards(cards[first:last])
+    return message("seen-lies", what=said, cards=lying, place=_place(first, len(cards)))
 
 
 def _less(cards: tuple[int, ...], place: int) -> tuple[int, ...]:
     return cards[:place] + cards[place + 1 :]
 
 
-def _place(place: int, size: int) -> str:
+def _place(place: int, size: int) -> Message:
     """Where in a pile a card lies."""
     above = size - 1 - place
     if not above:
-        return "on top"
+        return message("place-top")
     if not place:
-        return "at the bottom"
-    return (
-        f"with {_counted(above, 'card')} above it"
-        if above < place
-        else f"with {_counted(place, 'card')} below it"
-    )
+        return message("place-bottom")
+    if above < place:
+        return message("place-below", n=Amount(above))
+    return message("place-above", n=Amount(place))
 
 
 def held(value: Any) -> tuple[int, ...]:

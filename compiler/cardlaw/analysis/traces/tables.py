@@ -3,48 +3,51 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from cardlaw.analysis import items
 from cardlaw.analysis.saying import said
 from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.terms import face_number
 from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Amount, Listing, Message, Name, Verbatim
+from cardlaw.wording.messages import message
 
 
 @dataclass(frozen=True, slots=True)
 class TableApart:
     """Something written down that differs, with the rules that write it and what each says."""
 
-    about: str
-    a: str
-    b: str
+    about: Message
+    a: Message
+    b: Message
     rules_a: tuple[str, ...]
     rules_b: tuple[str, ...]
-    details: tuple[tuple[str, str], ...] = ()
+    details: tuple[tuple[Message, Message], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TableSame:
-    about: str
+    about: Message
 
 
 def compared_tables(one: Tracer, other: Tracer) -> Iterator[TableApart | TableSame]:
     """Everything that is a table or a plain number, compared entry by entry."""
     a, b = one.edition, other.edition
     yield from _deck(a, b)
-    yield _told("players", _seats(a), _seats(b), _standing(a, m.Seats), _standing(b, m.Seats))
-    yield _told("order of stages", _stages(a), _stages(b), (), ())
+    yield _told(message(items.PLAYERS), _seats(a), _seats(b), _standing(a, m.Seats), _standing(b, m.Seats))
+    yield _told(message(items.STAGES), _stages(a), _stages(b), (), ())
     for quantity in a.model.quantities:
         if any(q.name == quantity.name for q in b.model.quantities):
             yield from _quantity(quantity, a, b)
 
 
 def _told(
-    about: str, one: str, other: str, rules_a: tuple[str, ...], rules_b: tuple[str, ...]
+    about: Message, one: Message, other: Message, rules_a: tuple[str, ...], rules_b: tuple[str, ...]
 ) -> TableApart | TableSame:
     return TableSame(about) if one == other else TableApart(about, one, other, rules_a, rules_b)
 
@@ -53,13 +56,13 @@ def _standing(edition: Edition, sort: type[Any]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(held.rule.id for held in edition.book.standing(sort)))
 
 
-def _seats(edition: Edition) -> str:
+def _seats(edition: Edition) -> Message:
     least, most = edition.seats
-    return f"{least} to {most}"
+    return message("seen-players", n=Amount(least), n_2=Amount(most))
 
 
-def _stages(edition: Edition) -> str:
-    return ", ".join(stage.name for stage in edition.model.stages)
+def _stages(edition: Edition) -> Message:
+    return message("seen-stages", stages=Listing(tuple(Name(stage.name) for stage in edition.model.stages)))
 
 
 def _deck(a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
@@ -72,26 +75,31 @@ def _deck(a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
         if pair[0] != pair[1]:
             counts.setdefault((kinds[face], *pair), []).append(face)
     if not counts:
-        yield TableSame("pack")
+        yield TableSame(message(items.PACK))
         return
     details = []
     for (kind, mine, theirs), faces in counts.items():
-        name = kind if len(faces) == len(a.kinds.get(kind, faces)) else f"some {kind}"
-        details.append((f"{name}: {_copies(mine)}", f"{name}: {_copies(theirs)}"))
-    yield TableApart("pack", size_a, size_b, *rules, tuple(details))
+        all_ = len(faces) == len(a.kinds.get(kind, faces))
+        details.append((_copies(kind, mine, all_), _copies(kind, theirs, all_)))
+    yield TableApart(message(items.PACK), size_a, size_b, *rules, tuple(details))
 
 
-def _pack(edition: Edition) -> str:
+def _pack(edition: Edition) -> Message:
     """How many cards there are, in all and of each kind."""
     kinds = Counter({kind.name: 0 for kind in edition.model.kinds})
     for face in edition.layout.faces:
         kinds[face.kind] += edition.deck.get(face_number(face), 0)
-    several = ", ".join(f"{count} {kind}" for kind, count in kinds.items() if count)
-    return f"{kinds.total()} cards ({several})"
+    several = tuple(
+        message("counted-kind", n=Amount(count), kind=Name(kind)) for kind, count in kinds.items() if count
+    )
+    if not several:
+        return message("seen-no-value")
+    return message("seen-pack", n=Amount(kinds.total()), kinds=Listing(several))
 
 
-def _copies(count: int) -> str:
-    return f"{count} of each" if count else "none"
+def _copies(kind: str, count: int, all_: bool) -> Message:
+    """How many copies there are of each card of a kind, or of some."""
+    return message("copies-of-each" if all_ else "copies-of-some", kind=Name(kind), n=Amount(count))
 
 
 def _quantity(quantity: m.Quantity, a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
@@ -104,28 +112,41 @@ def _quantity(quantity: m.Quantity, a: Edition, b: Edition) -> Iterator[TableApa
             yield from _per_face(quantity.name, dict(one), dict(other), a, b, rules[0], rules[1])
             return
     texts = [_values(e, quantity.name) for e in (a, b)]
-    yield _told(quantity.name, texts[0], texts[1], rules[0], rules[1])
+    yield _told(items.number(quantity.name), texts[0], texts[1], rules[0], rules[1])
 
 
-def _values(edition: Edition, name: str) -> str:
-    """What the live clauses give, in words."""
-    found = []
+def _values(edition: Edition, name: str) -> Message:
+    """What the live clauses give."""
+    found: list[Message] = []
     held = edition.book.quantities(name)
     for each in held:
         if not any(edition.book.overrides(other.rule, each.rule) for other in held):
             known = _number(edition, each.clause.value)
             value = said(each.clause.value) if known is None else str(known)
-            when = "" if each.clause.condition == m.YES else f" when {said(_plainly(each.clause.condition))}"
-            found.append(f"{value}{when}")
-    return " or ".join(dict.fromkeys(found)) or _unsaid(edition, name)
+            if each.clause.condition != m.YES:
+                when = Verbatim(said(_plainly(each.clause.condition)))
+                found.append(message("seen-value-when", value=Verbatim(value), when=when))
+            else:
+                found.append(_value(known if known is not None else value))
+    several = tuple(dict.fromkeys(found))
+    if len(several) > 1:
+        return message("seen-values", values=Listing(several, "or"))
+    return several[0] if several else _unsaid(edition, name)
 
 
-def _unsaid(edition: Edition, name: str) -> str:
+def _value(value: Any) -> Message:
+    """A number as a number, anything else as it is written."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return message("seen-number", n=Amount(value))
+    return message("seen-value", value=Verbatim(str(value)))
+
+
+def _unsaid(edition: Edition, name: str) -> Message:
     """What is told of a number that no clause gives: where none uses it, what it counts may be said otherwise."""
     model = edition.model
     used = nodes((edition.book.rules, model.acts, model.stages))
     asked = any(isinstance(node, m.QuantityOf) and node.quantity == name for node in used)
-    return "nothing" if asked else "no such number"
+    return message("seen-no-value" if asked else "seen-no-such-number")
 
 
 def _number(edition: Edition, value: m.Expr) -> int | str | None:
@@ -166,7 +187,13 @@ def _per_face(
         if face in a.deck and face in b.deck and one.get(face) != other.get(face):
             apart.setdefault(kinds[face], []).append((one.get(face), other.get(face)))
     if not apart:
-        yield TableSame(name)
+        yield TableSame(items.number(name))
     for kind, values in apart.items():
-        mine, theirs = (", ".join(dict.fromkeys(str(pair[i]) for pair in values)) for i in (0, 1))
-        yield TableApart(f"{name} of {kind}", mine, theirs, rules_a, rules_b)
+        mine, theirs = (_each([pair[i] for pair in values]) for i in (0, 1))
+        yield TableApart(items.number(name, kind), mine, theirs, rules_a, rules_b)
+
+
+def _each(values: Iterable[Any]) -> Message:
+    """The values of several cards, each once."""
+    several = tuple(map(_value, dict.fromkeys(values)))
+    return several[0] if len(several) == 1 else message("seen-values", values=Listing(several))

@@ -13,6 +13,8 @@ from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.results import Difference
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Verbatim
+from cardlaw.wording.messages import message
 
 
 def edition_link(sheet: Sheet) -> Html:
@@ -24,7 +26,7 @@ def edition_link(sheet: Sheet) -> Html:
 def knowing(sheets: Sequence[Sheet], difference: Difference) -> Sheet:
     """The first sheet that has a word for everything at the table: a variant knows what its packs brought."""
     table = difference.table
-    named = {difference.name, *difference.about} - {""}
+    named = {*difference.named}
     if table is not None:
         named |= {state for state, _, _ in table.states} | {zone for zone, _, _ in table.zones}
         named |= {act for _, act in table.owes} | ({table.tried[1]} if table.tried is not None else set())
@@ -52,12 +54,12 @@ def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
 def head(sheet: Sheet, difference: Difference) -> Html:
     """What is tried at the table, or what the difference is about."""
     if difference.table is None or difference.table.tried is None:
-        said = sheet.teller.about(difference.about, difference.what, difference.name)
-        return said[:1].upper() + said[1:]
-    tried = words(tried_words(sheet.prose, difference.table))
-    if difference.what == "may":
-        return tried
-    return f"{tried}: {sheet.teller.about((), difference.what, difference.name)}"
+        return sheet.said(difference.head)
+    tried = tried_words(sheet.prose, difference.table)
+    if difference.head.id == "differ-may":
+        return words(tried)
+    there = {**dict(difference.head.arguments), "item": message("seen-choice", what=Verbatim(tried))}
+    return sheet.said(message(difference.head.id, **there))
 
 
 def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from cardlaw.analysis.spoken import Verdict, Whose, parted, spoken
 from cardlaw.analysis.status import STATUSES, Status
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
@@ -110,49 +111,28 @@ def _axis_link(sheet: Sheet, name: str) -> Html:
 LAYERS = {"text": "by-text", "reading": "by-reading"}
 
 
-def _whose(sheet: Sheet, who: str) -> Html:
+def _whose(sheet: Sheet, who: Whose) -> Html:
     """By whose word a verdict is: the text's, the readings', or that of one arm."""
-    if who in LAYERS:
-        return sheet.label(LAYERS[who])
-    axis, _, arm = who.partition(" = ")
-    return f"{_axis_link(sheet, axis)} = {tag('code', words(arm))}" if arm else words(who)
+    if isinstance(who, str):
+        return sheet.label(LAYERS[who]) if who in LAYERS else words(who)
+    return f"{_axis_link(sheet, who.axis)} = {tag('code', words(str(who.value)))}"
 
 
-PERMISSIONS = ("may", "must", "must-not", "silent", "contradictory", "unoffered", "not-offered")
-VERDICTS = frozenset({*PERMISSIONS, "wrong", "not-wrong", "yes", "no"})
 SAID_ALREADY = "why-silent"
 """A step that repeats the headline of its finding."""
 
 
-def verdict_word(sheet: Sheet, said: str) -> Html:
-    """A verdict in the reader's language; what the analysis says in other words stays as it is."""
-    parts = [part.replace(" ", "-") for part in said.split(", ")]
-    if VERDICTS.issuperset(parts):
-        inside = ", ".join(sheet.label(f"verdict-{part}") for part in parts)
-        return tag("span", inside, class_=f"cl-verdict cl-verdict-{parts[0]}")
-    return told(sheet, said)
-
-
-def told(sheet: Sheet, message: str, capital: bool = False) -> Html:
-    """A message of the analysis in the reader's language, or as it is."""
-    return sheet.teller.told(message, capital) or ticked(sheet, message)
+def verdict_word(sheet: Sheet, said: Verdict) -> Html:
+    """A verdict in the reader's language, a word of the law with a look of its own."""
+    word, _ = parted(said)
+    inside = sheet.part(spoken(said))
+    if isinstance(word, str):
+        return tag("span", inside, class_=f"cl-verdict cl-verdict-{word.replace(' ', '-')}")
+    return inside
 
 
 def _rule(clause: str) -> str:
     return clause.partition("#")[0]
-
-
-def ticked(sheet: Sheet, text: str) -> Html:
-    """A message of the analysis: what stands in backticks is a rule to go to, or a name."""
-    out: list[Html] = []
-    for at, part in enumerate(text.split("`")):
-        if at % 2 == 0:
-            out.append(words(part))
-        elif _rule(part) in sheet.numbers:
-            out.append(sheet.rule_link(_rule(part)))
-        else:
-            out.append(tag("code", words(part)))
-    return tag("span", *out, lang="en")
 
 
 def _clauses(sheet: Sheet, finding: Found) -> Html:

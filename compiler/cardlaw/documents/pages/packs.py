@@ -12,10 +12,11 @@ from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Html, Page, Writer, listed, statement, table, tag, to_text, words
 from cardlaw.documents.pages.naming import game_title, spelled, title
 from cardlaw.documents.pages.rules import Sheet
-from cardlaw.documents.pages.telling import Teller
-from cardlaw.documents.prose import to_plain
+from cardlaw.documents.prose import to_html, to_plain
 from cardlaw.documents.results import Pair, Pairs
+from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Message
 
 MARKS = {"independent": "·", "fine": "+", "idle": "~", "clash": "×", "unknown": "?"}
 """What a pair can come to, with its mark; the last three are told about below the grid."""
@@ -121,8 +122,9 @@ class _Pairs:
             class_="cl-pair",
         )
 
-    def _told(self, message: str, clauses: tuple[str, ...]) -> Html:
-        said = self.teller.told(message, capital=True) or tag("span", words(message), lang="en")
+    def _told(self, message: Message, clauses: tuple[str, ...]) -> Html:
+        phrase = self._speaker.phrase(message)
+        said = to_html(self.sheet.prose.sentence(phrase).replace("`", ""), self._address)
         quoted = " ".join(filter(None, map(self._quoted, clauses)))
         stop = "" if said.endswith("…") else "."
         return f"{said}{stop} {quoted}".strip()
@@ -151,8 +153,8 @@ class _Pairs:
         return found
 
     @cached_property
-    def teller(self) -> Teller:
-        return Teller(self.sheet.prose, self._address, self._called)
+    def _speaker(self) -> Speaker:
+        return Speaker(self.sheet.prose, number=self._called)
 
     def _address(self, kind: str, name: str) -> str | None:
         addresses, here = self.sheet.context.addresses, self.sheet.here

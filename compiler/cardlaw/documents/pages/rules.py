@@ -12,7 +12,6 @@ from cardlaw.documents.pages.depending import Conditions, beaten, counts, hold, 
 from cardlaw.documents.pages.html import Html, details, statement, tag, words
 from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.pages.parts import any_data, part, under_data
-from cardlaw.documents.pages.telling import Teller
 from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.prose.marking import Link, capitalised
 from cardlaw.documents.results import Found
@@ -115,16 +114,16 @@ class Sheet:
         return address
 
     @cached_property
-    def teller(self) -> Teller:
-        return Teller(self.prose, self.link, self.numbers.get)
-
-    @cached_property
     def _speaker(self) -> Speaker:
         return Speaker(self.prose, number=lambda id: self.numbers.get(id.partition("#")[0]))
 
     def said(self, message: Message) -> Html:
         """A message of the analysis as a sentence without its stop."""
         return to_html(self.prose.sentence(self._speaker.phrase(message)).replace("`", ""), self.link)
+
+    def part(self, message: Message) -> Html:
+        """A message of the analysis inside a line: no capital, no stop."""
+        return to_html(self.prose.phrase(self._speaker.phrase(message)).replace("`", ""), self.link)
 
     def label(self, name: str) -> Html:
         return to_html(self.prose.label(name))

@@ -223,6 +223,8 @@ found-both-change = { $packs } both change { TRAIT($rules, "person") ->
         [plural] the rules
        *[other] the rule
     } { $rules }
+pair-error = { $text }
+pair-not-looked-at = not looked at since the rules changed
 found-follows = { $rules } { TRAIT($rules, "person") ->
         [plural] follow
        *[other] follows
@@ -266,6 +268,9 @@ why-not-given-reading = no clause of the text as read gives it
 why-not-given-assumption = no clause of the rules as played gives it
 why-everywhere = { $rules } apply at every table
 why-verdict = { $label }: { $said }
+by-layer-text = by the text alone
+by-layer-reading = as we read it
+by-layer-assumption = as it is played
 
 ## A summary of what was found
 
@@ -309,3 +314,259 @@ compare-unknown = it is not known whether { TRAIT($n, "count") ->
         [one] 1 more thing differs
        *[other] { $n } more things differ
     }; see the end
+
+## What is compared, and when it is done
+
+item-move = { $act }
+item-at = { $item } { $moment }
+item-stages = { $stages }
+item-event = { $event }
+item-pack = the cards
+item-players = the number of players
+item-order-of-stages = the course of a round
+item-number = { $name }
+item-number-of = { $name } of { $kind }
+item-state = the state “{ $name }”
+item-zone = the place “{ $name }”
+item-kind = the kind of card “{ $name }”
+item-attribute = the feature “{ $name }”
+item-act = “{ $act }”
+item-teams = teams
+item-sides = the sides of cards
+item-backs = the backs of cards
+item-a-turn = a turn
+item-rule = the rule { $rule }
+item-first-after = what comes first after “{ $name }”
+item-only-in = { $item }, which only { $edition } has
+item-differently = { $item }, written differently
+item-topic = the rules on this topic: { $topic }
+item-bodies = what moves and turns consist of
+item-other-choices = rules under other choices
+item-rests-on = what rests on the rule { $rule }
+item-cards = the cards
+item-choice = “{ $choice }” with { $value }
+item-place = { $zone }
+item-winner = the winner of the game
+item-outcome = the outcome of the game
+item-over = whether it is over
+item-in-round = who is in the round
+item-in-game = who is in the game
+item-whose-turn = whose turn it is
+item-owed = what somebody still has to do
+item-shown = what is shown
+item-asked = who is asked what
+moment-turn = in turn
+moment-other-turn = in another's turn
+moment-after = after { $event }
+moment-until = { $moment } until { $until }
+
+## Differences
+
+differ-may = { $item }: whether you may
+differ-wrong = { $item }: whether it is wrong
+differ-have = { $item }: which editions have it
+differ-offered = { $item }: whether it is offered
+differ-number = { $item }: which number
+differ-written = { $item }
+differ-declared = { $item }: what is declared
+differ-played = { $item }, seen in play
+differ-if-wrong = { $item }: what follows if it counts as wrong
+differ-draws = { $item }: how many cards are drawn
+differ-dealt = { $item }: how many cards are dealt
+differ-losses = { $item }: who loses a turn
+differ-next = { $item }: who has the next turn
+differ-won = { $item }: who wins the round
+differ-ended = { $item }: whether it is over
+differ-champion = { $item }: who wins the game
+differ-turn = { $item }: whose turn it is
+differ-seats = { $item }: who is in the round
+differ-windows = { $item }: who may step in, and until when
+differ-decisions = { $item }: who is asked what
+differ-reveals = { $item }: what is shown to whom
+differ-order = { $item }: what comes first
+differ-state = { $item }: what “{ $name }” is then
+differ-zone = { $item }: which cards come to lie in { $zone }
+ruling-wrong = wrong
+ruling-not-wrong = not wrong
+ruling-yes = yes
+ruling-no = no
+ruling-no-value = no value
+ruling-both = { $verdict }, { $guilt }
+
+## What editions do
+
+seen-draws = { $who } draws { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-draws-none = { $who } draws no { NOUN("card", "plural") }
+seen-dealt = { $who } is dealt { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-dealt-none = { $who } is dealt no { NOUN("card", "plural") }
+seen-loses = { $who } loses { TRAIT($n, "count") ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+seen-loses-none = { $who } loses no turn
+seen-by = { $what } ({ $by })
+seen-next = { $who } has the next turn
+seen-next-open = turns go on in order
+seen-turn = it is the turn of { $who }
+seen-turn-nobody = it is nobody's turn
+seen-state = { $state }
+seen-won-somebody = somebody has won the round
+seen-won-nobody = nobody has won the round
+seen-won = { $who } has won the round
+seen-won-level = { $who } are level, and nothing says who has won the round
+seen-goes-on = play goes on
+seen-round-over = the round is over
+seen-round-goes-on = the round goes on
+seen-game-over = the game is over
+seen-game-goes-on = the game goes on
+seen-game-level = { $who } are level, and nothing says who wins the game
+seen-game-without-winner = the game is over without a winner
+seen-wins-game = { $who } wins the game
+seen-nobody-wins-game = nobody has won the game
+seen-outcome = { $what }
+seen-in-round = in the round: { $who }
+seen-in-game = in the game: { $who }
+seen-nobody-in = nobody is left
+seen-may = { $who } may { $acts }
+seen-nobody-may = nobody may { $acts }
+seen-until = { $what } (until: { $until })
+seen-no-window = nobody may step in
+seen-then = { $what }, then { $then }
+seen-several = { $each }
+seen-answers = { $who } has to { $acts }
+seen-table-answers = the table has to { $acts }
+seen-asked = { $who } is asked
+seen-table-asked = the table is asked
+seen-nobody-asked = nobody is asked
+seen-not-asked = { $who } is not asked
+seen-table-not-asked = the table is not asked
+seen-chooses = { $who } chooses { FORM($what, "indefinite") }
+seen-table-chooses = the table chooses { FORM($what, "indefinite") }
+seen-chooses-yes-no = { $who } chooses yes or no
+seen-table-chooses-yes-no = the table chooses yes or no
+seen-when-asked = when { $who } is asked, { $what }
+seen-when-table-asked = when the table is asked, { $what }
+seen-shown = { $zone } is shown to { $who }
+seen-not-shown = { $zone } is not shown to { $who }
+seen-shown-nobody = { $zone } is shown to nobody
+seen-nothing-shown = nothing is shown
+seen-empty = { $zone } is empty
+seen-holds = { $zone } holds { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-holds-all = { $zone } holds { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    } ({ $cards })
+seen-holds-top = { $zone } holds { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }, on top { $cards }
+seen-holds-cards = { $zone } holds { $cards }
+seen-among = { $what }, among them { $cards }
+seen-lies = { $what }, { $cards } { $place }
+seen-lies-on-top = { $card } lies on top of { $zone }
+place-top = on top
+place-bottom = at the bottom
+place-below = with { TRAIT($n, "count") ->
+        [one] 1 card
+       *[other] { $n } cards
+    } above it
+place-above = with { TRAIT($n, "count") ->
+        [one] 1 card
+       *[other] { $n } cards
+    } below it
+seen-after-shuffle = { $name } after a shuffle
+seen-before-shuffle = { $name } before any shuffle
+seen-has = has it
+seen-lacks = does not have it
+seen-offers = offers it
+seen-offers-not = does not offer it
+seen-owes = { $who } still has to { $move }
+seen-owes-not = { $who } does not have to { $move }
+seen-asked-among = { $who } is asked to choose: { $acts }
+seen-table-asked-among = the table is asked to choose: { $acts }
+seen-offered = { $who } can { $move } ({ $verdict })
+seen-offered-too = { $who } can { $move } ({ $verdict }, but possible)
+seen-offered-choice = { $who } can choose: { $move }
+seen-not-offered = { $who } cannot: { $move }
+seen-table-offered = the table can choose: { $move }
+seen-table-not-offered = the table cannot choose: { $move }
+seen-move = { $move }
+seen-choice = { $what }
+seen-declines = decline
+seen-pack = { $n } cards ({ $kinds })
+counted-kind = { $n } { TRAIT($n, "count") ->
+        [one] { $kind }
+       *[other] { FORM($kind, "plural") }
+    }
+copies-of-each = { $kind }: { $n } of each
+copies-of-some = some { FORM($kind, "plural") }: { $n } of each
+seen-players = { $n } to { $n-2 } players
+seen-stages = { $stages }
+seen-number = { $n }
+seen-value = { $value }
+seen-value-when = { $value } when { $when }
+seen-values = { $values }
+seen-no-value = nothing
+seen-no-such-number = no such number
+
+## What is answered on the way
+
+answered = { $who } answers: { $move }
+table-answered = the table answers: { $move }
+picks = { $who } chooses { $what }
+picks-card = { $who } chooses { $card }
+picks-player = { $who } chooses player { $other }
+table-picks = the table chooses { $what }
+table-picks-card = the table chooses { $card }
+table-picks-player = the table chooses player { $other }
+comes-up = { $card } comes to lie on { $zone }
+comes-up-in = { $card } comes to lie on { $zone } in { $editions }
+comes-up-if = { $card } comes to lie on { $zone } if { $ways }
+way-chosen = { $value }
+way-first = { $rule } overrides { $rule-2 }
+does-this = { $who } does this: { $move }
+table-does-this = the table does this: { $move }
+nothing-done = nothing is done yet
+course = game { $n } of { $n-2 } players, answer { $n-3 }
+
+## What is declared
+
+declared = { $parts }
+declared-type = { FORM($type, "indefinite") }
+declared-each = { FORM($type, "indefinite") } of each { $each }
+declared-starts = starts as { $value }
+declared-starts-empty = starts as nothing
+declared-for-round = kept for the round
+declared-for-turn = kept for the turn
+declared-for-game = kept for the game
+declared-pile = a pile
+declared-hand = a hand
+declared-of-each = one for each { $each }
+declared-seen-all = seen by all
+declared-seen-none = seen by nobody
+declared-seen-owner = seen by its owner
+declared-backs = backs seen by the others
+declared-deck = holds the deck
+declared-refilled = refilled by { $event }
+declared-values = { $values }
+declared-takes = takes { $what }
+declared-takes-nothing = takes nothing
+declared-answers = an answer to { $move }
+declared-other-names = under other names
+declared-teams = { $n } teams
+declared-no-teams = no teams
+declared-one-side = one side
+declared-lacked = { $n } cards with faces that the other lacks
+declared-breakable = may be broken
+declared-unbreakable = cannot be broken
+declared-even-if-won = goes on if the round is won
+declared-not-if-won = stops if the round is won

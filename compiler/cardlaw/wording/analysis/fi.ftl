@@ -234,6 +234,8 @@ found-both-change = { $packs } muuttavat molemmat { TRAIT($rules, "person") ->
         [plural] kohtia
        *[other] kohtaa
     } { $rules }
+pair-error = { $text }
+pair-not-looked-at = ei tutkittu sen jälkeen, kun säännöt muuttuivat
 found-follows = seuraa { $rules }
 found-short = { $name } kasvaa, eikä { FORM($zone, "inessive") } tarvitse olla niin monta korttia
 why-adds = { $rule } kasvattaa: { $name }
@@ -274,6 +276,9 @@ why-not-given-reading = mikään tulkitun tekstin kohta ei anna sitä
 why-not-given-assumption = mikään pelattavien sääntöjen kohta ei anna sitä
 why-everywhere = { $rules } pätee joka pöydässä
 why-verdict = { $label }: { $said }
+by-layer-text = pelkän tekstin mukaan
+by-layer-reading = meidän tulkintamme mukaan
+by-layer-assumption = niin kuin pelataan
 
 ## Yhteenveto löydetystä
 
@@ -314,3 +319,259 @@ compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
         [one] vielä 1 asia
        *[other] vielä { $n } asiaa
     }; ks. loppu
+
+## Mitä verrataan ja milloin se tehdään
+
+item-move = { $act }
+item-at = { $item } ({ $moment })
+item-stages = { $stages }
+item-event = { $event }
+item-pack = kortit
+item-players = pelaajien määrä
+item-order-of-stages = erän kulku
+item-number = { $name }
+item-number-of = { $name }: { $kind }
+item-state = tila ”{ $name }”
+item-zone = paikka ”{ $name }”
+item-kind = korttilaji ”{ $name }”
+item-attribute = ominaisuus ”{ $name }”
+item-act = ”{ $act }”
+item-teams = joukkueet
+item-sides = korttien puolet
+item-backs = korttien selkäpuolet
+item-a-turn = vuoro
+item-rule = sääntö { $rule }
+item-first-after = mikä tulee ensin: ”{ $name }”
+item-only-in = { $item } (vain tässä: { $edition })
+item-differently = { $item } (kirjoitettu eri tavalla)
+item-topic = säännöt tästä aiheesta: { $topic }
+item-bodies = mistä siirrot ja vuorot koostuvat
+item-other-choices = säännöt muilla valinnoilla
+item-rests-on = mikä nojaa sääntöön { $rule }
+item-cards = kortit
+item-choice = ”{ $choice }” arvolla { $value }
+item-place = { $zone }
+item-winner = pelin voittaja
+item-outcome = pelin lopputulos
+item-over = onko peli ohi
+item-in-round = ketkä ovat mukana erässä
+item-in-game = ketkä ovat mukana pelissä
+item-whose-turn = kenen vuoro on
+item-owed = mitä jonkun on vielä tehtävä
+item-shown = mitä näytetään
+item-asked = keneltä kysytään mitä
+moment-turn = omalla vuorolla
+moment-other-turn = toisen vuorolla
+moment-after = sen jälkeen: { $event }
+moment-until = { $moment }, kunnes: { $until }
+
+## Erot
+
+differ-may = { $item }: onko se sallittua
+differ-wrong = { $item }: onko se väärin
+differ-have = { $item }: missä versioissa se on
+differ-offered = { $item }: onko se tarjolla
+differ-number = { $item }: mikä luku
+differ-written = { $item }
+differ-declared = { $item }: mitä on määritelty
+differ-played = { $item }, havaittu pelissä
+differ-if-wrong = { $item }: mitä seuraa, jos se katsotaan vääräksi
+differ-draws = { $item }: kuinka monta korttia nostetaan
+differ-dealt = { $item }: kuinka monta korttia jaetaan
+differ-losses = { $item }: kuka menettää vuoron
+differ-next = { $item }: kenellä on seuraava vuoro
+differ-won = { $item }: kuka voittaa erän
+differ-ended = { $item }: onko se ohi
+differ-champion = { $item }: kuka voittaa pelin
+differ-turn = { $item }: kenen vuoro on
+differ-seats = { $item }: ketkä ovat mukana erässä
+differ-windows = { $item }: kuka voi puuttua peliin ja mihin asti
+differ-decisions = { $item }: keneltä kysytään mitä
+differ-reveals = { $item }: mitä näytetään kenelle
+differ-order = { $item }: mikä tulee ensin
+differ-state = { $item }: mikä on sen jälkeen { $name }
+differ-zone = { $item }: mitkä kortit päätyvät { FORM($zone, "illative") }
+ruling-wrong = väärin
+ruling-not-wrong = ei väärin
+ruling-yes = kyllä
+ruling-no = ei
+ruling-no-value = ei arvoa
+ruling-both = { $verdict }, { $guilt }
+
+## Mitä eri versioissa tapahtuu
+
+seen-draws = { $who } nostaa { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card", "genitive") }
+       *[other] { $n } { NOUN("card", "partitive") }
+    }
+seen-draws-none = { $who } ei nosta { NOUN("card", "partitive") }
+seen-dealt = { FORM($who, "allative") } jaetaan { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "partitive") }
+    }
+seen-dealt-none = { FORM($who, "allative") } ei jaeta { NOUN("card", "partitive") }
+seen-loses = { $who } menettää { TRAIT($n, "count") ->
+        [one] vuoron
+       *[other] { $n } vuoroa
+    }
+seen-loses-none = { $who } ei menetä vuoroa
+seen-by = { $what } ({ $by })
+seen-next = seuraava vuoro on { FORM($who, "adessive") }
+seen-next-open = vuorot jatkuvat järjestyksessä
+seen-turn = on vuorossa: { $who }
+seen-turn-nobody = vuoro ei ole kenelläkään
+seen-state = { $state }
+seen-won-somebody = joku on voittanut erän
+seen-won-nobody = kukaan ei ole voittanut erää
+seen-won = { $who } on voittanut erän
+seen-won-level = { $who } ovat tasoissa, eikä mikään kerro, kuka on voittanut erän
+seen-goes-on = peli jatkuu
+seen-round-over = erä on ohi
+seen-round-goes-on = erä jatkuu
+seen-game-over = peli on ohi
+seen-game-goes-on = peli jatkuu
+seen-game-level = { $who } ovat tasoissa, eikä mikään kerro, kuka voittaa pelin
+seen-game-without-winner = peli päättyy ilman voittajaa
+seen-wins-game = { $who } voittaa pelin
+seen-nobody-wins-game = kukaan ei ole voittanut peliä
+seen-outcome = { $what }
+seen-in-round = erässä mukana: { $who }
+seen-in-game = pelissä mukana: { $who }
+seen-nobody-in = ketään ei ole jäljellä
+seen-may = { $who } saa { $acts }
+seen-nobody-may = kukaan ei saa { $acts }
+seen-until = { $what } (kunnes: { $until })
+seen-no-window = kukaan ei voi puuttua peliin
+seen-then = { $what }, sitten { $then }
+seen-several = { $each }
+seen-answers = { FORM($who, "genitive") } on { FORM($acts, "necessive") }
+seen-table-answers = pöydän on { FORM($acts, "necessive") }
+seen-asked = { FORM($who, "ablative") } kysytään
+seen-table-asked = pöydältä kysytään
+seen-nobody-asked = keneltäkään ei kysytä
+seen-not-asked = { FORM($who, "ablative") } ei kysytä
+seen-table-not-asked = pöydältä ei kysytä
+seen-chooses = { $who } valitsee { FORM($what, "genitive") }
+seen-table-chooses = pöytä valitsee { FORM($what, "genitive") }
+seen-chooses-yes-no = { $who } valitsee, kyllä vai ei
+seen-table-chooses-yes-no = pöytä valitsee, kyllä vai ei
+seen-when-asked = kun { FORM($who, "ablative") } kysytään, { $what }
+seen-when-table-asked = kun pöydältä kysytään, { $what }
+seen-shown = { $zone } näytetään; näkijä: { $who }
+seen-not-shown = { FORM($zone, "partitive") } ei näytetä; ilman jää { $who }
+seen-shown-nobody = { FORM($zone, "partitive") } ei näytetä kenellekään
+seen-nothing-shown = mitään ei näytetä
+seen-empty = { FORM($zone, "inessive") } ei ole { NOUN("card", "partitive") }
+seen-holds = { FORM($zone, "inessive") } on { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "partitive") }
+    }
+seen-holds-all = { FORM($zone, "inessive") } on { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "partitive") }
+    }: { $cards }
+seen-holds-top = { FORM($zone, "inessive") } on { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "partitive") }
+    }, päällimmäisenä { $cards }
+seen-holds-cards = { FORM($zone, "inessive") } on { $cards }
+seen-among = { $what }, muun muassa { $cards }
+seen-lies = { $what }, { $cards } { $place }
+seen-lies-on-top = { FORM($zone, "genitive") } päällimmäisenä on { $card }
+place-top = päällimmäisenä
+place-bottom = alimmaisena
+place-below = niin, että sen päällä on { TRAIT($n, "count") ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
+place-above = niin, että sen alla on { TRAIT($n, "count") ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
+seen-after-shuffle = { $name } vasta sekoituksen jälkeen
+seen-before-shuffle = { $name } ennen kuin kortteja on sekoitettu
+seen-has = on
+seen-lacks = ei ole
+seen-offers = on tarjolla
+seen-offers-not = ei ole tarjolla
+seen-owes = { FORM($who, "genitive") } on vielä { FORM($move, "necessive") }
+seen-owes-not = { FORM($who, "genitive") } ei tarvitse { $move }
+seen-asked-among = { $who } valitsee: { $acts }
+seen-table-asked-among = pöytä valitsee: { $acts }
+seen-offered = { $who } voi tehdä tämän: { $move } ({ $verdict })
+seen-offered-too = { $who } voi tehdä tämän: { $move } ({ $verdict }, mutta mahdollista)
+seen-offered-choice = { $who } voi valita: { $move }
+seen-not-offered = { $who } ei voi valita: { $move }
+seen-table-offered = pöytä voi valita: { $move }
+seen-table-not-offered = pöytä ei voi valita: { $move }
+seen-move = { $move }
+seen-choice = { $what }
+seen-declines = jättää väliin
+seen-pack = { $n } korttia ({ $kinds })
+counted-kind = { $n } { TRAIT($n, "count") ->
+        [one] { $kind }
+       *[other] { FORM($kind, "partitive") }
+    }
+copies-of-each = { $kind }: { $n } kutakin
+copies-of-some = jotkin kortit ({ $kind }): { $n } kutakin
+seen-players = { $n }–{ $n-2 } pelaajaa
+seen-stages = { $stages }
+seen-number = { $n }
+seen-value = { $value }
+seen-value-when = { $value }, kun { $when }
+seen-values = { $values }
+seen-no-value = ei mitään
+seen-no-such-number = ei tällaista lukua
+
+## Mitä matkan varrella vastataan
+
+answered = { $who } vastaa: { $move }
+table-answered = pöytä vastaa: { $move }
+picks = { $who } valitsee: { $what }
+picks-card = { $who } valitsee: { $card }
+picks-player = { $who } valitsee pelaajan { $other }
+table-picks = pöytä valitsee: { $what }
+table-picks-card = pöytä valitsee: { $card }
+table-picks-player = pöytä valitsee pelaajan { $other }
+comes-up = { FORM($zone, "genitive") } päälle tulee { $card }
+comes-up-in = { FORM($zone, "genitive") } päälle tulee { $card } ({ $editions })
+comes-up-if = { FORM($zone, "genitive") } päälle tulee { $card } ({ $ways })
+way-chosen = { $value }
+way-first = { $rule } menee säännön { $rule-2 } edelle
+does-this = { $who } tekee tämän: { $move }
+table-does-this = pöytä tekee tämän: { $move }
+nothing-done = mitään ei ole vielä tehty
+course = peli { $n }, pelaajia { $n-2 }, vastaus { $n-3 }
+
+## Mitä on määritelty
+
+declared = { $parts }
+declared-type = { $type }
+declared-each = { $type }, jokaiselle oma ({ $each })
+declared-starts = alkuarvo { $value }
+declared-starts-empty = alussa ei arvoa
+declared-for-round = säilyy erän ajan
+declared-for-turn = säilyy vuoron ajan
+declared-for-game = säilyy koko pelin ajan
+declared-pile = pino
+declared-hand = käsi
+declared-of-each = jokaiselle oma ({ $each })
+declared-seen-all = kaikki näkevät
+declared-seen-none = kukaan ei näe
+declared-seen-owner = vain omistaja näkee
+declared-backs = muut näkevät selkäpuolet
+declared-deck = pakka on tässä
+declared-refilled = täydennetään: { $event }
+declared-values = { $values }
+declared-takes = tarvitsee: { $what }
+declared-takes-nothing = ei tarvitse mitään
+declared-answers = vastaus tähän: { $move }
+declared-other-names = muilla nimillä
+declared-teams = { $n } joukkuetta
+declared-no-teams = ei joukkueita
+declared-one-side = yksi puoli
+declared-lacked = { $n } korttia, joita toisessa ei ole
+declared-breakable = sen voi rikkoa
+declared-unbreakable = sitä ei voi rikkoa
+declared-even-if-won = jatkuu, vaikka erä on voitettu
+declared-not-if-won = loppuu, kun erä on voitettu

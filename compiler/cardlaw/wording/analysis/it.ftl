@@ -225,6 +225,8 @@ found-both-change = { $packs } cambiano entrambi { TRAIT($rules, "person") ->
         [plural] le regole
        *[other] la regola
     } { $rules }
+pair-error = { $text }
+pair-not-looked-at = non esaminato da quando le regole sono cambiate
 found-follows = { TRAIT($rules, "person") ->
         [plural] seguono
        *[other] segue
@@ -268,6 +270,9 @@ why-not-given-reading = nessuna regola del testo come lo leggiamo lo dà
 why-not-given-assumption = nessuna regola come si gioca lo dà
 why-everywhere = { $rules } valgono a ogni tavolo
 why-verdict = { $label }: { $said }
+by-layer-text = secondo il solo testo
+by-layer-reading = secondo la nostra interpretazione
+by-layer-assumption = come si gioca
 
 ## Un riassunto
 
@@ -305,3 +310,259 @@ compare-differ-only = { $editions } differiscono in { TRAIT($n, "count") ->
     }
 compare-same = tra { $editions } non si è trovata nessuna differenza; cose dimostrate uguali: { $n }
 compare-unknown = di altre { $n } cose non si sa se differiscono; si veda la fine
+
+## Che cosa si confronta, e quando si fa
+
+item-move = { $act }
+item-at = { $item } ({ $moment })
+item-stages = { $stages }
+item-event = { $event }
+item-pack = le carte
+item-players = il numero dei giocatori
+item-order-of-stages = lo svolgimento di una smazzata
+item-number = { $name }
+item-number-of = { $name }: { $kind }
+item-state = lo stato «{ $name }»
+item-zone = il posto «{ $name }»
+item-kind = il tipo di carta «{ $name }»
+item-attribute = la caratteristica «{ $name }»
+item-act = «{ $act }»
+item-teams = le squadre
+item-sides = i lati delle carte
+item-backs = i dorsi delle carte
+item-a-turn = un turno
+item-rule = la regola { $rule }
+item-first-after = che cosa viene prima: «{ $name }»
+item-only-in = { $item }, solo in { $edition }
+item-differently = { $item }, scritto in modo diverso
+item-topic = le regole su questo tema: { $topic }
+item-bodies = di che cosa sono fatti mosse e turni
+item-other-choices = le regole con altre scelte
+item-rests-on = ciò che si fonda sulla regola { $rule }
+item-cards = le carte
+item-choice = «{ $choice }» con { $value }
+item-place = { $zone }
+item-winner = chi vince la partita
+item-outcome = come finisce la partita
+item-over = se è finita
+item-in-round = chi partecipa alla smazzata
+item-in-game = chi partecipa alla partita
+item-whose-turn = di chi è il turno
+item-owed = che cosa resta da fare a qualcuno
+item-shown = che cosa si mostra
+item-asked = a chi si chiede che cosa
+moment-turn = nel proprio turno
+moment-other-turn = nel turno di un altro
+moment-after = dopo: { $event }
+moment-until = { $moment }, fino a: { $until }
+
+## Differenze
+
+differ-may = { $item }: se è permesso
+differ-wrong = { $item }: se è scorretto
+differ-have = { $item }: quali edizioni ce l’hanno
+differ-offered = { $item }: se si può scegliere
+differ-number = { $item }: quale numero
+differ-written = { $item }
+differ-declared = { $item }: che cosa è stabilito
+differ-played = { $item }, visto in gioco
+differ-if-wrong = { $item }: che cosa segue se vale come scorretto
+differ-draws = { $item }: quante carte si pescano
+differ-dealt = { $item }: quante carte si distribuiscono
+differ-losses = { $item }: chi perde il turno
+differ-next = { $item }: di chi è il prossimo turno
+differ-won = { $item }: chi vince la smazzata
+differ-ended = { $item }: se è finita
+differ-champion = { $item }: chi vince la partita
+differ-turn = { $item }: di chi è il turno
+differ-seats = { $item }: chi partecipa alla smazzata
+differ-windows = { $item }: chi può intervenire, e fino a quando
+differ-decisions = { $item }: a chi si chiede che cosa
+differ-reveals = { $item }: che cosa si mostra a chi
+differ-order = { $item }: che cosa viene prima
+differ-state = { $item }: che cosa è allora «{ $name }»
+differ-zone = { $item }: quali carte finiscono { FORM($zone, "in") }
+ruling-wrong = scorretto
+ruling-not-wrong = non scorretto
+ruling-yes = sì
+ruling-no = no
+ruling-no-value = nessun valore
+ruling-both = { $verdict }, { $guilt }
+
+## Che cosa succede nelle edizioni
+
+seen-draws = { $who } pesca { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-draws-none = { $who } non pesca { NOUN("card", "plural") }
+seen-dealt = { $who } riceve { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    } dal mazziere
+seen-dealt-none = { $who } non riceve { NOUN("card", "plural") } dal mazziere
+seen-loses = { $who } perde { TRAIT($n, "count") ->
+        [one] il turno
+       *[other] { $n } turni
+    }
+seen-loses-none = { $who } non perde il turno
+seen-by = { $what } ({ $by })
+seen-next = il prossimo turno è { FORM($who, "of") }
+seen-next-open = i turni proseguono in ordine
+seen-turn = il turno è { FORM($who, "of") }
+seen-turn-nobody = il turno non è di nessuno
+seen-state = { $state }
+seen-won-somebody = qualcuno ha vinto la smazzata
+seen-won-nobody = nessuno ha vinto la smazzata
+seen-won = { $who } ha vinto la smazzata
+seen-won-level = { $who } sono pari, e niente dice chi ha vinto la smazzata
+seen-goes-on = il gioco continua
+seen-round-over = la smazzata è finita
+seen-round-goes-on = la smazzata continua
+seen-game-over = la partita è finita
+seen-game-goes-on = la partita continua
+seen-game-level = { $who } sono pari, e niente dice chi vince la partita
+seen-game-without-winner = la partita finisce senza vincitore
+seen-wins-game = { $who } vince la partita
+seen-nobody-wins-game = nessuno ha vinto la partita
+seen-outcome = { $what }
+seen-in-round = nella smazzata: { $who }
+seen-in-game = nella partita: { $who }
+seen-nobody-in = non resta nessuno
+seen-may = { $who }: può { $acts }
+seen-nobody-may = nessuno può { $acts }
+seen-until = { $what } (fino a: { $until })
+seen-no-window = nessuno può intervenire
+seen-then = { $what }, poi { $then }
+seen-several = { $each }
+seen-answers = { $who } deve { $acts }
+seen-table-answers = il tavolo deve { $acts }
+seen-asked = si chiede { FORM($who, "to") }
+seen-table-asked = si chiede al tavolo
+seen-nobody-asked = non si chiede a nessuno
+seen-not-asked = { FORM($who, "to") } non si chiede nulla
+seen-table-not-asked = al tavolo non si chiede nulla
+seen-chooses = { $who } sceglie { FORM($what, "indefinite") }
+seen-table-chooses = il tavolo sceglie { FORM($what, "indefinite") }
+seen-chooses-yes-no = { $who } sceglie sì o no
+seen-table-chooses-yes-no = il tavolo sceglie sì o no
+seen-when-asked = quando si chiede { FORM($who, "to") }: { $what }
+seen-when-table-asked = quando si chiede al tavolo: { $what }
+seen-shown = si mostra { $zone }; vede: { $who }
+seen-not-shown = non si mostra { $zone }; non vede: { $who }
+seen-shown-nobody = { $zone } non si mostra a nessuno
+seen-nothing-shown = non si mostra nulla
+seen-empty = non ci sono { NOUN("card", "plural") } { FORM($zone, "in") }
+seen-holds = { $zone } contiene { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-holds-all = { $zone } contiene { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }: { $cards }
+seen-holds-top = { $zone } contiene { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }, in cima { $cards }
+seen-holds-cards = { $zone } contiene { $cards }
+seen-among = { $what }, tra cui { $cards }
+seen-lies = { $what }, { $cards } { $place }
+seen-lies-on-top = in cima { FORM($zone, "to") } c’è { $card }
+place-top = in cima
+place-bottom = in fondo
+place-below = con { TRAIT($n, "count") ->
+        [one] 1 carta
+       *[other] { $n } carte
+    } sopra
+place-above = con { TRAIT($n, "count") ->
+        [one] 1 carta
+       *[other] { $n } carte
+    } sotto
+seen-after-shuffle = { $name } dopo aver mescolato
+seen-before-shuffle = { $name } prima di mescolare
+seen-has = ce l’ha
+seen-lacks = non ce l’ha
+seen-offers = lo permette
+seen-offers-not = non lo permette
+seen-owes = { $who } deve ancora { $move }
+seen-owes-not = { $who } non deve { $move }
+seen-asked-among = { $who } può scegliere: { $acts }
+seen-table-asked-among = il tavolo può scegliere: { $acts }
+seen-offered = { $who } può scegliere: { $move } ({ $verdict })
+seen-offered-too = { $who } può scegliere: { $move } ({ $verdict }, ma possibile)
+seen-offered-choice = { $who } può scegliere: { $move }
+seen-not-offered = { $who } non può scegliere: { $move }
+seen-table-offered = il tavolo può scegliere: { $move }
+seen-table-not-offered = il tavolo non può scegliere: { $move }
+seen-move = { $move }
+seen-choice = { $what }
+seen-declines = lasciar perdere
+seen-pack = { $n } carte ({ $kinds })
+counted-kind = { $n } { TRAIT($n, "count") ->
+        [one] { $kind }
+       *[other] { FORM($kind, "plural") }
+    }
+copies-of-each = { $kind }: { $n } di ciascuna
+copies-of-some = alcune carte ({ $kind }): { $n } di ciascuna
+seen-players = da { $n } a { $n-2 } giocatori
+seen-stages = { $stages }
+seen-number = { $n }
+seen-value = { $value }
+seen-value-when = { $value } quando { $when }
+seen-values = { $values }
+seen-no-value = niente
+seen-no-such-number = nessun numero simile
+
+## Che cosa si risponde lungo la strada
+
+answered = { $who } risponde: { $move }
+table-answered = il tavolo risponde: { $move }
+picks = { $who } sceglie { $what }
+picks-card = { $who } sceglie { $card }
+picks-player = { $who } sceglie il giocatore { $other }
+table-picks = il tavolo sceglie { $what }
+table-picks-card = il tavolo sceglie { $card }
+table-picks-player = il tavolo sceglie il giocatore { $other }
+comes-up = { $card } finisce { FORM($zone, "in") }
+comes-up-in = { $card } finisce { FORM($zone, "in") } ({ $editions })
+comes-up-if = { $card } finisce { FORM($zone, "in") } ({ $ways })
+way-chosen = { $value }
+way-first = { $rule } prevale su { $rule-2 }
+does-this = { $who } fa questo: { $move }
+table-does-this = il tavolo fa questo: { $move }
+nothing-done = non si è ancora fatto nulla
+course = partita { $n } con { $n-2 } giocatori, risposta { $n-3 }
+
+## Che cosa è stabilito
+
+declared = { $parts }
+declared-type = { FORM($type, "indefinite") }
+declared-each = { FORM($type, "indefinite") } per ogni { $each }
+declared-starts = all’inizio { $value }
+declared-starts-empty = all’inizio senza valore
+declared-for-round = vale per la smazzata
+declared-for-turn = vale per il turno
+declared-for-game = vale per tutta la partita
+declared-pile = un mazzetto
+declared-hand = una mano
+declared-of-each = uno per ogni { $each }
+declared-seen-all = visibile a tutti
+declared-seen-none = visibile a nessuno
+declared-seen-owner = visibile solo a chi la tiene
+declared-backs = gli altri vedono i dorsi
+declared-deck = qui sta il mazzo
+declared-refilled = si riempie così: { $event }
+declared-values = { $values }
+declared-takes = richiede { $what }
+declared-takes-nothing = non richiede nulla
+declared-answers = risposta a: { $move }
+declared-other-names = con altri nomi
+declared-teams = { $n } squadre
+declared-no-teams = nessuna squadra
+declared-one-side = un lato
+declared-lacked = { $n } carte che l’altra non ha
+declared-breakable = si può violare
+declared-unbreakable = non si può violare
+declared-even-if-won = continua anche se la smazzata è vinta
+declared-not-if-won = cessa quando la smazzata è vinta

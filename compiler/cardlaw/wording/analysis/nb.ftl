@@ -219,6 +219,8 @@ found-both-change = { $packs } endrer begge { TRAIT($rules, "person") ->
         [plural] reglene
        *[other] regelen
     } { $rules }
+pair-error = { $text }
+pair-not-looked-at = ikke undersøkt siden reglene ble endret
 found-follows = { $rules } følger
 found-short = { FORM($name, "definite") } vokser, og det behøver ikke å være så mange kort { FORM($zone, "in") }
 why-adds = { $rule } øker { FORM($name, "definite") }
@@ -259,6 +261,9 @@ why-not-given-reading = ingen regel i teksten slik den leses, gir det
 why-not-given-assumption = ingen regel slik det spilles, gir det
 why-everywhere = { $rules } gjelder ved hvert bord
 why-verdict = { $label }: { $said }
+by-layer-text = etter teksten alene
+by-layer-reading = slik vi leser den
+by-layer-assumption = slik det spilles
 
 ## Et sammendrag
 
@@ -299,3 +304,259 @@ compare-same = ingen forskjell ble funnet mellom { $editions }; { TRAIT($n, "cou
        *[other] { $n } ting er
     } bevist like
 compare-unknown = det er ikke kjent om { $n } ting til er ulike; se slutten
+
+## Hva som sammenlignes, og når det gjøres
+
+item-move = { $act }
+item-at = { $item } ({ $moment })
+item-stages = { $stages }
+item-event = { $event }
+item-pack = kortene
+item-players = antall spillere
+item-order-of-stages = gangen i en runde
+item-number = { $name }
+item-number-of = { $name }: { $kind }
+item-state = tilstanden «{ $name }»
+item-zone = plassen «{ $name }»
+item-kind = korttypen «{ $name }»
+item-attribute = egenskapen «{ $name }»
+item-act = «{ $act }»
+item-teams = lag
+item-sides = kortenes sider
+item-backs = kortenes baksider
+item-a-turn = en tur
+item-rule = regelen { $rule }
+item-first-after = hva som kommer først: «{ $name }»
+item-only-in = { $item }, som bare finnes i { $edition }
+item-differently = { $item }, skrevet på ulike måter
+item-topic = reglene om dette: { $topic }
+item-bodies = hva trekk og turer består av
+item-other-choices = regler ved andre valg
+item-rests-on = det som bygger på regelen { $rule }
+item-cards = kortene
+item-choice = «{ $choice }» med { $value }
+item-place = { $zone }
+item-winner = hvem som vinner spillet
+item-outcome = hvordan spillet ender
+item-over = om det er over
+item-in-round = hvem som er med i runden
+item-in-game = hvem som er med i spillet
+item-whose-turn = hvem som har turen
+item-owed = hva noen fortsatt må gjøre
+item-shown = hva som vises
+item-asked = hvem som blir spurt om hva
+moment-turn = på egen tur
+moment-other-turn = på en annens tur
+moment-after = etter dette: { $event }
+moment-until = { $moment }, inntil: { $until }
+
+## Forskjeller
+
+differ-may = { $item }: om det er tillatt
+differ-wrong = { $item }: om det er galt
+differ-have = { $item }: hvilke utgaver som har det
+differ-offered = { $item }: om det er mulig å velge
+differ-number = { $item }: hvilket tall
+differ-written = { $item }
+differ-declared = { $item }: hva som er fastsatt
+differ-played = { $item }, sett i spill
+differ-if-wrong = { $item }: hva som følger hvis det regnes som galt
+differ-draws = { $item }: hvor mange kort som trekkes
+differ-dealt = { $item }: hvor mange kort som deles ut
+differ-losses = { $item }: hvem som mister turen
+differ-next = { $item }: hvem som har neste tur
+differ-won = { $item }: hvem som vinner runden
+differ-ended = { $item }: om det er over
+differ-champion = { $item }: hvem som vinner spillet
+differ-turn = { $item }: hvem som har turen
+differ-seats = { $item }: hvem som er med i runden
+differ-windows = { $item }: hvem som kan gripe inn, og hvor lenge
+differ-decisions = { $item }: hvem som blir spurt om hva
+differ-reveals = { $item }: hva som vises til hvem
+differ-order = { $item }: hva som kommer først
+differ-state = { $item }: hva «{ $name }» er da
+differ-zone = { $item }: hvilke kort som havner { FORM($zone, "in") }
+ruling-wrong = galt
+ruling-not-wrong = ikke galt
+ruling-yes = ja
+ruling-no = nei
+ruling-no-value = ingen verdi
+ruling-both = { $verdict }, { $guilt }
+
+## Hva som skjer i utgavene
+
+seen-draws = { $who } trekker { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-draws-none = { $who } trekker ikke { NOUN("card") }
+seen-dealt = { $who } får utdelt { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-dealt-none = { $who } får ikke utdelt { NOUN("card") }
+seen-loses = { $who } mister { TRAIT($n, "count") ->
+        [one] turen
+       *[other] { $n } turer
+    }
+seen-loses-none = { $who } mister ikke turen
+seen-by = { $what } ({ $by })
+seen-next = { $who } har neste tur
+seen-next-open = turene går videre i rekkefølge
+seen-turn = { $who } har turen
+seen-turn-nobody = ingen har turen
+seen-state = { $state }
+seen-won-somebody = noen har vunnet runden
+seen-won-nobody = ingen har vunnet runden
+seen-won = { $who } har vunnet runden
+seen-won-level = { $who } står likt, og ingenting sier hvem som har vunnet runden
+seen-goes-on = spillet går videre
+seen-round-over = runden er over
+seen-round-goes-on = runden går videre
+seen-game-over = spillet er over
+seen-game-goes-on = spillet fortsetter
+seen-game-level = { $who } står likt, og ingenting sier hvem som vinner spillet
+seen-game-without-winner = spillet ender uten vinner
+seen-wins-game = { $who } vinner spillet
+seen-nobody-wins-game = ingen har vunnet spillet
+seen-outcome = { $what }
+seen-in-round = med i runden: { $who }
+seen-in-game = med i spillet: { $who }
+seen-nobody-in = ingen er igjen
+seen-may = { $who } kan { $acts }
+seen-nobody-may = ingen kan { $acts }
+seen-until = { $what } (inntil: { $until })
+seen-no-window = ingen kan gripe inn
+seen-then = { $what }, deretter { $then }
+seen-several = { $each }
+seen-answers = { $who } må { $acts }
+seen-table-answers = bordet må { $acts }
+seen-asked = { $who } blir spurt
+seen-table-asked = bordet blir spurt
+seen-nobody-asked = ingen blir spurt
+seen-not-asked = { $who } blir ikke spurt
+seen-table-not-asked = bordet blir ikke spurt
+seen-chooses = { $who } velger { FORM($what, "indefinite") }
+seen-table-chooses = bordet velger { FORM($what, "indefinite") }
+seen-chooses-yes-no = { $who } velger ja eller nei
+seen-table-chooses-yes-no = bordet velger ja eller nei
+seen-when-asked = når { $who } blir spurt: { $what }
+seen-when-table-asked = når bordet blir spurt: { $what }
+seen-shown = { $zone } vises til { $who }
+seen-not-shown = { $zone } vises ikke til { $who }
+seen-shown-nobody = { $zone } vises ikke til noen
+seen-nothing-shown = ingenting vises
+seen-empty = det er ingen { NOUN("card", "plural") } { FORM($zone, "in") }
+seen-holds = { $zone } inneholder { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-holds-all = { $zone } inneholder { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }: { $cards }
+seen-holds-top = { $zone } inneholder { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }, øverst { $cards }
+seen-holds-cards = { $zone } inneholder { $cards }
+seen-among = { $what }, blant dem { $cards }
+seen-lies = { $what }, { $cards } { $place }
+seen-lies-on-top = øverst { FORM($zone, "in") } ligger { $card }
+place-top = øverst
+place-bottom = nederst
+place-below = med { TRAIT($n, "count") ->
+        [one] 1 kort
+       *[other] { $n } kort
+    } over seg
+place-above = med { TRAIT($n, "count") ->
+        [one] 1 kort
+       *[other] { $n } kort
+    } under seg
+seen-after-shuffle = { $name } etter en stokking
+seen-before-shuffle = { $name } før noen stokking
+seen-has = har det
+seen-lacks = har det ikke
+seen-offers = gir mulighet til det
+seen-offers-not = gir ikke mulighet til det
+seen-owes = { $who } må fortsatt { $move }
+seen-owes-not = { $who } trenger ikke { $move }
+seen-asked-among = { $who } får velge: { $acts }
+seen-table-asked-among = bordet får velge: { $acts }
+seen-offered = { $who } kan velge å { $move } ({ $verdict })
+seen-offered-too = { $who } kan velge å { $move } ({ $verdict }, men mulig)
+seen-offered-choice = { $who } kan velge: { $move }
+seen-not-offered = { $who } kan ikke velge: { $move }
+seen-table-offered = bordet kan velge: { $move }
+seen-table-not-offered = bordet kan ikke velge: { $move }
+seen-move = { $move }
+seen-choice = { $what }
+seen-declines = la det være
+seen-pack = { $n } kort ({ $kinds })
+counted-kind = { $n } { TRAIT($n, "count") ->
+        [one] { $kind }
+       *[other] { FORM($kind, "plural") }
+    }
+copies-of-each = { $kind }: { $n } av hvert
+copies-of-some = noen av kortene ({ $kind }): { $n } av hvert
+seen-players = { $n } til { $n-2 } spillere
+seen-stages = { $stages }
+seen-number = { $n }
+seen-value = { $value }
+seen-value-when = { $value } når { $when }
+seen-values = { $values }
+seen-no-value = ingenting
+seen-no-such-number = ikke noe slikt tall
+
+## Hva som svares underveis
+
+answered = { $who } svarer: { $move }
+table-answered = bordet svarer: { $move }
+picks = { $who } velger { $what }
+picks-card = { $who } velger { $card }
+picks-player = { $who } velger spiller { $other }
+table-picks = bordet velger { $what }
+table-picks-card = bordet velger { $card }
+table-picks-player = bordet velger spiller { $other }
+comes-up = { $card } havner øverst { FORM($zone, "in") }
+comes-up-in = { $card } havner øverst { FORM($zone, "in") } ({ $editions })
+comes-up-if = { $card } havner øverst { FORM($zone, "in") } ({ $ways })
+way-chosen = { $value }
+way-first = { $rule } går foran { $rule-2 }
+does-this = { $who } gjør dette: { $move }
+table-does-this = bordet gjør dette: { $move }
+nothing-done = ingenting er gjort ennå
+course = spill { $n } med { $n-2 } spillere, svar { $n-3 }
+
+## Hva som er fastsatt
+
+declared = { $parts }
+declared-type = { FORM($type, "indefinite") }
+declared-each = { FORM($type, "indefinite") } for hver { $each }
+declared-starts = begynner som { $value }
+declared-starts-empty = begynner uten verdi
+declared-for-round = gjelder hele runden
+declared-for-turn = gjelder i løpet av turen
+declared-for-game = gjelder hele spillet
+declared-pile = en bunke
+declared-hand = en hånd
+declared-of-each = en for hver { $each }
+declared-seen-all = alle ser den
+declared-seen-none = ingen ser den
+declared-seen-owner = bare eieren ser den
+declared-backs = de andre ser baksidene
+declared-deck = her ligger kortstokken
+declared-refilled = fylles på slik: { $event }
+declared-values = { $values }
+declared-takes = trenger { $what }
+declared-takes-nothing = trenger ingenting
+declared-answers = svar på dette: { $move }
+declared-other-names = under andre navn
+declared-teams = { $n } lag
+declared-no-teams = ingen lag
+declared-one-side = én side
+declared-lacked = { $n } kort som den andre mangler
+declared-breakable = kan brytes
+declared-unbreakable = kan ikke brytes
+declared-even-if-won = fortsetter selv om runden er vunnet
+declared-not-if-won = opphører når runden er vunnet

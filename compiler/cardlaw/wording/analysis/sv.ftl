@@ -219,6 +219,8 @@ found-both-change = { $packs } ändrar båda { TRAIT($rules, "person") ->
         [plural] reglerna
        *[other] regeln
     } { $rules }
+pair-error = { $text }
+pair-not-looked-at = inte undersökt sedan reglerna ändrades
 found-follows = { $rules } följer
 found-short = { FORM($name, "definite") } växer, och det behöver inte finnas så många kort { FORM($zone, "in") }
 why-adds = { $rule } ökar { FORM($name, "definite") }
@@ -259,6 +261,9 @@ why-not-given-reading = ingen regel i texten som den läses ger det
 why-not-given-assumption = ingen regel som det spelas ger det
 why-everywhere = { $rules } gäller vid varje bord
 why-verdict = { $label }: { $said }
+by-layer-text = enligt texten ensam
+by-layer-reading = som vi läser den
+by-layer-assumption = som det spelas
 
 ## En sammanfattning
 
@@ -296,3 +301,259 @@ compare-differ-only = { $editions } skiljer sig på { TRAIT($n, "count") ->
     }
 compare-same = ingen skillnad hittades mellan { $editions }; { $n } saker är bevisat lika
 compare-unknown = det är inte känt om { $n } saker till skiljer sig; se slutet
+
+## Vad som jämförs, och när det görs
+
+item-move = { $act }
+item-at = { $item } ({ $moment })
+item-stages = { $stages }
+item-event = { $event }
+item-pack = korten
+item-players = antalet spelare
+item-order-of-stages = omgångens gång
+item-number = { $name }
+item-number-of = { $name }: { $kind }
+item-state = tillståndet ”{ $name }”
+item-zone = platsen ”{ $name }”
+item-kind = korttypen ”{ $name }”
+item-attribute = egenskapen ”{ $name }”
+item-act = ”{ $act }”
+item-teams = lag
+item-sides = kortens sidor
+item-backs = kortens baksidor
+item-a-turn = en tur
+item-rule = regeln { $rule }
+item-first-after = vad som kommer först: ”{ $name }”
+item-only-in = { $item }, som bara finns i { $edition }
+item-differently = { $item }, skriven på olika sätt
+item-topic = reglerna om detta: { $topic }
+item-bodies = vad drag och turer består av
+item-other-choices = regler vid andra val
+item-rests-on = det som vilar på regeln { $rule }
+item-cards = korten
+item-choice = ”{ $choice }” med { $value }
+item-place = { $zone }
+item-winner = vem som vinner spelet
+item-outcome = hur spelet slutar
+item-over = om det är slut
+item-in-round = vilka som är med i omgången
+item-in-game = vilka som är med i spelet
+item-whose-turn = vems tur det är
+item-owed = vad någon fortfarande måste göra
+item-shown = vad som visas
+item-asked = vem som tillfrågas om vad
+moment-turn = på sin tur
+moment-other-turn = på någon annans tur
+moment-after = efter detta: { $event }
+moment-until = { $moment }, tills: { $until }
+
+## Skillnader
+
+differ-may = { $item }: om det är tillåtet
+differ-wrong = { $item }: om det är fel
+differ-have = { $item }: vilka utgåvor som har det
+differ-offered = { $item }: om det erbjuds
+differ-number = { $item }: vilket tal
+differ-written = { $item }
+differ-declared = { $item }: vad som är bestämt
+differ-played = { $item }, sett i spel
+differ-if-wrong = { $item }: vad som följer om det räknas som fel
+differ-draws = { $item }: hur många kort som tas upp
+differ-dealt = { $item }: hur många kort som delas ut
+differ-losses = { $item }: vem som förlorar sin tur
+differ-next = { $item }: vem som har nästa tur
+differ-won = { $item }: vem som vinner omgången
+differ-ended = { $item }: om det är slut
+differ-champion = { $item }: vem som vinner spelet
+differ-turn = { $item }: vems tur det är
+differ-seats = { $item }: vilka som är med i omgången
+differ-windows = { $item }: vem som får ingripa och hur länge
+differ-decisions = { $item }: vem som tillfrågas om vad
+differ-reveals = { $item }: vad som visas för vem
+differ-order = { $item }: vad som kommer först
+differ-state = { $item }: vad ”{ $name }” är då
+differ-zone = { $item }: vilka kort som hamnar { FORM($zone, "in") }
+ruling-wrong = fel
+ruling-not-wrong = inte fel
+ruling-yes = ja
+ruling-no = nej
+ruling-no-value = inget värde
+ruling-both = { $verdict }, { $guilt }
+
+## Vad som händer i utgåvorna
+
+seen-draws = { $who } tar upp { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-draws-none = { $who } tar inte upp något { NOUN("card") }
+seen-dealt = { $who } får { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    } i given
+seen-dealt-none = { $who } får inget { NOUN("card") } i given
+seen-loses = { $who } förlorar { TRAIT($n, "count") ->
+        [one] sin tur
+       *[other] { $n } turer
+    }
+seen-loses-none = { $who } förlorar inte sin tur
+seen-by = { $what } ({ $by })
+seen-next = { $who } har nästa tur
+seen-next-open = turerna går vidare i ordning
+seen-turn = { $who } har turen
+seen-turn-nobody = ingen har turen
+seen-state = { $state }
+seen-won-somebody = någon har vunnit omgången
+seen-won-nobody = ingen har vunnit omgången
+seen-won = { $who } har vunnit omgången
+seen-won-level = { $who } ligger lika, och inget säger vem som har vunnit omgången
+seen-goes-on = spelet går vidare
+seen-round-over = omgången är slut
+seen-round-goes-on = omgången går vidare
+seen-game-over = spelet är slut
+seen-game-goes-on = spelet fortsätter
+seen-game-level = { $who } ligger lika, och inget säger vem som vinner spelet
+seen-game-without-winner = spelet slutar utan vinnare
+seen-wins-game = { $who } vinner spelet
+seen-nobody-wins-game = ingen har vunnit spelet
+seen-outcome = { $what }
+seen-in-round = med i omgången: { $who }
+seen-in-game = med i spelet: { $who }
+seen-nobody-in = ingen är kvar
+seen-may = { $who } får { $acts }
+seen-nobody-may = ingen får { $acts }
+seen-until = { $what } (tills: { $until })
+seen-no-window = ingen får ingripa
+seen-then = { $what }, sedan { $then }
+seen-several = { $each }
+seen-answers = { $who } måste { $acts }
+seen-table-answers = bordet måste { $acts }
+seen-asked = { $who } tillfrågas
+seen-table-asked = bordet tillfrågas
+seen-nobody-asked = ingen tillfrågas
+seen-not-asked = { $who } tillfrågas inte
+seen-table-not-asked = bordet tillfrågas inte
+seen-chooses = { $who } väljer { FORM($what, "indefinite") }
+seen-table-chooses = bordet väljer { FORM($what, "indefinite") }
+seen-chooses-yes-no = { $who } väljer ja eller nej
+seen-table-chooses-yes-no = bordet väljer ja eller nej
+seen-when-asked = när { $who } tillfrågas: { $what }
+seen-when-table-asked = när bordet tillfrågas: { $what }
+seen-shown = { $zone } visas för { $who }
+seen-not-shown = { $zone } visas inte för { $who }
+seen-shown-nobody = { $zone } visas inte för någon
+seen-nothing-shown = inget visas
+seen-empty = det ligger inga { NOUN("card", "plural") } { FORM($zone, "in") }
+seen-holds = { $zone } innehåller { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }
+seen-holds-all = { $zone } innehåller { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }: { $cards }
+seen-holds-top = { $zone } innehåller { TRAIT($n, "count") ->
+        [one] 1 { NOUN("card") }
+       *[other] { $n } { NOUN("card", "plural") }
+    }, överst { $cards }
+seen-holds-cards = { $zone } innehåller { $cards }
+seen-among = { $what }, bland dem { $cards }
+seen-lies = { $what }, { $cards } { $place }
+seen-lies-on-top = överst { FORM($zone, "in") } ligger { $card }
+place-top = överst
+place-bottom = underst
+place-below = med { TRAIT($n, "count") ->
+        [one] 1 kort
+       *[other] { $n } kort
+    } ovanpå
+place-above = med { TRAIT($n, "count") ->
+        [one] 1 kort
+       *[other] { $n } kort
+    } under
+seen-after-shuffle = { $name } efter en blandning
+seen-before-shuffle = { $name } före all blandning
+seen-has = har det
+seen-lacks = har det inte
+seen-offers = erbjuder det
+seen-offers-not = erbjuder det inte
+seen-owes = { $who } måste fortfarande { $move }
+seen-owes-not = { $who } behöver inte { $move }
+seen-asked-among = { $who } får välja: { $acts }
+seen-table-asked-among = bordet får välja: { $acts }
+seen-offered = { $who } kan { $move } ({ $verdict })
+seen-offered-too = { $who } kan { $move } ({ $verdict }, men möjligt)
+seen-offered-choice = { $who } kan välja: { $move }
+seen-not-offered = { $who } kan inte: { $move }
+seen-table-offered = bordet kan välja: { $move }
+seen-table-not-offered = bordet kan inte välja: { $move }
+seen-move = { $move }
+seen-choice = { $what }
+seen-declines = avstå
+seen-pack = { $n } kort ({ $kinds })
+counted-kind = { $n } { TRAIT($n, "count") ->
+        [one] { $kind }
+       *[other] { FORM($kind, "plural") }
+    }
+copies-of-each = { $kind }: { $n } av varje
+copies-of-some = några av korten ({ $kind }): { $n } av varje
+seen-players = { $n }–{ $n-2 } spelare
+seen-stages = { $stages }
+seen-number = { $n }
+seen-value = { $value }
+seen-value-when = { $value } när { $when }
+seen-values = { $values }
+seen-no-value = inget
+seen-no-such-number = inget sådant tal
+
+## Vad som svaras på vägen
+
+answered = { $who } svarar: { $move }
+table-answered = bordet svarar: { $move }
+picks = { $who } väljer { $what }
+picks-card = { $who } väljer { $card }
+picks-player = { $who } väljer spelare { $other }
+table-picks = bordet väljer { $what }
+table-picks-card = bordet väljer { $card }
+table-picks-player = bordet väljer spelare { $other }
+comes-up = { $card } hamnar överst { FORM($zone, "in") }
+comes-up-in = { $card } hamnar överst { FORM($zone, "in") } ({ $editions })
+comes-up-if = { $card } hamnar överst { FORM($zone, "in") } ({ $ways })
+way-chosen = { $value }
+way-first = { $rule } går före { $rule-2 }
+does-this = { $who } gör detta: { $move }
+table-does-this = bordet gör detta: { $move }
+nothing-done = inget har gjorts ännu
+course = spel { $n } med { $n-2 } spelare, svar { $n-3 }
+
+## Vad som är bestämt
+
+declared = { $parts }
+declared-type = { FORM($type, "indefinite") }
+declared-each = { FORM($type, "indefinite") } för varje { $each }
+declared-starts = börjar som { $value }
+declared-starts-empty = börjar utan värde
+declared-for-round = gäller hela omgången
+declared-for-turn = gäller under turen
+declared-for-game = gäller hela spelet
+declared-pile = en hög
+declared-hand = en hand
+declared-of-each = en för varje { $each }
+declared-seen-all = alla ser den
+declared-seen-none = ingen ser den
+declared-seen-owner = bara ägaren ser den
+declared-backs = de andra ser baksidorna
+declared-deck = här ligger kortleken
+declared-refilled = fylls på så här: { $event }
+declared-values = { $values }
+declared-takes = behöver { $what }
+declared-takes-nothing = behöver inget
+declared-answers = svar på detta: { $move }
+declared-other-names = under andra namn
+declared-teams = { $n } lag
+declared-no-teams = inga lag
+declared-one-side = en sida
+declared-lacked = { $n } kort som den andra saknar
+declared-breakable = kan brytas
+declared-unbreakable = kan inte brytas
+declared-even-if-won = går vidare även om omgången är vunnen
+declared-not-if-won = upphör när omgången är vunnen

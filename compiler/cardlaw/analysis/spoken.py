@@ -1,0 +1,49 @@
+"""Verdicts: the words of the law, and what is seen, as messages."""
+
+from __future__ import annotations
+
+from cardlaw.wording.arguments import Choice, Message
+from cardlaw.wording.messages import message
+
+Verdict = str | Message
+"""A word for what may be done (`may`, `must-not`, `wrong`, `yes`, …), or what an edition or arm is seen to do."""
+
+Whose = str | Choice
+"""By whose word a verdict is: that of a layer, or that of one value of a reading."""
+
+
+def spoken(verdict: Verdict) -> Message:
+    """A verdict as a message."""
+    return message(f"ruling-{verdict.replace(' ', '-')}") if isinstance(verdict, str) else verdict
+
+
+def with_guilt(word: str, wrong: bool) -> Message:
+    """What may be done, and whether it counts as wrong."""
+    guilt = message("ruling-wrong" if wrong else "ruling-not-wrong")
+    return message("ruling-both", verdict=spoken(word), guilt=guilt)
+
+
+def parted(verdict: Verdict) -> tuple[Verdict, bool | None]:
+    """What may be done and whether it counts as wrong; None if nothing is said of that."""
+    if isinstance(verdict, str) or verdict.id != "ruling-both":
+        return verdict, None
+    word = verdict["verdict"]
+    assert isinstance(word, Message)
+    return word.id.removeprefix("ruling-"), verdict["guilt"] == message("ruling-wrong")
+
+
+def in_words(verdict: Verdict) -> str:
+    """A verdict in plain English, the words of the law as they are."""
+    word, wrong = parted(verdict)
+    guilt = "" if wrong is None else ", wrong" if wrong else ", not wrong"
+    return f"{word}{guilt}"
+
+
+def by(label: Whose) -> Message:
+    """By whose word a verdict is, as a message."""
+    return message(f"by-layer-{label}") if isinstance(label, str) else message("way-chosen", value=label)
+
+
+def whose(label: Whose) -> str:
+    """By whose word a verdict is, in plain words."""
+    return label if isinstance(label, str) else f"{label.axis} = {label.value}"
