@@ -187,6 +187,61 @@ def test_a_house_rule_can_be_started_from() -> None:
     assert "no house rule" in asked(do="recipe", pack="nothing", name="ours")["error"]["message"]
 
 
+def recipes() -> list[str]:
+    return [each["id"] for game in asked(do="games") for each in game["recipe"]]
+
+
+def test_every_recipe_works_in_every_language_on_every_edition() -> None:
+    assert len(recipes()) >= 3
+    for at, recipe in enumerate(recipes()):
+        made = asked(do="recipe", recipe=recipe, language=LANGUAGES[at % len(LANGUAGES)])
+        assert "{" not in made["text"] + made["scenarios"]
+        for edition in ("fi-108", "fi-112", "nb-108", "it-56", "sv-112"):
+            given = {"variant": f"{edition} with ours", "files": {"ours": made["text"]}}
+            found = asked(do="scenarios", text=made["scenarios"], **given)
+            assert found["problems"] == [], (recipe, edition)
+            assert [each["passed"] for each in found["scenarios"]] == [True], (recipe, edition, found)
+    words = [asked(do="recipe", recipe=recipes()[0], language=language)["text"] for language in LANGUAGES]
+    assert len(set(words)) == len(LANGUAGES)
+
+
+def test_a_scenario_that_does_not_come_true_says_what_came_instead() -> None:
+    made = asked(do="recipe", recipe="number-draws")
+    given = {"variant": "it-56 with ours", "files": {"ours": made["text"].replace("takes 1", "takes 2")}}
+    (found,) = asked(do="scenarios", text=made["scenarios"], **given)["scenarios"]
+    assert not found["passed"]
+    line = made["scenarios"].splitlines()[found["failures"][0]["line"] - 1].strip()
+    assert line == found["failures"][0]["written"]
+    assert "3" in found["failures"][0]["message"]
+    wrong = asked(do="scenarios", text=made["scenarios"].replace("red 5", "red 55"), **given)
+    assert wrong["problems"] and not wrong["scenarios"][0]["passed"]
+    refused = asked(do="scenarios", text="cardlaw 1\npack other for uno\n", **given)
+    assert "not a file of scenarios" in refused["error"]["message"]
+
+
+def test_many_rounds_come_with_figures_and_a_plot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardlaw.studio.rounds.ROUNDS", 300)
+    heard: list[tuple[int, int]] = []
+    monkeypatch.setattr("cardlaw.studio.answering._listeners", [lambda *told: heard.append(told)])
+    found = asked(do="rounds", variant="pub", against="parlour", titles=["ours", "theirs"], language="sv")
+    assert found["engine"] == ["fast", "fast"]
+    assert [each["title"] for each in found["figures"]] == ["ours", "theirs"]
+    assert all(each["turns"] > 1 and abs(sum(each["seats"]) - 1) < 0.2 for each in found["figures"])
+    assert found["plot"].startswith("<svg") and "ours" in found["plot"]
+    assert heard[-1] == (600, 600)
+
+
+def test_a_name_of_ones_own_rules_is_found_and_changed() -> None:
+    text = asked(do="recipe", recipe="number-draws")["text"]
+    about = {"do": "service", "name": "ours", "files": {"ours": text}, "base": "it-56"}
+    place = asked(**about, question="definition", offset=text.index("takes") + 1)["answer"][0]
+    assert place["title"] == "uno.rules" and "take" in place["text"].splitlines()[0]
+    at = text.index("number-draws") + 1
+    edits = asked(**about, question="rename", offset=at, new="nines")["answer"]["edits"]
+    assert [text[each["place"]["start"] : each["place"]["end"]] for each in edits] == ["number-draws"]
+    assert {each["text"] for each in edits} == {"nines"}
+
+
 def test_own_rules_are_played() -> None:
     game = {**GAME, "variant": "ours", "files": {"ours": HOUSE}, "names": ["a", "b", "c"], "moves": []}
     assert asked(**game)["decision"]

@@ -85,7 +85,9 @@ def _doers() -> dict[str, Callable[[Request], Any]]:
         "sheet": of("sheets", "sheet"),
         "differences": of("comparing", "differences"),
         "service": of("editing", "service"),
-        "recipe": of("editing", "recipe"),
+        "recipe": of("recipes", "recipe"),
+        "scenarios": of("trying", "scenarios"),
+        "rounds": of("rounds", "rounds"),
     }
 
 

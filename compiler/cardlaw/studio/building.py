@@ -148,7 +148,7 @@ def _own_files() -> dict[str, bytes]:
             if path.is_file() and not LEFT_OUT.search(str(path.relative_to(root)))
         }
     for path in sorted(RULES.rglob("*")):
-        if path.is_file() and path.suffix in (".rules", ".po"):
+        if path.is_file() and path.suffix in (".rules", ".po", ".toml"):
             found[f"cardlaw/rules/{path.relative_to(RULES)}"] = path.read_bytes()
     return found
 

@@ -8,6 +8,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.translations import shipped_catalogue
 from cardlaw.studio.answering import Request
+from cardlaw.studio.recipes import listed
 from cardlaw.studio.rules import compiled, language_of, library
 
 
@@ -38,6 +39,8 @@ def games(request: Request) -> list[dict[str, Any]]:
         else:
             base = file.head.base.text if isinstance(file.head, s.Variant) else None
             shelf_of[entry.sort].append({"id": entry.name, "base": base, **about})
+    for game, each in found.items():
+        each["recipe"] = listed(game, language)
     return list(found.values())
 
 

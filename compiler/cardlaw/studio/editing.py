@@ -1,18 +1,23 @@
-"""Own rules as they are written: what the language service says of them, and texts to start from."""
+"""Own rules as they are written: what the language service says of them."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from cardlaw.service.service import Service
 from cardlaw.studio.answering import Refused, Request
-from cardlaw.studio.rules import NAME, language_of, library, own_texts
+from cardlaw.studio.rules import language_of, own_texts
 
-ASKED = ("diagnostics", "completion", "hover", "formatting", "tokens", "actions", "findings", "definition")
+ASKED = (
+    *("diagnostics", "completion", "hover", "formatting", "tokens", "actions", "findings", "definition"),
+    *("references", "renamable", "rename", "hints"),
+)
 """The questions that a page asks of the language service."""
 WITH_BASE = ("diagnostics", "completion", "hover", "definition", "actions", "findings")
 """The questions whose answer depends on what a house rule is put on."""
 PLACES = ("offset", "start", "end")
+LINES_SHOWN = 8
 
 _service = Service()
 
@@ -37,17 +42,20 @@ def service(request: Request) -> Any:
         about["base"] = base
     if question == "hover":
         about["language"] = language_of(request)
-    return {"answer": _service.ask(question, **about)}
+    if question == "rename":
+        about["new"] = str(request.get("new"))[:60]
+    found = _service.ask(question, **about)
+    if question == "definition":
+        found = [{**place, **_shown(place)} for place in found]
+    return {"answer": found}
 
 
-def recipe(request: Request) -> dict[str, str]:
-    """The text of a shipped house rule under a name of one's own, to be changed."""
-    name, pack = request.get("name"), request.get("pack")
-    if not isinstance(name, str) or not NAME.fullmatch(name):
-        raise Refused("a name is small letters, digits and hyphens")
-    entry = library().entries.get(("pack", str(pack)))
-    file = library().parsed(entry.path, entry.shown)[0] if entry is not None else None
-    if file is None:
-        raise Refused(f"there is no house rule `{pack}`")
-    text, called = file.span.source.text, file.head.name.span
-    return {"text": text[: called.start] + name + text[called.end :]}
+def _shown(place: dict[str, Any]) -> dict[str, Any]:
+    """A place in any file, with its line and a few lines of the text there."""
+    text = _service.workspace.text(place["file"])
+    line = text.count("\n", 0, place["start"]) + 1
+    return {
+        "line": line,
+        "title": Path(place["file"]).name,
+        "text": "\n".join(text.splitlines()[line - 1 :][:LINES_SHOWN]),
+    }

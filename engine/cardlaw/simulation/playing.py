@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from threading import Lock
@@ -180,7 +181,7 @@ def _blocks(games: Sequence[Game], numbers: Sequence[int], size: int) -> Iterato
 def _workers(ground: Ground, engine: str, jobs: int, cluster: str | None) -> Workers[Ground]:
     if cluster is not None:
         return Cluster(ground, cluster)
-    if engine == "fast":
+    if engine == "fast" and sys.platform != "emscripten":  # a page has no threads
         return Threads(ground, jobs)
     return Processes(ground, jobs) if jobs > 1 else Alone(ground)
 

@@ -1,6 +1,7 @@
 // Compare: rulebooks side by side, each difference as a sentence and a picture.
 import { Cancelled } from "./client.js";
-import { add, el, fill, picture } from "./dom.js";
+import { difference } from "./differences.js";
+import { add, el, fill } from "./dom.js";
 import { t } from "./words.js";
 
 const MOST = 5;
@@ -64,13 +65,6 @@ export async function open(box, given, app) {
       reply.topics.map((topic, at) => el("details", { class: "topic", id: `topic-${topic.topic}`, open: at < 3 }, el("summary", {}, `${topic.title || t("other-topic")} (${topic.differences.length})`), topic.differences.map((each) => difference(each, titles)))),
       reply.unknown.length > 0 && el("details", {}, el("summary", {}, t("n-unknown", { n: reply.unknown.length })), el("ul", {}, reply.unknown.map((each) => el("li", {}, each)))),
     ];
-  }
-
-  function difference(each, titles) {
-    const drawn = each.picture ? picture(each.picture) : null;
-    return el("article", { class: `difference${drawn ? " drawn" : ""}` }, el("h3", {}, each.head), each.under.length > 0 && el("p", { class: "hint" }, t("only-with", { what: each.under.join(", ") })),
-      drawn && el("figure", {}, drawn),
-      el("dl", {}, each.says.map((one) => [el("dt", {}, titles[one.rulebook] ?? one.rulebook), el("dd", {}, el("strong", {}, one.verdict), one.rules.slice(0, 3).map((rule) => el("p", {}, el("q", {}, rule.text), " ", el("cite", {}, rule.citation))))])));
   }
 
   draw();

@@ -76,7 +76,13 @@ export function editing(place, text, { label, changed, service }) {
       const shown = found.map((each) => ({ from: within(each.place.start), to: within(each.place.end), severity: SEVERITY[each.severity] ?? "info", message: [each.message, each.help].filter(Boolean).join("\n") })).sort((one, other) => one.from - other.from);
       view.dispatch(setDiagnostics(view.state, shown));
     },
-    edit: (edits) => view.dispatch({ changes: edits.map((each) => ({ from: within(each.place.start), to: within(each.place.end), insert: each.text })) }),
+    edit: (edits) => edits.length && view.dispatch({ changes: edits.map((each) => ({ from: within(each.place.start), to: within(each.place.end), insert: each.text })) }),
+    offset: () => view.state.selection.main.head,
+    line(number) {
+      const found = view.state.doc.line(Math.max(1, Math.min(number, view.state.doc.lines)));
+      view.dispatch({ selection: { anchor: found.from, head: found.to }, scrollIntoView: true });
+      view.focus();
+    },
     go(start, end) {
       view.dispatch({ selection: { anchor: within(start), head: within(end) }, scrollIntoView: true });
       view.focus();

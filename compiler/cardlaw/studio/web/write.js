@@ -1,7 +1,9 @@
-// Write: an editor for house rules, and beside it what they change, what is found, and how they play.
+// Write: house rules and scenarios in an editor; beside it what they change, what is found, and how they play.
 import { Cancelled } from "./client.js";
-import { add, el, fill, save } from "./dom.js";
-import { t } from "./words.js";
+import { difference } from "./differences.js";
+import { add, el, fill, picture, save } from "./dom.js";
+import { printed } from "./sheets.js";
+import { LANGUAGES, language, t } from "./words.js";
 
 const FILE = "ours";
 const HEAD = /^(variant|pack)\s+([a-z][a-z0-9-]*)(?:\s+(?:extends|for)\s+([a-z][a-z0-9-]*))?/m;
@@ -11,12 +13,16 @@ export async function open(box, given, app) {
   const games = app.games.filter((game) => game.edition.length);
   const state = {
     text: typeof given.text === "string" ? given.text.slice(0, LONGEST) : "",
+    scenarios: typeof given.scenarios === "string" ? given.scenarios.slice(0, LONGEST) : "",
     base: app.rulebooks().some((each) => each.id === given.base) ? given.base : games[0].edition[0].id,
   };
   const place = el("div", { class: "editor" });
+  const more = el("div", { class: "editor low" });
   const problems = el("section", { class: "panel problems", "aria-live": "polite" });
+  const tried = el("section", { class: "panel tried", "aria-live": "polite" });
   const results = el("section", { class: "panel results", "aria-live": "polite" });
   let editor = null;
+  let examples = null;
   let due = 0;
   let checked = 0;
 
@@ -24,26 +30,33 @@ export async function open(box, given, app) {
     const found = HEAD.exec(state.text);
     return found ? { sort: found[1], name: found[2], base: found[3] } : null;
   };
-  // How the commands name these rules: a variant by its file, a house rule by what it is put on.
-  const named = () => (head()?.sort === "pack" ? `${state.base} with ${head().name}` : `@${FILE}`);
-  const variant = () => (head()?.sort === "pack" ? `${state.base} with ${head().name}` : head()?.name ?? "");
-  const service = (question, more = {}) => app.ask({ do: "service", question, name: FILE, files: { [FILE]: state.text }, ...(head()?.sort === "pack" ? { base: state.base } : {}), ...more });
+  const isPack = () => head()?.sort === "pack";
+  const files = () => ({ [FILE]: state.text });
+  const variant = () => (isPack() ? `${state.base} with ${head().name}` : head()?.name ?? "");
+  // What the rules change: the edition a house rule is put on, or what a variant extends.
+  const before = () => (isPack() ? state.base : head()?.base ?? state.base);
+  const service = (question, rest = {}) => app.ask({ do: "service", question, name: FILE, files: files(), ...(isPack() ? { base: state.base } : {}), ...rest });
 
-  const base = el("select", { onchange: (event) => { state.base = event.target.value; app.keep(state); diagnose(); } },
-    games.map((game) => el("optgroup", { label: game.title }, game.edition.map((book) => el("option", { value: book.id, selected: book.id === state.base }, book.title)))));
-  const recipes = el("select", { onchange: async (event) => { await start(event.target.value); event.target.value = ""; } });
-  const drawRecipes = () => fill(recipes, [
-    el("option", { value: "" }, t("start-from")), el("option", { value: "blank" }, t("blank")),
-    games.filter((game) => game.pack.length).map((game) => el("optgroup", { label: game.title }, game.pack.map((pack) => el("option", { value: pack.id }, pack.title)))),
-  ]);
+  const base = el("select", { onchange: (event) => { state.base = event.target.value; app.keep(state); diagnose(); } });
+  const drawBase = () => fill(base, games.map((game) => el("optgroup", { label: game.title }, game.edition.map((book) => el("option", { value: book.id, selected: book.id === state.base }, book.title)))));
+  const recipes = el("select", { onchange: async (event) => { await start(event.target.value); event.target.value = ""; } },
+    el("option", { value: "" }, t("start-from")),
+    games.filter((game) => game.recipe.length).map((game) => el("optgroup", { label: `${t("recipes")} (${game.title})` }, game.recipe.map((each) => el("option", { value: `recipe ${each.id}` }, each.title)))),
+    games.filter((game) => game.pack.length).map((game) => el("optgroup", { label: `${t("house-rules")} (${game.title})` }, game.pack.map((pack) => el("option", { value: `pack ${pack.id}` }, pack.title)))),
+    el("option", { value: "blank" }, t("blank")));
 
   async function start(what) {
     if (!what) return;
-    const pack = what !== "blank";
-    const reply = await app.ask(pack ? { do: "recipe", pack: what, name: `our-${what}` } : { do: "command", argv: ["new", "ours", "--extends", state.base] });
-    const text = reply.text;
-    if (!text) return void fill(problems, app.problem(reply.error ?? reply.out?.error ?? { message: t("failed") }));
-    editor.replace(text);
+    const [sort, id] = what.split(" ");
+    const asked = { recipe: { do: "recipe", recipe: id }, pack: { do: "recipe", pack: id, name: `our-${id}` }, blank: { do: "command", argv: ["new", "ours", "--extends", state.base] } };
+    const reply = await app.ask(asked[sort]).catch(() => ({}));
+    if (!app.alive()) return;
+    if (!reply.text) return void fill(problems, app.problem(reply.error ?? reply.out?.error ?? { message: t("failed") }));
+    if (reply.base) state.base = reply.base;
+    drawBase();
+    fill(results);
+    editor.replace(reply.text);
+    examples.replace(reply.scenarios ?? "");
   }
 
   async function diagnose() {
@@ -56,20 +69,38 @@ export async function open(box, given, app) {
       editor.problems(reply.answer);
       const wrong = reply.answer.filter((each) => each.severity === "error");
       fill(problems, [
-        el("h2", {}, reply.answer.length ? t("problems", { n: reply.answer.length }) : t("no-problems")),
-        el("ul", { class: "found" }, reply.answer.slice(0, 20).map((each) => el("li", { class: each.severity },
-          el("button", { type: "button", class: "plain", onclick: () => editor.go(each.place.start, each.place.end) }, t("line-n", { n: state.text.slice(0, each.place.start).split("\n").length })), " ", each.message,
-          each.help && el("span", { class: "hint" }, ` ${each.help}`),
-          each.fixes.map((fix) => el("button", { type: "button", class: "fix", onclick: () => editor.edit(fix.edits) }, fix.title))))),
+        el("h2", { class: reply.answer.length ? "" : "good" }, reply.answer.length ? t("problems", { n: reply.answer.length }) : `✓ ${t("no-problems")}`),
+        listed(reply.answer.slice(0, 20)),
       ]);
-      box.classList.toggle("broken", wrong.length > 0);
+      for (const button of buttons.querySelectorAll("button.needs")) button.disabled = wrong.length > 0;
+      if (!wrong.length) await test(mine);
+      else fill(tried);
     } catch (wrong) {
       if (!(wrong instanceof Cancelled)) throw wrong;
     }
   }
 
-  function changed(text) {
-    state.text = text;
+  const listed = (found) => el("ul", { class: "found" }, found.map((each) => el("li", { class: each.severity },
+    each.place && el("button", { type: "button", class: "plain", onclick: () => editor.go(each.place.start, each.place.end) }, t("line-n", { n: state.text.slice(0, each.place.start).split("\n").length })), " ", each.message,
+    each.help && el("span", { class: "hint" }, ` ${each.help}`),
+    each.fixes.map((fix) => el("button", { type: "button", class: "fix", onclick: () => editor.edit(fix.edits.filter((edit) => edit.place.file === `${FILE}.rules`)) }, fix.title)))));
+
+  // The scenarios, played under the rules as they are now.
+  async function test(mine) {
+    if (!state.scenarios.trim()) return void fill(tried);
+    const reply = await app.ask({ do: "scenarios", variant: variant(), files: files(), text: state.scenarios });
+    if (mine !== checked || !app.alive()) return;
+    if (reply.error) return void fill(tried, el("h2", {}, t("scenarios")), app.problem(reply.error));
+    const line = (n) => el("button", { type: "button", class: "plain", onclick: () => examples.line(n) }, t("line-n", { n }));
+    fill(tried, [
+      el("h2", {}, t("scenarios")),
+      reply.problems.length > 0 && el("ul", { class: "found" }, reply.problems.slice(0, 10).map((each) => el("li", { class: each.severity }, line(each.line), " ", each.message, each.help && el("span", { class: "hint" }, ` ${each.help}`)))),
+      el("ul", { class: "trials" }, reply.scenarios.map((each) => el("li", { class: each.passed ? "green" : "red" }, el("strong", {}, `${each.passed ? "✓" : "✗"} ${each.title}`), el("span", { class: "hidden" }, ` (${t(each.passed ? "came-true" : "did-not")})`),
+        each.failures.map((one) => el("p", {}, line(one.line), " ", el("code", {}, one.written), el("br"), one.message))))),
+    ]);
+  }
+
+  function changed() {
     app.keep(state);
     clearTimeout(due);
     due = setTimeout(diagnose, 150);
@@ -84,42 +115,111 @@ export async function open(box, given, app) {
       if (!(wrong instanceof Cancelled)) throw wrong;
       fill(results, el("h2", {}, title), el("p", { class: "hint" }, t("cancelled")));
     }
+    results.scrollIntoView({ block: "nearest" });
   }
 
-  const command = async (line, show) => {
-    const reply = await app.ask({ do: "command", argv: line, files: { [FILE]: state.text } });
-    const error = reply.error ?? reply.out?.error;
-    return error ? app.problem(error) : show ? show(reply) : el("pre", {}, (reply.text || reply.remarks || "").trim());
-  };
+  // ---------------------------------------------------------------- what can be looked at
+  async function changes() {
+    const reply = await app.ask({ do: "differences", ids: [before(), variant()], files: files() });
+    if (reply.error) return app.problem(reply.error);
+    const found = reply.topics.flatMap((topic) => topic.differences);
+    const titles = Object.fromEntries(reply.rulebooks.map((each, at) => [each.id, at ? t("with-ours") : app.title(before())]));
+    return [
+      el("p", {}, found.length ? t("n-changes", { n: found.length, book: app.title(before()) }) : t("no-changes", { book: app.title(before()) })),
+      found.slice(0, 30).map((each) => difference(each, titles)),
+      reply.unknown.length > 0 && el("details", {}, el("summary", {}, t("n-unknown", { n: reply.unknown.length })), el("ul", {}, reply.unknown.map((each) => el("li", {}, each)))),
+    ];
+  }
 
-  const buttons = el("p", { class: "tools" },
-    el("button", { type: "button", class: "primary", onclick: () => app.go("play", { wish: { variant: variant(), files: { [FILE]: state.text } } }) }, t("play-it")),
-    el("button", { type: "button", onclick: () => run(t("what-changes"), () => command(["plan", named(), "--quick"])) }, t("what-changes")),
-    el("button", { type: "button", onclick: () => run(t("findings"), async () => {
-      const reply = await service("findings");
-      if (reply.error) return app.problem(reply.error);
-      editor.problems(reply.answer);
-      return reply.answer.length ? el("ul", { class: "found" }, reply.answer.map((each) => el("li", { class: each.severity }, each.message, each.help && el("span", { class: "hint" }, ` ${each.help}`),
-        each.fixes.map((fix) => el("button", { type: "button", class: "fix", onclick: () => editor.edit(fix.edits) }, fix.title))))) : el("p", {}, t("nothing-found"));
-    }) }, t("findings")),
-    el("button", { type: "button", onclick: () => run(t("simulate"), () => command(["simulate", named(), "--rounds", "50", "--engine", "reference"])) }, t("simulate")),
-    el("button", { type: "button", onclick: () => run(t("the-sheet"), async () => (await import("./sheets.js")).printed(await app.ask({ do: "sheet", variant: variant(), files: { [FILE]: state.text } }), app)) }, t("the-sheet")),
-    el("button", { type: "button", onclick: async () => {
-      const reply = await service("formatting");
-      if (reply.answer?.length) editor.edit(reply.answer);
-    } }, t("tidy")),
-    el("button", { type: "button", onclick: async (event) => app.copied(await app.link("write", state), event.target) }, t("copy-link")),
-    el("button", { type: "button", onclick: () => save(`${head()?.name ?? FILE}.rules`, state.text) }, t("download")));
+  async function findings() {
+    const reply = await service("findings");
+    if (reply.error) return app.problem(reply.error);
+    return reply.answer.length ? listed(reply.answer) : el("p", {}, t("nothing-found"));
+  }
 
+  async function rounds() {
+    const reply = await app.ask({ do: "rounds", variant: variant(), against: before(), files: files(), titles: [t("with-ours"), t("without-ours")] });
+    if (reply.error) return app.problem(reply.error);
+    const number = (value, digits = 1) => value.toLocaleString(language, { maximumFractionDigits: digits });
+    const row = (label, value) => el("tr", {}, el("th", { scope: "row" }, label), reply.figures.map((each) => el("td", {}, value(each))));
+    return [
+      el("p", { class: "hint" }, t("rounds-lead", { n: number(reply.rounds), who: t(`players-${reply.strategy}`) })),
+      el("table", {}, el("thead", {}, el("tr", {}, el("td"), reply.figures.map((each) => el("th", { scope: "col" }, each.title)))),
+        el("tbody", {}, row(t("mean-turns"), (each) => number(each.turns)), reply.figures.some((each) => each.points !== null) && row(t("mean-points"), (each) => (each.points === null ? "–" : number(each.points))),
+          row(t("first-wins"), (each) => `${number(100 * each.seats[0])} %`), row(t("without-winner"), (each) => number(each.undecided)))),
+      el("figure", { class: "plot" }, picture(reply.plot)),
+    ];
+  }
+
+  function sheets() {
+    const page = el("div");
+    const draw = async (tongue) => {
+      fill(page, el("p", { class: "hint" }, t("working")));
+      const reply = await app.ask({ do: "sheet", variant: variant(), files: files(), language: tongue }).catch(() => null);
+      if (reply && app.alive()) fill(page, printed(reply, app));
+    };
+    const tongues = el("select", { "aria-label": t("language"), onchange: (event) => draw(event.target.value) }, Object.entries(LANGUAGES).map(([code, name]) => el("option", { value: code, lang: code, selected: code === language }, name)));
+    draw(language);
+    return [el("p", { class: "tools" }, tongues, el("button", { type: "button", onclick: () => print() }, t("print"))), page];
+  }
+
+  // ---------------------------------------------------------------- about the word under the cursor
+  async function explain() {
+    const reply = await service("hover", { offset: editor.offset() });
+    if (!reply.answer) return el("p", { class: "hint" }, t("nothing-here"));
+    return reply.answer.parts.map((part) => el(part.sort === "code" ? "pre" : "p", { class: part.sort }, part.text));
+  }
+
+  async function define() {
+    const reply = await service("definition", { offset: editor.offset() });
+    const found = reply.answer ?? [];
+    const own = found.find((each) => each.file === `${FILE}.rules`);
+    if (own) editor.go(own.start, own.end);
+    return found.length ? found.slice(0, 5).map((each) => el("div", {}, el("p", { class: "hint" }, `${each.title}, ${t("line-n", { n: each.line })}`), el("pre", {}, each.text))) : el("p", { class: "hint" }, t("nothing-here"));
+  }
+
+  async function rename() {
+    const at = editor.offset();
+    const found = (await service("renamable", { offset: at })).answer;
+    if (!found) return el("p", { class: "hint" }, t("nothing-here"));
+    const wish = el("input", { type: "text", maxlength: 60, value: state.text.slice(found.start, found.end), "aria-label": t("new-name") });
+    const said = el("div");
+    return el("form", { onsubmit: async (event) => {
+      event.preventDefault();
+      const reply = await service("rename", { offset: at, new: wish.value.trim() });
+      const edits = (reply.answer?.edits ?? []).filter((each) => each.place.file === `${FILE}.rules`);
+      if (reply.answer?.refused || reply.error || !edits.length) return void fill(said, app.problem({ message: reply.answer?.refused ?? reply.error?.message ?? t("failed") }));
+      editor.edit(edits);
+      fill(results);
+    } }, el("label", { class: "field" }, t("new-name"), " ", wish), el("button", { type: "submit" }, t("rename")), said);
+  }
+
+  const tool = (key, work, kind = "needs") => el("button", { type: "button", class: kind, onclick: () => run(t(key), work) }, t(key));
+  const buttons = el("div", {},
+    el("p", { class: "tools" },
+      el("button", { type: "button", class: "primary needs", onclick: () => app.go("play", { wish: { variant: variant(), files: files() } }) }, t("play-it")),
+      tool("what-changes", changes), tool("findings", findings), tool("simulate", rounds), tool("the-sheet", sheets)),
+    el("p", { class: "tools minor" },
+      tool("explain", explain, ""), tool("define", define, ""), tool("rename", rename, ""),
+      el("button", { type: "button", onclick: async () => {
+        const reply = await service("formatting").catch(() => ({}));
+        if (reply.answer?.length) editor.edit(reply.answer);
+      } }, t("tidy")),
+      el("button", { type: "button", onclick: async (event) => app.copied(await app.link("write", state), event.target) }, t("copy-link")),
+      el("button", { type: "button", onclick: () => save(`${head()?.name ?? FILE}.rules`, state.text) }, t("download"))));
+
+  drawBase();
   add(box, [
-    el("h1", {}, t("write-title")), el("p", { class: "lead" }, t("write-lead")),
-    el("div", { class: "fields" }, el("label", { class: "field" }, t("new-from"), " ", recipes), el("label", { class: "field" }, t("put-on"), " ", base)),
-    el("div", { class: "writing" }, el("div", {}, place, buttons), el("div", {}, problems, results)),
+    el("div", { class: "noprint" }, el("h1", {}, t("write-title")), el("p", { class: "lead" }, t("write-lead")),
+      el("div", { class: "fields" }, el("label", { class: "field" }, t("new-from"), " ", recipes), el("label", { class: "field" }, t("put-on"), " ", base))),
+    el("div", { class: "writing" },
+      el("div", { class: "noprint" }, place, buttons, el("details", { class: "examples", open: true }, el("summary", {}, t("scenarios")), el("p", { class: "hint" }, t("scenarios-lead")), more)),
+      el("div", {}, el("div", { class: "noprint" }, problems, tried), results)),
   ]);
-  drawRecipes();
   const { editing } = await import("./editor.js");
   if (!app.alive()) return;
-  editor = editing(place, state.text, { label: t("rules-text"), changed, service, language: t });
+  editor = editing(place, state.text, { label: t("rules-text"), service, changed: (text) => { state.text = text; changed(); } });
+  examples = editing(more, state.scenarios, { label: t("scenarios"), service: (question, rest) => app.ask({ do: "service", question, name: FILE, files: { [FILE]: state.scenarios }, ...rest }), changed: (text) => { state.scenarios = text; changed(); } });
   if (state.text) await diagnose();
-  else await start("blank");
+  else await start(games.some((game) => game.recipe.length) ? `recipe ${games.find((game) => game.recipe.length).recipe[0].id}` : "blank");
 }
