@@ -150,17 +150,61 @@ def test_a_game_is_played_with_reasons_and_survives_a_reload(page: Page) -> None
     page.there(".said p")
 
 
+PHONE = {"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": True}
+
+
+def typed(page: Page, editor: str, old: str, new: str) -> None:
+    """Put the cursor on a piece of the text, as a finger would, and type over it."""
+    page.see(
+        f"""(() => {{
+          const lines = document.querySelector({json.dumps(editor)}).querySelectorAll('.cm-line');
+          const line = [...lines].find((each) => each.textContent.includes({json.dumps(old)}));
+          line.closest('.cm-content').focus();
+          const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+          const start = line.textContent.indexOf({json.dumps(old)});
+          const range = document.createRange();
+          for (let at = 0, node; (node = walker.nextNode()); at += node.length) {{
+            if (at <= start && start <= at + node.length) range.setStart(node, start - at);
+            const end = start + {len(old)};
+            if (at < end && end <= at + node.length) range.setEnd(node, end - at);
+          }}
+          getSelection().removeAllRanges();
+          getSelection().addRange(range);
+          return new Promise((done) => setTimeout(done, 60));
+        }})()"""
+    )
+    page.browser._ask("Input.insertText", text=new)
+
+
+def test_a_house_rule_is_written_on_a_phone_played_and_sent(page: Page) -> None:
+    """A new person on a phone: from a recipe to a rule of one's own, its scenario, a game, and a link."""
+    page.browser._ask("Emulation.setDeviceMetricsOverride", **PHONE)
+    page.open("#write")
+    page.there(".trials .green")
+    typed(page, ".editor", "is 5", "is 9")
+    page.there(".trials .red")
+    for old in ("a is red 5", "plays red 5"):
+        typed(page, ".editor.low", old, old.replace("5", "9"))
+    page.there(".trials .green")
+    assert page.see("document.documentElement.scrollWidth <= innerWidth")
+    link = page.see("location.hash")
+    page.click(".tools .primary")
+    page.click(".setup button.primary")
+    page.there(".hand .card")
+    page.see("localStorage.clear()")
+    page.open(link)
+    page.there(".trials .green")
+    assert "number of card is 9" in page.text(".editor")
+    page.browser._ask("Emulation.clearDeviceMetricsOverride")
+
+
 def test_mistakes_are_shown_and_mended_while_writing(page: Page) -> None:
     page.screen("write")
-    page.there(".problems h2")
-    page.wait("document.querySelector('.problems h2').innerText.startsWith('No problems')")
-    page.see("document.querySelector('.cm-content').focus()")
-    end = {"key": "End", "code": "End", "windowsVirtualKeyCode": 35, "modifiers": 2}
-    for kind in ("keyDown", "keyUp"):
-        page.browser._ask("Input.dispatchKeyEvent", type=kind, **end)
-    page.browser._ask("Input.insertText", text=f"\nset scorin to everyone-keeps\n# {HOSTILE}\n")
+    page.there(".problems .good")
+    typed(page, ".editor", "other takes 1", f"other takse 1\n# {HOSTILE}\n")
     page.click(".found .error .fix")
-    page.wait("document.querySelector('.problems h2').innerText.startsWith('No problems')")
+    page.there(".problems .good")
+    assert HOSTILE in page.text(".editor")
     assert page.see("window.ran") is None
 
 
