@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from cardlaw.analysis.asking import Stand, Told, counted, fits
@@ -132,8 +132,11 @@ class Question:
         """The zone that the pack lies in."""
         return self.layout.places[self.layout.home].zone.name
 
-    def answer(self, quick: bool = False) -> Answer:
-        """The answer; if it is to be `quick`, an answer found at several tables is not proved."""
+    def answer(self, quick: bool = False, brief: bool = False) -> Answer:
+        """The answer; if it is to be `quick`, an answer found at several tables is not proved.
+
+        A `brief` one is what the engine says at those tables alone, without what it rests on.
+        """
         told_direction = "direction" in self.situation.states
         closed = self._window()
         self._presume()
@@ -141,7 +144,8 @@ class Question:
             table = self._table(self.situation, 0)
             outcome = Outcome(closed, (), self.situation, table)
             return Answer((Case(self.situation, (table,), (outcome,), None),))
-        cases, before = tuple(self._case(each, quick) for each in self._situations()), None
+        look = self._played if brief else partial(self._case, quick=quick)
+        cases, before = tuple(look(each) for each in self._situations()), None
         if len(cases) == 2 and cases[0].same(cases[1]):
             cases = cases[:1]
         elif len(cases) == 2:
@@ -150,7 +154,7 @@ class Question:
                 cases = cases[1:] if before.wrong else cases[:1]
             elif before.if_before is not None:
                 place = int(before.if_before)
-                laid = self._case(self._once_laid(cases[place].situation), quick)
+                laid = look(self._once_laid(cases[place].situation))
                 cases = (laid, cases[1]) if place == 0 else (cases[0], laid)
         offered = cases[0].outcomes[0].verdict.word != "not-offered"
         held = [card for cards in self.presumed.values() for card in cards] if offered else []
@@ -279,6 +283,19 @@ class Question:
         return Table.at(model or self.model, filled, len(self.players), seed, limits=self.limits)
 
     # ---------------------------------------------------------------- answers
+    def _played(self, situation: Situation) -> Case:
+        """The answers that tables like the one told have, as they are played."""
+        tables = tuple(fillings(self._table, situation, self.deck))
+        move = (self.act, self.args)
+        found: dict[tuple[str, bool], Outcome] = {}
+        for table in tables:
+            verdict, guilt = judged(table, self.seat, move)
+            found.setdefault((verdict.word, bool(guilt)), Outcome(verdict, guilt, situation, table))
+        several = tuple(found.values())
+        closed = several[0].verdict.word == "not-offered"
+        course = None if closed else follows(tables, self.move(tables[0]))
+        return Case(situation, tables, several, course, NOT_PROVED)
+
     def _case(self, situation: Situation, quick: bool) -> Case:
         tables = tuple(fillings(self._table, situation, self.deck))
         move = (self.act, self.args)

@@ -38,6 +38,8 @@ def _navigation(site: Site, addresses: Addresses, language: str) -> list[Any]:
         sorts: list[Sort] = ["gallery", "glossary"]
         if game in site.context.compared:
             sorts.insert(0, "comparison")
+        if site.settled.get(game):
+            sorts.insert(0, "disputes")
         below = [_variant(site, addresses, model, language) for model in models]
         below += [{label(sort): addresses.file(Key(sort, game, language))} for sort in sorts]
         packs = [
@@ -51,11 +53,10 @@ def _navigation(site: Site, addresses: Addresses, language: str) -> list[Any]:
                 for pairs in site.context.pairs
                 if any(model.name == pairs.edition for model in models)
             ]
-            own = addresses.language
             pages += [
                 {
                     unit_title(site.context.prose(made, language), name): addresses.file(
-                        Key("edition", name, own)
+                        Key("edition", name, language)
                     )
                 }
                 for name, made in packs

@@ -61,6 +61,7 @@ class CardlawConfig(Config):  # type: ignore[no-untyped-call]
     findings = option.Choice(("none", "kept", "all"), default="all")
     title = option.Type(str, default="Rulebooks")
     reference = option.Optional(option.Type(str))
+    studio = option.Optional(option.Type(str))
 
 
 OPTIONS = tuple(name for name, _ in CardlawConfig._schema)
@@ -75,6 +76,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         self._shown: Site | None = None
         self._navigations: dict[str, Navigation] = {}
         self._spoken = Spoken()
+        self._bad_lists: list[str] = []
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Its presence keeps this object, and what it has made, from one build of `serve` to the next."""
@@ -150,7 +152,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             own = key.language == languages[0]
             if key.sort in UNSEARCHED or (key.sort in ("situations", "findings", "apparatus") and not own):
                 page = replace(page, searched=False)
-            listed = own and key.sort != "pair"
+            listed = own and key.sort not in ("pair", "dispute")
             self._add(files, config, addresses.file(key), page, listed)
         for name in ("cardlaw.css", "cardlaw.js"):
             text = package_files("cardlaw.documents").joinpath("assets", name).read_text("utf-8")
@@ -178,6 +180,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             languages,
             sources=sources if sources and sources.is_dir() else None,
             catalogue=catalogue_of(folders),
+            studio=self.config.studio,
         )
         site = Site(wish, context)
         if folders and not site.compiled:
@@ -186,13 +189,20 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             from cardlaw.documents.asking import Findings
             from cardlaw.documents.comparisons import Comparisons
             from cardlaw.documents.pairs import kept_pairs
+            from cardlaw.documents.settling import settle
 
             findings = Findings("all" if self.config.findings == "all" else "kept", self.config.rules)
             for model in site.models:
                 findings.know(model)
             comparison = Comparisons(findings.how, site.models, self.config.rules)
             pairs = kept_pairs(site.library, site.models) if self.config.packs else ()
-            site.context = replace(site.context, findings=findings, comparison=comparison, pairs=pairs)
+            site.settled, self._bad_lists = settle(site, findings.how)
+            for line in self._bad_lists:
+                log.warning("cardlaw: %s", line)
+            disputed = frozenset(site.settled)
+            site.context = replace(
+                site.context, findings=findings, comparison=comparison, pairs=pairs, disputed=disputed
+            )
         return site
 
     def _all_made(self, planned: list[Planned]) -> dict[Key, tuple[str, Page]]:
@@ -314,7 +324,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         """Strict fails by itself: with `-q` mkdocs neither shows warnings nor counts them."""
         if not config.strict or self._shown is None:
             return
-        wrong = [line for compiled in self._shown.broken for line in told(compiled)]
+        wrong = [line for compiled in self._shown.broken for line in told(compiled)] + self._bad_lists
         wrong += dict.fromkeys(lacking for _, page in self._made.values() for lacking in page.missing)
         if wrong:
             more = f"; and {len(wrong) - 1} more" if len(wrong) > 1 else ""

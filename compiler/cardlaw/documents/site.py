@@ -18,6 +18,7 @@ from cardlaw.documents.pages.comparing import (
     pair_page,
 )
 from cardlaw.documents.pages.context import Context, Told
+from cardlaw.documents.pages.disputes import Settled, dispute_page, disputes_page
 from cardlaw.documents.pages.edition import edition_page
 from cardlaw.documents.pages.findings import findings_page
 from cardlaw.documents.pages.gallery import gallery_page
@@ -31,6 +32,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.folders import nameless
 from cardlaw.language.loading import Compiled, Entry, Library
+from cardlaw.language.serialising import model_hash
 from cardlaw.scenarios.files import read_under, spec_files
 
 Make = Callable[[], Page]
@@ -71,16 +73,19 @@ class Site:
             compared=compared,
             shown=frozenset((*(model.name for model in self.models), *self.pack_models)),
             used={pack: tuple(self._using(pack)) for pack in self.pack_models},
+            models={model.name: model for model in self.models},
         )
         self._digests: dict[str, str] = {}
+        self.settled: dict[str, tuple[Settled, ...]] = {}
+        """The questions of each game with their answers."""
 
     def _compiled(self) -> list[Compiled]:
         """The rulebooks that are wished for; those of the reader's own folders with the editions they build on."""
         if self.wish.editions and self.wish.editions != (EVERYTHING,):
             return [self.library.compile(name) for name in self.wish.editions]
         entries = self.library.of_sort("edition", "variant")
-        found = [self.library.compile(e.name) for e in entries if not self._own_only or self._is_own(e)]
-        if not self._own_only:
+        found = [self.library.compile(e.name) for e in entries if not self.own_only or self._is_own(e)]
+        if not self.own_only:
             return found
         named = {compiled.reference for compiled in found}
         below = {u.name for c in found if c.model is not None for u in c.model.units if u.sort == "edition"}
@@ -92,7 +97,8 @@ class Site:
         return [self.library.compile(name) for name in sorted(below - named)] + found
 
     @property
-    def _own_only(self) -> bool:
+    def own_only(self) -> bool:
+        """Whether only what stands in the reader's own folders is shown, with what it is built on."""
         return bool(self.wish.folders) and not self.wish.editions
 
     def _is_own(self, entry: Entry) -> bool:
@@ -114,7 +120,7 @@ class Site:
     def _packs(self) -> list[Entry]:
         """The packs that are shown: all, or the reader's own and those that the rulebooks shown are made of."""
         packs = self.library.of_sort("pack")
-        if not self._own_only:
+        if not self.own_only:
             return packs
         used = {u.name for model in self.models for u in model.units if u.sort == "pack"}
         return [entry for entry in packs if entry.name in used or self._is_own(entry)]
@@ -176,6 +182,7 @@ class Site:
         The choices a scenario makes do not change how it reads, so that each variant is compiled once.
         """
         known = {compiled.reference: compiled for compiled in self.compiled}
+        packed = dict(zip(self.pack_models, self.packed, strict=True))
         found: dict[str, list[Told]] = {}
         for path in spec_files([p for p in self.wish.scenarios if p.exists()]):
             file, _ = self.library.parsed(path)
@@ -185,13 +192,17 @@ class Site:
                 for line in item.lines:
                     if not isinstance(line, s.UnderEdition):
                         continue
-                    base = known.get(line.edition.name.text)
-                    if base is None or base.model is None or line.edition.packs:
+                    name, packs = line.edition.name.text, line.edition.packs
+                    base = packed.get(_only_pack(packs) or "") if packs else known.get(name)
+                    if base is None or base.model is None:
                         continue
+                    about = _only_pack(packs) or base.model.name
+                    if packs and any(told.scenario.name == item.name.text for told in found.get(about, ())):
+                        continue  # told of several editions, and shown on one
                     under = " ".join(line.edition.span.text.split())
                     read = read_under(item, base, under).read
                     if read is not None:
-                        found.setdefault(base.model.name, []).append(Told(read, under))
+                        found.setdefault(about, []).append(Told(read, under))
         return {name: tuple(told) for name, told in found.items()}
 
     # -------------------------------------------------------------- pages
@@ -213,10 +224,9 @@ class Site:
             )
         for model in self.models:
             yield from self._variant(model, language)
-        if language == context.languages[0]:
-            for models in packs.values():
-                for model in models:
-                    yield self._pack(model, language)
+        for models in packs.values():
+            for model in models:
+                yield self._pack(model, language)
         for game, models in self.games.items():
             yield from self._game(game, models, language)
 
@@ -264,6 +274,7 @@ class Site:
             Key("gallery", game, language), models, lambda: gallery_page(context, models, game, language)
         )
         yield from self._paired(models, language)
+        yield from self._disputed(game, models, language)
         if len(models) < 2:
             return
         editions = [model for model in models if is_edition(model)]
@@ -278,6 +289,21 @@ class Site:
         )
         for one, other in pairs:
             yield self._pair(game, one, other, language)
+
+    def _disputed(self, game: str, models: Sequence[m.Model], language: str) -> Iterator[Planned]:
+        """The page of questions of a game, and a page for each."""
+        context, settled = self.context, self.settled.get(game, ())
+        if not settled:
+            return
+        yield self._plan(
+            Key("disputes", game, language), models, lambda: disputes_page(context, game, settled, language)
+        )
+        for each in settled:
+            yield self._plan(
+                Key("dispute", game, language, each.dispute.id),
+                [ruled.model for ruled in each.ruled],
+                partial(dispute_page, context, game, each, language),
+            )
 
     def _paired(self, models: Sequence[m.Model], language: str) -> Iterator[Planned]:
         """The pages that say which packs go together on an edition."""
@@ -316,6 +342,9 @@ class Site:
         parts.append(sorted(self.hashes) if key.sort == "overview" else "")
         parts.append(here.pairs if key.sort == "packs" else "")
         parts.append(here.catalogue.mark(key.language))
+        if key.sort in ("disputes", "dispute"):
+            about = [each for each in self.settled.get(key.name, ()) if key.other in ("", each.dispute.id)]
+            parts += [(each.dispute, [ruled.ruling for ruled in each.ruled]) for each in about]
         if compared:
             parts.append(here.comparison(tuple(model.name for model in compared)))
         return Planned(key, _hashed(parts), make)
@@ -323,11 +352,18 @@ class Site:
     def _digest(self, model: m.Model) -> str:
         """Changes whenever the model, where it is written, its scenarios or its findings do."""
         if model.name not in self._digests:
-            parts: list[object] = [model.name, self.hashes.get(model.name), model.units]
-            parts += [self.context.scenarios.get(model.name), self.context.findings(model.name)]
+            parts: list[object] = [model.name, self.hashes.get(model.name) or model_hash(model), model.units]
+            units = [unit.name for unit in model.units if unit.sort == "pack"]
+            parts += [self.context.scenarios.get(name) for name in (model.name, *units)]
+            parts += [self.context.findings(model.name)]
             parts.append([rule.position for rule in model.rules])
             self._digests[model.name] = _hashed(parts)
         return self._digests[model.name]
+
+
+def _only_pack(packs: Sequence[s.Word] | None) -> str | None:
+    """The pack of a scenario that is about one."""
+    return packs[0].text if packs is not None and len(packs) == 1 else None
 
 
 def _plain(name: str) -> str:

@@ -18,6 +18,8 @@ Sort = Literal[
     "comparison",
     "pair",
     "packs",
+    "disputes",
+    "dispute",
     "page",
 ]
 
@@ -61,6 +63,10 @@ class Addresses:
                 path = f"games/{key.name}/compare{'/' + mark if mark else ''}.md"
             case "packs":
                 path = f"games/{key.name}/packs/{key.other}{'-' + mark if mark else ''}.md"
+            case "disputes":
+                path = f"games/{key.name}/who{'/' + mark if mark else ''}.md"
+            case "dispute":
+                path = f"games/{key.name}/who/{key.other}{'-' + mark if mark else ''}.md"
             case "pair":
                 path = f"games/{key.name}/compare/{key.other}{'-' + mark if mark else ''}.md"
         return posixpath.join(self.at, path)

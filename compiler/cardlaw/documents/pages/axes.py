@@ -26,7 +26,8 @@ def axes_section(sheet: Sheet, only: str | None) -> Html:
         fields.append(tag("p", sheet.label("idle-choices"), " ", named, class_="cl-small"))
     data = tag("script", switch_data(sheet.model), type="application/json", class_="cl-switch-data")
     name = tag("code", words(sheet.model.name), class_="cl-variant", aria_live="polite")
-    intro = tag("p", sheet.label("options-intro"), " ", name, class_="cl-note")
+    about = "options-intro" if only is None else "options-intro-house"
+    intro = tag("p", sheet.label(about), " ", name, class_="cl-note")
     return tag("form", intro, *fields, data, class_="cl-axes", autocomplete="off")
 
 

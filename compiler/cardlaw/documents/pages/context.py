@@ -42,6 +42,12 @@ class Context:
     """The rulebooks and packs that have a page."""
     used: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The variants that each pack is part of."""
+    models: Mapping[str, m.Model] = field(default_factory=dict, compare=False, repr=False)
+    """The editions and variants that have a page."""
+    disputed: frozenset[str] = frozenset()
+    """The games that have questions with answers."""
+    studio: str | None = None
+    """The address of the studio from the root of the site, if it is there."""
     _proses: dict[tuple[int, str, str | None], Prose] = field(default_factory=dict, compare=False, repr=False)
 
     def prose(self, model: m.Model, language: str, only: str | None = None) -> Prose:

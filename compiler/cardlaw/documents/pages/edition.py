@@ -9,7 +9,7 @@ from cardlaw.documents.pages.axes import axes_section, shown_axes
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import card_total
-from cardlaw.documents.pages.depending import in_force, mentioned, rule_axes, wording_axes
+from cardlaw.documents.pages.depending import hold, in_force, mentioned, rule_axes, wording_axes, yieldings
 from cardlaw.documents.pages.figures import flow_figure
 from cardlaw.documents.pages.findings import headline, status_badge
 from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, tag, words
@@ -49,13 +49,13 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
         _cards(writer, sheet)
     else:
         base = next((u.name for u in model.units if u.sort == "edition"), model.name)
-        address = context.addresses.link(here, Key("edition", base, language))
-        writer.add(
-            tag("p", sheet.label("shown-on"), " ", tag("a", words(base), href=address), class_="cl-note")
-        )
+        writer.add(language_bar(context, here, prose))
+        writer.add(tag("p", sheet.label("shown-on"), " ", _unit_link(sheet, base), class_="cl-note"))
         if context.used.get(only):
-            users = ", ".join(_unit_link(sheet, "variant", user) for user in context.used[only])
+            users = ", ".join(_user_link(sheet, user) for user in context.used[only])
             writer.add(tag("p", sheet.label("used-in"), " ", users, class_="cl-note"))
+    if only is not None or not is_edition(model):
+        _changes(writer, sheet)
     if shown_axes(sheet, only):
         writer.heading(2, "options", to_plain(prose.label("options-and-readings")))
         writer.add(axes_section(sheet, only))
@@ -71,8 +71,10 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
         look = "cl-bookkeeping" if chapter.unit == model.vocabulary else None
         writer.heading(2, f"chapter-{chapter.number}", head, shown, class_=look)
         writer.add(*(rule_section(sheet, rule) for rule in chapter.rules))
-    if only is not None:
-        writer.add(*(_told_in(context, model, only, code) for code in context.languages if code != language))
+    if only is not None and context.scenarios.get(only):
+        writer.heading(2, "situations", to_plain(prose.label("situations")))
+        for told in context.scenarios[only]:
+            writer.add(example_section(sheet, told.scenario, "example", told.under))
     if only is None:
         _acts(writer, sheet)
         _silences(writer, sheet)
@@ -93,20 +95,19 @@ def _made_of(sheet: Sheet) -> Html:
     below = [unit for unit in sheet.model.units if unit.sort in ("edition", "pack")]
     if is_edition(sheet.model) or not below:
         return ""
-    parts = [_unit_link(sheet, unit.sort, unit.name) for unit in below]
+    parts = [_unit_link(sheet, unit.name) for unit in below]
     own = sum(rule.unit == sheet.model.name for rule in sheet.model.rules)
     if own:
         parts.append(to_html(sheet.prose.phrase(say("page-own-rules", n=Number(own)))))
     return tag("p", sheet.label("made-of"), " ", " + ".join(parts), class_="cl-note cl-made-of")
 
 
-def _unit_link(sheet: Sheet, sort: str, name: str) -> Html:
-    """A rulebook or pack by its id, leading to its page where it has one; packs have theirs in one language."""
-    language = sheet.context.languages[0] if sort == "pack" else sheet.here.language
+def _unit_link(sheet: Sheet, name: str) -> Html:
+    """A rulebook or pack by its title, leading to its page where it has one."""
     if name not in sheet.context.shown:
         return tag("code", words(name))
-    there = sheet.context.addresses.link(sheet.here, Key("edition", name, language))
-    return tag("a", words(name), href=there)
+    there = sheet.context.addresses.link(sheet.here, Key("edition", name, sheet.here.language))
+    return tag("a", words(unit_title(sheet.prose, name)), href=there)
 
 
 def _used_at(model: m.Model, name: str) -> str:
@@ -117,24 +118,42 @@ def _used_at(model: m.Model, name: str) -> str:
     return f"{rule.position.file}:{rule.position.line}" if rule is not None else model.name
 
 
-def _told_in(context: Context, model: m.Model, unit: str, language: str) -> Html:
-    """The rules of a pack in another language, folded away."""
-    prose = context.prose(model, language, unit)
-    here = Key("edition", unit, context.languages[0])
-    sheet = Sheet(context, prose, here, unit)
-    items = [
-        tag(
-            "li",
-            sheet.rule_link(rule.id),
-            " ",
-            " ".join(statement(prose.clause(c.clause), sheet.link, 1) for c in rule.clauses),
-        )
-        for rule in model.rules
-        if rule.unit == unit
-    ]
-    return details(
-        words(LANGUAGES[language].name), tag("ul", *items), lang=language, class_="cl-other-language"
-    )
+def _user_link(sheet: Sheet, name: str) -> Html:
+    """A variant that is made of this pack, by the title that it gives itself."""
+    model = sheet.context.models.get(name)
+    shown = name if model is None else title(sheet.context.prose(model, sheet.here.language))
+    there = sheet.context.addresses.link(sheet.here, Key("edition", name, sheet.here.language))
+    return tag("a", words(shown), href=there)
+
+
+def _changes(writer: Writer, sheet: Sheet) -> None:
+    """What a variant or pack does to the edition: choices set otherwise, rules that are gone or give way."""
+    model = sheet.model
+    units = {unit.name for unit in model.units if unit.sort not in ("vocabulary", "edition")}
+    own = {sheet.only} if sheet.only is not None else units
+    base = next((u.name for u in model.units if u.sort == "edition"), None)
+    printed = sheet.context.models.get(base) if base is not None else None
+    items: list[Html] = []
+    for axis in model.axes:
+        if axis.unit not in own and model.choice(axis.name) != axis.chosen:
+            arm = next(arm for arm in axis.arms if arm.value == model.choice(axis.name))
+            items.append(f"{sheet.words(axis.text)} {tag('strong', to_html(sheet.prose.value(arm)))}")
+    gone = {rule.id for rule in printed.rules} - {rule.id for rule in model.rules} if printed else set()
+    if printed is not None and gone:
+        there = Sheet(sheet.context, sheet.context.prose(printed, sheet.here.language), sheet.here)
+        said = [f"{there.words(r.gloss)} {there.rule_link(r.id)}" for r in printed.rules if r.id in gone]
+        items += [f"{sheet.label('change-drops')} {each}" for each in said]
+    for each in yieldings(model):
+        to, rule = sheet.rules[each.to], sheet.rules[each.rule]
+        if to.unit in own and rule.unit not in own and hold(each.under, model):
+            link = tag("span", sheet.rule_link(rule.id), " → ", sheet.rule_link(to.id), class_="cl-small")
+            label = sheet.label("change-replaces" if each.wholly else "change-limits")
+            items.append(f"{label} {sheet.words(rule.gloss)} {link}")
+    added = sum(rule.unit in own for rule in model.rules)
+    writer.heading(2, "changes", to_plain(sheet.prose.label("what-changes")))
+    writer.add(tag("p", to_html(sheet.prose.phrase(say("page-change-adds", n=Number(added))))))
+    if items:
+        writer.add(listed(dict.fromkeys(items), class_="cl-clauses"))
 
 
 def _chapter_title(sheet: Sheet, given: m.Words | None, unit: str) -> str:

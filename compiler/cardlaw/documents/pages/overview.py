@@ -50,6 +50,8 @@ def _links(context: Context, here: Key, prose: Prose, game: str) -> Html:
     keys = [Key("gallery", game, here.language), Key("glossary", game, here.language)]
     if game in context.compared:
         keys.insert(0, Key("comparison", game, here.language))
+    if game in context.disputed:
+        keys.insert(0, Key("disputes", game, here.language))
     links = [tag("a", to_html(prose.label(key.sort)), href=context.addresses.link(here, key)) for key in keys]
     return tag("p", *links, class_="cl-tabs")
 

@@ -30,13 +30,17 @@ class Table:
 
 def table_of(scenario: m.Scenario) -> Table:
     """The table that a scenario is given, with the first move that is tried or judged there."""
+    return table_of_lines(scenario.players, scenario.lines)
+
+
+def table_of_lines(players: tuple[str, ...], lines: tuple[m.PlacedLine, ...]) -> Table:
     zones: dict[tuple[str, Owner], list[m.CardLiteral | None]] = {}
     counts: list[tuple[str, Owner, int]] = []
     states: list[tuple[str, Owner, m.Expr]] = []
     owes: list[tuple[str, str]] = []
     turn: str | None = None
     tried: tuple[str, str, tuple[m.Expr, ...]] | None = None
-    for placed in scenario.lines:
+    for placed in lines:
         match placed.line:
             case m.GivenTurn(player):
                 turn = _who(player)
@@ -58,8 +62,10 @@ def table_of(scenario: m.Scenario) -> Table:
                 tried = (_who(player) or turn or "", act, args)
             case _:
                 pass
+    if tried is not None and tried[0] not in players:  # whoever is asked
+        tried = (turn or players[0], *tried[1:])
     return Table(
-        scenario.players,
+        players,
         turn,
         tuple((zone, owner, tuple(cards)) for (zone, owner), cards in zones.items()),
         tuple(counts),

@@ -909,3 +909,18 @@ page-pair-means-fine = they have something in common; looked at together, nothin
 page-pair-means-idle = they can be played together, but some rule of theirs has nothing to do beside the other
 page-pair-means-clash = they do not go together, or leave something open that neither leaves open alone
 page-pair-means-unknown = not decided, or not looked at since a file changed
+page-disputes = Who is right?
+page-disputes-intro = Questions that players quarrel about. For each: the situation, what every sheet and popular house rule says, and the sentence that decides.
+page-disputes-then = Then:
+page-disputes-tried = Each answer is what the engine does with these rules. It was the same in several situations that fit the picture; what the picture does not show was filled in differently each time.
+page-ask-in-studio = Ask about another situation in the studio
+page-no-such-move = These rules know no such move
+page-what-changes = What changes
+page-change-drops = gone:
+page-change-replaces = no longer holds:
+page-change-limits = no longer holds everywhere:
+page-options-intro-house = What this house rule leaves to you. Choose another value, and the page follows.
+page-change-adds = { TRAIT($n, "count") ->
+        [one] One rule is added.
+       *[other] { $n } rules are added.
+    }

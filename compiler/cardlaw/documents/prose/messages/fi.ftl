@@ -1142,3 +1142,18 @@ page-pair-means-fine = niillä on jotakin yhteistä; yhdessä tutkittaessa ei l�
 page-pair-means-idle = niitä voi pelata yhdessä, mutta jollakin niiden säännöistä ei ole toisen rinnalla tehtävää
 page-pair-means-clash = ne eivät sovi yhteen tai jättävät avoimeksi jotakin, mitä kumpikaan yksin ei jätä
 page-pair-means-unknown = ei ratkennut, tai sitä ei ole tutkittu sen jälkeen kun tiedosto muuttui
+page-disputes = Kuka on oikeassa?
+page-disputes-intro = Kysymyksiä, joista pelaajat kiistelevät. Jokaisesta kerrotaan tilanne, mitä kukin sääntölehti ja suosittu talon sääntö sanoo ja mikä lause ratkaisee.
+page-disputes-then = Sitten:
+page-disputes-tried = Vastaukset ovat sitä, mitä pelimoottori näillä säännöillä tekee. Vastaus oli sama useassa kuvaan sopivassa tilanteessa; se, mitä kuva ei näytä, oli niissä erilaista.
+page-ask-in-studio = Kysy toisesta tilanteesta studiossa
+page-no-such-move = Näissä säännöissä ei ole sellaista siirtoa
+page-what-changes = Mikä muuttuu
+page-change-drops = poistuu:
+page-change-replaces = ei enää päde:
+page-change-limits = ei enää päde kaikkialla:
+page-options-intro-house = Mitä tämä talon sääntö jättää teidän päätettäväksi. Valitse toinen arvo, niin sivu muuttuu sen mukaan.
+page-change-adds = { TRAIT($n, "count") ->
+        [one] Yksi sääntö lisätään.
+       *[other] { $n } sääntöä lisätään.
+    }

@@ -1184,3 +1184,18 @@ page-pair-means-fine = hanno qualcosa in comune; esaminate insieme, non si è tr
 page-pair-means-idle = si possono giocare insieme, ma qualche loro regola non ha nulla da fare accanto all’altra
 page-pair-means-clash = non stanno insieme, o lasciano aperto qualcosa che nessuna delle due da sola lascia aperto
 page-pair-means-unknown = non deciso, o non esaminato da quando un file è cambiato
+page-disputes = Chi ha ragione?
+page-disputes-intro = Domande su cui i giocatori litigano. Per ognuna: la situazione, che cosa dicono ogni foglio e le regole della casa più diffuse, e la frase che decide.
+page-disputes-then = Poi:
+page-disputes-tried = Ogni risposta è ciò che il motore di gioco fa con queste regole. È stata la stessa in più situazioni che corrispondono all’immagine; ciò che l’immagine non mostra era ogni volta diverso.
+page-ask-in-studio = Chiedi di un’altra situazione nello studio
+page-no-such-move = Queste regole non hanno una mossa simile
+page-what-changes = Che cosa cambia
+page-change-drops = non c’è più:
+page-change-replaces = non vale più:
+page-change-limits = non vale più dappertutto:
+page-options-intro-house = Che cosa questa regola della casa lascia decidere a voi. Scegliete un altro valore, e la pagina cambia.
+page-change-adds = { TRAIT($n, "count") ->
+        [one] Si aggiunge una regola.
+       *[other] Si aggiungono { $n } regole.
+    }

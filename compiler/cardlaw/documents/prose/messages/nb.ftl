@@ -987,3 +987,18 @@ page-pair-means-fine = de har noe felles; undersøkt sammen ble ingenting funnet
 page-pair-means-idle = de kan spilles sammen, men en av reglene har ingenting å gjøre ved siden av den andre
 page-pair-means-clash = de går ikke sammen, eller lar noe stå åpent som ingen av dem lar stå åpent alene
 page-pair-means-unknown = ikke avgjort, eller ikke undersøkt etter at en fil ble endret
+page-disputes = Hvem har rett?
+page-disputes-intro = Spørsmål som spillere krangler om. For hvert av dem: situasjonen, hva hvert regelark og populære husregler sier, og setningen som avgjør.
+page-disputes-then = Da:
+page-disputes-tried = Hvert svar er det spillmotoren gjør med disse reglene. Det var det samme i flere situasjoner som passer til bildet; det bildet ikke viser, var forskjellig hver gang.
+page-ask-in-studio = Spør om en annen situasjon i studioet
+page-no-such-move = Disse reglene har ikke et slikt trekk
+page-what-changes = Hva som endres
+page-change-drops = borte:
+page-change-replaces = gjelder ikke lenger:
+page-change-limits = gjelder ikke lenger overalt:
+page-options-intro-house = Det denne husregelen overlater til dere. Velg en annen verdi, så følger siden med.
+page-change-adds = { TRAIT($n, "count") ->
+        [one] Én regel kommer til.
+       *[other] { $n } regler kommer til.
+    }

@@ -985,3 +985,18 @@ page-pair-means-fine = de har något gemensamt; när de undersöktes tillsammans
 page-pair-means-idle = de kan spelas ihop, men någon av deras regler har inget att göra bredvid den andra
 page-pair-means-clash = de går inte ihop, eller lämnar något öppet som ingen av dem lämnar öppet ensam
 page-pair-means-unknown = inte avgjort, eller inte undersökt sedan en fil ändrades
+page-disputes = Vem har rätt?
+page-disputes-intro = Frågor som spelare grälar om. För var och en: situationen, vad varje regelblad och populära husregler säger, och meningen som avgör.
+page-disputes-then = Sedan:
+page-disputes-tried = Varje svar är det som spelmotorn gör med dessa regler. Det var detsamma i flera situationer som passar bilden; det som bilden inte visar var olika varje gång.
+page-ask-in-studio = Fråga om en annan situation i studion
+page-no-such-move = De här reglerna har inget sådant drag
+page-what-changes = Vad som ändras
+page-change-drops = borta:
+page-change-replaces = gäller inte längre:
+page-change-limits = gäller inte längre överallt:
+page-options-intro-house = Det som den här husregeln överlåter åt er. Välj ett annat värde, så följer sidan med.
+page-change-adds = { TRAIT($n, "count") ->
+        [one] En regel läggs till.
+       *[other] { $n } regler läggs till.
+    }

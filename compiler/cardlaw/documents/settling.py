@@ -1,0 +1,75 @@
+"""Lists of questions → questions with the answers of all rulebooks, for the pages."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from cardlaw.analysis.disputing import BadList, Dispute, laid, lists_in, read_list, rulings
+from cardlaw.documents.pages.disputes import Ruled, Settled
+from cardlaw.documents.pages.naming import is_edition
+from cardlaw.documents.site import Site
+from cardlaw.language.folders import shipped_rules
+from cardlaw.language.loading import Compiled
+
+log = logging.getLogger("mkdocs.plugins.cardlaw")
+
+
+def settle(site: Site, how: Literal["kept", "all"]) -> tuple[dict[str, tuple[Settled, ...]], list[str]]:
+    """The questions of each game that is shown, and what is wrong with lists; beside own rulebooks only own lists.
+
+    With `kept` no answer is computed: what an earlier run has left is shown.
+    """
+    found: dict[str, tuple[Settled, ...]] = {}
+    wrong: list[str] = []
+    folders = site.wish.folders if site.own_only else (*site.wish.folders, shipped_rules())
+    for game, path in lists_in(folders):
+        editions = [c for c in site.compiled if c.model is not None and c.model.vocabulary == game]
+        editions = [c for c in editions if c.model is not None and is_edition(c.model)]
+        if not editions or game in found:
+            continue
+        try:
+            disputes = read_list(path)
+        except (BadList, OSError) as bad:
+            wrong.append(str(bad))
+            continue
+        settled, problems = _settled(site, editions, disputes, path.name, how)
+        wrong += problems
+        if settled:
+            found[game] = settled
+    return found, wrong
+
+
+def _settled(
+    site: Site, editions: Sequence[Compiled], disputes: Sequence[Dispute], file: str, how: str
+) -> tuple[tuple[Settled, ...], list[str]]:
+    problems: list[str] = []
+    further: dict[str, Compiled] = {}
+    for name in dict.fromkeys(name for each in disputes for name in each.also):
+        compiled = site.library.compile(name)
+        if compiled.model is None:
+            problems.append(f"{file}: `{name}`: {compiled.diagnostics[0].message}")
+        else:
+            further[name] = compiled
+    said: dict[tuple[str, str], Ruled] = {}
+    books = [*((c.reference, c, disputes) for c in editions)]
+    books += [(name, c, [d for d in disputes if name in d.also]) for name, c in further.items()]
+    for at, (name, compiled, asked) in enumerate(books, 1):
+        log.info("cardlaw: who is right? %s (%d of %d)", name, at, len(books))
+        found = rulings(compiled, asked, only_kept=how == "kept")
+        assert compiled.model is not None
+        for dispute, ruling in zip(asked, found or (), strict=bool(found)):
+            said[dispute.id, name] = Ruled(name, compiled.model, ruling, laid(compiled, dispute))
+    return tuple(_complete(disputes, editions, said)), problems
+
+
+def _complete(
+    disputes: Sequence[Dispute], editions: Sequence[Compiled], said: dict[tuple[str, str], Ruled]
+) -> Iterator[Settled]:
+    """The questions that every edition has answered."""
+    for each in disputes:
+        names = [*(c.reference for c in editions), *each.also]
+        ruled = tuple(said[each.id, name] for name in names if (each.id, name) in said)
+        if all((each.id, edition.reference) in said for edition in editions):
+            yield Settled(each, ruled)
