@@ -19,8 +19,10 @@ from cardlaw.wording.messages import message
 if TYPE_CHECKING:
     from cardlaw.analysis.effects import Difference as EffectDifference
 
-Look = Literal["moves", "effects", "lacks", "chosen moves", "chosen effects"]
+Look = Literal["moves", "effects", "lacks", "chosen moves", "chosen effects", "joint effects"]
 """What two editions are compared in: what may be done and what happens, under all choices or only as they are chosen.
+
+Joint effects are effects with every two other choices tried together.
 
 Where moves are looked at alone, what one of the editions lacks is looked at, too.
 """
@@ -44,17 +46,21 @@ def _between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
 
         return tuple(_effect(one, other, each) for each in lacking(one, other))
     if not moves:
-        return tuple(_effects(one, other, chosen))
+        return tuple(_effects(one, other, look))
     from cardlaw.analysis.abreast import abreast
     from cardlaw.analysis.comparing import Ground, Pair
-    from cardlaw.analysis.otherwise import otherwise
+    from cardlaw.analysis.jointly import jointly
+    from cardlaw.analysis.otherwise import Seen, otherwise
     from cardlaw.analysis.ranges import shared_ranges
     from cardlaw.analysis.starting import unsettled
 
     ground = Ground(*common, unsettled(one, other), shared_ranges((one, other)))
     sides = [ground.side(model) for model in aligned((one, other))]
     pair = Pair(sides[0], sides[1], abreast((one, other)))
-    return (*pair.moves(), *(() if chosen else otherwise(pair)))
+    if chosen:
+        return tuple(pair.moves())
+    seen: Seen = set()
+    return (*pair.moves(), *otherwise(pair, seen), *jointly(pair, seen))
 
 
 def by_one_only(told: Sequence[Told]) -> Iterator[Difference]:
@@ -96,11 +102,19 @@ def _apart(one: m.Model, other: m.Model) -> Compared:
     )
 
 
-def _effects(one: m.Model, other: m.Model, chosen: bool) -> Iterator[Difference | Compared]:
+def _effects(one: m.Model, other: m.Model, look: Look) -> Iterator[Difference | Compared]:
     """What happens, by traces."""
     from cardlaw.analysis.effects import compare_effects
 
-    found = compare_effects(one, other, False, False) if chosen else compare_effects(one, other)
+    match look:
+        case "chosen effects":
+            found = compare_effects(one, other, readings=False, options=False)
+        case "joint effects":
+            found = compare_effects(one, other, together=True)
+        case _:
+            found = compare_effects(one, other)
+    if found.untried:
+        yield Compared(one.name, other.name, "effect", items.TOGETHER, "untried", str(found.untried))
     yield from (_effect(one, other, each) for each in found.differences)
     for same in found.same:
         yield Compared(one.name, other.name, "effect", same.what, "same", same.how, under=same.under)

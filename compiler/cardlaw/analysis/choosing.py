@@ -1,7 +1,8 @@
-"""Choices that two editions could be read or played by instead: one at a time; what both have is set alike."""
+"""Choices that two editions could be read or played by instead, alone or together; what both have is set alike."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
@@ -16,7 +17,7 @@ def other_choices(one: m.Model, other: m.Model, readings: bool = True) -> Iterat
     """Every way to choose otherwise; without `readings` only the options that both have."""
     mine = {axis.name: axis for axis in one.axes}
     theirs = {axis.name: axis for axis in other.axes}
-    shared = [name for name in mine if name in theirs and _in_common(mine[name], theirs[name])]
+    shared = [name for name in mine if name in theirs and in_common(mine[name], theirs[name])]
     for name in shared:
         if mine[name].sort == "reading" and not readings:
             continue
@@ -32,7 +33,18 @@ def other_choices(one: m.Model, other: m.Model, readings: bool = True) -> Iterat
                         yield ((model.name, name, arm.value),)
 
 
-def _in_common(one: m.Axis, other: m.Axis) -> bool:
+def shared(choices: Iterable[Choice]) -> frozenset[tuple[str, int | str]]:
+    """The options and readings that several editions are set to alike."""
+    counts = Counter((axis, value) for _, axis, value in choices)
+    return frozenset(choice for choice, editions in counts.items() if editions > 1)
+
+
+def marks(choices: Iterable[Choice]) -> list[str]:
+    """Choices as parts of a name, one that editions share once."""
+    return list(dict.fromkeys(f"{axis} {value}" for _, axis, value in choices))
+
+
+def in_common(one: m.Axis, other: m.Axis) -> bool:
     """Whether two editions have the same to choose: options of one name, or one reading of the same words.
 
     It does not matter in which sheet a reading stands, so that a sheet and its copy have the same to choose.
@@ -58,19 +70,21 @@ _chosen: ByModel[dict[tuple[tuple[str, int | str], ...], m.Model]] = ByModel(lam
 
 def alike(models: Sequence[m.Model], choices: Choices) -> Choices:
     """What several editions have in common is set alike in all of them."""
-    if len(choices) == 1:
-        return choices
     named = {model.name: {axis.name: axis for axis in model.axes} for model in models}
-    return tuple(
-        dict.fromkeys(
-            (name, axis, value)
-            for edition, axis, value in choices
-            for name, axes in named.items()
-            if axis in axes
-            and _in_common(named[edition][axis], axes[axis])
-            and any(arm.value == value for arm in axes[axis].arms)
-        )
-    )
+    several = shared(choices)
+    found: dict[Choice, None] = {}
+    for edition, axis, value in choices:
+        if (axis, value) not in several:
+            found[edition, axis, value] = None
+            continue
+        for name, axes in named.items():
+            if (
+                axis in axes
+                and in_common(named[edition][axis], axes[axis])
+                and any(arm.value == value for arm in axes[axis].arms)
+            ):
+                found[name, axis, value] = None
+    return tuple(found)
 
 
 def called(edition: str, choices: Iterable[tuple[str, int | str]]) -> str:

@@ -350,7 +350,8 @@ class Pair:
                 for arm in axis.arms:
                     if arm.value == side.model.choice(axis.name):
                         continue
-                    arms = {(("axis", axis.name), value): value == arm.value for value in options}
+                    named = side.inquiry.situations.axis_named(axis.name)
+                    arms = {(named, value): value == arm.value for value in options}
                     if self.formulas.holds(lit, {**witness.values, **side.known, **arms}):
                         yield side.model.name, axis.name, arm.value
 

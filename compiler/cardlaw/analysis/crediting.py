@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from cardlaw.analysis import items
+from cardlaw.analysis.choosing import shared
 from cardlaw.analysis.differences import Choice, Difference
 from cardlaw.wording.arguments import Message
 
@@ -35,9 +36,8 @@ class Rules:
                 known.get(name, [()]), key=lambda rules: (len(alike & {*rules}), len(named & {*rules}))
             )
             found[name] = best if named & {*best} else ()
-            if (
-                not found[name] and len(each.under) != 1
-            ):  # which of them decide is seen when they are taken out
+            own = bool(each.under) and not shared(each.under)
+            if not found[name] and not own:  # which of them decide is seen when they are taken out
                 found[name] = tuple(dict.fromkeys(rule for rules in known.get(name, ()) for rule in rules))
         return tuple((name, found[name]) for name, _ in each.verdicts)
 

@@ -19,7 +19,7 @@ Sort = Literal["legality", "guilt", "offer", "effect"]
 MOVES = ("legality", "guilt")
 """Sorts of difference about a move: whether it may be made, and whether it was wrong."""
 
-Relation = Literal["same", "stricter", "looser", "incomparable", "silent", "differs", "unknown"]
+Relation = Literal["same", "stricter", "looser", "incomparable", "silent", "differs", "unknown", "untried"]
 
 
 OBSERVED = (
@@ -141,6 +141,11 @@ class Comparison:
     @property
     def unknown(self) -> tuple[Compared, ...]:
         return tuple(each for each in self.compared if each.relation == "unknown")
+
+    @property
+    def untried(self) -> dict[tuple[str, str], int]:
+        """For two editions how many pairs of other choices were not tried together in what happens."""
+        return {(e.one, e.other): int(e.how) for e in self.compared if e.relation == "untried"}
 
     def given(self, models: Iterable[m.Model]) -> tuple[str, ...]:
         """The rules that say what is always so and that some proof takes for granted."""

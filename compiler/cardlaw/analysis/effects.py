@@ -12,7 +12,8 @@ from typing import Any
 
 from cardlaw.analysis import items
 from cardlaw.analysis.budget import LITTLE, USED_UP, at_most, metered, used_up
-from cardlaw.analysis.choosing import other_choices
+from cardlaw.analysis.choosing import Choices, marks, other_choices
+from cardlaw.analysis.combining import FEW, Combining
 from cardlaw.analysis.differences import RANKS, Choice
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.remembering import ByModel
@@ -117,6 +118,8 @@ class EffectComparison:
     same: tuple[Same, ...]
     differences: tuple[Difference, ...]
     unknown: tuple[Unsettled, ...]
+    untried: int = 0
+    """How many pairs of other choices were not tried together."""
 
 
 tracer_of = ByModel(Tracer)
@@ -124,13 +127,15 @@ tracer_of = ByModel(Tracer)
 
 
 # -------------------------------------------------------------------- comparing
-def compare_effects(a: m.Model, b: m.Model, readings: bool = True, options: bool = True) -> EffectComparison:
+def compare_effects(
+    a: m.Model, b: m.Model, readings: bool = True, options: bool = True, together: bool = False
+) -> EffectComparison:
     """What is the same, what differs and what is unknown between two models of one vocabulary.
 
     Without `readings` nothing is said of how they could be read otherwise, without `options` of what else could be
-    chosen.
+    chosen. Two other choices `together` are tried if there are few to try, or if that is wanted.
     """
-    return _Comparing(a, b, readings).all(options)
+    return _Comparing(a, b, readings).all(options, together)
 
 
 def lacking(a: m.Model, b: m.Model) -> list[Difference]:
@@ -184,16 +189,24 @@ class _Comparing:
         self.same: list[Same] = []
         self.differences: list[Difference] = []
         self.unknown: list[Unsettled] = []
+        self.alone: dict[Choices, Comparison] = {}
+        """The two editions under each other choice."""
 
-    def all(self, options: bool = True) -> EffectComparison:
+    def all(self, options: bool = True, together: bool = False) -> EffectComparison:
         for told in compared_tables(self.one, self.other):
             self._table(told)
         self._take(self.base, list(self.base.all()), ())
         for under, one, other in self._elsewhere() if options else ():
             self._under(under, one, other)
-        players = tuple(self.base.players)
+        untried = self._together(together) if options and self.readings else 0
         return EffectComparison(
-            self.a.name, self.b.name, players, tuple(self.same), tuple(self.differences), tuple(self.unknown)
+            self.a.name,
+            self.b.name,
+            tuple(self.base.players),
+            tuple(self.same),
+            tuple(self.differences),
+            tuple(self.unknown),
+            untried,
         )
 
     # ---------------------------------------------------------------- options and readings
@@ -213,11 +226,22 @@ class _Comparing:
         if used_up():
             self.unknown.append(Unsettled(items.under(under), USED_UP, under=under))
             return
-        comparison = Comparison(one, other)
+        comparison = self.alone[under] = Comparison(one, other)
         comparison.resolver.told = set(self.base.told)
         touched = [root for root in comparison.roots if self._bears(comparison, root)]
         found = (result for root in touched for result in self._compared(comparison, root))
         self._take(comparison, found, under)
+
+    def _together(self, wanted: bool) -> int:
+        """What takes two choices; how many pairs of choices were left out, because there are many to try."""
+        combining = Combining(self.base, (self.one, self.other), self.alone)
+        every = wanted or len(combining.pairs) <= FEW
+        pairs = combining.pairs if every else combining.linked
+        for under, comparison, results in combining.found(pairs):
+            self._take(comparison, results, under)
+        if pairs and used_up():
+            self.unknown.append(Unsettled(items.TOGETHER, USED_UP))
+        return len(combining.pairs) - len(pairs)
 
     def _compared(self, comparison: Comparison, root: Root) -> list[Result]:
         """What comes of a root; where the choice changes nothing on its paths, it is as it was."""
@@ -432,7 +456,7 @@ def _rules_of(model: m.Model, root: Root, lacking: m.Model) -> tuple[str, ...]:
 
 def _marks(apart: Apart, under: tuple[Choice, ...]) -> tuple[str, ...]:
     values = tuple(str(value) for value in apart.class_key[4])
-    return (str(apart.class_key[0][-1]), *values, *(f"{axis} {value}" for _, axis, value in under[:1]))
+    return (str(apart.class_key[0][-1]), *values, *marks(under))
 
 
 def _answers(model: m.Model, shown: Shown) -> tuple[Message, ...]:

@@ -158,11 +158,11 @@ class Solver:
         with self._given(rest):
             return self._check(given)
 
-    def which(self, lits: Iterable[Lit]) -> set[Lit] | Unknown:
-        """Those of the formulas that can hold, each by itself; many are answered by one situation, or by none."""
+    def which(self, lits: Iterable[Lit], given: Iterable[Lit] = ()) -> set[Lit] | Unknown:
+        """Those of the formulas that can hold, each with what is given; one situation answers many of them, or none."""
         of, found = self.formulas, set[Lit]()
         left = dict.fromkeys(lit for lit in lits if lit != FALSE)
-        with self._given(()):
+        with self._given(given):
             # what each formula is made of is told once; after that only which of them are left
             picks = {lit: self._held(self._unknown(f"p{lit}")) for lit in left}
             for lit, pick in picks.items():

@@ -125,13 +125,13 @@ class Inquiry:
         given = [self.formulas.var(name) ^ (0 if holds else 1) for name, holds in knowing.own.items()]
         return self.solver.satisfiable([*rest, *given])
 
-    def which(self, lits: Sequence[Lit]) -> list[bool | Unknown]:
-        """Of each formula whether it can hold, no clause being taken out."""
+    def which(self, lits: Sequence[Lit], given: Sequence[Lit] = ()) -> list[bool | Unknown]:
+        """Of each formula whether it can hold with what is given, no clause being taken out."""
         knowing, _ = self._folded([])
         rest = knowing.folded(lits)
-        found = self.solver.which(rest)
+        found = self.solver.which(rest, knowing.folded(given))
         if isinstance(found, Unknown):
-            return [self.can([lit]) for lit in lits]
+            return [self.can([lit, *given]) for lit in lits]
         return [lit in found for lit in rest]
 
     def _folded(self, lits: Sequence[Lit]) -> tuple[Knowing, list[Lit]]:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 PACK, PLAYERS, STAGES = "item-pack", "item-players", "item-order-of-stages"
 WRITTEN = (PACK, PLAYERS, STAGES)
 """What is written down and is not a number that something else uses."""
+TOGETHER = message("item-together")
+"""What happens under two other choices at once."""
 
 
 def move(act: str, kind: str | None = None, moment: Message | None = None) -> Message:

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from cardlaw.analysis import items
 from cardlaw.analysis.budget import USED_UP, used_up
-from cardlaw.analysis.choosing import Choices, other_choices
+from cardlaw.analysis.choosing import Choices, marks, other_choices
 from cardlaw.analysis.comparing import Pair, Shape, Small, cells, matched, moved
 from cardlaw.analysis.differences import Compared, Difference, Sort
 from cardlaw.analysis.encoding import Unknown
@@ -24,29 +24,39 @@ from cardlaw.analysis.relating import relation, together
 from cardlaw.analysis.sides import Offered, Side, Weighed
 from cardlaw.analysis.witnesses import Witness
 
+Seen = set[tuple[str, Sort, Shape]]
+"""Classes of difference: the act, the sort and the shape of each."""
 
-def otherwise(pair: Pair) -> Iterator[Difference | Compared]:
-    """Every class of difference that takes other choices, for each of them; what is there without is not told again."""
+
+def otherwise(pair: Pair, seen: Seen) -> Iterator[Difference | Compared]:
+    """Every class of difference that takes another choice, for each choice; what is there without is not told again.
+
+    What there is with and without is put into `seen`.
+    """
+    seen |= pair.told
     for under in other_choices(pair.one.model, pair.other.model):
         if used_up():
             yield _unknown(pair, under, USED_UP)
             continue
-        one, other = _chosen(pair.one, under), _chosen(pair.other, under)
+        one, other = chosen(pair.one, under), chosen(pair.other, under)
         if one.tables != pair.one.tables or other.tables != pair.other.tables:
             yield _unknown(pair, under, "what holds at every table hangs on it")
         elif one is not pair.one or other is not pair.other:
-            yield from _Otherwise(pair, one, other, under).differences()
+            there = Otherwise(pair, one, other, under)
+            yield from there.differences()
+            seen |= there.told
 
 
 def _unknown(pair: Pair, under: Choices, reason: str) -> Compared:
     return Compared(*pair.names, "legality", items.under(under), "unknown", reason)
 
 
-def _chosen(side: Side, under: Choices) -> Side:
+def chosen(side: Side, under: Choices) -> Side:
+    """A side under the choices that are its own."""
     return side.under({axis: value for edition, axis, value in under if edition == side.model.name})
 
 
-class _Otherwise(Pair):
+class Otherwise(Pair):
     """A pair over the same tables, with other choices."""
 
     def __init__(self, pair: Pair, one: Side, other: Side, under: Choices) -> None:
@@ -78,13 +88,22 @@ class _Otherwise(Pair):
                 if (small is None or small.cards < ENOUGH) and (key[1], sort) not in shown:
                     yield from self._by_solver(key, sort, pairs)
 
+    def of_class(self, key: Offered, sort: Sort, shape: Shape) -> Iterator[Difference | Compared]:
+        """One class of difference alone."""
+        pairs = matched(self.one.offered.get(key, ()), self.other.offered.get(key, ()))
+        return self._by_solver(key, sort, pairs, shape)
+
     def _by_solver(
-        self, key: Offered, sort: Sort, pairs: list[tuple[Weighed, Weighed]]
+        self,
+        key: Offered,
+        sort: Sort,
+        pairs: list[tuple[Weighed, Weighed]],
+        only: Shape | None = None,
     ) -> Iterator[Difference | Compared]:
         """The same where there are too many situations with few cards to go through them all."""
         classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
         for a, b in pairs:
-            for shape, lit in self.apart(sort, a, b):
+            for shape, lit in self.apart(sort, a, b, only):
                 if (key[1], sort, shape) not in self.told:
                     classes.setdefault(shape, []).append((a, lit))
         every = [self.formulas.any(lit for _, lit in moves) for moves in classes.values()]
@@ -137,8 +156,7 @@ class _Otherwise(Pair):
             yield self._marked(found)
 
     def _marked(self, found: Difference) -> Difference:
-        marks = [f"{axis} {value}" for _, axis, value in self.under[:1]]
-        return replace(found, id=finding_id(found.id, *marks), under=self.under)
+        return replace(found, id=finding_id(found.id, *marks(self.under)), under=self.under)
 
     def _shapes(
         self, sort: Sort, pairs: list[tuple[Weighed, Weighed]], space: Space

@@ -8,7 +8,7 @@ from functools import cache, partial
 from typing import Any
 
 from cardlaw.analysis.aligning import aligned
-from cardlaw.analysis.choosing import made
+from cardlaw.analysis.choosing import made, shared
 from cardlaw.analysis.crediting import Clauses
 from cardlaw.analysis.deciding import Looks, deciding, of_that_name
 from cardlaw.analysis.differences import Choice, Difference
@@ -88,7 +88,7 @@ class _Table(Stage):
         """
         does = {name for name, value in facets(scene, seen).items() if value}
         nothing = {*seen} - does if scene.key[0] in DONE else set()
-        if len(each.under) == 1 or each.kind == "guilt":
+        if (each.under and not shared(each.under)) or each.kind == "guilt":
             for name, named in each.clauses:
                 own = name in each.pairs[0] or name not in seen
                 yield name, named if own else () if name in nothing else self._at_work(each, name, seen[name])

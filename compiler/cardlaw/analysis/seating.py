@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from cardlaw.analysis.remembering import ByRules
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.walking import nodes
@@ -30,7 +31,7 @@ def looked_at(*books: Rulebook) -> tuple[int, ...]:
     """The numbers of players at the tables that are looked at."""
     least, most = seats_of(*books)
     few = range(least, max(least, min(most, MOST_SEATS)) + 1)
-    wanted = {n for book in books for n in named((book.model.acts, book.model.stages, book.model.rules))}
+    wanted = {n for book in books for n in _named(book.model)}
     return tuple(sorted({*few, *(n for n in wanted if least <= n <= min(most, MOST_NAMED))}))
 
 
@@ -44,6 +45,10 @@ def named(things: Iterable[Any]) -> Iterator[int]:
                         yield from (int(y.value) - 1, int(y.value), int(y.value) + 1)
             case m.Neighbour() if (far := depth(node)) > DEEPEST:
                 yield from range(MOST_SEATS, far + 2)
+
+
+_named = ByRules(lambda model: frozenset(named((model.acts, model.stages, model.rules))))
+"""Those that a model names, whatever is chosen in it."""
 
 
 def beyond(things: Iterable[Any], looked: tuple[int, ...], most: int) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -59,10 +59,14 @@ class Side:
         of, book = self.formulas, self.inquiry.book
         known: dict[Name, bool] = {of.name(lit): True for lit in book.without_trials()}
         known["assumed",] = True
+        return {**known, **dict(self._decided())}
+
+    def _decided(self) -> Iterator[tuple[Name, bool]]:
+        """Which arm each option and reading has."""
+        here = self.inquiry.situations
         for axis in self.model.axes:
-            for value in self.inquiry.situations.axis(axis.name).options:
-                known[("axis", axis.name), value] = value == self.choices[axis.name]
-        return known
+            for value in here.axis(axis.name).options:
+                yield (here.axis_named(axis.name), value), value == self.choices[axis.name]
 
     @cached_property
     def bearing(self) -> dict[int, frozenset[str]]:

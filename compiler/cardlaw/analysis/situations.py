@@ -104,12 +104,17 @@ class Situations:
             values: list[Plain] = [arm.value for arm in axis.arms]
             if axis.sort == "reading":
                 values.append(OPEN)
+            family = self.axis_named(name)
             if self.common is None:
-                self.axes[name] = self.unknown(("axis", name), values, always=True)
+                self.axes[name] = self.unknown(family, values, always=True)
             else:
-                # among several models each has axes of its own, and all are decided
-                self.axes[name] = Choice({v: self.formulas.var((("axis", name), v)) for v in values})
+                # among several models all axes are decided before anything is asked
+                self.axes[name] = Choice({v: self.formulas.var((family, v)) for v in values})
         return self.axes[name]
+
+    def axis_named(self, name: str) -> Name:
+        """What the unknowns of an axis are called; among several models each has axes of its own."""
+        return ("axis", name) if self.common is None else ("axis", name, self.model.name)
 
     def chosen(self, condition: m.Condition) -> Lit:
         options = self.axis(condition.axis).options

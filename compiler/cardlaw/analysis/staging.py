@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from cardlaw.analysis.choosing import made
+from cardlaw.analysis.choosing import made, shared
 from cardlaw.analysis.crediting import acts_of
 from cardlaw.analysis.differences import Choice, Difference
 from cardlaw.analysis.remembering import ByModel
@@ -145,12 +145,13 @@ class Stage:
     def _asked(self, each: Difference, scene: Scene) -> Iterator[m.Model]:
         """The editions in which the acts of a scene stand for themselves, and that have the option it takes."""
         acts = {*scene.root.acts}
-        shared = {edition for edition, _, _ in each.under} if len(each.under) > 1 else set()
+        alike = shared(each.under)
+        having = {edition for edition, axis, value in each.under if (axis, value) in alike}
         claimed = {name for name, _ in each.verdicts}
         for model in self.playing(each.under):
             linked = stages_of(model) if scene.root.sort == "stage" else ()
             apart = any(acts & group and not group <= acts for group in linked)
-            if model.name in claimed or not (apart or (shared and model.name not in shared)):
+            if model.name in claimed or not (apart or (having and model.name not in having)):
                 yield model
 
 

@@ -124,19 +124,20 @@ def compared(
     jobs: int = 1,
     done: Callable[[int, int], None] | None = None,
     chosen: bool = False,
+    joint: bool = False,
 ) -> Comparison:
     """The comparison of models; pairs that are not kept are looked at by so many processes.
 
     `done` hears how many looks have been made, and of how many. Only as models are `chosen` to be played, what they
-    do under other choices is left out.
+    do under other choices is left out; if it is to be `joint`, every two other choices are tried together.
     """
-    before = kept_comparison(models, effects, chosen)
+    before = kept_comparison(models, effects, chosen, joint)
     if before is not None:
         return before
     from cardlaw.analysis.versus import all_accounted, looks, together
 
     ordered = by_name(models)
-    wanted = list(looks(ordered, effects, chosen))
+    wanted = list(looks(ordered, effects, chosen, joint))
     found = {
         place: told for place, each in enumerate(wanted) if (told := _kept_look(ordered, each)) is not None
     }
@@ -152,15 +153,15 @@ def compared(
         every = all_accounted(ordered, wanted, [found[place] for place in range(len(wanted))], effects)
         comparison = together(crew, every, effects)
     if not comparison.faults:
-        write(_comparison_name(models, effects, chosen), (comparison.differences, comparison.compared))
+        write(_comparison_name(models, effects, chosen, joint), (comparison.differences, comparison.compared))
     return arranged(comparison, [model.name for model in models])
 
 
 def kept_comparison(
-    models: Sequence[m.Model], effects: bool = True, chosen: bool = False
+    models: Sequence[m.Model], effects: bool = True, chosen: bool = False, joint: bool = False
 ) -> Comparison | None:
     """The comparison of an earlier run, if there was one and nothing has changed."""
-    found = read(_comparison_name(models, effects, chosen), _reader("comparison"))
+    found = read(_comparison_name(models, effects, chosen, joint), _reader("comparison"))
     names = tuple(model.name for model in models)
     return None if found is None else arranged(Comparison(names, *found), names)
 
@@ -174,8 +175,8 @@ def _kept_look(models: Sequence[m.Model], wanted: Wanted) -> tuple[Told, ...] | 
     return found
 
 
-def _comparison_name(models: Sequence[m.Model], effects: bool, chosen: bool) -> str:
-    looks = f"{effects} chosen" if chosen else str(effects)
+def _comparison_name(models: Sequence[m.Model], effects: bool, chosen: bool, joint: bool) -> str:
+    looks = f"{effects}{' chosen' * chosen}{' joint' * joint}"
     return name_of("compare", [looks, *map(_mark, by_name(models))])
 
 
@@ -205,7 +206,7 @@ def _arms(models: Sequence[m.Model], batch: Iterable[Wanted]) -> int:
     return sum(
         len(axis.arms)
         for one, other, look in batch
-        if look == "effects"
+        if look in ("effects", "joint effects")
         for axis in (*models[one].axes, *models[other].axes)
     )
 

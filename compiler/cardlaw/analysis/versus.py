@@ -37,19 +37,28 @@ Wanted = tuple[int, int, Look]
 """Two of several models by their places, and what they are compared in."""
 
 
-def compare_models(models: Sequence[m.Model], effects: bool = True, chosen: bool = False) -> Comparison:
+def compare_models(
+    models: Sequence[m.Model], effects: bool = True, chosen: bool = False, joint: bool = False
+) -> Comparison:
     """Every pair of the models, with each difference in legality judged by all of them."""
     ordered = by_name(models)
-    wanted = list(looks(ordered, effects, chosen))
+    wanted = list(looks(ordered, effects, chosen, joint))
     found = [between(ordered[one], ordered[other], look) for one, other, look in wanted]
     told = all_accounted(ordered, wanted, found, effects)
     with Crew(ordered, 1) as crew:
         return arranged(together(crew, told, effects), [model.name for model in models])
 
 
-def looks(models: Sequence[m.Model], effects: bool, chosen: bool = False) -> Iterator[Wanted]:
-    """Every pair, and what it is compared in; only as they are `chosen` to be played, if that is wanted."""
-    every: tuple[Look, ...] = ("moves", "effects") if effects else ("moves", "lacks")
+def looks(
+    models: Sequence[m.Model], effects: bool, chosen: bool = False, joint: bool = False
+) -> Iterator[Wanted]:
+    """Every pair, and what it is compared in.
+
+    That is only as they are `chosen` to be played, or under every two other choices (`joint`), if that is wanted.
+    """
+    every: tuple[Look, ...] = (
+        ("moves", "joint effects" if joint else "effects") if effects else ("moves", "lacks")
+    )
     if chosen:
         every = ("chosen moves", "chosen effects")
     for one, other in combinations(range(len(models)), 2):

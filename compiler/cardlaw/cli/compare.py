@@ -37,6 +37,11 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument("--proofs", action="store_true", help="list what was proved to be the same, too")
     parser.add_argument("--matrix", action="store_true", help="only who agrees with whom, topic by topic")
     parser.add_argument("--moves", action="store_true", help="only what is allowed, not what follows from it")
+    parser.add_argument(
+        "--together",
+        action="store_true",
+        help="try every two other readings or options together (takes minutes)",
+    )
     takes_courses(parser, "difference")
     takes_jobs(parser)
     takes_language(parser)
@@ -58,7 +63,13 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     _check_topic(models, options.topic)
     with progress(screen, "comparing", "look", len(models) * (len(models) - 1)) as watched:
         jobs = options.jobs or processors()
-        found = compared(models, not options.moves, jobs, lambda number, _: watched.done(number))
+        found = compared(
+            models,
+            not options.moves,
+            jobs,
+            lambda number, _: watched.done(number),
+            joint=options.together and not options.moves,
+        )
     kept = [d for d in found.differences if options.topic in (None, *d.topics)]
     courses = courses_between(models, kept) if wanted(options) else None
     title = ", ".join(found.editions)
@@ -114,6 +125,7 @@ def _told(
     if options.proofs:
         yield from telling.proofs()
     yield from telling.unknown()
+    yield from telling.untried(language(options, screen))
     yield from screen.wrap(telling.summary(len(kept)))
     if found.differences and options.topic is None and not options.all:
         yield from screen.wrap(
@@ -175,10 +187,12 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
         "given": list(found.given(models)),
         "same_under": [_compared(each) for each in found.same_under],
         "unknown": [_compared(each) for each in found.unknown],
+        "untried": [{"editions": list(pair), "pairs_of_choices": n} for pair, n in found.untried.items()],
         "relations": [
             _compared(each)
             for each in found.compared
-            if each.relation not in ("same", "unknown") and (each.sort == "effect" or not each.under)
+            if each.relation not in ("same", "unknown", "untried")
+            and (each.sort == "effect" or not each.under)
         ],
         "standing": [
             {"topic": topic.name, **stands._asdict()}

@@ -382,6 +382,18 @@ class Telling:
             unknown = message("compare-unknown", n=Amount(len(self.found.unknown)))
             yield from self.screen.wrap(say(unknown))
 
+    def untried(self, language: str) -> Iterator[str]:
+        """How many pairs of choices were not tried together."""
+        from cardlaw.documents.prose import Prose
+        from cardlaw.documents.sentences import Speaker
+        from cardlaw.wording.arguments import Amount
+        from cardlaw.wording.messages import message
+
+        number = sum(self.found.untried.values())
+        if number:
+            say = Speaker(Prose(next(iter(self.models.values())), language))
+            yield from self.screen.wrap(say(message("compare-untried", n=Amount(number))))
+
     def summary(self, told: int) -> str:
         names = ", ".join(self.found.editions)
         same = counted(len(self.found.same), "thing")
@@ -402,9 +414,13 @@ def so_called(name: str, under: tuple[Choice, ...]) -> str:
 
 
 def only_under(under: tuple[Choice, ...]) -> str:
-    """Choices: those of one edition by its name, one that editions share without."""
-    from cardlaw.analysis.choosing import called
+    """Choices: those of one edition by its name, one that editions share without; several together with a plus."""
+    from cardlaw.analysis.choosing import called, shared
 
-    if len(under) > 1:
-        return f"{under[0][1]}={under[0][2]}"
-    return ", ".join(called(edition, [(axis, value)]) for edition, axis, value in under)
+    alike = shared(under)
+    found = dict.fromkeys(f"{axis}={value}" for _, axis, value in under if (axis, value) in alike)
+    own: dict[str, list[tuple[str, int | str]]] = {}
+    for edition, axis, value in under:
+        if (axis, value) not in alike:
+            own.setdefault(edition, []).append((axis, value))
+    return " + ".join([*found, *(called(edition, choices) for edition, choices in own.items())])

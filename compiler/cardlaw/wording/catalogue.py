@@ -303,6 +303,7 @@ CHECKED: Declared = {
     "compare-differ-only": {"editions": Listing, "n": Amount},
     "compare-same": {"editions": Listing, "n": Amount},
     "compare-unknown": {"n": Amount},
+    "compare-untried": {"n": Amount},
 }
 """A summary of what `check` found, or of what `compare` did."""
 

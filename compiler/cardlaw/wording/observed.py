@@ -52,6 +52,7 @@ ITEMS: Declared = {
     "item-topic": {"topic": Text},
     "item-bodies": {},
     "item-other-choices": {},
+    "item-together": {},
     "item-rests-on": {"rule": Rule},
     "item-cards": {},
     "item-choice": {"choice": Choice, "value": Choice},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -91,7 +91,7 @@ class Comparison:
             return False
         return self.one.slice(root) == self.other.slice(self.counterpart[root])
 
-    def compare(self, root: Root, before: Comparison | None = None) -> list[Result]:
+    def compare(self, root: Root, *before: Comparison) -> list[Result]:
         """One root: the same, or every class of difference and whatever stays unclear.
 
         If the root was compared `before`, under other choices, what was told then or only follows from it is left out;
@@ -103,13 +103,13 @@ class Comparison:
     def settled(self, root: Root) -> bool:
         """Whether a root was compared and nothing of it is unclear."""
         results = self.results.get(root, [])
-        return bool(results) and all(isinstance(result, Apart | Sameness) for result in results)
+        return bool(results) and all(isinstance(result, Apart | Sameness | Again) for result in results)
 
     def same(self, root: Root) -> bool:
         """Whether a root was compared and found to be the same."""
         return any(isinstance(result, Sameness) for result in self.results.get(root, ()))
 
-    def _compared(self, root: Root, before: Comparison | None) -> list[Result]:
+    def _compared(self, root: Root, before: Sequence[Comparison]) -> list[Result]:
         if self.same_slice(root):
             return [Sameness(root, "structural")]
         if used_up():
@@ -138,8 +138,10 @@ class Comparison:
                 unclear.setdefault(MORE_WAYS, Unclear(root, MORE_WAYS, _at_work(ones), _at_work(others)))
                 crowded.add(seating.players)
                 continue  # left to tables drawn at random
-            old = self._as_before(before, root, common, ones, others)
-            left_out = left_out or (bool(old) and before is not None and not before.same(root))
+            old = [self._as_before(each, root, common, ones, others) for each in before]
+            left_out = left_out or any(
+                paths and not each.same(root) for each, paths in zip(before, old, strict=True)
+            )
             observed = Observed((*ones, *others), common)
             for a, b, known in pairs(ones, others, common, old):
                 spend(PATHS)
@@ -156,17 +158,17 @@ class Comparison:
                     self._sort_in(classes, root, common, together)
         if alike:
             return [Sameness(root, "traces")]
-        shown = () if before is None else before.resolver.shown.get(root, ())
+        shown = {what for each in before for what in each.resolver.shown.get(root, ())}
         told, again = self.resolver.resolved(root, list(classes.values()), shown)
-        if before is None and not told:
+        if not before and not told:
             told = self.resolver.again(root, again)
         results: list[Result] = [*told]
         if commons and not used_up():
-            told_before = () if before is None else before.results.get(root, ())
+            told_before = [result for each in before for result in each.results.get(root, ())]
             families = {family(each.key) for each in (*results, *told_before) if isinstance(each, Apart)}
             results += self.resolver.strays(root, commons, families)
         results += unclear.values()
-        if not results and before is not None and (again or left_out):
+        if not results and before and (again or left_out):
             return [Again(root)]
         if not results and not any(self._meet(root, seating) for seating in self._seatings(root)):
             wins = [tuple(dict.fromkeys(h.rule.id for h in t.edition.wins)) for t in (self.one, self.other)]
@@ -186,11 +188,11 @@ class Comparison:
         return self._met[seating, granted]
 
     def _as_before(
-        self, before: Comparison | None, root: Root, common: Common, ones: list[Trace], others: list[Trace]
+        self, before: Comparison, root: Root, common: Common, ones: list[Trace], others: list[Trace]
     ) -> frozenset[int]:
         """The paths that were there before, by identity: what comes of two of them together was told then."""
         seating = common.seating
-        if before is None or not before.settled(root) or before.same_slice(root):
+        if not before.settled(root) or before.same_slice(root):
             return frozenset()
         if self.counterpart[root] != before.counterpart[root] or seating not in before._seatings(root):
             return frozenset()

@@ -480,11 +480,11 @@ def _same(one: Value, other: Value, known: Knowledge) -> Value:
 
 
 def pairs(
-    ones: Sequence[Trace], others: Sequence[Trace], common: Common, old: Container[int] = ()
+    ones: Sequence[Trace], others: Sequence[Trace], common: Common, old: Sequence[Container[int]] = ()
 ) -> Iterator[tuple[Trace, Trace, Knowledge]]:
     """The paths of two editions that can be taken together, so far as can be told without a solver.
 
-    Of the paths in `old`, named by their identity, no two are looked at together.
+    No two paths are looked at together that one of the sets in `old` has, named by their identity.
     """
     beside = _Beside(others)
     for a in ones:
@@ -492,7 +492,7 @@ def pairs(
         if supposed is None:
             continue
         for b in beside.of(a):
-            if id(a) in old and id(b) in old:
+            if any(id(a) in paths and id(b) in paths for paths in old):
                 continue
             known = _joined(a, b, common, supposed)
             if known is not None:

@@ -314,6 +314,10 @@ compare-unknown = it is not known whether { TRAIT($n, "count") ->
         [one] 1 more thing differs
        *[other] { $n } more things differ
     }; see the end
+compare-untried = for what happens, { TRAIT($n, "count") ->
+        [one] 1 pair of other readings or options was
+       *[other] { $n } pairs of other readings or options were
+    } not tried together; --together tries them
 
 ## What is compared, and when it is done
 
@@ -342,6 +346,7 @@ item-differently = { $item }, written differently
 item-topic = the rules on this topic: { $topic }
 item-bodies = what moves and turns consist of
 item-other-choices = rules under other choices
+item-together = two other readings or options together
 item-rests-on = what rests on the rule { $rule }
 item-cards = the cards
 item-choice = “{ $choice }” with { $value }

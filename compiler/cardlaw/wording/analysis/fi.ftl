@@ -319,6 +319,10 @@ compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
         [one] vielä 1 asia
        *[other] vielä { $n } asiaa
     }; ks. loppu
+compare-untried = tapahtumissa ei kokeiltu yhtä aikaa { TRAIT($n, "count") ->
+        [one] 1 paria
+       *[other] { $n } paria
+    } muita tulkintoja tai valintoja; --together kokeilee nekin
 
 ## Mitä verrataan ja milloin se tehdään
 
@@ -347,6 +351,7 @@ item-differently = { $item } (kirjoitettu eri tavalla)
 item-topic = säännöt tästä aiheesta: { $topic }
 item-bodies = mistä siirrot ja vuorot koostuvat
 item-other-choices = säännöt muilla valinnoilla
+item-together = kaksi muuta tulkintaa tai valintaa yhdessä
 item-rests-on = mikä nojaa sääntöön { $rule }
 item-cards = kortit
 item-choice = ”{ $choice }” arvolla { $value }

@@ -310,6 +310,10 @@ compare-differ-only = { $editions } differiscono in { TRAIT($n, "count") ->
     }
 compare-same = tra { $editions } non si è trovata nessuna differenza; cose dimostrate uguali: { $n }
 compare-unknown = di altre { $n } cose non si sa se differiscono; si veda la fine
+compare-untried = per ciò che accade, { TRAIT($n, "count") ->
+        [one] 1 coppia di altre letture o scelte non è stata provata
+       *[other] { $n } coppie di altre letture o scelte non sono state provate
+    } insieme; con --together si provano anche quelle
 
 ## Che cosa si confronta, e quando si fa
 
@@ -338,6 +342,7 @@ item-differently = { $item }, scritto in modo diverso
 item-topic = le regole su questo tema: { $topic }
 item-bodies = di che cosa sono fatti mosse e turni
 item-other-choices = le regole con altre scelte
+item-together = due altre letture o scelte insieme
 item-rests-on = ciò che si fonda sulla regola { $rule }
 item-cards = le carte
 item-choice = «{ $choice }» con { $value }

@@ -304,6 +304,10 @@ compare-same = ingen forskjell ble funnet mellom { $editions }; { TRAIT($n, "cou
        *[other] { $n } ting er
     } bevist like
 compare-unknown = det er ikke kjent om { $n } ting til er ulike; se slutten
+compare-untried = for det som skjer, ble { TRAIT($n, "count") ->
+        [one] 1 par
+       *[other] { $n } par
+    } av andre tolkninger eller valg ikke prøvd samtidig; med --together prøves de også
 
 ## Hva som sammenlignes, og når det gjøres
 
@@ -332,6 +336,7 @@ item-differently = { $item }, skrevet på ulike måter
 item-topic = reglene om dette: { $topic }
 item-bodies = hva trekk og turer består av
 item-other-choices = regler ved andre valg
+item-together = to andre tolkninger eller valg samtidig
 item-rests-on = det som bygger på regelen { $rule }
 item-cards = kortene
 item-choice = «{ $choice }» med { $value }

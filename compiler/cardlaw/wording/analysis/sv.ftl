@@ -301,6 +301,10 @@ compare-differ-only = { $editions } skiljer sig på { TRAIT($n, "count") ->
     }
 compare-same = ingen skillnad hittades mellan { $editions }; { $n } saker är bevisat lika
 compare-unknown = det är inte känt om { $n } saker till skiljer sig; se slutet
+compare-untried = för det som händer prövades { TRAIT($n, "count") ->
+        [one] 1 par
+       *[other] { $n } par
+    } av andra tolkningar eller val inte samtidigt; med --together prövas de också
 
 ## Vad som jämförs, och när det görs
 
@@ -329,6 +333,7 @@ item-differently = { $item }, skriven på olika sätt
 item-topic = reglerna om detta: { $topic }
 item-bodies = vad drag och turer består av
 item-other-choices = regler vid andra val
+item-together = två andra tolkningar eller val samtidigt
 item-rests-on = det som vilar på regeln { $rule }
 item-cards = korten
 item-choice = ”{ $choice }” med { $value }
