@@ -69,7 +69,8 @@ golden: .venv/.dev ## write the golden playthroughs in spec-tests/golden/ anew
 fuzz: .venv/.dev ## throw damaged rule files at the compiler for SECONDS=60
 	$(BIN)/python spec-tests/fuzz.py --seconds $(SECONDS)
 
-soak: .venv/.dev ## play random rounds of everything for SECONDS=60 or MINUTES=…
+soak: .venv/.dev ## play rounds of everything for SECONDS=60 or MINUTES=…: by the fast engine, then under closer watch
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/soaked.py --seconds $(if $(MINUTES),$$(($(MINUTES) * 60)),$(SECONDS)) --by random,strategic $(NAMES)
 	$(BIN)/python spec-tests/soak.py $(if $(MINUTES),--minutes $(MINUTES),--seconds $(SECONDS))
 
 rounds: .venv/.dev ## play 300 rounds of every edition under each single option and reading

@@ -88,7 +88,8 @@ def rounds(writer: Writer) -> list[Function]:
   {" ".join(start)})
 (func $round (export) (param $seed i64)
   (call $set_out (local.get $seed))
-  {play})
+  {play}
+  {"(call $check_over)" if writer.checked else "(nop)"})
 """
     made = list(functions_in(text))
     made.append(_rows(writer))

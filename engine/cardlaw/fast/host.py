@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
+from cardlaw.fast.checking import VIOLATIONS
 from cardlaw.fast.game import ROW, row_names
 from cardlaw.fast.strategy import Thinking
 from cardlaw.fast.telling import Told
@@ -119,12 +120,19 @@ class Room:
             self.memory.grow(self.store, short // PAGE + 1)
         progress = self.writer.memory.own["progress"]
         self._put(progress, 0)
+        self._put(self.writer.memory.own["violation"], 0)
         signed = seed - (1 << 64) if seed >> 63 else seed
         try:
             self._rounds(self.store, signed, count, self._rows)
         except self.hall.wasmtime.Trap:
             (count,) = self.read(progress, 1)
         return self.read(self._rows, words * count)
+
+    @property
+    def violation(self) -> str:
+        """The invariant that was broken when the module gave up, if it is one that looks; else nothing."""
+        (found,) = self.read(self.writer.memory.own["violation"], 1)
+        return VIOLATIONS[found]
 
     def round(self, seed: int) -> list[tuple[Any, ...]]:
         """One round, and its log as the interpreter keeps it; the module has to be one that records."""

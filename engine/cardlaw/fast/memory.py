@@ -31,8 +31,9 @@ OWN = ("serial", "made", "highest", "owed", "passes", "decisions", "stopped", "m
 """Numbers of a table that only the machine looks at: acts so far, windows so far, the highest window in use, duties,
 passes through loops since the last answer, answers so far, whether the round was broken off, how far acts may go in
 this turn."""
-HOST = ("lenient", "progress", "logged")
-"""What is the same for all tables of a module: the policy, how many rounds were played, words told."""
+HOST = ("lenient", "progress", "logged", "violation")
+"""What is the same for all tables of a module: the policy, how many rounds were played, words told, the invariant that
+was broken."""
 HABITS = ("unlawful", "forgets", "windows")
 MOST_WINDOWS = 256
 """Windows that may be open at once, more than acts inside one another; past it the interpreter plays the round."""

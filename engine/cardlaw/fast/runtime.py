@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from cardlaw.engine.layout import Layout
 from cardlaw.engine.randomness import STEP as GOLDEN
 from cardlaw.fast import memory as mem
 from cardlaw.fast.memory import Memory
 from cardlaw.fast.trees import ABSENT, LARGEST
 from cardlaw.fast.wasm import Function, functions_in
-from cardlaw.language.core.core import Core
+
+if TYPE_CHECKING:
+    from cardlaw.fast.writer import Writer
 
 ONE_MIX, OTHER_MIX = 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB
 MOST_DECISIONS = 200_000
 """Answers after which a round is broken off and counted as endless; the same as in a simulation by the interpreter."""
 
 
-def runtime(
-    layout: Layout, core: Core, memory: Memory, tallies: int, counts: int, step: bool
-) -> Iterable[Function]:
+def runtime(writer: Writer) -> Iterable[Function]:
     """The functions that every module has; in step form nothing is counted while options are looked up again."""
+    layout, core, memory = writer.layout, writer.core, writer.memory
+    tallies, counts, step = writer.tallies, writer.counts, writer.stepping is not None
     n = layout.players
     wide = memory.width - 1
     load, store = ("i32.load16_u", "i32.store16") if wide else ("i32.load8_u", "i32.store8")
@@ -508,6 +510,7 @@ def runtime(
   (local.get $seat))
 
 (func $asked (result i32)
+  {"(call $check)" if writer.checked else "(nop)"}
   (if (i32.ge_s (i32.load {own["decisions"]} (i32.const 0)) (i32.const {MOST_DECISIONS}))
     (then (i32.store {own["stopped"]} (i32.const 0) (i32.const 1)) (return (i32.const 1))))
   (i32.store {own["decisions"]} (i32.const 0)

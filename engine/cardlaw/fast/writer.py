@@ -9,6 +9,7 @@ from cardlaw.engine.limits import Limits
 from cardlaw.fast import memory as mem
 from cardlaw.fast.asking import Asking
 from cardlaw.fast.bodies import Body
+from cardlaw.fast.checking import checking
 from cardlaw.fast.counting import Counting
 from cardlaw.fast.game import game, rounds
 from cardlaw.fast.inlining import inlined
@@ -42,7 +43,8 @@ class Writer:
 
     With `record` it also tells what happens. With `counting` the row of a round also holds how often each act
     happened, each effect ran and each rule was broken, and at how many decisions each of the `situations` was met.
-    With `step` tables wait for answers from outside (`stepping.py`), and players of every kind can sit inside.
+    With `checked` it stops where an invariant is broken (`checking.py`). With `step` tables wait for answers from
+    outside (`stepping.py`), and players of every kind can sit inside.
     """
 
     def __init__(
@@ -54,9 +56,10 @@ class Writer:
         *,
         counting: bool = False,
         step: bool = False,
+        checked: bool = False,
         situations: Mapping[str, m.Expr] | None = None,
     ) -> None:
-        self.record = record
+        self.record, self.checked = record, checked
         self.book = Rulebook(model)
         self.layout = Layout(self.book, players)
         if self.layout.players > MOST_SEATS:
@@ -317,8 +320,9 @@ class Writer:
         sorts = SORTS if self.record else {}
         self.functions += moving(self.layout, memory, self.values.tallies, sorts, memory.limits.steps)
         stepping = self.stepping
-        functions = runtime(self.layout, self.core, memory, self.tallies, self.counts, stepping is not None)
-        self.functions += functions
+        self.functions += runtime(self)
+        if self.checked:
+            self.functions += checking(self.layout, memory)
         if stepping is not None:
             self.functions += stepping.functions()
             self.functions += tables(self)
