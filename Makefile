@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs studio editors bench golden fuzz soak rounds agree same steps packs mutants rewrites sweep oracle clean
+.PHONY: help demo test check fmt docs studio editors bench golden fuzz soak rounds agree same writer steps packs mutants rewrites sweep oracle clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -81,6 +81,9 @@ agree: .venv/.dev ## engine, formulas and a slow judge on SITUATIONS=100000 rand
 
 same: .venv/.dev ## fast engine and interpreter on ROUNDS=100 rounds of everything shipped, entry by entry; BY=random
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/same.py $(or $(ROUNDS),100) --by=$(or $(BY),random) $(NAMES)
+
+writer: .venv/.dev ## fuzz the fast engine's writer: MODELS=1000 models put together at random, each the same game in all forms
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/generated.py $(or $(FIRST),0) $(or $(MODELS),1000)
 
 steps: .venv/.dev ## the same, decision by decision, with the fast engine's tables answered from outside (ROUNDS=2)
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/lockstep.py $(or $(ROUNDS),2) $(NAMES)
