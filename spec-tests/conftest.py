@@ -5,6 +5,9 @@ import os
 import pytest
 from hypothesis import settings
 
+from cardlaw.language import saying
+
+saying.strict = True
 settings.register_profile("desk", deadline=None, print_blob=True)
 settings.register_profile("continuous", deadline=None, print_blob=True, derandomize=True)
 settings.load_profile("continuous" if os.environ.get("CI") else "desk")

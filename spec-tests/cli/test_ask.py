@@ -278,7 +278,7 @@ def test_players_who_are_told_and_can_hold_nothing_are_named(run: Run) -> None:
     given = ("--given", "players a, b, c", "--given", pile, "--given", f"hand is {', '.join(ORDINARY[-3:])}")
     ran = run("ask", "parlour", *given, "--move", "play diamonds king")
     assert ran.code == 2
-    assert "no card of the pack is left for hand of b and hand of c" in " ".join(ran.err.split())
+    assert "the deck has no card left for hand of b and hand of c" in " ".join(ran.err.split())
 
 
 @pytest.mark.parametrize(

@@ -101,7 +101,7 @@ def test_nothing_is_overwritten(run: Run, desk: Path) -> None:
     ran = run("new", "friday", "--extends", "sv-112")
     assert ran.code == 2
     assert (desk / "friday.rules").read_text() == "mine\n"
-    assert "`friday.rules` is there already" in ran.err
+    assert "`friday.rules` already exists" in ran.err
 
 
 def test_output_and_json(run: Run, desk: Path) -> None:
@@ -120,7 +120,7 @@ def test_output_and_json(run: Run, desk: Path) -> None:
         (("friday night", "--extends", "sv-112"), "`friday night` cannot be the name"),
         (("../friday", "--extends", "sv-112"), "`../friday` cannot be the name"),
         (("player", "--extends", "sv-112"), "`player` is a word of the rule language"),
-        (("pub", "--extends", "sv-112"), "there is an edition `pub` already"),
+        (("pub", "--extends", "sv-112"), "there is already an edition `pub`"),
         (("friday",), "needs --extends"),
         (("friday", "--extends", "sv-113"), "there is no edition or variant `sv-113`"),
         (("friday", "--extends", "sv 112"), "is not the id of an edition"),
@@ -197,7 +197,7 @@ def test_open_overwrites_nothing(run: Run, desk: Path) -> None:
     string = shared(run, desk)
     ran = run("open", string, "--output", "friday.rules")
     assert ran.code == 2
-    assert "`friday.rules` is there already" in ran.err
+    assert "`friday.rules` already exists" in ran.err
 
 
 def test_other_rules_here_are_told(run: Run, desk: Path) -> None:
@@ -230,9 +230,9 @@ def test_a_missing_base_is_told(run: Run, desk: Path) -> None:
 @pytest.mark.parametrize(
     ("reference", "message"),
     [
-        ("sv-112", "`sv-112` is no variant, and only those are shared"),
-        ("stacking", "`stacking` is a pack, and this needs an edition or a variant"),
-        ("uno", "`uno` is a vocabulary, and this needs an edition or a variant"),
+        ("sv-112", "`sv-112` is not a variant, and only variants are shared"),
+        ("stacking", "`stacking` is a house rule; this needs an edition or a variant"),
+        ("uno", "`uno` is a game; this needs an edition or a variant"),
         ("nothing.rules", "nothing.rules"),
         ("friday.rules[scoring=everyone-keeps]", "choices on the command line are not part of the file"),
     ],
@@ -305,7 +305,7 @@ def test_bombs_are_not_unpacked() -> None:
 def test_what_is_no_rule_file_is_refused(run: Run) -> None:
     ran = run("open", sharing.write(Parcel(1, "ab" * 16, (), ("hello",))))
     assert ran.code == 2
-    assert "what it holds are not rules" in ran.err
+    assert "it does not hold rules" in ran.err
     edition = sharing.write(Parcel(1, "ab" * 16, (), ("cardlaw 1\nedition x of y\n",)))
     assert "it holds no variant" in run("open", edition).err
 

@@ -299,12 +299,12 @@ def test_shipped_files_are_in_canonical_layout(run: Run) -> None:
         (("share", "a with b[x=y], c[z=w]"), "write `a with b, c[x=y, z=w]`"),
         (("share", "a[x=y] with b"), "write `a with b[x=y]`"),
         (("check", "swedisch"), "did you mean `swedish`?"),
-        (("new", "ours", "--extends", "ladder", "--rules", "house"), "its editions are `long`, `short`"),
+        (("new", "ours", "--extends", "ladder", "--rules", "house"), "its editions are `long` and `short`"),
         (("explain", "readng"), "did you mean `reading`?"),
         (("explain", "partnrs"), "did you mean `partners`?"),
         (
             ("explain", "breather", "--in", "short", "--rules", "house"),
-            "it is a pack: `cardlaw list breather`",
+            "it is a house rule: `cardlaw list breather`",
         ),
     ],
 )

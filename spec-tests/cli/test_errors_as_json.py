@@ -34,14 +34,14 @@ WRONG: dict[str, tuple[str, ...]] = {
     "compile": ("nothing",),
     "lsp": ("--nonsense",),
     "completion": ("tcsh",),
-    "doctor": ("--language", "xx"),
+    "doctor": ("--loudly",),
 }
 """For each verb, what it cannot do."""
 
 
 def error(out: str) -> dict[str, object]:
     found: dict[str, object] = json.loads(out)["error"]
-    assert set(found) == {"kind", "message", "help", "diagnostics"}
+    assert set(found) == {"kind", "message", "help", "said", "said_help", "diagnostics"}
     assert isinstance(found["message"], str) and found["message"]
     assert isinstance(found["diagnostics"], list)
     assert found["diagnostics"] or found["kind"] != "rules"

@@ -89,8 +89,8 @@ def test_a_changed_pack_makes_its_cells_stale_and_a_cell_can_be_opened(run: Run,
         (("--matrix", "short", "breathre"), "there is no pack `breathre` for `ladder`"),
         (("--matrix", "short", "breather", "breather"), "a cell of the matrix is named by two packs"),
         (("--look",), "`--look` and `--kept` go with `--matrix`"),
-        (("solitaire",), "there is no game, edition, pack or variant `solitaire`"),
-        (("--matrix", "breather"), "`breather` is a pack, and this needs an edition or a variant"),
+        (("solitaire",), "there is no game, edition, variant or house rule `solitaire`"),
+        (("--matrix", "breather"), "`breather` is a house rule; this needs an edition or a variant"),
     ],
 )
 def test_wrong_use(run: Run, argv: tuple[str, ...], said: str) -> None:

@@ -138,7 +138,6 @@ def test_house_rules_in_a_folder_are_found_again(run: Run) -> None:
         (("play", "pub", "--players", "0"), "`0` is not a whole number from 1"),
         (("play", "pub", "--players", "7"), "`pub` is for 2 to 6 players, not 7"),
         (("play", "pub", "--others", "clever"), "there is no strategy `clever`"),
-        (("play", "pub", "--language", "xx"), "there is no language `xx`"),
         (("play", "--resume", "nothing.table"), "there is no file `nothing.table`"),
         (("play", "--resume", "house/short.txt"), "`house/short.txt` is not a save file of a table"),
         (("play", "pub", "--resume", "x", "--save", "y"), "takes --save or --resume, not both"),

@@ -5,15 +5,15 @@ from __future__ import annotations
 import io
 import re
 import shlex
-from argparse import SUPPRESS
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 
+from cardlaw.cli.arguments import parser_of
 from cardlaw.cli.main import VERBS, main
-from cardlaw.cli.manual import page, parser_of
+from cardlaw.cli.manual import page
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -54,7 +54,7 @@ def test_a_shown_command_is_known_with_its_options(where: str, command: str) -> 
     name = command.split()[1]
     verb = next((verb for verb in VERBS if verb.name == name), None)
     assert verb is not None, f"{where} shows `{command}`"
-    known = parser_of(verb)._option_string_actions
+    known = parser_of(*verb).options
     options = [
         word.partition("=")[0] for word in shlex.split(command, comments=True) if word.startswith("--")
     ]
@@ -94,5 +94,5 @@ def test_the_command_page_has_every_verb_and_option() -> None:
     text = page()
     for verb in VERBS:
         assert f"## {verb.name}\n" in text
-        for option, action in parser_of(verb)._option_string_actions.items():
-            assert option in text or action.help is SUPPRESS, (verb.name, option)
+        for option, each in parser_of(*verb).options.items():
+            assert option in text or each.hidden, (verb.name, option)

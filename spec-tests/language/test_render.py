@@ -244,6 +244,8 @@ def test_json_is_plain_data() -> None:
         "code": "E0203",
         "severity": "error",
         "message": "nothing is called `redd`",
+        "said": None,
+        "said_help": None,
         "place": {
             "file": "table.rules",
             "start": {"line": 4, "column": 18},
@@ -257,6 +259,7 @@ def test_json_is_plain_data() -> None:
                     "end": {"line": 4, "column": 22},
                 },
                 "text": "not a group, kind or value",
+                "said": None,
             },
             {
                 "place": {
@@ -265,6 +268,7 @@ def test_json_is_plain_data() -> None:
                     "end": {"line": 2, "column": 10},
                 },
                 "text": "this one is close",
+                "said": None,
             },
             {
                 "place": {
@@ -273,6 +277,7 @@ def test_json_is_plain_data() -> None:
                     "end": {"line": 1, "column": 14},
                 },
                 "text": "in this edition",
+                "said": None,
             },
         ],
         "help": "did you mean `red`?",

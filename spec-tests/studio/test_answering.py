@@ -72,7 +72,7 @@ def test_a_command_reads_the_rules_that_came_along() -> None:
 )
 def test_what_cannot_be_answered_is_told_in_the_commands_own_shape(request_: str, said: str) -> None:
     error = json.loads(answer(request_))["error"]
-    assert set(error) == {"kind", "message", "help", "diagnostics"}
+    assert set(error) == {"kind", "message", "help", "said", "said_help", "diagnostics"}
     assert error["kind"] in ("usage", "rules")
     assert said in error["message"]
 

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from cardlaw.cli import questions
-from cardlaw.cli.arguments import VerbParser, language, library, takes_language
+from cardlaw.cli.arguments import library
 from cardlaw.cli.asked import Asked, Unasked, as_line
 from cardlaw.cli.asked_data import as_json
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.progress import patience
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import by_id, compiled
@@ -26,9 +27,11 @@ from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS, situation
 from cardlaw.language.files import given_content
 from cardlaw.language.loading import Compiled
 from cardlaw.language.parsing import parse_fragment
+from cardlaw.language.saying import Listed
 from cardlaw.language.source import LARGEST_FILE, Source, decode_source, read_source
 from cardlaw.language.spoken import Spoken
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
+from cardlaw.wording.commands import say
 
 STDIN = "-"
 TAKES = "E0304"
@@ -39,7 +42,6 @@ MAY = "then player may "
 ONE_CARD = re.compile(r"\bhas 1 card$")
 UNASKED = "cannot-be-asked"
 """The code of a move that takes more or fewer things."""
-SITUATION_HELP = "one thing about the table on each line, as after `--given`; `#` begins a remark"
 
 
 def arguments(parser: VerbParser) -> None:
@@ -49,44 +51,13 @@ def arguments(parser: VerbParser) -> None:
         'cardlaw ask NAME --situation table.txt --move "play red 2"',
         'cardlaw ask NAME --given "b faces doubt after a plays red 2" --move doubt',
     )
-    parser.add_argument(
-        "ids",
-        metavar="ID",
-        nargs="*",
-        help="the editions or variants to ask; without any you are\nasked for everything",
-    )
-    parser.add_argument(
-        "--given",
-        metavar="LINE",
-        action="append",
-        default=[],
-        help="something about the table, as after `given` in a\nscenario; `hand` is the mover's. An earlier move is\n"
-        "`wrongly` made if you say so; else what is told shows\nit, or both outcomes are told",
-    )
-    parser.add_argument(
-        "--situation",
-        metavar="FILE",
-        help="a file with such lines, one each; `#` begins a\nremark, - reads from stdin",
-    )
-    parser.add_argument("--move", metavar="MOVE", help="what is tried, such as `play red 2`")
-    parser.add_argument(
-        "--why",
-        action="store_true",
-        help="all of it: what would have been allowed, what the\nanswer rests on, what was assumed, what follows",
-    )
-    takes_language(parser)
-    parser.add_argument(
-        "--quick",
-        action="store_true",
-        help="where several tables have one answer, do not prove\nthat what was left out is irrelevant to it",
-    )
-    parser.add_argument(
-        "--exit-zero",
-        action="store_true",
-        help="end with 0 whatever the answer is; without it 0 means\n"
-        "may or must in every edition asked, and 1 anything\n"
-        "else: must not, silent, contradictory, not offered,\nor it depends",
-    )
+    parser.add_argument("ids", metavar="ID", nargs="*")
+    parser.add_argument("--given", metavar="LINE", action="append", default=[])
+    parser.add_argument("--situation", metavar="FILE")
+    parser.add_argument("--move", metavar="MOVE")
+    parser.add_argument("--why", action="store_true")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--exit-zero", action="store_true")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
@@ -96,8 +67,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         options.ids, options.given, options.move = question.ids, question.given, question.move
         screen.say("", *screen.wrap(question.command, "", "  "), "")
     if not options.ids or options.move is None:
-        lacking = "an edition or variant" if not options.ids else "--move"
-        raise WrongUse(f"`ask` needs {lacking}", 'such as `cardlaw ask sv-112 --move "play red 2"`')
+        raise WrongUse(say("ask-needs-move" if options.ids else "ask-needs-edition"), questions.example())
     given = [*_situation(options.situation), *(_given("--given", text) for text in options.given)]
     asked = _all_asked(
         [(name, compiled(shelf, name)) for name in dict.fromkeys(by_id(shelf, id) for id in options.ids)],
@@ -114,7 +84,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     else:
         from cardlaw.cli.asked_text import as_text
 
-        screen.say(*as_text(asked, screen, language(options, screen), options.why))
+        screen.say(*as_text(asked, screen, screen.language, options.why))
     return 0 if options.exit_zero else _code(asked)
 
 
@@ -128,14 +98,13 @@ def _all_asked(
     found: list[Asked | Unasked] = []
     problems: list[WrongUse | DoesNotCompile] = []
     for place, (name, each) in enumerate(editions, 1):
-        of = f" ({place} of {len(editions)})" if len(editions) > 1 else ""
         try:
-            with patience(screen, f"asking {name}{of}"):
+            with patience(screen, say("ask-asking", name=name, n=place, total=len(editions))):
                 found.append(_ask(name, each, given, options))
         except (WrongUse, DoesNotCompile) as problem:
             problems.append(problem)
-            said = str(problem) if isinstance(problem, WrongUse) else problem.diagnostics[0].message
-            found.append(Unasked(name, said.removeprefix(f"`{name}`: ")))
+            said = problem.message if isinstance(problem, WrongUse) else problem.diagnostics[0].message
+            found.append(Unasked(name, screen.words(said).removeprefix(f"`{name}`: ")))
     if len(problems) == len(found):
         raise problems[0]
     return found
@@ -164,11 +133,11 @@ def _situation(file: str | None) -> Iterator[Source]:
     else:
         source, wrong = read_source(Path(file), file)
     if source is None:
-        raise DoesNotCompile(replace(each, help=SITUATION_HELP) for each in wrong)
+        raise DoesNotCompile(replace(each, help=say("ask-situation-lines")) for each in wrong)
     for number, line in enumerate(source.text.splitlines(), 1):
         text = line.strip().removeprefix("given ").strip()
         if text and not text.startswith("#"):
-            yield _given(f"{source.name}, line {number}", text)
+            yield _given(say("ask-line", file=source.name, line=number), text)
 
 
 def _given(name: str, text: str) -> Source:
@@ -202,9 +171,7 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
         question = Question(found.model, players, givens.situation(None), (said.act, args), ONE_ROUND, seated)
         return Asked(name, question, question.answer(options.quick))
     except TableError as problem:
-        raise WrongUse(
-            f"`{name}`: {problem.told(players)}", "the `--given` lines say what the table looks like"
-        ) from None
+        raise WrongUse(f"`{name}`: {problem.told(players)}", say("ask-given-lines")) from None
 
 
 def _givens(model: m.Model, players: tuple[str, ...], placed: Sequence[m.PlacedLine]) -> Givens:
@@ -247,8 +214,7 @@ def _fewer(
 def _hands_can_be(givens: Givens) -> None:
     if bare := _bare(givens):
         raise WrongUse(
-            f"no card of the pack is left for {' and '.join(bare)}",
-            'say how many play (`--given "players a, b"`), or what they hold (`--given "hand of b has 0 cards"`)',
+            say("ask-no-cards-left", hands=Listed(tuple(bare), quoted=False)), say("ask-say-players")
         )
 
 
@@ -266,7 +232,7 @@ def _with_example(wrong: Diagnostic, model: m.Model, players: Sequence[str], mov
             words.append(players[-1])
         else:
             words.append("1" if parameter.type == "number" else str(layout.members(parameter.type)[0]))
-    return replace(wrong, help=f"such as `{act.name} {', '.join(words)}`")
+    return replace(wrong, help=say("such-as", what=f"{act.name} {', '.join(words)}"))
 
 
 def _line(source: Source) -> s.Line:

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.arguments import VerbParser, language, library, takes_courses, takes_jobs, takes_language
+from cardlaw.cli.arguments import library, takes_courses, takes_jobs
 from cardlaw.cli.findings import (
     findings_json,
     look_at_events,
@@ -18,9 +18,9 @@ from cardlaw.cli.findings import (
     say_findings,
     write_spec,
 )
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.reached import Courses, courses_json, courses_of, say_courses, wanted, write_courses
 from cardlaw.cli.screen import Screen, columns, rejected
-from cardlaw.cli.units import counted
 from cardlaw.cli.variants import by_id, with_choices_told
 from cardlaw.cli.watching import changes
 from cardlaw.language import model as m
@@ -29,12 +29,15 @@ from cardlaw.language.diagnostics import Diagnostic, has_errors, in_reading_orde
 from cardlaw.language.display import visible
 from cardlaw.language.folders import nameless, rule_files, shown
 from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.saying import Listed
+from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
     from cardlaw.cli.fixing import Mended
 
 SORTS = ("edition", "variant", "pack")
-HEAD = ("", "rules", "stated", "read", "assumed", "options", "readings", "silent", "")
+COUNTED = ("rules", "stated", "read", "assumed", "options", "readings", "silent")
+"""What is counted of each, as the heads of the columns."""
 LONGEST_NAME = 16
 
 
@@ -63,25 +66,15 @@ def arguments(parser: VerbParser) -> None:
         "cardlaw check house.rules",
         "cardlaw check 'NAME[OPTION=VALUE]' 'NAME with PACK'",
     )
-    parser.add_argument(
-        "ids",
-        metavar="ID|FILE",
-        nargs="*",
-        help="what to compile; every edition, pack and variant if\nnothing is named",
-    )
-    parser.add_argument(
-        "--all", action="store_true", help="every point in full: its rules, its situation, what\nsettles it"
-    )
-    parser.add_argument("--compile-only", action="store_true", help="compile, and look for nothing else")
-    parser.add_argument(
-        "--emit-spec", metavar="DIR", help="write the findings that were shown as scenarios, a\nfile each"
-    )
-    parser.add_argument("--fix", action="store_true", help="first make every fix that is certain")
-    parser.add_argument("--watch", action="store_true", help="check again whenever a rule file changes")
+    parser.add_argument("ids", metavar="ID|FILE", nargs="*")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--compile-only", action="store_true")
+    parser.add_argument("--emit-spec", metavar="DIR")
+    parser.add_argument("--fix", action="store_true")
+    parser.add_argument("--watch", action="store_true")
     takes_courses(parser, "finding")
     takes_jobs(parser)
     parser.also_formats("sarif", "github")
-    takes_language(parser)
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
@@ -91,7 +84,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     for _ in changes(lambda: _watched(options)):
         code = _run(options, screen)
         if screen.format == "text":
-            screen.remark("\nwaiting for a change; Ctrl-C ends")
+            screen.remark(f"\n{screen.words(say('check-waiting'))}")
     return code
 
 
@@ -111,7 +104,7 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
     ]
     mended = _mended(shelf, references, screen) if options.fix else None
     shelf = library(options) if mended else shelf
-    spoken = language(options, screen)
+    spoken = screen.language
     reports = [_report(shelf, reference) for reference in dict.fromkeys(references)]
     found = 0
     models = {r.reference: r.model for r in reports if r.model is not None and not r.fails}
@@ -143,13 +136,14 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
                 reached[reference] = courses_of(model)
                 say_courses(model.name, reached[reference], screen)
         if brief and found and screen.format == "text":
-            screen.say("", "`cardlaw check NAME` shows the rest of one")
+            screen.say("", say("check-one-shows-more"))
     for model in analysed.values() if options.emit_spec else ():
         path, bare = write_spec(model, Path(options.emit_spec))
-        screen.remark(f"written: {path}")
+        screen.remark(say("written", file=str(path)))
         for reason in dict.fromkeys(reason for _, reason in bare):
-            ids = [id for id, why in bare if why == reason]
-            screen.remark("\n".join(screen.wrap(f"no table, since {reason}: {', '.join(ids)}", "  ", "    ")))
+            ids = ", ".join(id for id, why in bare if why == reason)
+            none = say("check-no-situation", reason=reason, ids=ids)
+            screen.remark("\n".join(screen.wrap(none, "  ", "    ")))
     for reference, courses in reached.items():
         write_courses(analysed[reference].name, courses, options, screen)
     return 2 if any(report.fails for report in reports) else 1 if found else 0
@@ -162,9 +156,10 @@ def _mended(shelf: Library, references: list[str], screen: Screen) -> list[Mende
     made = fix_files(shelf, references)
     if screen.format != "json":
         for each in made:
-            screen.remark(f"fixed {visible(each.file)}:{each.line}: {visible(each.what)}")
+            where = f"{visible(each.file)}:{each.line}"
+            screen.remark(say("check-fixed", where=where, what=visible(screen.words(each.what))))
         if not made and screen.format == "text":
-            screen.remark("nothing here has a fix that is certain")
+            screen.remark(say("check-nothing-to-fix"))
     return made
 
 
@@ -253,13 +248,14 @@ def _file_counts(file: s.File | None) -> dict[str, int] | None:
 def _table(reports: list[Report], screen: Screen) -> None:
     """A line for each report; a name too long for its column stands on a line above."""
     names = [visible(report.reference) for report in reports]
-    rows: list[tuple[str, ...]] = [HEAD]
+    heads = [screen.words(say(f"column-{name}")) for name in COUNTED]
+    rows: list[tuple[str, ...]] = [("", *heads, "")]
     for name, report in zip(names, reports, strict=True):
-        counts = list((report.counts or {}).values()) or [0] * (len(HEAD) - 2)
+        counts = list((report.counts or {}).values()) or [0] * len(COUNTED)
         numbers = (str(number or "-") for number in counts)
         short = name if len(name) <= LONGEST_NAME else ""
         rows.append((short, *numbers, f" {_verdict(report, screen)}"))
-    head, *lines = columns(rows, frozenset(range(1, len(HEAD) - 1)), gap=" ")
+    head, *lines = columns(rows, frozenset(range(1, len(COUNTED) + 1)), gap=" ")
     screen.say(head)
     for name, line in zip(names, lines, strict=True):
         screen.say(*([name] if len(name) > LONGEST_NAME else []), line)
@@ -267,10 +263,10 @@ def _table(reports: list[Report], screen: Screen) -> None:
 
 def _verdict(report: Report, screen: Screen) -> str:
     if report.fails:
-        return screen.paint("bad", counted(_of(report, "error"), "error"))
+        return screen.paint("bad", say("count-errors", n=_of(report, "error")))
     if warnings := _of(report, "warning"):
-        return screen.paint("doubt", counted(warnings, "warning"))
-    return screen.paint("good", "compiles")
+        return screen.paint("doubt", say("count-warnings", n=warnings))
+    return screen.paint("good", say("compiles"))
 
 
 def _of(report: Report, severity: str) -> int:
@@ -287,8 +283,12 @@ def _tell(reports: list[Report], screen: Screen) -> None:
     screen.diagnose(told)
     failed = [report.reference for report in reports if report.fails]
     if screen.format == "text" and len(reports) > 1:
-        sum_of = f"{len(reports) - len(failed)} of {len(reports)} compile"
-        screen.say("", *screen.wrap(f"{sum_of}; not {', '.join(map(visible, failed))}" if failed else sum_of))
+        n, total = len(reports) - len(failed), len(reports)
+        sum_of = say("check-compile", n=n, total=total)
+        if failed:
+            names = Listed(tuple(map(visible, failed)), quoted=False)
+            sum_of = say("check-compile-but", n=n, total=total, names=names)
+        screen.say("", *screen.wrap(sum_of))
 
 
 def _plain(report: Report) -> str:

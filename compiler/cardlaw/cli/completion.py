@@ -6,14 +6,15 @@ import argparse
 import re
 from collections.abc import Iterator
 
-from cardlaw.cli.arguments import FORMATS, VerbParser, library, one_of
+from cardlaw.cli.arguments import FORMATS, library, one_of, parser_of
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.main import VERBS
-from cardlaw.cli.manual import parser_of
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
 from cardlaw.language import syntax as s
 from cardlaw.language.elaboration.choices import arms
 from cardlaw.language.loading import Library
+from cardlaw.wording.commands import say
 
 BETWEEN = "\x1f"
 """What stands between the words that a shell hands over: nobody types it."""
@@ -56,16 +57,14 @@ def arguments(parser: VerbParser) -> None:
         "source <(cardlaw completion bash)",
         "cardlaw completion fish > ~/.config/fish/completions/cardlaw.fish",
     )
-    parser.add_argument(
-        "shell", metavar="SHELL", nargs="?", type=one_of("shell", tuple(SHELLS)), help="bash, zsh or fish"
-    )
+    parser.add_argument("shell", metavar="SHELL", nargs="?", type=one_of("shell", tuple(SHELLS)))
     parser.add_argument("--complete", metavar="WORDS", help=argparse.SUPPRESS)
     parser.add_argument("--breaks", action="store_true", help=argparse.SUPPRESS)
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     if options.complete is None and options.shell is None:
-        raise WrongUse("`completion` needs the name of a shell", "write `cardlaw completion bash`")
+        raise WrongUse(say("completion-needs-shell"), say("write-it", what="cardlaw completion bash"))
     if options.complete is None:
         screen.say(SHELLS[options.shell].rstrip())
         return 0
@@ -104,7 +103,7 @@ def candidates(shelf: Library, words: list[str]) -> Iterator[str]:
     elif last == "--language":
         yield from ("en", "fi", "nb", "it", "sv")
     elif word.startswith("-"):
-        yield from (each for each in parser_of(verb)._option_string_actions if each.startswith("--"))
+        yield from (each for each in parser_of(verb.name, verb.module).options if each.startswith("--"))
     elif verb.name == "completion":
         yield from SHELLS
     elif verb.name == "explain" and last == "explain":

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.arguments import library
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.units import counted
 from cardlaw.cli.variants import by_id
 from cardlaw.language import syntax as s
 from cardlaw.language.citations import Line, SourceNote, account, last_cited, source_note
@@ -20,6 +20,7 @@ from cardlaw.language.diagnostics import did_you_mean, has_errors
 from cardlaw.language.display import visible
 from cardlaw.language.files import CannotRead, content_of
 from cardlaw.language.loading import Library
+from cardlaw.wording.commands import say
 
 LARGEST_SHEET = 5_000_000
 COLUMNS = ("formalised", "note", "flavour", "noise", "pending", "uncovered", "uncited")
@@ -52,17 +53,9 @@ class Sheet:
 def arguments(parser: VerbParser) -> None:
     parser.synopsis = "ID|FILE [--source SHEET] [OPTION ...]"
     parser.examples = ("cardlaw coverage NAME", "cardlaw coverage NAME --source sheet.txt --format json")
-    parser.add_argument("id", metavar="ID|FILE", help="an edition, or a variant of one")
-    parser.add_argument(
-        "--source",
-        metavar="SHEET",
-        help="the text of the sheet; without it, blank lines cannot\nbe told from skipped ones",
-    )
-    parser.add_argument(
-        "--exit-zero",
-        action="store_true",
-        help="end with 0 even if lines are pending or uncited;\nwithout it that is 1",
-    )
+    parser.add_argument("id", metavar="ID|FILE")
+    parser.add_argument("--source", metavar="SHEET")
+    parser.add_argument("--exit-zero", action="store_true")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
@@ -82,14 +75,11 @@ def _sheet(shelf: Library, reference: str, path: str | None) -> Sheet:
         raise DoesNotCompile(compiled.diagnostics)
     edition = next((file for file in compiled.files if isinstance(file.head, s.Edition)), None)
     if edition is None:
-        raise WrongUse(f"`{reference}` is not an edition", "`cardlaw list` shows the editions")
+        raise WrongUse(say("not-an-edition", name=reference), say("list-shows-editions"))
     name = edition.head.name.text
     source = source_note(edition)
     if source is None:
-        raise WrongUse(
-            f"`{name}` is not taken from a printed sheet",
-            'one that is says so below its first line: `source "SHEET" of 120 lines`',
-        )
+        raise WrongUse(say("coverage-no-sheet", name=name), say("coverage-source-line"))
     files = [edition, *_packs_from(shelf, source)]
     count = source.lines or last_cited(files)
     text = None if path is None else _text(path, name, source.lines, last_cited(files))
@@ -115,34 +105,41 @@ def _text(path: str, edition: str, declared: int | None, least: int) -> list[str
     except CannotRead as error:
         known = error.reason == "missing" and file.parent.is_dir()
         guess = did_you_mean(file.name, [p.name for p in file.parent.iterdir()] if known else [])
-        raise WrongUse(str(error), f"did you mean `{file.parent / guess}`?" if guess else None) from None
+        help = say("did-you-mean", guess=str(file.parent / guess)) if guess else None
+        raise WrongUse(error.message, help) from None
     lines = content.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").split("\n")
     while len(lines) > (declared or least) and not lines[-1].strip():
         lines.pop()
     if declared is not None and declared == len(lines) + 1:
         lines.append("")
     if len(lines) < least or (declared is not None and len(lines) != declared):
-        raise WrongUse(
-            f"`{path}` has {counted(len(lines), 'line')}, and `{edition}` is written from a sheet of "
-            f"{declared or f'at least {least}'}",
-            "give the same text that the citations count their lines in",
+        of = "exactly" if declared else "least"
+        wrong = say(
+            f"coverage-other-sheet-{of}", file=path, n=len(lines), edition=edition, lines=declared or least
         )
+        raise WrongUse(wrong, say("coverage-give-same-text"))
     return lines
 
 
 def _summary(sheet: Sheet, screen: Screen) -> Iterator[str]:
     blank = sum(line.sort == "blank" for line in sheet.lines)
-    lines = counted(len(sheet.lines), "line")
-    known = f"{lines}, {blank or 'none'} of them blank" if sheet.text is not None else lines
-    yield f"{screen.paint('name', sheet.edition)} from {sheet.source.name}: {known}"
+    name, n = screen.paint("name", sheet.edition), len(sheet.lines)
+    if sheet.text is None:
+        yield screen.words(say("coverage-head", edition=name, source=sheet.source.name, n=n))
+    else:
+        yield screen.words(
+            say("coverage-head-blank", edition=name, source=sheet.source.name, n=n, blank=blank)
+        )
+    titles = {name: screen.words(say("coverage-sort", sort=name)) for name in sheet.counts}
+    width = max(map(len, titles.values()))
     for name, number in sheet.counts.items():
         if name == ("uncovered" if sheet.text is None else "uncited"):
             continue
         style = STYLE.get(name) if number else None
-        line = f"  {name:<10}  {number:>4}  {_percent(number, len(sheet.lines) - blank):>5.1f} %"
+        line = f"  {titles[name]:<{width}}  {number:>4}  {_percent(number, len(sheet.lines) - blank):>5.1f} %"
         yield screen.paint(style, line) if style else line
     if sheet.counts["uncited"]:
-        yield from screen.wrap("uncited lines are blank or left out; --source tells which", "  ")
+        yield from screen.wrap(say("coverage-uncited"), "  ")
 
 
 def _ranges(sheet: Sheet, screen: Screen) -> Iterator[str]:
@@ -156,9 +153,11 @@ def _ranges(sheet: Sheet, screen: Screen) -> Iterator[str]:
         else:
             folded.append((line.number, line.number, line))
     width = len(str(len(sheet.lines)))
+    titles = {line.sort: screen.words(say("coverage-sort", sort=line.sort)) for _, _, line in folded}
+    widest = max(map(len, titles.values()), default=0)
     for low, high, line in folded:
         lines = f"{low:>{width}}" + (f"-{high}" if high > low else "")
-        sort = f"{line.sort:<10}"
+        sort = f"{titles[line.sort]:<{widest}}"
         lead = f"  {lines:<{2 * width + 1}}  {sort}  "
         shown = screen.wrap(", ".join(line.by), lead)
         if line.sort in STYLE:

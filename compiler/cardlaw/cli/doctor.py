@@ -1,4 +1,4 @@
-"""`cardlaw doctor`: what is installed, where the rules come from, and what to do where something is amiss.
+"""`cardlaw doctor`: what is installed, where the rules come from, and what to do where something is wrong.
 
 Nothing of the compiler is imported before it is known to be there.
 """
@@ -13,9 +13,10 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from cardlaw.cli.arguments import VerbParser
 from cardlaw.cli.main import version
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
+from cardlaw.wording.commands import say
 
 NEEDED_PYTHON = (3, 11)
 REQUIREMENT = re.compile(r"([A-Za-z0-9._-]+)\s*>=\s*([0-9.]+)\s*$")
@@ -39,7 +40,12 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     wrong = [found for found in findings if not found.right]
     if screen.format == "json":
         checks = [
-            {"name": found.name, "right": found.right, "seen": found.seen, "mend": found.mend}
+            {
+                "name": found.name,
+                "right": found.right,
+                "seen": str(found.seen),
+                "mend": found.mend and str(found.mend),
+            }
             for found in findings
         ]
         screen.data({"cardlaw": version(), "right": not wrong, "checks": checks})
@@ -51,10 +57,9 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         first, *rest = screen.wrap(found.seen, indent)
         screen.say(f"{mark}  {found.name:<{width}} {first.strip()}", *rest)
         if found.mend:
-            screen.say(*screen.wrap(f"-> {found.mend}", indent, f"{indent}   "))
+            screen.say(*screen.wrap(f"-> {screen.words(found.mend)}", indent, f"{indent}   "))
     if screen.format == "text":
-        amiss = f"{len(wrong)} thing{'' if len(wrong) == 1 else 's'} to mend"
-        screen.say("", amiss if wrong else "everything is in order")
+        screen.say("", say("doctor-wrong", n=len(wrong)) if wrong else say("doctor-right"))
     return 1 if wrong else 0
 
 
@@ -67,15 +72,15 @@ def _seen(look: Look, options: argparse.Namespace, screen: Screen) -> Iterator[F
         yield from look(options, screen)
     except Exception as error:
         name = look.__name__.strip("_")
-        said = " ".join(str(error).split()) or type(error).__name__
-        yield Finding(name, False, f"could not be looked at: {said}", _reinstall())
+        why = " ".join(str(error).split()) or type(error).__name__
+        yield Finding(name, False, say("doctor-failed", why=why), say("doctor-reinstall"))
 
 
 def _python(options: argparse.Namespace, screen: Screen) -> Iterator[Finding]:
     least = ".".join(map(str, NEEDED_PYTHON))
     right = sys.version_info[:2] >= NEEDED_PYTHON
     seen = f"{platform.python_version()} ({platform.python_implementation()}, {sys.platform})"
-    yield Finding("python", right, seen, None if right else f"install Python {least} or newer")
+    yield Finding("python", right, seen, None if right else say("doctor-newer-python", version=least))
     yield Finding("cardlaw", True, version())
 
 
@@ -86,17 +91,18 @@ def _packages(options: argparse.Namespace, screen: Screen) -> Iterator[Finding]:
     try:
         needed = [found for line in requires("cardlaw") or [] if (found := REQUIREMENT.fullmatch(line))]
     except PackageNotFoundError:
-        yield Finding("packages", False, "cardlaw itself is not installed", _reinstall())
+        yield Finding("packages", False, say("doctor-not-installed-itself"), say("doctor-reinstall"))
         return
     for found in needed:
         name, least = found.groups()
         try:
             there = installed(name)
         except PackageNotFoundError:
-            yield Finding(name, False, "is not installed", f"pip install '{name}>={least}'")
+            yield Finding(name, False, say("doctor-not-installed"), f"pip install '{name}>={least}'")
             continue
         right = _numbers(there) >= _numbers(least)
-        mend = None if right else f"it must be {least} or newer: pip install --upgrade {name}"
+        upgrade = f"pip install --upgrade {name}"
+        mend = None if right else say("doctor-newer-package", version=least, command=upgrade)
         yield Finding(name, right, there, mend)
 
 
@@ -110,25 +116,26 @@ def _rules(options: argparse.Namespace, screen: Screen) -> Iterator[Finding]:
 
     shipped = shipped_rules()
     checkout = (shipped.parent / "pyproject.toml").is_file()
-    where = f"{shipped} ({'the checkout' if checkout else 'installed'})"
     if not shipped.is_dir():
-        yield Finding("rules", False, f"the shipped rules are not at {shipped}", _reinstall())
-    for folder in options.rules:
-        where = f"{folder}, then {where}"
+        yield Finding("rules", False, say("doctor-no-rules", folder=str(shipped)), say("doctor-reinstall"))
     shelf = library(options)
-    sorts = ("vocabulary", "edition", "variant", "pack")
-    counts = [f"{len(shelf.of_sort(sort))} {title}" for sort, title in zip(sorts, SHELVES, strict=True)]
-    yield Finding("rules", bool(shelf.entries), f"{where}: {', '.join(counts)}")
+    seen = say(
+        "doctor-rules",
+        folders=", ".join([*options.rules, str(shipped)]),
+        kind="checkout" if checkout else "installed",
+        games=len(shelf.of_sort("vocabulary")),
+        editions=len(shelf.of_sort("edition")),
+        variants=len(shelf.of_sort("variant")),
+        packs=len(shelf.of_sort("pack")),
+    )
+    yield Finding("rules", bool(shelf.entries), seen)
     units = shelf.of_sort("edition", "variant", "pack")
     from cardlaw.language.diagnostics import has_errors
 
     failed = [unit.name for unit in units if has_errors(shelf.compile(unit.name).diagnostics)]
-    seen = f"{len(units) - len(failed)} of {len(units)} editions, variants and packs compile"
-    mend = f"`cardlaw check {' '.join(failed)}` says what is wrong with them" if failed else None
+    seen = say("doctor-compile", n=len(units) - len(failed), total=len(units))
+    mend = say("doctor-see-check", command=f"cardlaw check {' '.join(failed)}") if failed else None
     yield Finding("compiler", not failed, seen, mend)
-
-
-SHELVES = ("games", "editions", "variants", "packs")
 
 
 def _cache(options: argparse.Namespace, screen: Screen) -> Iterator[Finding]:
@@ -139,28 +146,29 @@ def _cache(options: argparse.Namespace, screen: Screen) -> Iterator[Finding]:
     parser()
     folder = cache_folder()
     if folder is None:
-        yield Finding("cache", True, "switched off (CARDLAW_CACHE), so every start takes longer")
+        yield Finding("cache", True, say("doctor-cache-off"))
     elif trusted(folder) and os.access(folder, os.W_OK):
         kept = sum(1 for _ in folder.glob("parser-*"))
-        yield Finding("cache", True, f"{folder} ({kept} parser{'' if kept == 1 else 's'} kept)")
+        yield Finding("cache", True, say("doctor-cache", folder=str(folder), n=kept))
     elif folder.is_dir():
-        mend = f"make it yours alone: chown \"$USER\" '{folder}' && chmod 700 '{folder}'"
-        yield Finding("cache", False, f"{folder} is open to others, so it is not used", mend)
+        command = f"chown \"$USER\" '{folder}' && chmod 700 '{folder}'"
+        mend = say("doctor-cache-own", command=command)
+        yield Finding("cache", False, say("doctor-cache-open", folder=str(folder)), mend)
     else:
-        mend = "set CARDLAW_CACHE to a folder that can be written, or to `off`"
-        yield Finding("cache", False, f"{folder} cannot be made", mend)
+        yield Finding("cache", False, say("doctor-cache-none", folder=str(folder)), say("doctor-cache-set"))
 
 
 def _terminal(options: argparse.Namespace, screen: Screen) -> Iterator[Finding]:
     encoding = (screen.out.encoding or "ascii").lower().replace("_", "-")
-    where = f"{screen.width} columns" if screen.out.isatty() else f"none; {screen.width} columns taken"
-    seen = f"{where}, {'colours' if screen.colour else 'no colours'}, {encoding}"
+    seen = say(
+        "doctor-terminal",
+        there="yes" if screen.out.isatty() else "no",
+        n=screen.width,
+        colours="yes" if screen.colour else "no",
+        encoding=encoding,
+    )
     right = encoding in ("utf-8", "utf8")
-    yield Finding("terminal", right, seen, None if right else "set PYTHONUTF8=1, or a UTF-8 locale")
-
-
-def _reinstall() -> str:
-    return "install cardlaw again, or in a checkout run `make demo`"
+    yield Finding("terminal", right, seen, None if right else say("doctor-utf8"))
 
 
 LOOKS: tuple[Look, ...] = (_python, _packages, _rules, _cache, _terminal)

@@ -7,9 +7,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.arguments import library
 from cardlaw.cli.explanation import Elsewhere, explained, explained_json
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import RULE, SORTS, cited
 from cardlaw.cli.variants import by_id
@@ -22,7 +23,8 @@ from cardlaw.language.kernel_words import KERNEL_WORDS, KernelWord, kernel_word
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.loading import Entry as Found
 from cardlaw.language.source import LARGEST_FILE
-from cardlaw.wording.glossary import LANGUAGES, Entry, find
+from cardlaw.wording.commands import say
+from cardlaw.wording.glossary import Entry, find
 from cardlaw.wording.glossary import entries as glossary
 
 DECLARED = re.compile(
@@ -53,29 +55,15 @@ def arguments(parser: VerbParser) -> None:
         "cardlaw explain WORD --in NAME",
         "cardlaw explain E0001",
     )
-    parser.add_argument(
-        "clause",
-        metavar="RULE|WORD|CODE",
-        nargs="+",
-        help="the name of a rule, a word of the game\n(`cardlaw list ID --words`) or of cardlaw, or a\ndiagnostic code",
-    )
-    parser.add_argument(
-        "--language",
-        metavar="L",
-        choices=LANGUAGES,
-        default="en",
-        help=f"for a word of cardlaw's own: {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]} (en)",
-    )
-    parser.add_argument(
-        "--in", dest="within", metavar="ID", help="the edition or variant, with choices and packs if wanted"
-    )
+    parser.add_argument("clause", metavar="RULE|WORD|CODE", nargs="+")
+    parser.add_argument("--in", dest="within", metavar="ID")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     words = " ".join(options.clause).split()
     if len(words) == 1 and CODE.fullmatch(words[0]):
         return _explain_code(words[0].upper(), screen)
-    ours = find(" ".join(words), options.language) if options.within is None else None
+    ours = find(" ".join(words), screen.language) if options.within is None else None
     shelf = library(options)
     if ours is not None and not _is_declared(shelf, ours.id):
         return _explain_ours(ours, screen)
@@ -119,7 +107,7 @@ def _explain_shared(word: KernelWord, screen: Screen) -> int:
         screen.data({"word": word.name, "form": word.form, "meaning": word.meaning})
     else:
         screen.say(screen.paint("name", word.name), *screen.wrap(word.meaning, "  "))
-        screen.say("", f"  written  {word.form}")
+        screen.say("", f"  {screen.words(say('explain-written'))}  {word.form}")
     return 0
 
 
@@ -127,7 +115,7 @@ def _wanted(words: list[str]) -> Wanted:
     if len(words) == 3 and words[1] == "of":
         return Wanted(words[0].partition("#")[0], words[2])
     if len(words) != 1:
-        raise WrongUse(f"`{' '.join(words)}` is not the name of a rule", "write `RULE`, or `RULE of UNIT`")
+        raise WrongUse(say("explain-not-a-rule", words=" ".join(words)), say("explain-write-rule"))
     return Wanted(words[0].partition("#")[0], None)
 
 
@@ -136,9 +124,7 @@ def _compiled(shelf: Library, reference: str) -> Compiled:
     if compiled.model is not None:
         return compiled
     if compiled.files and not compiled.diagnostics:
-        raise WrongUse(
-            f"`{reference}` does not play by itself", "name an edition or variant, such as `NAME with PACK`"
-        )
+        raise WrongUse(say("explain-not-by-itself", name=reference), say("explain-name-edition"))
     raise DoesNotCompile(compiled.diagnostics)
 
 
@@ -159,14 +145,16 @@ def _show_words(shelf: Library, compiled: Compiled, wanted: Wanted, screen: Scre
         packs = [e.name for e in shelf.of_sort("pack") if wanted.name in RULE.findall(_text(e))]
         guess = did_you_mean(wanted.name, known)
         if packs:
-            help = f"it is a rule of the pack `{packs[0]}`: `--in '{model.name} with {packs[0]}'`"
+            whole = f"--in '{model.name} with {packs[0]}'"
+            help = say("explain-rule-of-pack", pack=packs[0], option=whole)
         elif ("pack", wanted.name) in shelf.entries:
-            help = f"it is a pack: `cardlaw list {wanted.name}`, or `--in '{model.name} with {wanted.name}'`"
+            whole = f"--in '{model.name} with {wanted.name}'"
+            help = say("explain-is-a-pack", command=f"cardlaw list {wanted.name}", option=whole)
         elif guess:
-            help = f"did you mean `{guess}`?"
+            help = say("did-you-mean", guess=guess)
         else:
-            help = f"`cardlaw list {model.vocabulary} --words` lists the words of the game"
-        raise WrongUse(f"there is no rule and no word `{wanted.name}` in `{model.name}`", help)
+            help = say("explain-lists-words", command=f"cardlaw list {model.vocabulary} --words")
+        raise WrongUse(say("explain-nothing-in", name=wanted.name, where=model.name), help)
     return _say_words(found, model, wanted, screen)
 
 
@@ -180,15 +168,16 @@ def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Scre
         return _explain_shared(shared, screen)
     if not found:
         unit = next((entry for entry in entries if entry.name == wanted.name), None)
-        of = f" in `{wanted.unit}`" if wanted.unit else ""
         declared = (name for entry in entries for name in DECLARED.findall(_text(entry)))
         ours = (name for word in glossary("en").values() for name in (word.id, word.term))
         known = {*rules, *declared, *ours, *KERNEL_WORDS, *(entry.name for entry in entries)}
         guess = did_you_mean(wanted.name, known)
-        help = f"did you mean `{guess}`?" if guess else "`cardlaw list` shows which rulebooks there are"
+        help = say("did-you-mean", guess=guess) if guess else say("list-shows")
         if unit is not None:
-            help = f"it is {'an' if unit.sort == 'edition' else 'a'} {unit.sort}: `cardlaw list {unit.name}`"
-        raise WrongUse(f"there is no rule and no word `{wanted.name}`{of} in the rule folders", help)
+            help = say("explain-is-a", sort=unit.sort, command=f"cardlaw list {unit.name}")
+        if wanted.unit:
+            raise WrongUse(say("explain-nothing-in", name=wanted.name, where=wanted.unit), help)
+        raise WrongUse(say("explain-nothing", name=wanted.name), help)
     return _say_words(found, None, wanted, screen)
 
 
@@ -208,7 +197,9 @@ def _say_words(found: list[Word], model: m.Model | None, wanted: Wanted, screen:
             screen.say()
         screen.say(*word_explained(word, model, screen))
     if model is None and screen.format == "text":
-        screen.say("", f"for the rules that use it: `cardlaw explain {wanted.name} --in ID`")
+        screen.say(
+            "", *screen.wrap(say("explain-who-uses", command=f"cardlaw explain {wanted.name} --in ID"))
+        )
     return 0
 
 
@@ -228,7 +219,7 @@ def _at_home(shelf: Library, entry: Found, name: str) -> tuple[m.Model, m.Rule]:
                 return tried.model, rule
     if has_errors(tried.diagnostics):
         raise DoesNotCompile(tried.diagnostics)
-    raise WrongUse(f"no edition takes the {entry.sort} `{entry.name}`, so its rules say nothing yet")
+    raise WrongUse(say("explain-no-edition", sort=entry.sort, name=entry.name))
 
 
 def _show(
@@ -244,7 +235,7 @@ def _show(
             screen.say()
         screen.say(*explained(model, rule, _elsewhere(shelf, model, rule), screen))
         if not asked and rule.unit != model.name:
-            screen.say("", screen.paint("quiet", f"shown as it stands in {model.name}"))
+            screen.say("", screen.paint("quiet", say("explain-as-in", name=model.name)))
     return 0
 
 
@@ -256,11 +247,15 @@ def _brief(shelf: Library, wanted: Wanted, homes: list[Found], screen: Screen) -
         if rule is None:
             raise DoesNotCompile(wrong)
         cite = _lines_of(rule)
-        where = f"lines {cite}" if cite else "assumed" if entry.sort == "edition" else entry.sort
-        screen.say(f"{screen.paint('name', wanted.name)} of {entry.name} ({where})")
+        where = say("lines", lines=cite) if cite else say("sort", sort=entry.sort)
+        if not cite and entry.sort == "edition":
+            where = say("layer", layer="assumed")
+        head = say("explain-head", name=screen.paint("name", wanted.name), unit=entry.name)
+        screen.say(f"{screen.words(head)} ({screen.words(where)})")
         screen.say(*screen.wrap(rule.gloss.text.value, "  "))
     if screen.format == "text":
-        screen.say("", f"for all that bears on one: `cardlaw explain {wanted.name} --in {homes[0].name}`")
+        more = say("explain-all-of-one", command=f"cardlaw explain {wanted.name} --in {homes[0].name}")
+        screen.say("", *screen.wrap(more))
     return 0
 
 
@@ -314,8 +309,8 @@ def _explain_code(id: str, screen: Screen) -> int:
     code = CODES.get(id)
     if code is None:
         guess = did_you_mean(id, CODES)
-        help = f"did you mean `{guess}`?" if guess else "a diagnostic shows its code in brackets"
-        raise WrongUse(f"there is no code `{id}`", help)
+        help = say("did-you-mean", guess=guess) if guess else say("explain-code-in-brackets")
+        raise WrongUse(say("explain-no-code", id=id), help)
     if screen.format == "json":
         screen.data(
             {
@@ -330,6 +325,8 @@ def _explain_code(id: str, screen: Screen) -> int:
         )
         return 0
     screen.say(f"{screen.paint('name', code.id)}: {code.title}", *screen.wrap(code.explanation, "  "))
-    for title, text in (("wrong", code.wrong), ("right", code.right)):
-        screen.say("", f"  {screen.paint('strong', title)}", *(f"    {line}" for line in text.splitlines()))
+    for title, text in (("explain-wrong", code.wrong), ("explain-right", code.right)):
+        screen.say(
+            "", f"  {screen.paint('strong', say(title))}", *(f"    {line}" for line in text.splitlines())
+        )
     return 0

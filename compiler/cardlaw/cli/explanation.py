@@ -10,38 +10,49 @@ from cardlaw.cli.units import in_lines
 from cardlaw.language import model as m
 from cardlaw.language.bearing import Bearing, Link, Waiver, WordUse, bearing
 from cardlaw.language.display import visible
+from cardlaw.language.saying import Listed, Saying
+from cardlaw.wording.commands import say
 
 Elsewhere = dict[str, list[tuple[str, str, str]]]
 """By edition, the rules on a topic: name, gloss, lines."""
 
 LAYERS = {"text": "printed", "reading": "under a reading", "assumption": "assumed"}
+"""How the layers are called in JSON."""
 
 
 def explained(model: m.Model, rule: m.Rule, elsewhere: Elsewhere, screen: Screen) -> Iterator[str]:
     """The rule, then section by section what bears on it; a section without content is left out."""
     found = bearing(model, rule)
-    yield f"{screen.paint('name', rule.name)} of {rule.unit}"
-    yield from screen.wrap(rule.gloss.text, "  ")
+    yield screen.words(say("explain-head", name=screen.paint("name", rule.name), unit=rule.unit))
+    yield from screen.wrap(said(rule.gloss, screen), "  ")
     yield ""
-    for name, fact in _facts(model, found):
-        yield from screen.wrap(fact, f"  {name:<9} ")
+    facts = [(screen.words(say("fact", what=what)), fact) for what, fact in _facts(model, found, screen)]
+    width = max(len(name) for name, _ in facts)
+    for name, fact in facts:
+        yield from screen.wrap(fact, f"  {name:<{width}}  ")
     if rule.clauses:
-        yield from _section("clauses", _clauses(rule, screen), screen)
-    yield from _section("overrides", _links(found.overrides, screen), screen)
-    yield from _section("overridden by", _links(found.overridden_by, screen), screen)
-    yield from _section("sets aside", _waivers(found.waives, screen), screen)
-    yield from _section("set aside by", _waivers(found.waived_by, screen), screen)
-    yield from _section("leans on", _words(found.leans_on, "defined by", screen), screen)
-    yield from _section("gives meaning to", _words(found.used_by, "used by", screen), screen)
-    yield from _section("readings, options, silences", _touches(model, found, screen), screen)
-    notes = (f'"{note.text.text}"{_at(note.lines)}' for note in found.notes if note.text)
-    yield from _section("notes", _lines(notes, screen), screen)
+        yield from _section(say("explain-clauses"), _clauses(rule, screen), screen)
+    yield from _section(say("explain-overrides"), _links(found.overrides, screen), screen)
+    yield from _section(say("explain-overridden-by"), _links(found.overridden_by, screen), screen)
+    yield from _section(say("explain-sets-aside"), _waivers(found.waives, screen), screen)
+    yield from _section(say("explain-set-aside-by"), _waivers(found.waived_by, screen), screen)
+    yield from _section(say("explain-leans-on"), _words(found.leans_on, "defined", screen), screen)
+    yield from _section(say("explain-gives-meaning"), _words(found.used_by, "used", screen), screen)
+    yield from _section(say("explain-touched"), _touches(model, found, screen), screen)
+    notes = (f'"{said(note.text, screen)}"{_at(note.lines, screen)}' for note in found.notes if note.text)
+    yield from _section(say("explain-notes"), _lines(notes, screen), screen)
     same = [", ".join(found.same_topic)] if found.same_topic else []
-    yield from _section(f"also about {rule.topic}", _lines(same, screen), screen)
-    yield from _section(f"about {rule.topic} elsewhere", _elsewhere(rule, elsewhere, screen), screen)
+    yield from _section(say("explain-also-about", topic=rule.topic), _lines(same, screen), screen)
+    others = _elsewhere(rule, elsewhere, screen)
+    yield from _section(say("explain-elsewhere", topic=rule.topic), others, screen)
 
 
-def _section(title: str, lines: Iterator[str], screen: Screen) -> Iterator[str]:
+def said(words: m.Words, screen: Screen) -> str:
+    """What an author wrote, in the reader's language if somebody translated it there."""
+    return screen.text(words)
+
+
+def _section(title: Saying, lines: Iterator[str], screen: Screen) -> Iterator[str]:
     first = next(lines, None)
     if first is not None:
         yield ""
@@ -50,36 +61,37 @@ def _section(title: str, lines: Iterator[str], screen: Screen) -> Iterator[str]:
         yield from lines
 
 
-def _facts(model: m.Model, found: Bearing) -> Iterator[tuple[str, str]]:
+def _facts(model: m.Model, found: Bearing, screen: Screen) -> Iterator[tuple[str, str]]:
     rule = found.rule
     topic = next((topic for topic in model.topics if topic.name == rule.topic), None)
     unit = next((unit for unit in model.units if unit.name == rule.unit), None)
-    yield "about", rule.topic + (f": {topic.text.text}" if topic else "")
+    yield "about", rule.topic + (f": {said(topic.text, screen)}" if topic else "")
     if rule.lines:
-        yield (
-            "printed",
-            f"lines {in_lines(rule.lines)}" + (f" of {unit.source}" if unit and unit.source else ""),
-        )
+        lines = in_lines(rule.lines)
+        if unit and unit.source:
+            yield "printed", say("lines-of", lines=lines, source=unit.source)
+        else:
+            yield "printed", say("lines", lines=lines)
     if rule.assumed is not None:
-        yield "assumed", rule.assumed.text
+        yield "assumed", said(rule.assumed, screen)
     if not rule.lines and rule.assumed is None:
-        yield "stated", f"by {unit.sort if unit else 'unit'} {rule.unit}"
+        yield "stated", say("explain-stated", sort=unit.sort if unit else "unit", name=rule.unit)
     if rule.under:
-        holds = "as chosen" if found.in_force else "not as chosen, so it is not in force"
-        yield "under", f"{_under(rule.under)} ({holds})"
+        holds = say("explain-as-chosen" if found.in_force else "explain-not-in-force")
+        yield "under", f"{_under(rule.under, screen)} ({screen.words(holds)})"
     marks = [
-        mark
+        say(mark)
         for mark, there in (
-            ("breakable", rule.breakable),
-            ("even if won", rule.even_if_won),
-            ("by example", rule.by_example),
+            ("mark-breakable", rule.breakable),
+            ("mark-even-if-won", rule.even_if_won),
+            ("mark-by-example", rule.by_example),
         )
         if there
     ]
-    marks += [f"before {', '.join(rule.before)}"] if rule.before else []
-    marks += [f"after {', '.join(rule.after)}"] if rule.after else []
+    marks += [say("mark-before", rules=", ".join(rule.before))] if rule.before else []
+    marks += [say("mark-after", rules=", ".join(rule.after))] if rule.after else []
     if marks:
-        yield "marks", "; ".join(marks)
+        yield "marks", "; ".join(map(screen.words, marks))
     yield "file", f"{visible(rule.position.file)}:{rule.position.line}"
 
 
@@ -93,40 +105,45 @@ def _clauses(rule: m.Rule, screen: Screen) -> Iterator[str]:
 
 def _links(links: tuple[Link, ...], screen: Screen) -> Iterator[str]:
     for link in links:
-        through = f" through {', '.join(link.through)}" if link.through else ""
-        under = f" under {_under(link.under)}" if link.under else ""
-        off = "" if link.holds else " (not as chosen)"
-        yield from screen.wrap(f"{link.rule}{through}{under}{off}", "    ", "      ")
+        parts = [link.rule]
+        if link.through:
+            parts.append(say("explain-through", rules=", ".join(link.through)))
+        if link.under:
+            parts.append(say("explain-under", choices=_under(link.under, screen)))
+        if not link.holds:
+            parts.append(say("explain-not-as-chosen"))
+        yield from screen.wrap(" ".join(map(screen.words, parts)), "    ", "      ")
 
 
 def _waivers(waivers: tuple[Waiver, ...], screen: Screen) -> Iterator[str]:
     for waiver in waivers:
-        off = "" if waiver.holds else " (not as chosen)"
+        off = "" if waiver.holds else f" {screen.words(say('explain-not-as-chosen'))}"
         yield from screen.wrap(f"{waiver.rule}{off}: {' '.join(waiver.written.split())}", "    ", "      ")
 
 
 def _words(words: tuple[WordUse, ...], verb: str, screen: Screen) -> Iterator[str]:
     for word in words:
-        rules = ", ".join(word.rules) if word.rules else "no other rule"
-        yield from screen.wrap(f"{word.word}, {verb} {rules}", "    ", "      ")
+        rules = ", ".join(word.rules) if word.rules else say("explain-no-other")
+        yield from screen.wrap(say(f"explain-{verb}-by", word=word.word, rules=rules), "    ", "      ")
 
 
 def _touches(model: m.Model, found: Bearing, screen: Screen) -> Iterator[str]:
     axes = {axis.name: axis for axis in model.axes}
-    texts = {silence.name: silence.text.text for silence in model.silences}
+    texts = {silence.name: said(silence.text, screen) for silence in model.silences}
     for touch in found.touches:
         if touch.sort == "silence":
-            said = f"silent about {touch.name}: {texts[touch.name]} ({touch.how})"
+            text = texts[touch.name]
         else:
             axis = axes[touch.name]
-            said = f"{touch.sort} {touch.name}: {axis.text.text} {_arms(model, axis)} ({touch.how})"
-        yield from screen.wrap(said, "    ", "      ")
+            text = f"{said(axis.text, screen)} {_arms(model, axis)}"
+        sort, how = (screen.words(say("sort", sort=touch.sort)), screen.words(say(f"touch-{touch.how}")))
+        yield from screen.wrap(f"{sort} {touch.name}: {text} ({how})", "    ", "      ")
 
 
 def _arms(model: m.Model, axis: m.Axis) -> str:
     now = model.choice(axis.name)
     if len(axis.arms) > 12:
-        return f"{axis.arms[0].value} to {axis.arms[-1].value}, {now}*"
+        return f"{axis.arms[0].value}–{axis.arms[-1].value}, {now}*"
     return " / ".join(f"{arm.value}*" if arm.value == now else str(arm.value) for arm in axis.arms)
 
 
@@ -136,7 +153,7 @@ def _elsewhere(rule: m.Rule, elsewhere: Elsewhere, screen: Screen) -> Iterator[s
     for edition, rules in elsewhere.items() if any(elsewhere.values()) else ():
         lead = f"    {edition:<{width}}  "
         if not rules:
-            yield f"{lead}nothing"
+            yield f"{lead}{screen.words(say('word-nothing'))}"
             continue
         names = [f'{name} ("{gloss}")' if name == rule.name else name for name, gloss, _ in rules]
         yield from screen.wrap(", ".join(names), lead)
@@ -147,12 +164,16 @@ def _lines(texts: Iterable[str], screen: Screen) -> Iterator[str]:
         yield from screen.wrap(text, "    ")
 
 
-def _at(lines: tuple[tuple[int, int], ...]) -> str:
-    return f" (lines {in_lines(lines)})" if lines else ""
+def _at(lines: tuple[tuple[int, int], ...], screen: Screen) -> str:
+    return f" ({screen.words(say('lines', lines=in_lines(lines)))})" if lines else ""
 
 
-def _under(under: tuple[m.Condition, ...]) -> str:
-    return " and ".join(f"{c.axis} {' or '.join(str(v) for v in c.values)}" for c in under)
+def _under(under: tuple[m.Condition, ...], screen: Screen) -> str:
+    choices = tuple(
+        f"{c.axis} {Listed(tuple(map(str, c.values)), 'or', quoted=False).in_(screen.language)}"
+        for c in under
+    )
+    return Listed(choices, quoted=False).in_(screen.language)
 
 
 def explained_json(model: m.Model, rule: m.Rule, elsewhere: Elsewhere) -> dict[str, Any]:

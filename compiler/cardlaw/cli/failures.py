@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cardlaw.engine import TableError
     from cardlaw.language.diagnostics import Diagnostic
 
 
@@ -18,7 +20,20 @@ class WrongUse(Exception):
 
     def __init__(self, message: str, help: str | None = None) -> None:
         super().__init__(message)
+        self.message = message
         self.help = help
+
+
+def cannot_write(path: Path | str, problem: OSError) -> WrongUse:
+    """A file that the system does not let be written."""
+    from cardlaw.wording.commands import say
+
+    return WrongUse(say("cannot-write", file=str(path), why=(problem.strerror or str(problem)).lower()))
+
+
+def told(wrong: TableError) -> str:
+    """What is wrong with a table, as far as it can be said without it."""
+    return wrong.said if isinstance(wrong.said, str) else str(wrong)
 
 
 class DoesNotCompile(Exception):

@@ -7,12 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.failures import cannot_write
 from cardlaw.cli.progress import Progress, progress
 from cardlaw.cli.screen import Screen, painted
 from cardlaw.cli.variants import as_compiled, file_name
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
+from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
     from cardlaw.analysis.findings import Report
@@ -71,7 +72,7 @@ def write_spec(model: m.Model, folder: Path) -> tuple[Path, list[tuple[str, str]
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     except OSError as problem:
-        raise WrongUse(f"`{path}` cannot be written: {(problem.strerror or '').lower()}") from None
+        raise cannot_write(path, problem) from None
     return path, bare
 
 
@@ -104,9 +105,9 @@ def say_findings(
         events = {} if brief else all_events([report])[0]
         screen.say("", *tell(report, painter(screen), screen.width, everything, brief, others, events))
     for line in _accepted_for_nothing(model):
-        screen.remark("\n".join(screen.wrap(f"cardlaw: {line}", "", "  ")))
+        screen.remark("\n".join(screen.wrap(f"cardlaw: {screen.words(line)}", "", "  ")))
     for fault in report.faults:
-        screen.remark(f"cardlaw: a fault of ours: the engine does not show `{fault.id}`; please report it")
+        screen.remark(f"cardlaw: {screen.words(say('check-fault', id=fault.id))}")
     return len(report.open) + len(report.faults)
 
 
@@ -143,8 +144,11 @@ def _accepted_for_nothing(model: m.Model) -> Iterator[str]:
     from cardlaw.analysis.accepting import accepted_for_nothing
 
     for acceptance, near in accepted_for_nothing(checked(model), checked):
-        meant = f"; did you mean `{near}`?" if near else ""
-        yield f"`{acceptance.unit}` accepts `{acceptance.finding}`, and nothing so called is found{meant}"
+        unit, finding = acceptance.unit, acceptance.finding
+        if near:
+            yield say("check-accepts-nothing-guess", unit=unit, finding=finding, guess=near)
+        else:
+            yield say("check-accepts-nothing", unit=unit, finding=finding)
 
 
 def painter(screen: Screen) -> Any:

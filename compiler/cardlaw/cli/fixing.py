@@ -16,6 +16,7 @@ from cardlaw.service.acting import certain_fixes
 from cardlaw.service.answers import Fix
 from cardlaw.service.service import Service
 from cardlaw.service.workspace import edited
+from cardlaw.wording.commands import say
 
 MOST_ROUNDS = 20
 """How often a file is looked at again: what is mended can bring another slip of the same item to light."""
@@ -66,7 +67,7 @@ def _fixed(shelf: Library, path: Path) -> list[Mended]:
             made.append(Mended(shown(path), line, fix.title))
         text = edited(text, [edit for fix in fixes for edit in fix.edits])
     if text != before:
-        rewrite(path, text, b"\r\n" in raw, read_at, shown(path), "check it again")
+        rewrite(path, text, b"\r\n" in raw, read_at, shown(path), say("check-again"))
     return made
 
 

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardlaw.cli.arguments import VerbParser
 from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.rewriting import changed_at, rewrite
 from cardlaw.cli.screen import Screen, rejected
-from cardlaw.cli.units import counted
 from cardlaw.language.diagnostics import Diagnostic
 from cardlaw.language.display import visible
 from cardlaw.language.files import content_of, given_content
 from cardlaw.language.formatting import format_source
 from cardlaw.language.loading import MOST_FILES
 from cardlaw.language.source import LARGEST_FILE, Source, decode_source, read_source
+from cardlaw.wording.commands import say
 
 ENDINGS = (".rules", ".spec")
 STDIN = "-"
@@ -45,19 +45,14 @@ class Formatted:
 def arguments(parser: VerbParser) -> None:
     parser.synopsis = "[--check] [--diff] FILE|DIR ... [OPTION ...]"
     parser.examples = ("cardlaw fmt house.rules", "cardlaw fmt --check rules/", "cardlaw fmt - < house.rules")
-    parser.add_argument(
-        "files",
-        metavar="FILE|DIR",
-        nargs="+",
-        help="rule and scenario files, or folders that hold them;\n- reads from stdin and writes to stdout",
-    )
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file would change")
-    parser.add_argument("--diff", action="store_true", help="write nothing; show what would change")
+    parser.add_argument("files", metavar="FILE|DIR", nargs="+")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--diff", action="store_true")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     if STDIN in options.files and len(options.files) > 1:
-        raise WrongUse("`fmt` reads stdin (`-`) or files, not both")
+        raise WrongUse(say("fmt-not-both"))
     results = [_formatted(name, path) for name, path in _named(options.files)]
     dry = options.check or options.diff
     for result in results:
@@ -91,7 +86,7 @@ def _named(names: list[str]) -> Iterator[tuple[str, Path | None]]:
         path = Path(name)
         found = sorted(_inside(path)) if path.is_dir() else [path]
         if not found:
-            raise WrongUse(f"there is no rule file in the folder `{name}`", "rule files end in `.rules`")
+            raise WrongUse(say("fmt-no-files", folder=name), say("rule-files-end"))
         for file in found:
             if os.path.realpath(file) not in seen:
                 seen.add(os.path.realpath(file))
@@ -131,7 +126,7 @@ def _read(name: str, path: Path | None) -> tuple[Source | None, tuple[Diagnostic
 
 def _write(result: Formatted) -> None:
     assert result.path is not None and result.after is not None
-    rewrite(result.path, result.after, result.crlf, result.changed_at, result.name, "format it again")
+    rewrite(result.path, result.after, result.crlf, result.changed_at, result.name, say("fmt-again"))
 
 
 def _diff(result: Formatted, screen: Screen) -> None:
@@ -156,14 +151,14 @@ def _tell(results: list[Formatted], dry: bool, screen: Screen) -> None:
     changed = [result for result in results if result.changed]
     unread = sum(result.after is None for result in results)
     for result in changed:
-        screen.say(f"{'would format' if dry else 'formatted'} {visible(result.name)}")
+        screen.say(say("fmt-would-format" if dry else "fmt-formatted", file=visible(result.name)))
     if screen.format == "plain":
         return
     same = len(results) - len(changed) - unread
-    parts = [f"{counted(len(changed), 'file')} {'would change' if dry else 'formatted'}"] if changed else []
-    parts += [f"{counted(same, 'file')} already in canonical layout"] if same else []
-    parts += [f"{counted(unread, 'file')} not read"] if unread else []
-    screen.say(", ".join(parts))
+    parts = [say("fmt-would-change" if dry else "fmt-changed", n=len(changed))] if changed else []
+    parts += [say("fmt-same", n=same)] if same else []
+    parts += [say("fmt-unread", n=unread)] if unread else []
+    screen.say(", ".join(map(screen.words, parts)))
 
 
 def _json(result: Formatted) -> dict[str, Any]:

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.arguments import library
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.units import (
     Choice,
     Unit,
     arms_shown,
-    counted,
     find_entries,
     outline_of,
     unit_json,
@@ -22,10 +22,12 @@ from cardlaw.cli.units import (
 )
 from cardlaw.cli.variants import by_id
 from cardlaw.cli.words import Word, word_json, words_in_lines, words_listed, words_of
+from cardlaw.language import model as m
 from cardlaw.language.diagnostics import has_errors
 from cardlaw.language.display import visible
 from cardlaw.language.kernel_words import KERNEL_WORDS
 from cardlaw.language.loading import Entry, Library
+from cardlaw.wording.commands import say
 
 SHELVES = (("edition", "editions"), ("variant", "variants"), ("pack", "packs"))
 
@@ -45,23 +47,14 @@ class Game:
 def arguments(parser: VerbParser) -> None:
     parser.synopsis = "[ID|FILE ...] [OPTION ...]"
     parser.examples = ("cardlaw list", "cardlaw list NAME", "cardlaw list NAME --words")
-    parser.add_argument(
-        "--words",
-        action="store_true",
-        help="the words that rules are written in: moves, events,\ncards, what is remembered, topics",
-    )
-    parser.add_argument(
-        "ids",
-        metavar="ID|FILE",
-        nargs="*",
-        help="a game, or an edition, pack or variant to show in full;\nall games if none is named",
-    )
+    parser.add_argument("--words", action="store_true")
+    parser.add_argument("ids", metavar="ID|FILE", nargs="*")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
     if options.words and not options.ids:
-        raise WrongUse("`--words` needs a game, edition, pack or variant", "`cardlaw list NAME --words`")
+        raise WrongUse(say("list-words-of-what"), say("such-as", what="cardlaw list NAME --words"))
     if not options.ids:
         games = _games(shelf, shelf.of_sort("vocabulary", "edition", "variant", "pack"))
         if screen.format == "text":
@@ -85,7 +78,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             raise DoesNotCompile(unit.diagnostics)
         if games or place:
             screen.say()
-        for line in _plain(unit) if screen.format == "plain" else _in_full(unit, screen):
+        for line in _plain(unit, screen) if screen.format == "plain" else _in_full(unit, screen):
             screen.say(line)
     return 0
 
@@ -110,7 +103,7 @@ def _show_words(shelf: Library, references: list[str], screen: Screen) -> int:
         if place:
             screen.say()
         screen.say(*words_listed(reference, words, screen))
-        screen.say("", "`cardlaw explain WORD --in ID` says how one is declared and which rules use it")
+        screen.say("", *screen.wrap(say("list-explain-word")))
     return 0
 
 
@@ -149,14 +142,14 @@ def _show_games(games: list[Game], screen: Screen) -> int:
         for game in games:
             for unit in (game.vocabulary, *game.units):
                 if unit is not None:
-                    screen.say(*_plain(unit))
+                    screen.say(*_plain(unit, screen))
     else:
         for place, game in enumerate(games):
             if place:
                 screen.say()
             screen.say(*_overview(game, screen))
         if any(unit.choices for game in games for unit in game.units):
-            screen.say("", *screen.wrap("* = current value. Change it with ID[CHOICE=VALUE]."))
+            screen.say("", *screen.wrap(say("list-current-value")))
     return 0
 
 
@@ -166,116 +159,123 @@ def _show_titles(games: list[Game], screen: Screen) -> int:
     for place, game in enumerate(games):
         if place:
             screen.say()
-        title = game.vocabulary.title if game.vocabulary is not None else None
+        title = _said(game.vocabulary, game.vocabulary.title, screen) if game.vocabulary is not None else None
         screen.say(screen.paint("name", f"{title} ({game.name})" if title else game.name))
         for sort, shelf in SHELVES:
             units = game.of_sort(sort)
             if sort == "pack" and units:
-                screen.say(
-                    *screen.wrap(", ".join(unit.name for unit in units), f"  {'house rules':<{width}}  ")
-                )
+                title = screen.words(say("list-house-rules"))
+                screen.say(*screen.wrap(", ".join(unit.name for unit in units), f"  {title:<{width}}  "))
                 continue
             for unit in units:
-                broken = (
-                    "  " + screen.paint("bad", "does not compile") if has_errors(unit.diagnostics) else ""
-                )
-                said = unit.title or unit.gloss or shelf
+                broken = ""
+                if has_errors(unit.diagnostics):
+                    broken = "  " + screen.paint("bad", say("does-not-compile"))
+                said = _said(unit, unit.title or unit.gloss, screen) or shelf
                 first, *rest = screen.wrap(said, f"  {unit.name:<{width}}  ")
                 screen.say(first.replace(unit.name, screen.paint("strong", unit.name), 1) + broken, *rest)
-    screen.say(
-        "", *screen.wrap("`cardlaw list ID` shows one with its choices: a game, an edition, a house rule.")
-    )
+    screen.say("", *screen.wrap(say("list-one")))
     return 0
 
 
 def _overview(game: Game, screen: Screen) -> Iterator[str]:
     yield screen.paint("name", game.name)
     if game.vocabulary is None:
-        yield screen.paint("doubt", f"  its vocabulary `{game.name}` is not in the rule folders")
+        yield screen.paint("doubt", f"  {screen.words(say('list-no-vocabulary', name=game.name))}")
     elif game.vocabulary.gloss:
-        yield from screen.wrap(game.vocabulary.gloss, "  ")
-    for sort, title in SHELVES:
+        yield from screen.wrap(_said(game.vocabulary, game.vocabulary.gloss, screen), "  ")
+    for sort, _ in SHELVES:
         units = game.of_sort(sort)
         if units:
             yield ""
-            yield f"  {title}"
+            yield f"  {screen.words(say('list-shelf', sort=sort))}"
         width = max((len(unit.name) for unit in units), default=0)
         for unit in units:
-            first, *rest = screen.wrap(_facts(unit), f"    {unit.name:<{width}}  ")
+            first, *rest = screen.wrap(_facts(unit, screen), f"    {unit.name:<{width}}  ")
             yield first.replace(unit.name, screen.paint("strong", unit.name), 1)
             yield from rest
             if has_errors(unit.diagnostics):
-                yield screen.paint("bad", f"      does not compile: `cardlaw check {unit.name}` says why")
+                broken = screen.words(say("list-broken", command=f"cardlaw check {unit.name}"))
+                yield screen.paint("bad", f"      {broken}")
             if unit.gloss:
-                yield from screen.wrap(unit.gloss, "      ")
+                yield from screen.wrap(_said(unit, unit.gloss, screen), "      ")
             yield from _choice_lines(unit, screen)
 
 
-def _facts(unit: Unit) -> str:
+def _facts(unit: Unit, screen: Screen) -> str:
     facts = [unit.language] if unit.language else []
     if unit.sort == "variant":
         facts.append(f"{unit.base}{' with ' + ', '.join(unit.packs) if unit.packs else ''}")
-    facts.append(counted(unit.rules, "rule"))
+    facts.append(say("count-rules", n=unit.rules))
     if unit.silences:
-        facts.append(counted(len(unit.silences), "silence"))
+        facts.append(say("count-silences", n=len(unit.silences)))
     if unit.needs:
-        facts.append(f"needs {', '.join(unit.needs)}")
-    return " · ".join(facts)
+        facts.append(say("list-needs", what=", ".join(unit.needs)))
+    return " · ".join(screen.words(fact) for fact in facts)
+
+
+def _said(unit: Unit, text: str | None, screen: Screen) -> str:
+    """A text of a unit in the reader's language."""
+    return screen.text(m.Words(text, unit.translations.get(text, ()))) if text else ""
 
 
 def _choice_lines(unit: Unit, screen: Screen) -> Iterator[str]:
     """A line for each option and reading, the chosen arm marked with a star."""
     width = max((len(choice.name) for choice in unit.choices), default=0)
     for choice in unit.choices:
-        lead = f"      {choice.sort:<7}  {choice.name:<{width}}  "
+        sort = screen.words(say("sort", sort=choice.sort))
+        lead = f"      {sort:<7}  {choice.name:<{width}}  "
         yield from screen.wrap("  ".join(arms_shown(choice)), lead)
     for axis, value in unit.settings:
-        yield f"      set      {axis} {value}"
+        yield f"      {screen.words(say('list-set')):<7}  {axis} {value}"
 
 
 def _in_full(unit: Unit, screen: Screen) -> Iterator[str]:
     """One unit with its questions, reasons and silences."""
-    of = {"edition": "of", "pack": "for", "variant": "extends"}.get(unit.sort, "")
     packs = f" with {', '.join(unit.packs)}" if unit.packs else ""
-    yield f"{unit.sort} {screen.paint('name', unit.name)} {of} {unit.base}{packs}"
+    name = screen.paint("name", unit.name)
+    yield screen.words(say("list-head", sort=unit.sort, name=name, base=f"{unit.base}{packs}"))
     if unit.gloss:
-        yield from screen.wrap(unit.gloss, "  ")
+        yield from screen.wrap(_said(unit, unit.gloss, screen), "  ")
     facts = [("file", visible(unit.file)), ("source", unit.source), ("language", unit.language)]
     facts += [("needs", ", ".join(unit.needs)), ("rules", str(unit.rules))]
+    facts += [("sets", f"{axis} = {value}") for axis, value in unit.settings]
     yield ""
-    for name, fact in facts:
+    titles = {name: screen.words(say("list-fact", what=name)) for name, _ in facts}
+    width = max(map(len, titles.values()))
+    for what, fact in facts:
         if fact:
-            yield f"  {name:<9} {fact}"
-    for axis, value in unit.settings:
-        yield f"  {'sets':<9} {axis} to {value}"
+            yield f"  {titles[what]:<{width}}  {fact}"
     for sort in ("option", "reading"):
         for choice in unit.choices:
             if choice.sort == sort:
                 yield ""
-                yield from _choice_in_full(choice, screen)
+                yield from _choice_in_full(unit, choice, screen)
     if unit.silences:
         yield ""
-        yield "  silent about"
+        yield f"  {screen.words(say('list-silent-about'))}"
         for name, text in unit.silences:
-            yield from screen.wrap(f"{name}: {text}", "    ", "      ")
+            yield from screen.wrap(f"{name}: {_said(unit, text, screen)}", "    ", "      ")
 
 
-def _choice_in_full(choice: Choice, screen: Screen) -> Iterator[str]:
-    lines = f" (lines {choice.lines})" if choice.lines else ""
-    yield f"  {choice.sort} {screen.paint('strong', choice.name)}{screen.paint('quiet', lines)}"
-    yield from screen.wrap(choice.question, "    ")
+def _choice_in_full(unit: Unit, choice: Choice, screen: Screen) -> Iterator[str]:
+    lines = f" ({screen.words(say('lines', lines=choice.lines))})" if choice.lines else ""
+    sort = screen.words(say("sort", sort=choice.sort))
+    yield f"  {sort} {screen.paint('strong', choice.name)}{screen.paint('quiet', lines)}"
+    yield from screen.wrap(_said(unit, choice.question, screen), "    ")
     if choice.chosen not in choice.arms:
-        yield f"    from {choice.arms[0].replace('..', ' to ')}, * {choice.chosen}"
+        low, _, high = choice.arms[0].partition("..")
+        yield f"    {screen.words(say('list-range', low=low, high=high, chosen=choice.chosen))}"
         return
     for arm, reason in zip(choice.arms, choice.reasons, strict=True):
         mark = "*" if arm == choice.chosen else " "
-        said = f"{arm}: {reason}" if reason else arm
+        said = f"{arm}: {_said(unit, reason, screen)}" if reason else arm
         yield from screen.wrap(said, f"    {mark} ", "        ")
 
 
-def _plain(unit: Unit) -> Iterator[str]:
+def _plain(unit: Unit, screen: Screen) -> Iterator[str]:
     """A line for the unit and one for each of its choices, for `grep` and `cut`."""
-    yield "\t".join((unit.sort, unit.name, unit.base or "", _facts(unit), unit.gloss or ""))
+    yield "\t".join((unit.sort, unit.name, unit.base or "", _facts(unit, screen), unit.gloss or ""))
     for choice in unit.choices:
         yield "\t".join((choice.sort, unit.name, choice.name, " ".join(arms_shown(choice)), choice.question))
 

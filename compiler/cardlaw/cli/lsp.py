@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cardlaw.cli.arguments import VerbParser
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.main import version
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
+from cardlaw.wording.commands import say
 
 
 def arguments(parser: VerbParser) -> None:
@@ -21,9 +22,6 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     except ImportError as missing:
         if (missing.name or "").partition(".")[0] not in ("pygls", "lsprotocol"):
             raise
-        raise WrongUse(
-            "the language server needs the package `pygls`, which is not installed",
-            "install it with `pip install 'cardlaw[lsp]'`",
-        ) from None
+        raise WrongUse(say("lsp-needs-pygls"), say("lsp-install")) from None
     server(version(), [Path(folder).absolute() for folder in options.rules]).start_io()
     return 0

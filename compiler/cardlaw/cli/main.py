@@ -15,47 +15,53 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from cardlaw.cli.screen import Screen
+    from cardlaw.language.saying import Saying
 
 
 class Verb(NamedTuple):
-    """A verb, the module of this package that carries it out, and what it does in a few words.
+    """A verb, and the module of this package that carries it out.
 
     The module has `arguments(parser)`, which declares what the verb takes, and `run(options, screen)`, which does
-    it and returns the exit code.
+    it and returns the exit code. What the verb does in a few words is in the help texts, under its name.
     """
 
     name: str
     module: str
-    does: str
+
+    @property
+    def does(self) -> Saying:
+        from cardlaw.wording.help import help_text
+
+        return help_text(self.name)
 
 
 VERBS = (
-    Verb("list", "list_", "games, editions, packs and variants; their options and readings"),
-    Verb("check", "check", "compile rule files and say what is wrong with them"),
-    Verb("compare", "compare", "what sets editions apart, each difference shown at a table"),
-    Verb("ask", "ask", "what the rules say of a move in a situation, and why"),
-    Verb("explain", "explain", "one rule, word or error code, with everything that bears on it"),
-    Verb("play", "play", "a table at the terminal, against players of ours"),
-    Verb("simulate", "simulate", "play many rounds and tell what they came to"),
-    Verb("compile", "compile_", "a game as a module of WebAssembly that plays it"),
-    Verb("replay", "replay", "a course of play, and the first move that breaks each edition"),
-    Verb("test", "test", "run scenarios and report failed expectations"),
-    Verb("coverage", "coverage", "how much of a printed sheet is formalised"),
-    Verb("translate", "translate", "what is still to be translated, and files for translators"),
-    Verb("new", "new", "start a variant: a file with remarks that compiles"),
-    Verb("packs", "packs", "house rules: what each needs and offers, and which go together"),
-    Verb("print", "print_", "a rulebook as a sheet for the table: PDF, HTML or Markdown"),
-    Verb("plan", "plan", "what a variant would change against what it is built on"),
-    Verb("share", "share", "a variant as a short string"),
-    Verb("open", "open_", "turn a string that `share` made back into rules"),
-    Verb("fmt", "fmt", "put rule files into their canonical layout"),
-    Verb("studio", "studio", "ask, play, write and compare in the browser"),
-    Verb("lsp", "lsp", "help while writing rules, for editors"),
-    Verb("completion", "completion", "completion of verbs, options, ids and rules for the shell"),
-    Verb("doctor", "doctor", "versions and installation, and how to mend them"),
+    Verb("list", "list_"),
+    Verb("check", "check"),
+    Verb("compare", "compare"),
+    Verb("ask", "ask"),
+    Verb("explain", "explain"),
+    Verb("play", "play"),
+    Verb("simulate", "simulate"),
+    Verb("compile", "compile_"),
+    Verb("replay", "replay"),
+    Verb("test", "test"),
+    Verb("coverage", "coverage"),
+    Verb("translate", "translate"),
+    Verb("new", "new"),
+    Verb("packs", "packs"),
+    Verb("print", "print_"),
+    Verb("plan", "plan"),
+    Verb("share", "share"),
+    Verb("open", "open_"),
+    Verb("fmt", "fmt"),
+    Verb("studio", "studio"),
+    Verb("lsp", "lsp"),
+    Verb("completion", "completion"),
+    Verb("doctor", "doctor"),
 )
 
-OPTIONS_WITH_VALUE = ("--rules", "--format")
+OPTIONS_WITH_VALUE = ("--rules", "--format", "--language")
 PIPE_CLOSED = 141
 A_MOMENT = 0.05
 """Seconds until an interruption comes again: long enough that nothing is being thrown away any more."""
@@ -103,7 +109,7 @@ def _run(argv: list[str]) -> int:
         name = rest.pop(place) if place is not None else None
         rest = [*rest, "--help"]
     if name is None and ("-h" in rest or "--help" in rest or not rest):
-        print("\n".join(_help()))
+        print("\n".join(_help(_language(rest))))
         return 0 if rest else 2
     if name is None and "--version" in rest:
         print(f"cardlaw {version()}")
@@ -119,14 +125,15 @@ def _guarded(name: str | None, rest: list[str]) -> int:
 
     screen = Screen()
     screen.set(_format(rest), no_colour=bool({"--no-color", "--no-colour"} & {*rest}))
+    screen.language = _language(rest) if name != "translate" else _language([])
     try:
         return _carry_out(name, rest, screen)
     except WrongUse as wrong:
-        screen.complain(str(wrong), wrong.help)
+        screen.complain(wrong.message, wrong.help)
     except DoesNotCompile as failure:
         screen.reject(failure.diagnostics)
     except CannotRead as wrong:
-        screen.complain(str(wrong))
+        screen.complain(wrong.message)
     except (KeyboardInterrupt, BrokenPipeError):
         raise
     except Exception as error:
@@ -141,30 +148,42 @@ def _guarded(name: str | None, rest: list[str]) -> int:
 
 def _format(rest: list[str]) -> Literal["text", "json"]:
     """How errors are told while the options are not yet read."""
-    asked = [after for word, after in pairwise([*rest, ""]) if word == "--format"]
-    asked += [word.removeprefix("--format=") for word in rest if word.startswith("--format=")]
-    return "json" if "json" in asked else "text"
+    return "json" if "json" in _values(rest, "--format") else "text"
+
+
+def _language(rest: list[str]) -> str:
+    """The language to answer in while the options are not yet read."""
+    from cardlaw.cli.arguments import spoken_language
+
+    return spoken_language(next(reversed(_values(rest, "--language")), None))
+
+
+def _values(rest: list[str], option: str) -> list[str]:
+    """What an option is given on a command line that is not yet read."""
+    found = [after for word, after in pairwise(rest) if word == option]
+    return found + [word.partition("=")[2] for word in rest if word.startswith(f"{option}=")]
 
 
 def _carry_out(name: str | None, rest: list[str], screen: Screen) -> int:
     from importlib import import_module
 
-    from cardlaw.cli.arguments import VerbParser, set_up, unknown_option, unknown_verb
+    from cardlaw.cli.arguments import parser_of, set_up, unknown_verb
+    from cardlaw.cli.parser import unknown_option
 
     if name is None:
         raise unknown_option(next(a for a in rest if a.startswith("-")), ("--help", "--version"), "")
     verb = next((verb for verb in VERBS if verb.name == name), None)
     if verb is None:
         raise unknown_verb(name, [verb.name for verb in VERBS])
-    module = import_module(f"cardlaw.cli.{verb.module}")
-    parser = VerbParser(verb.name, verb.does)
-    module.arguments(parser)
+    parser = parser_of(verb.name, verb.module)
     options = parser.read(rest)
     if options.help:
-        screen.say(parser.format_help().rstrip())
+        from cardlaw.cli.samples import pasteable
+
+        screen.say(parser.format_help(screen.language, pasteable(parser.examples)))
         return 0
-    set_up(screen, options)
-    code: int = module.run(options, screen)
+    set_up(screen, options, own_language=not parser.options["--language"].shared)
+    code: int = import_module(f"cardlaw.cli.{verb.module}").run(options, screen)
     return code
 
 
@@ -181,22 +200,24 @@ def _verb_place(argv: list[str]) -> int | None:
     return None
 
 
-def _help() -> Iterator[str]:
-    yield "cardlaw: a rulebook you can compile"
+def _help(language: str) -> Iterator[str]:
+    from cardlaw.cli.screen import wrapped
+    from cardlaw.wording.help import help_text
+
+    def text(id: str) -> str:
+        return help_text(id).in_(language)
+
+    yield f"cardlaw: {text('main-title')}"
     yield ""
-    yield "usage: cardlaw VERB [ARGUMENT ...] [OPTION ...]"
+    yield f"{text('word-usage')}: cardlaw VERB [ARGUMENT ...] [OPTION ...]"
     yield ""
     for verb in VERBS:
-        yield f"  {verb.name:<10} {verb.does}"
+        yield from wrapped(verb.does.in_(language), 80, f"  {verb.name:<10} ", " " * 13)
     yield ""
-    yield "  --version  say which cardlaw this is"
-    yield ""
-    yield "Every verb takes --rules DIR, --format text|plain|json and --no-color;"
-    yield "`cardlaw VERB --help` says what else. Rules are named by id (NAME), by id"
-    yield "with choices (NAME[OPTION=VALUE]) or packs (NAME with PACK), or by file."
-    yield ""
-    yield "Exit codes: 0 clean; 1 something open, different, failed or unknown;"
-    yield "2 wrong use, or a file that does not compile."
+    yield f"  --version  {text('main-version')}"
+    for paragraph in ("main-every-verb", "main-exit-codes"):
+        yield ""
+        yield from wrapped(text(paragraph), 80, "", "")
 
 
 def version() -> str:
@@ -209,26 +230,27 @@ def version() -> str:
 def _too_long(error: Exception) -> tuple[str, str] | None:
     """What is said of rules that cannot be worked out in any time."""
     from cardlaw.engine.metering import TooLong
+    from cardlaw.wording.commands import say
 
-    return (str(error), "make it go through less") if isinstance(error, TooLong) else None
+    return (str(error), say("do-less")) if isinstance(error, TooLong) else None
 
 
 def _unexpected(error: Exception) -> tuple[str, str]:
     """What is said when something happens that no one thought of."""
+    from cardlaw.wording.commands import say
+
     if isinstance(error, OSError) and error.strerror:
-        about = f" `{error.filename}`" if error.filename else ""
-        return f"the system refused{about}: {error.strerror.lower()}", "free or mend it, and try again"
+        why = error.strerror.lower()
+        if error.filename:
+            return say("system-refused-file", file=str(error.filename), why=why), say("try-again")
+        return say("system-refused", why=why), say("try-again")
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     where = f", {os.path.basename(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno}" if trace else ""
     said = " ".join(str(error).split())[:200]
     what = type(error).__name__ + (f": {said}" if said else "")
-    return (
-        f"this is a fault in cardlaw itself, not in your rules ({what}{where})",
-        "please report it to the project with the command and the rule files that caused it; "
-        "CARDLAW_DEBUG=1 shows the full trace",
-    )
+    return say("fault-of-ours", what=f"{what}{where}"), say("report-fault")
 
 
 def _let_go_of_output() -> None:

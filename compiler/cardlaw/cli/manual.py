@@ -5,26 +5,27 @@ mkdocs loads this file as a hook, for documents must not know the command line.
 
 from __future__ import annotations
 
-from argparse import SUPPRESS, Action
 from collections.abc import Iterator
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from cardlaw.cli.arguments import VerbParser
-from cardlaw.cli.main import VERBS, Verb
+from cardlaw.cli.arguments import parser_of
+from cardlaw.cli.main import VERBS
+from cardlaw.cli.parser import Parameter, VerbParser
+from cardlaw.cli.samples import pasteable
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.files import Files
 
 PAGE = "commands.md"
-EVERY = "options of every verb"
 ERROR_SHAPE = """```json
 {
   "error": {
     "kind": "usage",
-    "message": "there is no verb `chek`",
+    "message": "there is no command `chek`",
     "help": "did you mean `cardlaw check`?",
+    "said": {"id": "no-such-verb", "arguments": {"word": {"verbatim": "chek"}}},
+    "said_help": {"id": "did-you-mean", "arguments": {"guess": {"verbatim": "cardlaw check"}}},
     "diagnostics": []
   }
 }
@@ -51,13 +52,6 @@ def page() -> str:
     return "\n".join(_lines())
 
 
-def parser_of(verb: Verb) -> VerbParser:
-    """The parser that reads what stands after a verb."""
-    parser = VerbParser(verb.name, verb.does)
-    import_module(f"cardlaw.cli.{verb.module}").arguments(parser)
-    return parser
-
-
 def _lines() -> Iterator[str]:
     yield "---\nsearch:\n  boost: 0.5\n---\n\n# Commands\n"
     yield "Every command is `cardlaw` and a verb. Rules are named by id (`NAME`), by id with choices"
@@ -68,9 +62,9 @@ def _lines() -> Iterator[str]:
         yield f"| [`{verb.name}`](#{verb.name}) | {verb.does} |"
     yield ""
     for verb in VERBS:
-        yield from _verb(parser_of(verb))
+        yield from _verb(parser_of(verb.name, verb.module))
     yield "## For every verb\n"
-    yield from _table(_shared(parser_of(VERBS[0])))
+    yield from _table(parser_of(*VERBS[0]), shared=True)
     yield "## Exit codes\n"
     yield "| code | means |\n|---|---|"
     for code, means in EXIT_CODES:
@@ -83,40 +77,33 @@ def _lines() -> Iterator[str]:
     yield "Where there is a result beside it (`check`, `test`, `fmt`, `open`), `error` is one more key of the result.\n"
     yield ERROR_SHAPE
     yield "`kind` is `usage` (the command was asked wrongly), `rules` (a rule or scenario file is wrong) or `fault`"
-    yield "(a fault of cardlaw). `help` can be null. `diagnostics` says what is wrong with files, and where.\n"
+    yield "(a fault of cardlaw). `help` can be null. `said` and `said_help` are the same as ids with arguments,"
+    yield "null where a text has none. `diagnostics` says what is wrong with files, and where.\n"
 
 
 def _verb(parser: VerbParser) -> Iterator[str]:
     yield f"## {parser.verb}\n"
-    yield f"{parser.description}\n"
+    yield f"{parser.description[:1].upper()}{parser.description[1:]}.\n"
     yield f"```text\ncardlaw {parser.verb} {parser.synopsis}\n```\n"
-    shared = {id(action) for action in _shared(parser)}
-    yield from _table([action for action in parser._actions if id(action) not in shared])
+    yield from _table(parser, shared=False)
     if parser.examples:
-        examples = "\n".join(f"$ {example}" for example in parser.examples)
+        examples = "\n".join(f"$ {example}" for example in pasteable(parser.examples))
         yield f"```console\n{examples}\n```\n"
 
 
-def _shared(parser: VerbParser) -> list[Action]:
-    """The options that every verb takes."""
-    return next(g._group_actions for g in parser._action_groups if g.title == EVERY)
-
-
-def _table(actions: list[Any]) -> Iterator[str]:
-    rows = [(_written(action), _cell(action.help or "")) for action in actions if action.help is not SUPPRESS]
-    if rows:
+def _table(parser: VerbParser, shared: bool) -> Iterator[str]:
+    """What a verb takes itself, or what every verb takes."""
+    found = [each for each in parser.parameters if each.shared == shared and not each.hidden]
+    if found:
         yield "| argument | means |\n|---|---|"
-        for written, means in rows:
-            yield f"| {written} | {means} |"
+        for each in found:
+            yield f"| {_written(each)} | {_cell(parser.help_of(each))} |"
         yield ""
 
 
-def _written(action: Action) -> str:
+def _written(each: Parameter) -> str:
     """An argument as it is typed, with what it takes."""
-    value = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
-    names = ", ".join(action.option_strings)
-    taken = "" if action.nargs == 0 else value
-    return f"`{names} {taken}`".replace("` ", "`").replace(" `", "`")
+    return f"`{each.written}`"
 
 
 def _cell(text: str) -> str:

@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from cardlaw.cli.arguments import VerbParser, library
-from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.arguments import library
+from cardlaw.cli.failures import WrongUse, cannot_write
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen, rejected
 from cardlaw.cli.variants import named_sources
 from cardlaw.language import sharing
@@ -18,6 +19,7 @@ from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.parsing import LANGUAGE_VERSION
 from cardlaw.language.sharing import Parcel, Unreadable
 from cardlaw.language.source import Source
+from cardlaw.wording.commands import say
 
 STDIN = "-"
 
@@ -25,12 +27,8 @@ STDIN = "-"
 def arguments(parser: VerbParser) -> None:
     parser.synopsis = "STRING [OPTION ...]"
     parser.examples = ("cardlaw open cardlaw_1_…", "cardlaw open - --output friday.rules < friday.txt")
-    parser.add_argument(
-        "string", metavar="STRING", help="what `cardlaw share` printed; - reads it from stdin"
-    )
-    parser.add_argument(
-        "--output", metavar="PATH", help="write it to this file, or into this folder,\ninstead of the screen"
-    )
+    parser.add_argument("string", metavar="STRING")
+    parser.add_argument("--output", metavar="PATH")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
@@ -41,7 +39,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         parcel = sharing.read(string, LANGUAGE_VERSION)
         sources = _sources(parcel)
     except Unreadable as wrong:
-        raise WrongUse(str(wrong), wrong.help) from None
+        raise WrongUse(wrong.message, wrong.help) from None
     shelf = library(options)
     found = Library(shelf.folders, given=sources).compile(sources[0].name.removesuffix(".rules"))
     written = _write(Path(options.output), sources) if options.output else []
@@ -52,7 +50,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         if not written:
             screen.say(*(visible(line) for line in "\n".join(source.text for source in sources).splitlines()))
         for path in written:
-            screen.say(f"wrote {path}")
+            screen.say(say("wrote", file=str(path)))
             _tell_rivals(screen, path)
         _tell(screen, found, differs)
     if found.model is None:
@@ -64,7 +62,7 @@ def _sources(parcel: Parcel) -> list[Source]:
     """The files by the names they give themselves; the variant to be opened stands first."""
     found = named_sources(parcel.texts)
     if found and head_in(found[0].text) != ("variant", found[0].name.removesuffix(".rules")):
-        raise Unreadable("it holds no variant")
+        raise Unreadable(say("open-no-variant"))
     return found
 
 
@@ -72,21 +70,17 @@ def _write(path: Path, sources: Sequence[Source]) -> list[Path]:
     """Write the files, each only where there is none."""
     if len(sources) > 1 and not path.is_dir():
         names = ", ".join(source.name for source in sources)
-        raise WrongUse(
-            f"the string holds {len(sources)} files: {names}", "`--output` takes a folder for them"
-        )
+        raise WrongUse(say("open-several-files", n=len(sources), names=names), say("open-needs-folder"))
     targets = [path / source.name for source in sources] if path.is_dir() else [path]
     for target in targets:
         if target.exists():
-            raise WrongUse(f"`{target}` is there already", "choose another name for `--output`")
+            raise WrongUse(say("there-already", file=str(target)), say("open-other-output"))
     for target, source in zip(targets, sources, strict=True):
         try:
             with target.open("x", encoding="utf-8") as file:
                 file.write(source.text)
         except OSError as wrong:
-            raise WrongUse(
-                f"`{target}` cannot be written: {(wrong.strerror or str(wrong)).lower()}"
-            ) from None
+            raise cannot_write(target, wrong) from None
     return targets
 
 
@@ -95,24 +89,24 @@ def _tell_rivals(screen: Screen, path: Path) -> None:
     key = head_of(path)
     for other in rule_files(path.parent):
         if other != path and key is not None and head_of(other) == key and not same_rules(other, path):
-            remark = f"{other} is also called `{key[1]}`; to say which you mean, give the path: {path}"
-            screen.remark("\n".join(screen.wrap(remark)))
+            rival = say("open-rival", other=str(other), name=key[1], path=str(path))
+            screen.remark("\n".join(screen.wrap(rival)))
 
 
 def _differences(parcel: Parcel, found: Compiled) -> list[str]:
     if found.model is None or found.hash is None or found.hash.startswith(parcel.hash):
         return []
-    return sharing.differing(parcel, found.model) or ["names, glosses or remarks are not the same"]
+    return sharing.differing(parcel, found.model) or [say("open-other-names")]
 
 
 def _tell(screen: Screen, found: Compiled, differs: list[str]) -> None:
     screen.diagnose(d for d in found.diagnostics if d.severity == "error")
     if found.model is None:
-        screen.remark("it does not compile with the rules that are here")
+        screen.remark(say("open-does-not-compile"))
     elif not differs:
-        screen.remark(f"checked: the same rules as where it was shared ({(found.hash or '')[:12]})")
+        screen.remark(say("open-same", hash=(found.hash or "")[:12]))
     else:
-        screen.remark("not the same rules as where it was shared:")
+        screen.remark(say("open-not-same"))
         for line in differs:
             screen.remark("\n".join(screen.wrap(line, "  ")))
 
@@ -136,7 +130,7 @@ def _as_data(
             "expected": parcel.hash,
             "hash": found.hash,
             "same": found.model is not None and not differs,
-            "differs": differs,
+            "differs": [str(line) for line in differs],
             "diagnostics": [to_json(d) for d in found.diagnostics],
             **({"error": rejected(found.diagnostics)} if found.model is None else {}),
         }

@@ -1,4 +1,4 @@
-"""`cardlaw play`: a table at the terminal, against players of ours."""
+"""`cardlaw play`: play against the computer at the terminal."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import re
 import secrets
 from pathlib import Path
 
-from cardlaw.cli.arguments import VerbParser, library, one_of, strategy, whole_number
-from cardlaw.cli.failures import INTERRUPTED, WrongUse
+from cardlaw.cli.arguments import library, one_of, strategy, whole_number
+from cardlaw.cli.failures import INTERRUPTED, WrongUse, told
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.sitting import Sitting, Texts
 from cardlaw.cli.variants import compiled, model_of, model_of_save, own_files, with_choices
@@ -16,7 +17,7 @@ from cardlaw.engine import Recorder, Table, TableError, read, resume
 from cardlaw.language.loading import Library
 from cardlaw.players.person import Leave
 from cardlaw.players.strategies import NoSuchPlayer, class_of
-from cardlaw.wording.play import LANGUAGES
+from cardlaw.wording.commands import say
 
 OTHERS = ("strategic", "random")
 
@@ -28,45 +29,21 @@ def arguments(parser: VerbParser) -> None:
         "cardlaw play NAME --save evening.table",
         "cardlaw play --resume evening.table",
     )
-    parser.add_argument("id", metavar="ID|FILE", nargs="?", help="what to play")
-    parser.add_argument("--players", metavar="N", type=whole_number(1, 20), help="how many, you included")
-    parser.add_argument(
-        "--seed", metavar="S", type=whole_number(0), help="the same seed deals the same cards"
-    )
-    parser.add_argument(
-        "--others",
-        metavar="S",
-        type=one_of("strategy", OTHERS),
-        default="strategic",
-        help="how the others play: strategic or random",
-    )
-    parser.add_argument(
-        "--seat",
-        metavar="N=WHO",
-        type=_seat,
-        action="append",
-        default=[],
-        help="who sits at seat N (yours is 1): person, strategic,\nrandom or MODULE:CLASS; people share the screen",
-    )
-    parser.add_argument(
-        "--names", metavar="A,B,…", type=_names, default=(), help="what the players are called"
-    )
-    parser.add_argument("--save", metavar="FILE", help="write every move to this file")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    parser.add_argument(
-        "--language",
-        metavar="L",
-        type=one_of("language", LANGUAGES),
-        default="en",
-        help=f"what is said, in {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]} (en)",
-    )
+    parser.add_argument("id", metavar="ID|FILE", nargs="?")
+    parser.add_argument("--players", metavar="N", type=whole_number(1, 20))
+    parser.add_argument("--seed", metavar="S", type=whole_number(0))
+    parser.add_argument("--others", metavar="S", type=one_of("strategy", OTHERS), default="strategic")
+    parser.add_argument("--seat", metavar="N=WHO", type=_seat, action="append", default=[])
+    parser.add_argument("--names", metavar="A,B,…", type=_names, default=())
+    parser.add_argument("--save", metavar="FILE")
+    parser.add_argument("--resume", metavar="FILE")
 
 
 def _seat(text: str) -> tuple[int, str]:
     """An argument that says who sits where: `2=random`."""
     number, is_, who = text.partition("=")
     if not is_ or not re.fullmatch(r"[1-9][0-9]?", number):
-        raise argparse.ArgumentTypeError(f"`{text}` does not say who sits where, such as `2=random`")
+        raise WrongUse(say("play-bad-seat", text=text))
     return int(number), who if who == "person" else strategy(who)
 
 
@@ -74,11 +51,9 @@ def _names(text: str) -> tuple[str, ...]:
     """An argument that gives the players their names."""
     names = tuple(name.strip() for name in text.split(","))
     if not all(re.fullmatch(r"[^\W\d_][\w’'-]{0,19}", name) for name in names):
-        raise argparse.ArgumentTypeError(
-            f"`{text}` are not names: a name is one word of letters, and commas part them"
-        )
+        raise WrongUse(say("play-bad-names", text=text))
     if len({name.casefold() for name in names}) < len(names):
-        raise argparse.ArgumentTypeError("two players have the same name")
+        raise WrongUse(say("play-same-name"))
     return names
 
 
@@ -89,7 +64,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
                 class_of(who)
         table, recorder, texts = _table(options, screen, library(options))
     except TableError as wrong:
-        raise WrongUse(str(wrong)) from None
+        raise WrongUse(told(wrong)) from None
     sitting: Sitting | None = None
     try:
         sitting = Sitting(options, screen, table, recorder, texts)
@@ -101,7 +76,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             sitting.left()
         return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
     except NoSuchPlayer as wrong:
-        raise WrongUse(str(wrong)) from None
+        raise WrongUse(told(wrong)) from None
     finally:
         recorder = sitting.recorder if sitting is not None else recorder
         if recorder is not None:
@@ -116,7 +91,7 @@ def _table(
         table, recorder = _resumed(options, screen, shelf)
         return table, recorder, tuple
     if not options.id:
-        raise WrongUse("`play` needs the id of what to play", "`cardlaw list` shows what there is")
+        raise WrongUse(say("play-needs-id"), say("list-shows"))
     seed = options.seed if options.seed is not None else secrets.randbelow(2**31)
     found = compiled(shelf, options.id)
     assert found.model is not None
@@ -133,15 +108,14 @@ def _table(
 def _resumed(options: argparse.Namespace, screen: Screen, shelf: Library) -> tuple[Table, Recorder]:
     for option in ("save", "players", "seed"):
         if getattr(options, option) is not None:
-            raise WrongUse(
-                f"`play` takes --{option} or --resume, not both", "a resumed game goes on as it was saved"
-            )
+            wrong = say("not-both", verb="play", one=f"--{option}", other="--resume")
+            raise WrongUse(wrong, say("play-as-saved"))
     saved = read(options.resume)
     if options.id:
         model = with_choices(model_of(shelf, options.id), saved.head["choices"])
     else:
         model = model_of_save(shelf, saved, options.resume, bool(options.rules))
     table, recorder, lost = resume(options.resume, model)
-    cut = "; the last one was cut off and is lost" if lost else ""
-    screen.remark(f"resumed {options.resume}: {len(saved.choices)} moves{cut}")
+    resumed = "play-resumed-cut" if lost else "play-resumed"
+    screen.remark(say(resumed, file=options.resume, n=len(saved.choices)))
     return table, recorder

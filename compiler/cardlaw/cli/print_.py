@@ -7,8 +7,9 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardlaw.cli.arguments import VerbParser, language, library, one_of, takes_language
+from cardlaw.cli.arguments import library, one_of
 from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import file_name, told_apart
 from cardlaw.wording.sheets import said
@@ -32,34 +33,17 @@ def arguments(parser: VerbParser) -> None:
         "cardlaw print fi-112 sv-112 --kind poster",
         "cardlaw print nb-108 --kind one-page --output - > nb-108.md",
     )
-    parser.add_argument("names", metavar="ID|FILE", nargs="+", help="a rulebook; of a poster, two or more")
-    parser.add_argument(
-        "--kind",
-        metavar="KIND",
-        type=one_of("kind of sheet", KINDS),
-        default="full",
-        help="full (every rule), one-page, house-rules (what a variant\n"
-        "changes), poster (how editions differ) or cheat-cards",
-    )
-    parser.add_argument(
-        "--output",
-        metavar="FILE",
-        help="where to: its name ends in .pdf, .html or .md; `-` writes\nMarkdown to the screen (ID.pdf)",
-    )
-    parser.add_argument(
-        "--paper",
-        metavar="SIZE",
-        type=one_of("paper", PAPERS),
-        help="a3, a4, a5 or booklet: A5 pages on A4, to be folded (a4;\na3 for a poster)",
-    )
-    parser.add_argument("--link", metavar="URL", default="", help="an address to print on the sheet")
-    takes_language(parser)
+    parser.add_argument("names", metavar="ID|FILE", nargs="+")
+    parser.add_argument("--kind", metavar="KIND", type=one_of("kind of sheet", KINDS), default="full")
+    parser.add_argument("--output", metavar="FILE")
+    parser.add_argument("--paper", metavar="SIZE", type=one_of("paper", PAPERS))
+    parser.add_argument("--link", metavar="URL", default="")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     from cardlaw.language.translations import catalogue_of
 
-    spoken = language(options, screen)
+    spoken = screen.language
     shelf = library(options)
     models = told_apart(shelf, options.names)
     if options.link and not re.fullmatch(r"https?://[^\s<>\"]+", options.link):

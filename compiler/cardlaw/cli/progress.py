@@ -11,7 +11,8 @@ from typing import TextIO
 
 from cardlaw.analysis.budget import hearing
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.units import counted
+from cardlaw.language.saying import Saying
+from cardlaw.wording.commands import DECLARED, say
 
 SOON = 0.5
 """Seconds between two words to a terminal."""
@@ -22,13 +23,17 @@ SELDOM = 10.0
 class Progress:
     """What is said of so many things to do: one line that changes on a terminal, else a line now and then."""
 
-    def __init__(self, err: TextIO, doing: str, thing: str, total: int) -> None:
-        self.err, self.doing, self.thing, self.total = err, doing, thing, total
+    def __init__(self, err: TextIO, doing: str, thing: str, total: int, language: str = "en") -> None:
+        self.err, self.doing, self.thing, self.total, self.language = err, doing, thing, total, language
         self.live = bool(getattr(err, "isatty", lambda: False)())
         self.started = self.said = monotonic()
         self.number = 0
         self._shown = 0
-        self._last = f"{doing} {counted(total, thing)} …"
+        self._last = ""
+        if total:
+            self._last = say("progress-begins", doing=_doing(doing), things=_things(thing, total)).in_(
+                language
+            )
         if self.live and total:
             self.say(self._last)
 
@@ -37,14 +42,18 @@ class Progress:
         self.number = number
         now = self._due()
         if number and now is not None:
-            self.say(told(self.doing, self.thing, number, self.total, now - self.started, name))
+            said = told(self.doing, self.thing, number, self.total, now - self.started, name)
+            self.say(said.in_(self.language))
 
     def tick(self) -> None:
         """Work goes on, though nothing more is done."""
         now = self._due() if self.total else None
         if now is not None:
-            so_far = f"{self.number} of {counted(self.total, self.thing)}"
-            self.say(f"{self.doing}: {so_far}, {now - self.started:.0f} s so far")
+            things, seconds = _things(self.thing, self.total), round(now - self.started)
+            said = say(
+                "progress-so-far", doing=_doing(self.doing), n=self.number, things=things, seconds=seconds
+            )
+            self.say(said.in_(self.language))
 
     def _due(self) -> float | None:
         """The time, if something is to be said again by now."""
@@ -78,13 +87,25 @@ class Progress:
         self.err.flush()
 
 
-def told(doing: str, thing: str, number: int, total: int, seconds: float, name: str = "") -> str:
+def told(doing: str, thing: str, number: int, total: int, seconds: float, name: str = "") -> Saying:
     """How far it is, how long each takes, and an estimate of what is left."""
     each = seconds / number
     left = round(each * (total - number))
-    rate = f"{1 / each:.1f} a second" if each < 1 else f"{each:.1f} s each"
-    last = f" ({name})" if name else ""
-    return f"{doing}: {number} of {counted(total, thing)}{last}, {rate}, about {left} s left"
+    rate = say("progress-rate", n=f"{1 / each:.1f}") if each < 1 else say("progress-each", n=f"{each:.1f}")
+    things = _things(thing, total)
+    if name:
+        things = say("progress-last", things=things, name=name)
+    return say("progress-left", doing=_doing(doing), n=number, things=things, rate=rate, left=left)
+
+
+def _doing(doing: str) -> str:
+    """What is being done, by its English word, or as it was said already."""
+    id = f"doing-{doing.replace(' ', '-')}"
+    return say(id) if id in DECLARED else doing
+
+
+def _things(thing: str, total: int) -> Saying:
+    return say(f"count-{thing}s", n=total)
 
 
 @contextmanager
@@ -93,8 +114,8 @@ def patience(screen: Screen, text: str) -> Iterator[None]:
     if sys.platform == "emscripten":  # a page has no threads, and shows by itself that it works
         yield
         return
-    watched = Progress(screen.err, text, "", 0)
-    timer = Timer(SOON if watched.live else SELDOM, watched.say, (f"{text} …",))
+    watched = Progress(screen.err, text, "", 0, screen.language)
+    timer = Timer(SOON if watched.live else SELDOM, watched.say, (f"{screen.words(text)} …",))
     timer.daemon = True
     timer.start()
     try:
@@ -108,7 +129,7 @@ def patience(screen: Screen, text: str) -> Iterator[None]:
 @contextmanager
 def progress(screen: Screen, doing: str, thing: str, total: int) -> Iterator[Progress]:
     """Progress through so many things, wiped away in the end."""
-    watched = Progress(screen.err, doing, thing, total)
+    watched = Progress(screen.err, doing, thing, total, screen.language)
     try:
         with hearing(watched.tick):
             yield watched

@@ -9,12 +9,15 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
+from cardlaw.cli.samples import pasteable
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import by_id, compiled
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.loading import Library
+from cardlaw.language.saying import Saying
 from cardlaw.language.spoken import Spoken
+from cardlaw.wording.commands import say
 
 T = TypeVar("T")
 LONGEST_LINE = 1_000
@@ -38,27 +41,25 @@ class Question:
 
 def asked(shelf: Library, screen: Screen) -> Question:
     """A question made at the terminal; raises if there is nobody to answer."""
-    screen.say("Press Enter to leave something out, Ctrl-C to stop.", "")
+    screen.say(say("question-how"), "")
     _editions(shelf, screen)
-    ids = _answer(
-        screen, "Which rules? (one or more, such as sv-112 fi-108) ", lambda said: _ids(shelf, said)
-    )
+    names = [entry.name for entry in shelf.of_sort("edition")]
+    which = say("question-rules", example=" ".join(names[:2]))
+    ids = _answer(screen, which, lambda said: _ids(shelf, said))
     model = compiled(shelf, ids[0]).model
     assert model is not None
     spoken = Spoken(model)
     pile = next((short.name for short in model.shorts), None)
     given = []
-    if pile is not None and (card := _line(screen, f"Which card is {pile}? (such as {_card(model)}) ")):
+    if pile is not None and (card := _line(screen, say("question-top", pile=pile, card=_card(model)))):
         given.append(f"{pile} is {spoken.canonical(card)}")
-    if cards := _line(screen, "Which cards do you hold? (with commas between them) "):
+    if cards := _line(screen, say("question-hand")):
         given.append(f"hand is {spoken.canonical(cards)}")
-    if more := _line(screen, "Anything else about the table? (such as `hand of b has 1 card`) "):
+    if more := _line(screen, say("question-more")):
         given += [spoken.canonical(part.strip()) for part in more.split(";") if part.strip()]
     moves = ", ".join(act.name for act in model.acts if act.sort == "move")
-    screen.say(*screen.wrap(f"Moves: {moves}"))
-    move = _answer(
-        screen, f"What would you do? (such as `{_example(model)}`) ", lambda said: spoken.canonical(said)
-    )
+    screen.say(*screen.wrap(say("question-moves", moves=moves)))
+    move = _answer(screen, say("question-move", example=_example(model)), lambda said: spoken.canonical(said))
     return Question(ids, given, move)
 
 
@@ -66,11 +67,11 @@ def _editions(shelf: Library, screen: Screen) -> None:
     for entry in shelf.of_sort("edition", "variant"):
         file, _ = shelf.parsed(entry.path, entry.shown)
         title = (
-            next((line.text.value for line in file.head.head if isinstance(line, s.Title)), "")
-            if file
-            else ""
+            next((line.text for line in file.head.head if isinstance(line, s.Title)), None) if file else None
         )
-        screen.say(f"  {entry.name:<15} {title}".rstrip())
+        said = {code.text: text.value for code, text in title.translations} if title is not None else {}
+        shown = said.get(screen.language) or (title.value if title is not None else "")
+        screen.say(f"  {entry.name:<15} {shown}".rstrip())
     screen.say("")
 
 
@@ -104,26 +105,25 @@ def _answer(screen: Screen, prompt: str, understood: Callable[[str], T]) -> T:
         try:
             return understood(said)
         except WrongUse as problem:
-            screen.say(f"  {problem}")
+            screen.say(f"  {screen.words(problem.message)}")
         except DoesNotCompile as problem:
-            screen.say(f"  {problem.diagnostics[0].message}")
-    raise WrongUse(
-        "`ask` was told nothing that it understands", 'such as `cardlaw ask sv-112 --move "play red 2"`'
-    )
+            screen.say(f"  {screen.words(problem.diagnostics[0].message)}")
+    raise WrongUse(say("ask-not-understood"), example())
+
+
+def example() -> Saying:
+    """How a question is put in one command."""
+    return say("such-as", what=pasteable(['cardlaw ask NAME --move "play red 2"'])[0])
 
 
 def _line(screen: Screen, prompt: str) -> str:
     if sys.stdin is None or sys.stdin.closed:
-        raise WrongUse(
-            "`ask` needs an edition and a move", 'such as `cardlaw ask sv-112 --move "play red 2"`'
-        )
-    screen.out.write(prompt)
+        raise WrongUse(say("ask-needs-both"), example())
+    screen.out.write(f"{screen.words(prompt)} ")
     screen.out.flush()
     said = sys.stdin.readline(LONGEST_LINE)
     if not said:
-        raise WrongUse(
-            "`ask` needs an edition and a move", 'such as `cardlaw ask sv-112 --move "play red 2"`'
-        )
+        raise WrongUse(say("ask-needs-both"), example())
     if not sys.stdin.isatty():
         screen.out.write(f"{said.rstrip()}\n")
     return said.strip()

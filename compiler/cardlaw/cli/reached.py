@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.failures import WrongUse, cannot_write, told
 from cardlaw.cli.findings import painter
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.units import counted
 from cardlaw.cli.variants import as_compiled, file_name
 from cardlaw.engine import BadSave, Recorder
 from cardlaw.language import model as m
+from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
     from cardlaw.analysis.differences import Difference
@@ -92,18 +92,17 @@ def say_courses(title: str, courses: Courses, screen: Screen) -> None:
 def _told(title: str, courses: Courses, screen: Screen) -> Iterator[str]:
     from cardlaw.analysis.reaching.games import Missed
 
-    yield screen.paint("strong", "from the deal to such a table, by lawful moves only")
+    yield screen.paint("strong", say("reach-head"))
     for name, each in courses.found.items():
         if isinstance(each, Missed):
-            none = f"{name}: not reached in {each.moves:,} moves of play; that proves nothing"
-            yield from screen.wrap(none, "  ", "    ")
+            yield from screen.wrap(say("reach-missed", name=name, n=each.moves), "  ", "    ")
         else:
             yield from _course(name, each, _whose(courses.models, each.model), screen)
     reached = len(dict(courses.reached()))
-    things = counted(len(courses.found), courses.things)
-    yield from screen.wrap(f"{title}: {reached} of {things} with a table reached from the deal")
+    summary = say(f"reach-{courses.things}s", title=title, n=reached, total=len(courses.found))
+    yield from screen.wrap(summary)
     if courses.bare:
-        yield from screen.wrap(f"without a table, since about what is written: {courses.bare}")
+        yield from screen.wrap(say("reach-bare", n=courses.bare))
 
 
 def _whose(named: Sequence[m.Model], played: m.Model) -> str:
@@ -114,21 +113,26 @@ def _whose(named: Sequence[m.Model], played: m.Model) -> str:
     others = [(axis, value) for axis, value in played.choices if model.choice(axis) != value]
     if len(named) == 1 and not others:
         return ""
-    return f" by the rules of {called(played.name, others)}"
+    return called(played.name, others)
 
 
 def _course(name: str, course: Course, whose: str, screen: Screen) -> Iterator[str]:
     from cardlaw.analysis.telling import Teller
     from cardlaw.analysis.wording import wrapped
 
-    moves = counted(len(course.choices), "move") if course.choices else "no move, as it is dealt"
-    yield from screen.wrap(f"{screen.paint('name', name)}: {moves}{whose}", "  ", "    ")
+    shown = screen.paint("name", name)
+    if whose:
+        head = say("reach-course-by", name=shown, n=len(course.choices), rules=whose)
+    else:
+        head = say("reach-course", name=shown, n=len(course.choices))
+    yield from screen.wrap(head, "  ", "    ")
     for number, said in enumerate(course.said(), 1):
         yield from screen.wrap(f"{number}  {said}", "    ", "       ")
     sentence = Teller.of(course.model).sentence(course.witness, painter(screen))
-    for told in (sentence, course.shown.then and f"then {course.shown.then}"):
-        if told:
-            yield from wrapped(told, screen.width, "    ", "      ")
+    then = course.shown.then and screen.words(say("reach-then", what=course.shown.then))
+    for text in (sentence, then):
+        if text:
+            yield from wrapped(text, screen.width, "    ", "      ")
     for who, what in course.shown.outcomes:
         yield from screen.wrap(f"{who}: {what}", "      ", "        ")
 
@@ -173,7 +177,9 @@ def write_courses(title: str, courses: Courses, options: argparse.Namespace, scr
             folder.mkdir(parents=True, exist_ok=True)
             path.unlink(missing_ok=True)
             Recorder.create(path, played.table()).close()
-        except (OSError, BadSave) as problem:
-            raise WrongUse(f"`{path}` cannot be written: {problem}") from None
+        except BadSave as problem:
+            raise WrongUse(told(problem)) from None
+        except OSError as problem:
+            raise cannot_write(path, problem) from None
         written += 1
-    screen.remark(f"written: {counted(written, 'course')} of {title} in {folder}")
+    screen.remark(say("reach-written", n=written, title=title, folder=str(folder)))

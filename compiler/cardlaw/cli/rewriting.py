@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from cardlaw.cli.failures import WrongUse
+from cardlaw.wording.commands import say
 
 
 def changed_at(path: Path | None) -> int:
@@ -30,7 +31,7 @@ def rewrite(path: Path, text: str, crlf: bool, read_at: int, shown: str, again: 
             os.fsync(file.fileno())
         os.chmod(unfinished, target.stat().st_mode & 0o7777)
         if changed_at(path) != read_at:
-            raise WrongUse(f"`{shown}` was changed by someone else meanwhile", again)
+            raise WrongUse(say("changed-meanwhile", file=shown), again)
         os.replace(unfinished, target)
     except BaseException:
         with contextlib.suppress(OSError):

@@ -10,8 +10,12 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TextIO
 
+from cardlaw.language.saying import as_data, spoken
+from cardlaw.wording.commands import say
+
 if TYPE_CHECKING:
     from cardlaw.language.diagnostics import Diagnostic
+    from cardlaw.language.model import Words
 
 Format = Literal["text", "plain", "json"]
 Kind = Literal["usage", "rules", "fault"]
@@ -45,6 +49,7 @@ class Screen:
 
     def __init__(self) -> None:
         self.format: Format = "text"
+        self.language = "en"
         self.out = _stream(sys.stdout)
         self.err = _stream(sys.stderr)
         self.width = _width(self.out)
@@ -61,10 +66,20 @@ class Screen:
         """How text is encoded on its way out."""
         return self.out.encoding or "utf-8"
 
+    def words(self, text: str) -> str:
+        """A text in the reader's language, if it is a saying."""
+        return spoken(text, self.language)
+
+    def text(self, words: Words) -> str:
+        """What an author wrote, in the reader's language if somebody translated it there."""
+        from cardlaw.language.translations import shipped_catalogue
+
+        return shipped_catalogue().text(words, self.language) or words.text
+
     def say(self, *lines: str) -> None:
         """Lines of the result."""
         for line in lines or ("",):
-            self.out.write(f"{line}\n")
+            self.out.write(f"{self.words(line)}\n")
 
     def data(self, value: Any) -> None:
         """The result as JSON."""
@@ -84,11 +99,12 @@ class Screen:
         if self.format == "json":
             return  # the result or the error holds them
         if self.format == "plain":
-            self.err.write(render_plain(ordered))
+            self.err.write(render_plain(ordered, self.language))
         else:
-            self.err.write(render_text(ordered[:MOST_SHOWN], self.colour_err, self.width))
+            self.err.write(render_text(ordered[:MOST_SHOWN], self.colour_err, self.width, self.language))
             if len(ordered) > MOST_SHOWN:
-                self.err.write(f"\nand {len(ordered) - MOST_SHOWN} more; `--format plain` shows all\n")
+                more = say("and-more-problems", n=len(ordered) - MOST_SHOWN)
+                self.err.write(f"\n{self.words(more)}\n")
         self.err.flush()
 
     def complain(self, message: str, help: str | None = None, kind: Kind = "usage") -> None:
@@ -99,7 +115,9 @@ class Screen:
             self.data({"error": error(kind, message, help)})
             return
         self.out.flush()
-        lines = [f"cardlaw: {visible(message)}", *([f"help: {visible(help)}"] if help else [])]
+        lines = [f"cardlaw: {visible(self.words(message))}"]
+        if help:
+            lines.append(f"{self.words(say('word-help'))}: {visible(self.words(help))}")
         for place, line in enumerate(lines):
             for part in self.wrap(line, "", " " * (line.index(":") + 2)):
                 self.err.write((painted("bad", part, self.colour_err) if place == 0 else part) + "\n")
@@ -116,14 +134,15 @@ class Screen:
     def remark(self, text: str) -> None:
         """Something worth knowing that is not part of the result, on stderr."""
         self.out.flush()
-        self.err.write(f"{text}\n")
+        self.err.write(f"{self.words(text)}\n")
         self.err.flush()
 
     def paint(self, style: str, text: str) -> str:
-        return painted(style, text, self.colour)
+        return painted(style, self.words(text), self.colour)
 
     def wrap(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
         """The text in lines that fit, the first after `first`, the others after `rest`; whole when plain."""
+        text = self.words(text)
         if self.format != "text":
             return [first + text]
         return wrapped(text, self.width, first, " " * len(first) if rest is None else rest)
@@ -136,7 +155,8 @@ def error(
     from cardlaw.language.render import to_json
 
     shown = [to_json(diagnostic) for diagnostic in diagnostics]
-    return {"kind": kind, "message": message, "help": help, "diagnostics": shown}
+    ids = {"said": as_data(message), "said_help": as_data(help) if help else None}
+    return {"kind": kind, "message": str(message), "help": help and str(help), **ids, "diagnostics": shown}
 
 
 def rejected(diagnostics: Iterable[Diagnostic]) -> dict[str, Any]:
@@ -145,7 +165,7 @@ def rejected(diagnostics: Iterable[Diagnostic]) -> dict[str, Any]:
 
     ordered = in_reading_order(diagnostics)
     first = next((each for each in ordered if each.severity == "error"), None)
-    message = first.message if first else "a file does not compile"
+    message = first.message if first else say("a-file-does-not-compile")
     return error("rules", message, first.help if first else None, ordered)
 
 

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 
-from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.arguments import library
 from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import compiled, own_files
 from cardlaw.language import sharing
 from cardlaw.language import syntax as s
+from cardlaw.wording.commands import say
 
 
 def arguments(parser: VerbParser) -> None:
     parser.synopsis = "FILE [OPTION ...]"
     parser.examples = ("cardlaw share friday.rules", "cardlaw share friday.rules --remarks > friday.txt")
-    parser.add_argument("file", metavar="FILE|ID", help="a variant of your own")
-    parser.add_argument(
-        "--remarks", action="store_true", help="keep the remarks in it, which makes it longer"
-    )
+    parser.add_argument("file", metavar="FILE|ID")
+    parser.add_argument("--remarks", action="store_true")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
@@ -26,18 +27,13 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     assert found.model is not None and found.hash is not None
     heads = [file.head for file in found.files]
     if not any(isinstance(head, s.Variant) for head in heads):
-        raise WrongUse(
-            f"`{options.file}` is no variant, and only those are shared",
-            f"`cardlaw new NAME --extends {options.file!r}` starts one",
-        )
+        start = f"cardlaw new NAME --extends {shlex.quote(options.file)}"
+        raise WrongUse(say("share-no-variant", name=options.file), say("share-start-one", command=start))
     own = own_files(found)
     if not own:
-        raise WrongUse(f"`{options.file}` is shipped with cardlaw: its name is all anybody needs")
+        raise WrongUse(say("share-shipped", name=options.file))
     if "[" in options.file:
-        raise WrongUse(
-            "choices on the command line are not part of the file",
-            "write them into it as `set OPTION to VALUE`",
-        )
+        raise WrongUse(say("share-choices"), say("share-set"))
     variants = [file for file in own if isinstance(file.head, s.Variant)]
     rest = [file for file in own if not isinstance(file.head, s.Variant)]
     ordered = [*reversed(_from_the_base(variants)), *rest]

@@ -7,16 +7,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cardlaw.cli.arguments import (
-    VerbParser,
-    language,
     library,
     one_of,
     strategy,
     takes_cluster,
-    takes_language,
     whole_number,
 )
-from cardlaw.cli.failures import INTERRUPTED, WrongUse
+from cardlaw.cli.failures import INTERRUPTED, WrongUse, told
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.progress import progress
 from cardlaw.cli.rounds_file import ENDINGS, can_write, write_csv, write_rounds
 from cardlaw.cli.screen import Screen
@@ -41,6 +39,7 @@ from cardlaw.simulation.pairing import Paired, paired
 from cardlaw.simulation.playing import ENGINES, Game, Simulated, side_by_side
 from cardlaw.simulation.running import MOST_DECISIONS, ONE_ROUND, Settings
 from cardlaw.simulation.statistics import summarise
+from cardlaw.wording import commands
 from cardlaw.wording.simulating import Sayings
 from cardlaw.workers.cluster import NoCluster, address
 from cardlaw.workers.crew import processors
@@ -59,7 +58,7 @@ def share(text: str) -> float:
     except ValueError:
         value = -1.0
     if not 0.0 <= value <= 1.0:
-        raise argparse.ArgumentTypeError(f"`{text}` is not a share from 0 to 1, such as 0.1")
+        raise WrongUse(commands.say("not-a-share", text=text))
     return value
 
 
@@ -75,108 +74,45 @@ def arguments(parser: VerbParser) -> None:
         "cardlaw simulate house.rules --against NAME --histogram",
         "cardlaw simulate NAME --output rounds.csv --plot rounds.svg",
     )
-    parser.add_argument("ids", metavar="ID|FILE", nargs="+", help="the variants to play, on the same seeds")
+    parser.add_argument("ids", metavar="ID|FILE", nargs="+")
+    parser.add_argument("--against", metavar="ID", action="append", default=[])
+    parser.add_argument("--rounds", metavar="N", type=whole_number(1, 10_000_000), default=1_000)
+    parser.add_argument("--seed", metavar="S", type=whole_number(0), default=0)
+    parser.add_argument("--players", metavar="N", type=whole_number(1, 20))
+    parser.add_argument("--strategy", metavar="S", type=strategies, default=DEFAULT)
     parser.add_argument(
-        "--against",
-        metavar="ID",
-        action="append",
-        default=[],
-        help="one more, that the others are compared with (else the\nfirst is)",
+        "--policy", metavar="P", type=one_of("policy", [p for p in POLICIES if p != "ask"]), default="strict"
     )
-    parser.add_argument(
-        "--rounds", metavar="N", type=whole_number(1, 10_000_000), default=1_000, help="how many (1000)"
-    )
-    parser.add_argument(
-        "--seed", metavar="S", type=whole_number(0), default=0, help="the first round's seed (0)"
-    )
-    parser.add_argument(
-        "--players", metavar="N", type=whole_number(1, 20), help="how many play (4, or what is allowed)"
-    )
-    parser.add_argument(
-        "--strategy",
-        metavar="S",
-        type=strategies,
-        default=DEFAULT,
-        help="strategic (the default), random, or a class of yours, as\nMODULE:CLASS; or one for each seat: S,S,S",
-    )
-    parser.add_argument(
-        "--policy",
-        metavar="P",
-        type=one_of("policy", [p for p in POLICIES if p != "ask"]),
-        default="strict",
-        help="where the rules clash: strict (a restriction stands)\nor lenient",
-    )
-    parser.add_argument(
-        "--unlawful",
-        metavar="X",
-        type=share,
-        default=HABITS.unlawful,
-        help=f"how often the random player breaks a rule that can\nbe broken ({HABITS.unlawful})",
-    )
-    parser.add_argument(
-        "--forgets",
-        metavar="X",
-        type=share,
-        default=HABITS.forgets,
-        help=f"how often it leaves a duty, such as a call, undone\n({HABITS.forgets})",
-    )
-    parser.add_argument(
-        "--windows",
-        metavar="X",
-        type=share,
-        default=HABITS.windows,
-        help=f"how often it uses a chance to catch or cut in ({HABITS.windows})",
-    )
-    parser.add_argument(
-        "--engine",
-        metavar="E",
-        type=one_of("engine", ENGINES),
-        help="fast or reference (the interpreter); the rounds are\nthe same, so by default fast plays what it can",
-    )
-    parser.add_argument(
-        "--jobs",
-        metavar="J",
-        type=whole_number(1, 256),
-        help="how many play at once (one for each processor)",
-    )
+    parser.add_argument("--unlawful", metavar="X", type=share, default=HABITS.unlawful)
+    parser.add_argument("--forgets", metavar="X", type=share, default=HABITS.forgets)
+    parser.add_argument("--windows", metavar="X", type=share, default=HABITS.windows)
+    parser.add_argument("--engine", metavar="E", type=one_of("engine", ENGINES))
+    parser.add_argument("--jobs", metavar="J", type=whole_number(1, 256))
     takes_cluster(parser)
-    parser.add_argument(
-        "--output",
-        metavar="FILE",
-        action="append",
-        default=[],
-        help="write every round: a name that ends in .csv, .json or\n.parquet; may be given several times",
-    )
-    parser.add_argument(
-        "--plot",
-        metavar="FILE",
-        action="append",
-        default=[],
-        help="draw what came of it: a name that ends in .svg or .png",
-    )
-    parser.add_argument(
-        "--histogram", action="store_true", help="show turns and points of the rounds in bars"
-    )
-    parser.add_argument("--csv", action="store_true", help="a line per round instead of figures")
-    takes_language(parser)
+    parser.add_argument("--output", metavar="FILE", action="append", default=[])
+    parser.add_argument("--plot", metavar="FILE", action="append", default=[])
+    parser.add_argument("--histogram", action="store_true")
+    parser.add_argument("--csv", action="store_true")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     try:
         return _run(options, screen)
     except NoSuchPlayer as wrong:
-        raise WrongUse(str(wrong)) from None
+        raise WrongUse(told(wrong)) from None
     except NoCluster as wrong:
         raise WrongUse(str(wrong)) from None
 
 
 def _run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
-    say = Sayings(language(options, screen))
+    say = Sayings(screen.language)
     for own in (name for name in options.strategy if ":" in name):
         class_of(own)
     if options.csv and screen.format != "text":
-        raise WrongUse(f"`simulate` takes --csv or --format {screen.format}, not both")
+        raise WrongUse(
+            commands.say("not-both", verb="simulate", one="--csv", other=f"--format {screen.format}")
+        )
     outputs = [can_write(name, ENDINGS, say) for name in options.output]
     plots = [can_write(name, (".svg", ".png"), say) for name in options.plot]
     references = list(dict.fromkeys([*options.ids, *options.against]))

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.failures import WrongUse, told
 from cardlaw.cli.screen import Screen
 from cardlaw.engine import Recorder, Table, TableError
 from cardlaw.language.display import visible
@@ -18,6 +18,7 @@ from cardlaw.players.looks import Looks, showable
 from cardlaw.players.person import Person, TakeBack
 from cardlaw.players.strategies import player
 from cardlaw.players.words import Words
+from cardlaw.wording.commands import say
 
 NAMES = ("ada", "ben", "cleo", "dora", "emil", "finn", "gwen", "hugo", "ines", "jon")
 FIRST = "kim"
@@ -45,14 +46,14 @@ class Sitting:
     ) -> None:
         self.options, self.screen, self.table, self.recorder = options, screen, table, recorder
         self.texts = texts
-        self.words = Words(table.model, options.language)
+        self.words = Words(table.model, screen.language)
         self.who = ["person", *[options.others] * (table.players - 1)]
         for number, who in options.seat:
             if number > table.players:
-                raise WrongUse(f"there is no seat {number}: {table.players} play")
+                raise WrongUse(say("play-no-seat", seat=number, n=table.players))
             self.who[number - 1] = who
         if "person" not in self.who:
-            raise WrongUse("nobody at this table is a person", "`cardlaw simulate` plays without people")
+            raise WrongUse(say("play-nobody"), say("play-simulate"))
         others = iter(name for name in NAMES if name not in options.names)
         given = (*options.names, *([] if options.names else [FIRST]))[: table.players]
         self.names = (*given, *(next(others) for _ in range(table.players - len(given))))
@@ -123,7 +124,7 @@ class Sitting:
         try:
             self.recorder = Recorder.create(Path(name), self.table, self.texts())
         except TableError as wrong:
-            return visible(str(wrong))
+            return visible(self.screen.words(told(wrong)))
         return self.words.voice("saved", file=visible(name))
 
     def opening(self) -> None:
@@ -175,9 +176,7 @@ def _pass_over(line: str) -> None:
         rest = sys.stdin.readline(min(left, LONGEST_REST // 10))
         left -= len(rest)
         if left <= 0:
-            raise WrongUse(
-                f"a line on standard input has more than {LONGEST_REST:,} letters", "a move is one short line"
-            )
+            raise WrongUse(say("play-endless-line", n=LONGEST_REST), say("play-short-line"))
 
 
 def _command(options: argparse.Namespace, path: Path) -> str:
@@ -191,7 +190,7 @@ def _command(options: argparse.Namespace, path: Path) -> str:
         parts += ["--seat", f"{number}={who}"]
     if options.names:
         parts += ["--names", ",".join(options.names)]
-    if options.language != "en":
+    if options.language:
         parts += ["--language", options.language]
     return shlex.join(parts)
 

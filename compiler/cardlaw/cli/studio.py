@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from cardlaw.cli.arguments import VerbParser, whole_number
+from cardlaw.cli.arguments import whole_number
 from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
+from cardlaw.wording.commands import say
 
 SITE = Path(__file__).resolve().parents[1] / "studio" / "site"
 LAST = "offline.js"
@@ -34,28 +36,26 @@ TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanifest":
 def arguments(parser: VerbParser) -> None:
     parser.synopsis = "[OPTION ...]"
     parser.examples = ("cardlaw studio", "cardlaw studio --port 8000 --no-browser")
-    parser.add_argument(
-        "--port", metavar="N", type=whole_number(0, 65_535), default=0, help="serve at this port (a free one)"
-    )
-    parser.add_argument("--no-browser", action="store_true", help="only say where it is; open no browser")
+    parser.add_argument("--port", metavar="N", type=whole_number(0, 65_535), default=0)
+    parser.add_argument("--no-browser", action="store_true")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     if not (SITE / LAST).is_file():
-        raise WrongUse("the studio is not built yet", "run `make studio`, then `cardlaw studio` again")
+        raise WrongUse(say("studio-not-built"), say("studio-build"))
     try:
         server = serving(SITE, options.port)
     except OSError as wrong:
         said = (wrong.strerror or str(wrong)).lower()
         raise WrongUse(
-            f"port {options.port} cannot be used: {said}", "leave out --port to use a free one"
+            say("studio-port", port=str(options.port), why=said), say("studio-free-port")
         ) from None
     with server:
         address = f"http://{HOST}:{server.server_port}/"
         if screen.format == "json":
             screen.data({"address": address})
         else:
-            screen.say(f"The studio is at {address} (Ctrl-C ends it).")
+            screen.say(say("studio-at", address=address))
         screen.out.flush()
         if not options.no_browser:
             import webbrowser

@@ -1,4 +1,4 @@
-"""`cardlaw test`: plays scenarios and says which lines did not come true."""
+"""`cardlaw test`: runs scenarios and reports failed expectations."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardlaw.cli.arguments import VerbParser
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.findings import finding_ids
-from cardlaw.cli.screen import Screen, painted, rejected
+from cardlaw.cli.parser import VerbParser
+from cardlaw.cli.screen import Screen, rejected
 from cardlaw.language.diagnostics import Diagnostic, has_errors
 from cardlaw.language.loading import Library
 from cardlaw.scenarios.files import Case, cases, spec_files
 from cardlaw.scenarios.running import Failure, Outcome
 from cardlaw.scenarios.running import run as play
+from cardlaw.wording.commands import say
 
 __test__ = False
 
@@ -36,20 +37,15 @@ class Played:
 def arguments(parser: VerbParser) -> None:
     parser.synopsis = "PATH [PATH ...] [OPTION ...]"
     parser.examples = ("cardlaw test house.spec", "cardlaw test spec-tests --unshown")
-    parser.add_argument("paths", metavar="PATH", nargs="+", help="spec files, or folders that hold some")
-    parser.add_argument(
-        "--unshown", action="store_true", help="list the rules of the variants tested that no\nscenario shows"
-    )
+    parser.add_argument("paths", metavar="PATH", nargs="+")
+    parser.add_argument("--unshown", action="store_true")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     paths = [Path(path) for path in options.paths]
     files = list(spec_files(paths))
     if not files:
-        raise WrongUse(
-            f"there is no spec file in {', '.join(map(str, paths))}",
-            "scenarios stand in files named `*.spec`",
-        )
+        raise WrongUse(say("test-no-files", paths=", ".join(map(str, paths))), say("test-spec-files"))
     wrong: list[Diagnostic] = []
     played: list[Played] = []
     libraries: dict[Path, Library] = {}
@@ -117,22 +113,23 @@ def _report(
             screen.say(*_told(screen, each, failure))
     for unit, rules in unshown.items():
         if rules:
-            screen.say(f"{unit}: no scenario shows {', '.join(rules)}")
-    word = "scenario" if len(played) == 1 else "scenarios"
-    summary = f"{len(played)} {word} played, {checks} line{'' if checks == 1 else 's'} checked, {len(failed)} failed"
-    screen.say(painted("bad" if failed else "good", summary, screen.colour))
+            screen.say(say("test-unshown", unit=unit, rules=", ".join(rules)))
+    summary = say("test-summary", n=len(played), lines=checks, failed=len(failed))
+    screen.say(screen.paint("bad" if failed else "good", summary))
 
 
 def _told(screen: Screen, each: Played, failure: Failure) -> list[str]:
     where = f"{each.path}:{failure.line.position.line}"
     under = each.case.variant + "".join(f", {axis} = {value}" for axis, value in failure.choices)
     if screen.format == "plain":
-        return [f"{where}: {each.case.name} ({under}): {failure.line.written}: {failure.message}"]
+        return [
+            f"{where}: {each.case.name} ({under}): {failure.line.written}: {screen.words(failure.message)}"
+        ]
     return [
-        painted("bad", f"{each.case.name} under {under}", screen.colour),
+        screen.paint("bad", say("test-under", scenario=each.case.name, under=under)),
         f"  {where}",
         f"    {failure.line.written}",
-        f"  {failure.message}",
+        *screen.wrap(failure.message, "  "),
         "",
     ]
 

@@ -10,14 +10,15 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.arguments import VerbParser, library
-from cardlaw.cli.failures import DoesNotCompile, WrongUse
+from cardlaw.cli.arguments import library
+from cardlaw.cli.failures import DoesNotCompile, WrongUse, cannot_write
+from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.units import counted
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import has_errors
 from cardlaw.language.files import CannotRead, content_of
 from cardlaw.language.loading import Library
+from cardlaw.language.saying import Listed
 from cardlaw.language.translations import (
     FOLDER,
     LARGEST_CATALOGUE,
@@ -29,6 +30,7 @@ from cardlaw.language.translations import (
     read_catalogue,
     translatable,
 )
+from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
     from babel.messages.catalog import Catalog
@@ -43,33 +45,24 @@ CLOSE = 0.75
 def arguments(parser: VerbParser) -> None:
     parser.synopsis = "[ID|FILE ...] --language LANGUAGE [OPTION ...]"
     parser.examples = (
-        "cardlaw translate sv-112 --language fi",
-        "cardlaw translate sv-112 --language fi --export sv-112.fi.po",
-        "cardlaw translate sv-112 --language fi --import sv-112.fi.po",
+        "cardlaw translate NAME --language fi",
+        "cardlaw translate NAME --language fi --export NAME.fi.po",
+        "cardlaw translate NAME --language fi --import NAME.fi.po",
     )
-    parser.add_argument(
-        "ids",
-        metavar="ID|FILE",
-        nargs="*",
-        help="what to translate, with all it builds on;\neverything if none is named",
-    )
-    parser.add_argument("--language", metavar="LANGUAGE", required=True, help="fi, nb, it or sv")
-    parser.add_argument("--export", metavar="FILE", help="write a PO file for a translator")
-    parser.add_argument(
-        "--import",
-        dest="import_",
-        metavar="FILE",
-        help="take in a PO file: it is kept in `po` beside the rules",
-    )
-    parser.add_argument(
-        "--all", action="store_true", help="list every missing text, not the first of each file"
-    )
+    parser.add_argument("ids", metavar="ID|FILE", nargs="*")
+    parser.add_argument("--language", metavar="LANGUAGE", required=True)
+    parser.add_argument("--export", metavar="FILE")
+    parser.add_argument("--import", dest="import_", metavar="FILE")
+    parser.add_argument("--all", action="store_true")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     language = options.language
     if language not in LANGUAGES:
-        raise WrongUse(f"`{language}` is no language of the pages", "it can be fi, nb, it or sv")
+        raise WrongUse(
+            say("translate-no-language", language=language),
+            say("can-be", values=Listed(LANGUAGES, "or", quoted=False)),
+        )
     shelf = library(options)
     files = _files(shelf, options.ids)
     folders = [*shelf.folders, *((shelf.shipped,) if shelf.shipped is not None else ())]
@@ -78,7 +71,8 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         return _import(options.import_, files, work, screen)
     if options.export is not None:
         _write(Path(options.export), _po(work))
-        screen.say(f"{counted(len(work.texts), 'text')}, {len(work.missing)} to translate: {options.export}")
+        n, missing = len(work.texts), len(work.missing)
+        screen.say(say("translate-exported", n=n, missing=missing, file=options.export))
         return 0
     if screen.format == "json":
         screen.data(_json(work))
@@ -109,30 +103,28 @@ def _read(path: Path) -> Mapping[Key, str]:
     try:
         return read_catalogue(content_of(path, LARGEST_CATALOGUE, "a file of translations"), str(path))
     except (CannotRead, BadCatalogue) as problem:
-        raise WrongUse(
-            str(problem), "a PO file as `cardlaw translate --export` writes it is needed"
-        ) from None
+        raise WrongUse(problem.message, say("translate-needs-po")) from None
 
 
 # ------------------------------------------------------------------ what is missing
 def _listed(work: Workload, screen: Screen, everything: bool) -> Iterator[str]:
     done = len(work.texts) - len(work.missing)
     share = 100 * done / len(work.texts) if work.texts else 100.0
-    yield f"{work.language}: {done} of {len(work.texts)} texts translated ({share:.1f} %)"
+    yield say("translate-done", language=work.language, n=done, total=len(work.texts), share=f"{share:.1f}")
     by_file: dict[str, list[Translatable]] = {}
     for each in work.missing:
         by_file.setdefault(each.file, []).append(each)
     for name, texts in by_file.items():
         yield ""
-        yield f"{screen.paint('name', name)}: {counted(len(texts), 'text')} to translate"
+        yield say("translate-file", file=screen.paint("name", name), n=len(texts))
         shown = texts if everything else texts[:MOST_LISTED]
         for each in shown:
             yield from screen.wrap(f"{each.key[1]}", f"  {each.line:>4}  ", "        ")
         if len(shown) < len(texts):
-            yield f"        and {len(texts) - len(shown)} more (`--all` lists them)"
+            yield f"        {screen.words(say('translate-more', n=len(texts) - len(shown)))}"
     if work.stale:
         yield ""
-        yield f"{counted(len(work.stale), 'translation')} of texts that have changed or gone: export to see them"
+        yield say("translate-stale", n=len(work.stale))
 
 
 def _json(work: Workload) -> dict[str, Any]:
@@ -198,10 +190,7 @@ def _import(file: str, files: list[s.File], work: Workload, screen: Screen) -> i
     current = {each.key: each for each in work.texts}
     strange = [text for key, text in ((key, key[1]) for key in found) if key not in current]
     if found and len(strange) == len(found):
-        raise WrongUse(
-            f"`{file}` translates nothing that these rules say",
-            "export a new file with `cardlaw translate --export`",
-        )
+        raise WrongUse(say("translate-nothing-said", file=file), say("translate-export-new"))
     places: dict[Path, dict[Key, str]] = {}
     taken = 0
     for key, said in found.items():
@@ -216,11 +205,12 @@ def _import(file: str, files: list[s.File], work: Workload, screen: Screen) -> i
         before = dict(_read(place)) if place.is_file() else {}
         place.parent.mkdir(parents=True, exist_ok=True)
         _write(place, _kept_po(work, before | entries))
-    screen.say(
-        f"{counted(taken, 'translation')} new or changed, in {', '.join(map(str, places)) or 'no file'}"
-    )
+    if places:
+        screen.say(say("translate-taken", n=taken, files=", ".join(map(str, places))))
+    else:
+        screen.say(say("translate-taken-none"))
     for text in strange:
-        screen.say(*screen.wrap(f"no longer said: {text}", "  ", "    "))
+        screen.say(*screen.wrap(say("translate-no-longer", text=text), "  ", "    "))
     return 1 if strange else 0
 
 
@@ -238,6 +228,4 @@ def _write(path: Path, content: bytes) -> None:
     try:
         path.write_bytes(content)
     except OSError as error:
-        raise WrongUse(
-            f"`{path}` cannot be written: {(error.strerror or 'no reason given').lower()}"
-        ) from None
+        raise cannot_write(path, error) from None

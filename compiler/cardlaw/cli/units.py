@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,6 +15,8 @@ from cardlaw.language.limits import ITEM_START
 from cardlaw.language.loading import Entry, Library
 from cardlaw.language.parsing import parse
 from cardlaw.language.source import Source, read_source
+from cardlaw.language.walking import nodes
+from cardlaw.wording.commands import say
 
 RULE = re.compile(r"^rule[ ]+([a-z][a-z0-9-]*)", re.MULTILINE)
 OUTLINED = re.compile(r"(cardlaw|vocabulary|edition|pack|variant|option|reading|silent|set)\b")
@@ -44,6 +46,8 @@ class Unit:
     rules: int
     diagnostics: tuple[Diagnostic, ...]
     title: str | None = None
+    translations: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    """What its file says in other languages, by the English."""
     gloss: str | None = None
     language: str | None = None
     source: str | None = None
@@ -121,6 +125,11 @@ def described(file: s.File | None, entry: Entry, rules: int, wrong: tuple[Diagno
         silences=tuple((i.name.text, i.text.value) for i in file.items if isinstance(i, s.Silence)),
         settings=tuple((i.axis.text, _value(i.value)) for i in file.items if isinstance(i, s.Setting)),
         diagnostics=wrong,
+        translations={
+            text.value: tuple((code.text, said.value) for code, said in text.translations)
+            for text in nodes((head.head, file.items))
+            if isinstance(text, s.Text)
+        },
     )
 
 
@@ -141,8 +150,8 @@ def find_entries(library: Library, reference: str) -> list[Entry]:
 def no_such_unit(library: Library, name: str) -> WrongUse:
     names = sorted({entry.name for entry in library.entries.values() if entry.sort in SORTS})
     guess = did_you_mean(name, names)
-    help = f"did you mean `{guess}`?" if guess else "`cardlaw list` shows what there is"
-    return WrongUse(f"there is no game, edition, pack or variant `{name}` in the rule folders", help)
+    help = say("did-you-mean", guess=guess) if guess else say("list-shows")
+    return WrongUse(say("no-such-unit", name=name), help)
 
 
 def _choices(file: s.File) -> Iterator[Choice]:

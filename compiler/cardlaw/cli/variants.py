@@ -14,8 +14,10 @@ from cardlaw.language.diagnostics import did_you_mean, has_errors
 from cardlaw.language.gathering import sort_of
 from cardlaw.language.loading import Compiled, Library, axes_chosen
 from cardlaw.language.parsing import parse
+from cardlaw.language.saying import Listed
 from cardlaw.language.sharing import Unreadable
 from cardlaw.language.source import Source, read_source
+from cardlaw.wording.commands import say
 from cardlaw.wording.glossary import LANGUAGES
 
 if TYPE_CHECKING:
@@ -29,11 +31,11 @@ def compiled(shelf: Library, reference: str) -> Compiled:
         if has_errors(found.diagnostics) or not found.files:
             raise DoesNotCompile(found.diagnostics)
         what, name = sort_of(found.files[0].head), found.files[0].head.name.text
-        help = f"an edition with it is written `EDITION with {name}`"
+        help = say("edition-with-pack", pack=name)
         if what == "vocabulary":
-            editions = (f"`{head.name.text}`" for head in _editions(shelf) if head.vocabulary.text == name)
-            help = f"its editions are {', '.join(editions)}"
-        raise WrongUse(f"`{reference}` is a {what}, and this needs an edition or a variant", help)
+            editions = tuple(head.name.text for head in _editions(shelf) if head.vocabulary.text == name)
+            help = say("its-editions", names=Listed(editions))
+        raise WrongUse(say("needs-edition", reference=reference, sort=what), help)
     return found
 
 
@@ -54,13 +56,12 @@ def by_id(shelf: Library, reference: str) -> str:
     said = called[0].casefold()
     editions = [id for id, names in named.items() if said in names]
     if len(editions) > 1:
-        several = " or ".join(f"`{name}`" for name in editions)
-        raise WrongUse(f"`{called[0]}` could be {several}", "name the one you mean")
+        several = Listed(tuple(editions), "or")
+        raise WrongUse(say("could-be", name=called[0], names=several), say("name-one"))
     like_an_id = did_you_mean(said, (name for _, name in shelf.entries))
     guess = did_you_mean(said, {name for names in named.values() for name in names})
     if not editions and guess and not like_an_id:
-        message = f"there is no edition or variant `{called[0]}` in the rule folders"
-        raise WrongUse(message, f"did you mean `{guess}`?")
+        raise WrongUse(say("no-such-edition", name=called[0]), say("did-you-mean", guess=guess))
     return editions[0] + reference[called.end() :] if editions else reference
 
 
@@ -91,8 +92,7 @@ def told_apart(shelf: Library, references: Iterable[str]) -> list[m.Model]:
         before, _ = found.setdefault(model.name, (reference, model))
         if before != reference:
             raise WrongUse(
-                f"`{before}` and `{reference}` are both called `{model.name}`",
-                "editions are told apart by their names and by the choices made: name another one",
+                say("both-called", one=before, other=reference, name=model.name), say("told-apart-by")
             )
     return [model for _, model in found.values()]
 
@@ -129,10 +129,10 @@ def named_sources(texts: Iterable[str]) -> list[Source]:
     for text in texts:
         file, wrong = parse(Source("the string", text))
         if file is None:
-            raise Unreadable("what it holds are not rules", wrong[0].message if wrong else None)
+            raise Unreadable(say("open-not-rules"), wrong[0].message if wrong else None)
         name = f"{file.head.name.text}.rules"
         if any(source.name == name for source in found):
-            raise Unreadable(f"it holds two files that both say they are `{file.head.name.text}`")
+            raise Unreadable(say("open-two-files", name=file.head.name.text))
         found.append(Source(name, text))
     return found
 
@@ -148,15 +148,12 @@ def model_of_save(shelf: Library, saved: Saved, path: str, folders_named: bool) 
         try:
             found = Library(shelf.folders, given=named_sources(saved.texts)).compile(saved.variant)
         except Unreadable as wrong:
-            raise WrongUse(f"the rules in `{path}` cannot be read: {wrong}", wrong.help) from None
+            raise WrongUse(say("save-rules-unreadable", file=path, why=wrong.message), wrong.help) from None
     assert found is not None
     if found.model is None:
         if has_errors(d for d in found.diagnostics if d.code != "E0215"):
             raise DoesNotCompile(found.diagnostics)
-        raise WrongUse(
-            f"`{path}` is a game of `{saved.variant}`, and there are no such rules here",
-            "name the folder that holds them with `--rules DIR`",
-        )
+        raise WrongUse(say("save-no-rules", file=path, variant=saved.variant), say("name-rule-folder"))
     return with_choices(found.model, saved.head["choices"])
 
 

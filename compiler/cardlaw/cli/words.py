@@ -14,6 +14,7 @@ from cardlaw.language.display import visible
 from cardlaw.language.kernel import third_person
 from cardlaw.language.kernel_words import KERNEL_WORDS
 from cardlaw.language.printing import print_item
+from cardlaw.wording.commands import say
 
 Declared = (
     s.Move
@@ -33,22 +34,23 @@ Declared = (
     | s.Topic
 )
 SORTS: dict[type[s.Node], tuple[str, str]] = {
-    s.Move: ("move", "moves, which players choose"),
-    s.Event: ("event", "events, which befall them"),
-    s.Attribute: ("attribute", "what a card can show"),
-    s.Kind: ("kind", "kinds of cards"),
-    s.Group: ("group", "groups of kinds"),
-    s.Zone: ("zone", "where cards lie"),
-    s.Short: ("short name", "short names"),
-    s.State: ("state", "what is remembered"),
-    s.Predicate: ("predicate", "what can be said of a thing: `… is WORD`"),
-    s.Quantity: ("quantity", "what has a value"),
-    s.Option: ("option", "options"),
-    s.NumberOption: ("option", "options over numbers"),
-    s.Reading: ("reading", "readings"),
-    s.Silence: ("silence", "silences"),
-    s.Topic: ("topic", "topics, what a rule is about"),
+    s.Move: ("move", "words-moves"),
+    s.Event: ("event", "words-events"),
+    s.Attribute: ("attribute", "words-attributes"),
+    s.Kind: ("kind", "words-kinds"),
+    s.Group: ("group", "words-groups"),
+    s.Zone: ("zone", "words-zones"),
+    s.Short: ("short name", "words-shorts"),
+    s.State: ("state", "words-states"),
+    s.Predicate: ("predicate", "words-predicates"),
+    s.Quantity: ("quantity", "words-quantities"),
+    s.Option: ("option", "words-options"),
+    s.NumberOption: ("option", "words-number-options"),
+    s.Reading: ("reading", "words-readings"),
+    s.Silence: ("silence", "words-silences"),
+    s.Topic: ("topic", "words-topics"),
 }
+"""What each declares, and the title under which its words are listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,35 +99,35 @@ def words_of(files: Iterable[s.File]) -> list[Word]:
 # -------------------------------------------------------------------- one word
 def word_explained(word: Word, model: m.Model | None, screen: Screen) -> Iterator[str]:
     """The word, and in a model the rules that define it and those that use it."""
-    yield f"{screen.paint('name', word.name)} of {word.unit}"
-    yield f"  {word.sort}, declared in {visible(word.place)}"
+    yield screen.words(say("explain-head", name=screen.paint("name", word.name), unit=word.unit))
+    yield f"  {screen.words(say('words-declared', sort=word.sort.replace(' ', '-'), place=visible(word.place)))}"
     yield ""
     for line in word.declared:
         indent = " " * (4 + len(line) - len(line.lstrip()))
         yield from screen.wrap(line.strip(), indent, f"{indent}    ")
     if word.spoken is not None:
         yield ""
-        yield f"  said     player {word.spoken}"
+        yield f"  {screen.words(say('words-said'))}  player {word.spoken}"
     if model is not None:
         for title, rules in rules_with(word, model).items():
             if rules:
                 yield ""
-                yield f"  {screen.paint('strong', title)}"
+                yield f"  {screen.paint('strong', say(title))}"
                 yield from screen.wrap(", ".join(rules), "    ")
 
 
 def rules_with(word: Word, model: m.Model) -> dict[str, list[str]]:
     """The rules of a model that have to do with a word."""
     if isinstance(word.item, s.Topic):
-        return {"rules about it": [rule.id for rule in model.rules if rule.topic == word.name]}
+        return {"words-rules-about": [rule.id for rule in model.rules if rule.topic == word.name]}
     if isinstance(word.item, s.Option | s.Reading | s.Silence):
         under = [rule.id for rule in model.rules if any(c.axis == word.name for c in rule.under)]
-        return {"rules that hold under it": under}
+        return {"words-rules-under": under}
     spellings = "|".join(re.escape(name) for name in (word.name, word.spoken) if name)
     used = re.compile(rf"(?<![\w-])(?:{spellings})(?![\w-])")
     defining = [rule.id for rule in model.rules if any(_defines(c.clause, word.name) for c in rule.clauses)]
     using = [rule.id for rule in model.rules if any(used.search(c.written) for c in rule.clauses)]
-    return {"defined by": defining, "used by": [id for id in using if id not in defining]}
+    return {"words-defined-by": defining, "words-used-by": [id for id in using if id not in defining]}
 
 
 def _defines(clause: m.Clause, name: str) -> bool:
@@ -160,10 +162,10 @@ def words_listed(name: str, words: list[Word], screen: Screen) -> Iterator[str]:
         if sort != title:
             title = sort
             yield ""
-            yield f"  {screen.paint('strong', title)}"
+            yield f"  {screen.paint('strong', say(title))}"
         yield from screen.wrap(_brief(word), "    ", "      ")
     yield ""
-    yield f"  {screen.paint('strong', 'words that every game has')}"
+    yield f"  {screen.paint('strong', say('words-every-game'))}"
     yield from screen.wrap(", ".join(word.spoken or word.name for word in KERNEL_WORDS.values()), "    ")
 
 

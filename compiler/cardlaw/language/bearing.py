@@ -160,25 +160,25 @@ def _axes(model: m.Model, rule: m.Rule) -> Iterator[Touch]:
     counted |= {row.count for row in rows if isinstance(row.count, str)}
     for axis in model.axes:
         if axis.name in own:
-            yield Touch(axis.sort, axis.name, "the rule holds under it")
+            yield Touch(axis.sort, axis.name, "holds-under")
         elif axis.name in links:
-            yield Touch(axis.sort, axis.name, "what the rule overrides hangs on it")
+            yield Touch(axis.sort, axis.name, "overrides-under")
         elif axis.name in above:
-            yield Touch(axis.sort, axis.name, "what overrides the rule hangs on it")
+            yield Touch(axis.sort, axis.name, "overridden-under")
         elif axis.name in counted:
-            yield Touch(axis.sort, axis.name, "the rule counts with it")
+            yield Touch(axis.sort, axis.name, "counts-with")
         elif axis.unit == rule.unit and _overlap(axis.lines, rule.lines):
-            yield Touch(axis.sort, axis.name, "about the same lines")
+            yield Touch(axis.sort, axis.name, "same-lines")
 
 
 def _silences(model: m.Model, rule: m.Rule) -> Iterator[Touch]:
     for silence in model.silences:
         if rule.id in silence.resolved_by:
-            yield Touch("silence", silence.name, "the rule resolves it")
+            yield Touch("silence", silence.name, "resolves")
         elif silence.unit == rule.unit and _overlap(silence.lines, rule.lines):
-            yield Touch("silence", silence.name, "about the same lines")
+            yield Touch("silence", silence.name, "same-lines")
         elif silence.topic == rule.topic:
-            yield Touch("silence", silence.name, "about the same topic")
+            yield Touch("silence", silence.name, "same-topic")
 
 
 def _overlap(one: Ranges, other: Ranges) -> bool:

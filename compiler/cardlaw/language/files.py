@@ -16,6 +16,7 @@ class CannotRead(OSError):
 
     def __init__(self, reason: Reason, message: str) -> None:
         super().__init__(message)
+        self.message = message
         self.reason: Reason = reason
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from cardlaw.language.diagnostics import Diagnostic, Severity, Span
 from cardlaw.language.display import visible
 from cardlaw.language.excerpt import Mark, Row, excerpt
+from cardlaw.language.saying import as_data, spoken
 from cardlaw.language.source import Source
 
 STYLES: Mapping[str, str] = MappingProxyType(
@@ -25,6 +26,17 @@ STYLES: Mapping[str, str] = MappingProxyType(
         "aside": "1;34",
     }
 )
+WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "en": {"error": "error", "warning": "warning", "note": "note", "help": "help"},
+        "fi": {"error": "virhe", "warning": "varoitus", "note": "huomautus", "help": "ohje"},
+        "nb": {"error": "feil", "warning": "advarsel", "note": "merknad", "help": "hjelp"},
+        "it": {"error": "errore", "warning": "avviso", "note": "nota", "help": "aiuto"},
+        "sv": {"error": "fel", "warning": "varning", "note": "anmärkning", "help": "hjälp"},
+    }
+)
+"""What stands before a message, in each language."""
+
 NARROWEST = 40
 NARROWEST_HELP = 30
 """Help is not broken into lines shorter than this, however narrow the screen."""
@@ -41,15 +53,15 @@ class Paint:
         return f"\x1b[{sequence}m{text}\x1b[0m" if self.colour and sequence and text else text
 
 
-def render_text(diagnostics: Iterable[Diagnostic], colour: bool, width: int) -> str:
+def render_text(diagnostics: Iterable[Diagnostic], colour: bool, width: int, language: str = "en") -> str:
     """Each diagnostic with the lines it is about, for people; longer lines are cut to `width`."""
     paint = Paint(colour)
-    return "\n".join(_block(diagnostic, paint, max(width, NARROWEST)) for diagnostic in diagnostics)
+    return "\n".join(_block(diagnostic, paint, max(width, NARROWEST), language) for diagnostic in diagnostics)
 
 
-def render_plain(diagnostics: Iterable[Diagnostic]) -> str:
+def render_plain(diagnostics: Iterable[Diagnostic], language: str = "en") -> str:
     """Each diagnostic on one line, for editors and logs."""
-    return "".join(f"{_line(diagnostic)}\n" for diagnostic in diagnostics)
+    return "".join(f"{_line(diagnostic, language)}\n" for diagnostic in diagnostics)
 
 
 def to_json(diagnostic: Diagnostic) -> dict[str, Any]:
@@ -57,10 +69,15 @@ def to_json(diagnostic: Diagnostic) -> dict[str, Any]:
     return {
         "code": diagnostic.code,
         "severity": diagnostic.severity,
-        "message": diagnostic.message,
+        "message": str(diagnostic.message),
+        "said": as_data(diagnostic.message),
         "place": None if diagnostic.span is None else place_to_json(diagnostic.span),
-        "labels": [{"place": place_to_json(label.span), "text": label.text} for label in diagnostic.labels],
-        "help": diagnostic.help,
+        "labels": [
+            {"place": place_to_json(label.span), "text": str(label.text), "said": as_data(label.text)}
+            for label in diagnostic.labels
+        ],
+        "help": diagnostic.help and str(diagnostic.help),
+        "said_help": as_data(diagnostic.help) if diagnostic.help else None,
     }
 
 
@@ -84,29 +101,34 @@ def summary(diagnostics: Iterable[Diagnostic]) -> str:
     return f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
-def _location(span: Span) -> str:
+def _location(span: Span, language: str) -> str:
     """The file and, where there is text to point at, the line and column."""
-    name = visible(span.source.name)
+    name = visible(spoken(span.source.name, language))
     return f"{name}:{span.line}:{span.column}" if span.source.text else name
 
 
-def _line(diagnostic: Diagnostic) -> str:
-    where = f"{_location(diagnostic.span)}: " if diagnostic.span else ""
-    hint = f" (help: {visible(' '.join(diagnostic.help.split()))})" if diagnostic.help else ""
-    return f"{where}{diagnostic.severity}[{diagnostic.code}]: {visible(diagnostic.message)}{hint}"
+def _line(diagnostic: Diagnostic, language: str) -> str:
+    where = f"{_location(diagnostic.span, language)}: " if diagnostic.span else ""
+    words = WORDS[language]
+    hint = ""
+    if diagnostic.help:
+        hint = f" ({words['help']}: {visible(' '.join(spoken(diagnostic.help, language).split()))})"
+    message = visible(spoken(diagnostic.message, language))
+    return f"{where}{words[diagnostic.severity]}[{diagnostic.code}]: {message}{hint}"
 
 
-def _block(diagnostic: Diagnostic, paint: Paint, width: int) -> str:
-    groups = _marks_by_source(diagnostic)
+def _block(diagnostic: Diagnostic, paint: Paint, width: int, language: str) -> str:
+    words = WORDS[language]
+    groups = _marks_by_source(diagnostic, language)
     numbers = [source.line_col(mark.end)[0] for source, marks in groups.items() for mark in marks]
     gutter = max((len(str(number)) for number in numbers), default=1)
     bar = " " * (gutter + 1) + paint("frame", "|")
-    head = paint(diagnostic.severity, f"{diagnostic.severity}[{diagnostic.code}]")
-    lines = [f"{head}{paint('message', ': ' + visible(diagnostic.message))}"]
+    head = paint(diagnostic.severity, f"{words[diagnostic.severity]}[{diagnostic.code}]")
+    lines = [f"{head}{paint('message', ': ' + visible(spoken(diagnostic.message, language)))}"]
     for source, marks in groups.items():
         first = next((mark for mark in marks if mark.primary), marks[0])
         arrow = "-->" if first.primary else ":::"
-        where = _location(Span(source, first.start, first.end))
+        where = _location(Span(source, first.start, first.end), language)
         if not first.primary and source is not next(iter(groups)):
             lines.append(bar)
         lines.append(f"{' ' * gutter}{paint('frame', arrow)} {where}")
@@ -120,15 +142,16 @@ def _block(diagnostic: Diagnostic, paint: Paint, width: int) -> str:
         if any(source.text for source in groups):
             lines.append(bar)
         lead = " " * (gutter + 1)
-        room = max(width - len(lead) - len("= help: "), NARROWEST_HELP)
-        said = [visible(line) for line in diagnostic.help.splitlines() or [""]]
+        title = f"{words['help']}:"
+        room = max(width - len(lead) - len(title) - 3, NARROWEST_HELP)
+        said = [visible(line) for line in spoken(diagnostic.help, language).splitlines() or [""]]
         first_line, *rest = (
             part
             for line in said
             for part in wrap(line, room, break_long_words=False, break_on_hyphens=False) or [""]
         )
-        lines.append(f"{lead}{paint('frame', '=')} {paint('message', 'help:')} {first_line}".rstrip())
-        lines += [f"{lead}        {line}".rstrip() for line in rest]
+        lines.append(f"{lead}{paint('frame', '=')} {paint('message', title)} {first_line}".rstrip())
+        lines += [f"{lead}{' ' * (len(title) + 3)}{line}".rstrip() for line in rest]
     return "\n".join(lines) + "\n"
 
 
@@ -140,17 +163,17 @@ def _painted(row: Row, severity: Severity, gutter: int, paint: Paint) -> str:
     return f"{paint('frame', f'{number:>{gutter}} |')} {text}".rstrip()
 
 
-def _marks_by_source(diagnostic: Diagnostic) -> dict[Source, list[Mark]]:
+def _marks_by_source(diagnostic: Diagnostic, language: str) -> dict[Source, list[Mark]]:
     """What to underline, file by file, the file of the diagnostic itself first."""
     groups: dict[Source, list[Mark]] = {}
     span = diagnostic.span
-    own = [label.text for label in diagnostic.labels if label.span == span]
+    own = [spoken(label.text, language) for label in diagnostic.labels if label.span == span]
     if span is not None:
         groups[span.source] = [_mark(span, "; ".join(own), primary=True)]
     for label in diagnostic.labels:
         if label.span != span:
             marks = groups.setdefault(label.span.source, [])
-            marks.append(_mark(label.span, label.text, primary=False))
+            marks.append(_mark(label.span, spoken(label.text, language), primary=False))
     return groups
 
 

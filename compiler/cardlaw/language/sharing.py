@@ -58,6 +58,7 @@ class Unreadable(Exception):
 
     def __init__(self, message: str, help: str | None = None) -> None:
         super().__init__(message)
+        self.message = message
         self.help = help
 
 

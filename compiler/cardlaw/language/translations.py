@@ -41,6 +41,10 @@ class Translatable:
 class BadCatalogue(Exception):
     """A file of translations that cannot be read: the message names file and line."""
 
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
 
 @dataclass(frozen=True)
 class Catalogue:

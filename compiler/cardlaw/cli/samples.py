@@ -1,0 +1,47 @@
+"""Examples in help and manual that can be pasted: names of shipped rules in the place of NAME, PACK and the like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from cardlaw.cli.units import RULE, outline_of
+from cardlaw.language.files import CannotRead, content_of
+from cardlaw.language.loading import Entry, Library
+from cardlaw.language.source import LARGEST_FILE
+
+
+def pasteable(examples: Iterable[str]) -> list[str]:
+    """The examples with names of editions, packs, rules and choices that are there."""
+    names = dict(_names())
+    return [_filled(example, names) for example in examples]
+
+
+def _filled(example: str, names: dict[str, str]) -> str:
+    for placeholder, name in names.items():
+        example = example.replace(placeholder, name)
+    return example
+
+
+def _names() -> Iterator[tuple[str, str]]:
+    """What stands for what; the longer placeholders come first."""
+    shelf = Library(())
+    games: dict[str | None, list[Entry]] = {}
+    for entry in shelf.of_sort("edition"):
+        games.setdefault(outline_of(entry).base, []).append(entry)
+    game, editions = max(games.items(), key=lambda each: len(each[1]), default=(None, []))
+    packs = [entry for entry in shelf.of_sort("pack") if outline_of(entry).base == game]
+    if len(editions) < 2 or len(packs) < 2:
+        return
+    unit = outline_of(editions[0])
+    choices = [f"{each.name}={arm}" for each in unit.choices for arm in each.arms if each.chosen in each.arms]
+    one, other, *_ = sorted((pack.name for pack in packs), key=len)
+    yield "OPTION=VALUE", min(choices, key=len, default="OPTION=VALUE")
+    yield "OTHER-PACK", other
+    yield "PACK", one
+    yield "NAME", editions[0].name
+    yield "OTHER", editions[1].name
+    try:
+        rules = RULE.findall(content_of(editions[0].path, LARGEST_FILE).decode("utf-8", errors="replace"))
+    except CannotRead:
+        return
+    yield "RULE", rules[0] if rules else "RULE"

@@ -1,0 +1,179 @@
+"""Sayings: sentences that know their id and arguments, so that they can be said in every language.
+
+A saying is a text, its English. Whoever shows it asks for it `in_` the reader's language; whoever stores it takes
+the id and the arguments along. The sentences are in Fluent files, one for each language, beside the book that
+declares which sayings there are and what each speaks of.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fi", "nb", "it", "sv")
+LOCALES = {"en": "en-GB"}
+"""Where plurals go by another code than that of the language."""
+
+JOINTS = {
+    "en": {"and": "and", "or": "or", "nothing": "nothing"},
+    "fi": {"and": "ja", "or": "tai", "nothing": "ei mitään"},
+    "nb": {"and": "og", "or": "eller", "nothing": "ingenting"},
+    "it": {"and": "e", "or": "o", "nothing": "niente"},
+    "sv": {"and": "och", "or": "eller", "nothing": "ingenting"},
+}
+MOST_LISTED = 40
+"""More names than this are not read to their end; the list is then cut."""
+
+strict = False
+"""Whether an argument of another type than declared is a fault, as it is in tests; else it is said as it is."""
+
+ENTRY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+"""Where a message of a Fluent file begins."""
+
+
+class Listed(NamedTuple):
+    """Several words, as a list in a sentence; names of rule files are put in backticks."""
+
+    words: tuple[str, ...]
+    joint: Literal["and", "or"] = "and"
+    quoted: bool = True
+
+    def in_(self, language: str) -> str:
+        joints = JOINTS[language]
+        shown = [spoken(word, language) for word in self.words]
+        *first, last = [f"`{word}`" for word in shown] if self.quoted else shown or [joints["nothing"]]
+        if len(first) >= MOST_LISTED:
+            return f"{', '.join(first[:MOST_LISTED])} …"
+        return f"{', '.join(first)} {joints[self.joint]} {last}" if first else last
+
+
+Argument = str | int | Listed
+Declared = Mapping[str, Mapping[str, type]]
+"""Which sayings there are, and the types of their arguments."""
+
+
+class Saying(str):
+    """A sentence in English that can be said in other languages too."""
+
+    book: Book
+    id: str
+    arguments: tuple[tuple[str, Argument], ...]
+
+    def __new__(cls, book: Book, id: str, arguments: tuple[tuple[str, Argument], ...]) -> Self:
+        self = super().__new__(cls, book.spoken(id, arguments, "en"))
+        self.book, self.id, self.arguments = book, id, arguments
+        return self
+
+    def in_(self, language: str) -> str:
+        return str(self) if language == "en" else self.book.spoken(self.id, self.arguments, language)
+
+    def __reduce__(self) -> Any:
+        return _said_again, (self.book.package, self.id, self.arguments)
+
+
+def _said_again(package: str, id: str, arguments: tuple[tuple[str, Argument], ...]) -> Saying:
+    return Saying(import_module(package).BOOK, id, arguments)
+
+
+def spoken(text: str, language: str) -> str:
+    """A text in a language, if it is a saying; else as it is."""
+    return text.in_(language) if isinstance(text, Saying) else text
+
+
+def as_data(text: str) -> dict[str, Any] | None:
+    """The id and the arguments of a saying, for machines; None of a text that is none."""
+    if not isinstance(text, Saying):
+        return None
+    return {"id": text.id, "arguments": {name: _data(value) for name, value in text.arguments}}
+
+
+def _data(value: Argument) -> Any:
+    match value:
+        case Saying():
+            return {"message": as_data(value)}
+        case Listed(words, joint):
+            return {joint: [_data(word) for word in words]}
+        case int():
+            return {"number": value}
+        case _:
+            return {"verbatim": str(value)}
+
+
+@dataclass(frozen=True, eq=False)
+class Book:
+    """The sayings of a part of cardlaw: what is declared, and the Fluent files of the package beside it."""
+
+    package: str
+    declared: Declared = field(repr=False)
+
+    def say(self, id: str, /, **arguments: Argument) -> Saying:
+        """A saying; its arguments must be those that are declared."""
+        wanted = self.declared.get(id)
+        if wanted is None:
+            raise ValueError(f"there is no saying `{id}` in {self.package}")
+        fits = all(isinstance(value, wanted.get(name, str)) for name, value in arguments.items())
+        if arguments.keys() != wanted.keys() or (strict and not fits):
+            given = {name: type(value).__name__ for name, value in arguments.items()}
+            takes = {name: type_.__name__ for name, type_ in wanted.items()}
+            raise ValueError(f"the saying `{id}` of {self.package} takes {takes}, not {given}")
+        return Saying(self, id, tuple((name, arguments[name]) for name in wanted))
+
+    def spoken(self, id: str, arguments: tuple[tuple[str, Argument], ...], language: str) -> str:
+        """A sentence in a language; one that the language lacks is said in English."""
+        from fluent.runtime.types import fluent_number
+
+        if id not in self.entries(language):
+            language = "en"
+        given: dict[str, Any] = {}
+        for name, value in arguments:
+            match value:
+                case int():
+                    given[name] = fluent_number(value, useGrouping=False)
+                case Listed():
+                    given[name] = value.in_(language)
+                case _:
+                    given[name] = spoken(str(value) if not isinstance(value, str) else value, language)
+        bundle = self._bundle(id, language)
+        pattern = bundle.get_message(id).value
+        assert pattern is not None
+        text, wrong = bundle.format_pattern(pattern, given)
+        if wrong:
+            raise ValueError(f"{self.package}/{language}.ftl, `{id}`: {wrong[0]}")
+        return str(text)
+
+    def text(self, language: str) -> str:
+        """The Fluent file of a language."""
+        return files(self.package).joinpath(f"{language}.ftl").read_text("utf-8")
+
+    @cached_property
+    def _kept(self) -> dict[str, tuple[FluentBundle, dict[str, str]]]:
+        return {}
+
+    def entries(self, language: str) -> dict[str, str]:
+        """The messages of a file, not parsed yet: a command says a few of many."""
+        if language not in self._kept:
+            from fluent.runtime import FluentBundle
+
+            text = self.text(language)
+            starts = [*ENTRY.finditer(text)]
+            ends = [*(found.start() for found in starts[1:]), len(text)]
+            entries = {found[1]: text[found.start() : end] for found, end in zip(starts, ends, strict=True)}
+            bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
+            self._kept[language] = bundle, entries
+        return self._kept[language][1]
+
+    def _bundle(self, id: str, language: str) -> FluentBundle:
+        from fluent.runtime import FluentResource
+
+        bundle, entries = self._kept[language]
+        if not bundle.has_message(id):
+            bundle.add_resource(FluentResource(entries[id]))
+        return bundle

@@ -1,0 +1,586 @@
+# What the commands say, in English.
+
+## Words
+word-help = help
+word-nothing = nothing
+compiles = compiles
+does-not-compile = does not compile
+sort = { $sort ->
+    [edition] edition
+    [pack] house rule
+    [variant] variant
+    [vocabulary] game
+    [option] option
+    [reading] reading
+    [silence] silent about
+   *[other] unit
+ }
+layer = { $layer ->
+    [assumed] assumed
+   *[other] printed
+ }
+lines = lines { $lines }
+lines-of = lines { $lines } of { $source }
+count-errors = { $n ->
+    [one] 1 error
+   *[other] { $n } errors
+ }
+count-warnings = { $n ->
+    [one] 1 warning
+   *[other] { $n } warnings
+ }
+count-rules = { $n ->
+    [0] no rules
+    [one] 1 rule
+   *[other] { $n } rules
+ }
+count-silences = { $n ->
+    [one] 1 silence
+   *[other] { $n } silences
+ }
+count-rulebooks = { $n ->
+    [one] 1 rulebook
+   *[other] { $n } rulebooks
+ }
+count-looks = { $n ->
+    [one] 1 look
+   *[other] { $n } looks
+ }
+count-pairs = { $n ->
+    [one] 1 pair
+   *[other] { $n } pairs
+ }
+count-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+ }
+did-you-mean = did you mean `{ $guess }`?
+such-as = such as `{ $what }`
+write-it = write `{ $what }`
+wrote = wrote { $file }
+written = written: { $file }
+choose-another-name = choose another name
+there-already = `{ $file }` already exists
+cannot-write = `{ $file }` cannot be written: { $why }
+changed-meanwhile = `{ $file }` was changed by someone else meanwhile
+
+## Wrong use
+no-such-verb = there is no command `{ $word }`
+lists-verbs = `cardlaw --help` lists the commands
+no-such-option = `{ $command }` has no option `{ $option }`
+lists-options = `{ $command }` lists the options
+see-help = `{ $command }` shows what it takes
+needs-argument = `{ $verb }` needs { $what }
+needs-value = `{ $verb }`: { $option } needs a value after it
+takes-no-value = `{ $verb }`: { $option } takes no value
+unexpected-argument = `{ $verb }`: unexpected argument `{ $word }`
+quote-the-name = put the whole name in quotes: "{ $name }"
+not-both = `{ $verb }` takes { $one } or { $other }, not both
+no-such-value = there is no { $what ->
+    [kind-of-sheet] kind of sheet
+    [paper] paper size
+    [format] format
+    [strategy] strategy
+    [policy] policy
+    [engine] engine
+    [shell] shell
+   *[other] value
+ } `{ $text }`
+can-be = it can be { $values }
+can-be-guess = did you mean `{ $guess }`? It can be { $values }
+not-a-whole-number = `{ $text }` is not a whole number from { $least } to { $most }
+not-a-share = `{ $text }` is not a share from 0 to 1, such as 0.1
+no-such-language = there is no language `{ $asked }` here, only { $known }; answering in English
+no-folder = `{ $name }` is no folder
+is-a-file = `{ $name }` is a file, not a folder
+rules-takes-folder = `--rules` takes a folder that holds rule files
+variable-holds-folders = CARDLAW_RULES holds folders with rule files, with `{ $sign }` between them
+left-out = `{ $file }` is left out: it does not begin as a rule file; `cardlaw check { $file }` shows why
+a-file-does-not-compile = a file does not compile
+and-more-problems = and { $n } more; `--format plain` shows all
+do-less = make it go through less
+system-refused = the system refused: { $why }
+system-refused-file = the system refused `{ $file }`: { $why }
+try-again = put that right, and try again
+fault-of-ours = this is a fault in cardlaw itself, not in your rules ({ $what })
+report-fault = please report it to the project, with the command and the rule files that caused it; CARDLAW_DEBUG=1 shows the full trace
+help-format-and = text (for people), plain (a line each), json, { $forms }
+
+## Naming rules
+no-such-unit = there is no game, edition, variant or house rule `{ $name }` in the rule folders
+no-such-edition = there is no edition or variant `{ $name }` in the rule folders
+list-shows = `cardlaw list` shows what there is
+list-shows-editions = `cardlaw list` shows the editions
+not-an-edition = `{ $name }` is not an edition
+not-an-id = `{ $reference }` is not the id of an edition or variant
+write-an-id = write an id such as `NAME`, or `NAME[OPTION=VALUE]`; `cardlaw list` shows what there is
+not-a-pack = `{ $word }` is not the name of a house rule
+needs-edition = `{ $reference }` is a { $sort ->
+    [pack] house rule
+    [vocabulary] game
+   *[other] file of scenarios
+ }; this needs an edition or a variant
+edition-with-pack = put it on an edition: `EDITION with { $pack }`
+its-editions = its editions are { $names }
+could-be = `{ $name }` could be { $names }
+name-one = name the one you mean
+both-called = `{ $one }` and `{ $other }` are both called `{ $name }`
+told-apart-by = name editions that differ in their name or in a choice
+save-rules-unreadable = the rules in `{ $file }` cannot be read: { $why }
+save-no-rules = `{ $file }` is a game of `{ $variant }`, and those rules are not here
+name-rule-folder = name the folder that holds them with `--rules DIR`
+
+## Progress
+progress-begins = { $doing } { $things } …
+progress-so-far = { $doing }: { $n } of { $things }, { $seconds } s so far
+progress-left = { $doing }: { $n } of { $things }, { $rate }, about { $left } s left
+progress-last = { $things } ({ $name })
+progress-rate = { $n } a second
+progress-each = { $n } s each
+doing-checking = checking
+doing-comparing = comparing
+doing-looking-at = looking at
+doing-playing = playing
+
+## list
+list-words-of-what = `--words` needs a game, edition, variant or house rule
+list-explain-word = `cardlaw explain WORD --in ID` shows how a word is declared and which rules use it.
+list-current-value = * = current value. Change it with ID[CHOICE=VALUE].
+list-house-rules = house rules
+list-one = `cardlaw list ID` shows one with its choices: a game, an edition, a house rule.
+list-no-vocabulary = its vocabulary `{ $name }` is not in the rule folders
+list-shelf = { $sort ->
+    [edition] editions
+    [variant] variants
+   *[pack] house rules
+ }
+list-broken = does not compile: `{ $command }` shows why
+list-needs = needs { $what }
+list-set = set
+list-head = { $sort ->
+    [edition] edition { $name } of { $base }
+    [pack] house rule { $name } for { $base }
+    [variant] variant { $name } of { $base }
+   *[other] game { $name }
+ }
+list-fact = { $what ->
+    [file] file
+    [source] source
+    [language] language
+    [needs] needs
+    [sets] sets
+   *[rules] rules
+ }
+list-silent-about = silent about
+list-range = from { $low } to { $high }, * { $chosen }
+
+## the words of a game
+words-moves = moves: what players choose to do
+words-events = events: what happens to players
+words-attributes = what a card can show
+words-kinds = kinds of cards
+words-groups = groups of kinds
+words-zones = where cards lie
+words-shorts = short names
+words-states = what is remembered
+words-predicates = what can be said of a thing: `… is WORD`
+words-quantities = what has a value
+words-options = options
+words-number-options = options with numbers
+words-readings = readings
+words-silences = silences
+words-topics = topics: what a rule is about
+words-every-game = words that every game has
+words-declared = { $sort ->
+    [move] move
+    [event] event
+    [attribute] attribute
+    [kind] kind
+    [group] group
+    [zone] zone
+    [short-name] short name
+    [state] state
+    [predicate] predicate
+    [quantity] quantity
+    [option] option
+    [reading] reading
+    [silence] silence
+   *[topic] topic
+ }, declared in { $place }
+words-said = said
+words-rules-about = rules about it
+words-rules-under = rules that hold under it
+words-defined-by = defined by
+words-used-by = used by
+
+## check
+check-waiting = waiting for a change; Ctrl-C ends
+check-one-shows-more = `cardlaw check NAME` shows more of one
+check-no-situation = no situation for { $ids }: { $reason }
+check-fixed = fixed { $where }: { $what }
+check-nothing-to-fix = nothing here has a fix that is certain
+check-again = check it again
+check-compile = { $n } of { $total } compile
+check-compile-but = { $n } of { $total } compile; not { $names }
+check-fault = a fault of ours: the engine does not show `{ $id }`; please report it
+check-accepts-nothing = `{ $unit }` accepts `{ $finding }`, but there is no such finding
+check-accepts-nothing-guess = `{ $unit }` accepts `{ $finding }`, but there is no such finding; did you mean `{ $guess }`?
+column-rules = rules
+column-stated = stated
+column-read = read
+column-assumed = assumed
+column-options = options
+column-readings = readings
+column-silent = silent
+
+## courses of play
+reach-head = How play gets there from the deal, by legal moves only
+reach-missed = { $name }: not reached in { NUMBER($n, useGrouping: 1) } moves of play; that proves nothing
+reach-findings = { $title }: { $n } of { $total ->
+    [one] 1 finding
+   *[other] { $total } findings
+ } reached from the deal
+reach-differences = { $title }: { $n } of { $total ->
+    [one] 1 difference
+   *[other] { $total } differences
+ } reached from the deal
+reach-bare = { $n } more are about what is written, and need no situation
+reach-course = { $name }: { $n ->
+    [0] no move, as it is dealt
+    [one] 1 move
+   *[other] { $n } moves
+ }
+reach-course-by = { $name }: { $n ->
+    [0] no move, as it is dealt
+    [one] 1 move
+   *[other] { $n } moves
+ } by the rules of { $rules }
+reach-then = then { $what }
+reach-written = written: { $n ->
+    [one] 1 course
+   *[other] { $n } courses
+ } of { $title } in { $folder }
+
+## ask
+ask-needs-move = `ask` needs a move: --move
+ask-needs-edition = `ask` needs an edition or variant
+ask-needs-both = `ask` needs an edition and a move
+ask-not-understood = `ask` understood none of the answers
+ask-asking = asking { $name }{ $total ->
+    [one] {""}
+   *[other] {" "}({ $n } of { $total })
+ }
+ask-situation-lines = one thing about the table on each line, as after `--given`; `#` begins a remark
+ask-line = { $file }, line { $line }
+ask-given-lines = the `--given` lines say what the table looks like
+ask-no-cards-left = the deck has no card left for { $hands }
+ask-say-players = say how many play (`--given "players a, b"`), or what they hold (`--given "hand of b has 0 cards"`)
+question-how = Press Enter to leave something out, Ctrl-C to stop.
+question-rules = Which rules? (one or more, such as { $example })
+question-top = Which card is { $pile }? (such as { $card })
+question-hand = Which cards do you hold? (with commas between them)
+question-more = Anything else about the table? (such as `hand of b has 1 card`)
+question-moves = Moves: { $moves }
+question-move = What would you do? (such as `{ $example }`)
+
+## explain
+explain-head = { $name } of { $unit }
+explain-written = written
+explain-not-a-rule = `{ $words }` is not the name of a rule
+explain-write-rule = write `RULE`, or `RULE of UNIT`
+explain-not-by-itself = `{ $name }` cannot be played by itself
+explain-name-edition = name an edition or variant, such as `NAME with PACK`
+explain-rule-of-pack = it is a rule of the house rule `{ $pack }`: `{ $option }`
+explain-is-a-pack = it is a house rule: `{ $command }`, or `{ $option }`
+explain-lists-words = `{ $command }` lists the words of the game
+explain-nothing-in = there is no rule and no word `{ $name }` in `{ $where }`
+explain-nothing = there is no rule and no word `{ $name }` in the rule folders
+explain-is-a = it is { $sort ->
+    [edition] an edition
+    [variant] a variant
+    [pack] a house rule
+   *[other] a game
+ }: `{ $command }`
+explain-who-uses = for the rules that use it: `{ $command }`
+explain-no-edition = no edition takes the { $sort ->
+    [pack] house rule
+   *[other] vocabulary
+ } `{ $name }`, so its rules say nothing yet
+explain-as-in = shown as in { $name }
+explain-all-of-one = for everything about one of them: `{ $command }`
+explain-code-in-brackets = an error shows its code in brackets
+explain-no-code = there is no code `{ $id }`
+explain-wrong = wrong
+explain-right = right
+explain-clauses = clauses
+explain-overrides = overrides
+explain-overridden-by = overridden by
+explain-sets-aside = sets aside
+explain-set-aside-by = set aside by
+explain-leans-on = depends on
+explain-gives-meaning = gives meaning to
+explain-touched = readings, options, silences
+explain-notes = notes
+explain-also-about = also about { $topic }
+explain-elsewhere = about { $topic } elsewhere
+explain-stated = by { $sort ->
+    [edition] edition
+    [variant] variant
+    [pack] house rule
+   *[other] vocabulary
+ } { $name }
+explain-as-chosen = as chosen
+explain-not-in-force = not as chosen, so it is not in force
+explain-not-as-chosen = (not as chosen)
+explain-through = through { $rules }
+explain-under = under { $choices }
+explain-no-other = no other rule
+explain-defined-by = { $word }, defined by { $rules }
+explain-used-by = { $word }, used by { $rules }
+fact = { $what ->
+    [about] about
+    [printed] printed
+    [assumed] assumed
+    [stated] stated
+    [under] under
+    [marks] marks
+   *[file] file
+ }
+mark-breakable = can be broken
+mark-even-if-won = even if won
+mark-by-example = by example
+mark-before = before { $rules }
+mark-after = after { $rules }
+touch-holds-under = the rule holds under it
+touch-overrides-under = what the rule overrides depends on it
+touch-overridden-under = what overrides the rule depends on it
+touch-counts-with = the rule counts with it
+touch-same-lines = about the same lines
+touch-resolves = the rule settles it
+touch-same-topic = about the same topic
+
+## play
+play-bad-seat = `{ $text }` does not say who sits where, such as `2=random`
+play-bad-names = `{ $text }` are not names: a name is one word of letters, with commas between names
+play-same-name = two players have the same name
+play-needs-id = `play` needs the id of what to play
+play-as-saved = a resumed game goes on as it was saved
+play-resumed = resumed { $file }: { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }
+play-resumed-cut = resumed { $file }: { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }; the last one was cut off and is lost
+play-no-seat = there is no seat { $seat }: { $n ->
+    [one] 1 plays
+   *[other] { $n } play
+ }
+play-nobody = nobody at this table is a person
+play-simulate = `cardlaw simulate` plays without people
+play-endless-line = a line on standard input has more than { NUMBER($n, useGrouping: 1) } letters
+play-short-line = a move is one short line
+
+## test
+test-no-files = there is no spec file in { $paths }
+test-spec-files = scenarios are in files named `*.spec`
+test-unshown = { $unit }: no scenario shows { $rules }
+test-summary = { $n ->
+    [one] 1 scenario run
+   *[other] { $n } scenarios run
+ }, { $lines ->
+    [one] 1 line checked
+   *[other] { $lines } lines checked
+ }, { $failed } failed
+test-under = { $scenario } under { $under }
+
+## coverage
+coverage-no-sheet = `{ $name }` is not taken from a printed sheet
+coverage-source-line = an edition names its sheet below its first line: `source "SHEET" of 120 lines`
+coverage-other-sheet-exactly = `{ $file }` has { $n ->
+    [one] 1 line
+   *[other] { $n } lines
+ }, but `{ $edition }` is written from a sheet of { $lines }
+coverage-other-sheet-least = `{ $file }` has { $n ->
+    [one] 1 line
+   *[other] { $n } lines
+ }, but `{ $edition }` is written from a sheet of at least { $lines }
+coverage-give-same-text = give the same text that the citations count their lines in
+coverage-head = { $edition } from { $source }: { $n ->
+    [one] 1 line
+   *[other] { $n } lines
+ }
+coverage-head-blank = { $edition } from { $source }: { $n ->
+    [one] 1 line
+   *[other] { $n } lines
+ }, { $blank ->
+    [0] none
+   *[other] { $blank }
+ } of them blank
+coverage-sort = { $sort ->
+    [formalised] formalised
+    [note] note
+    [flavour] flavour
+    [heading] heading
+    [noise] noise
+    [pending] pending
+    [uncovered] uncovered
+   *[uncited] uncited
+ }
+coverage-uncited = uncited lines are blank or left out; --source shows which
+
+## translate
+translate-no-language = `{ $language }` is not a language of the pages
+translate-exported = { $n ->
+    [one] 1 text
+   *[other] { $n } texts
+ }, { $missing } to translate: { $file }
+translate-needs-po = give a PO file as `cardlaw translate --export` writes it
+translate-done = { $language }: { $n } of { $total } texts translated ({ $share } %)
+translate-file = { $file }: { $n ->
+    [one] 1 text
+   *[other] { $n } texts
+ } to translate
+translate-more = and { $n } more (`--all` lists them)
+translate-stale = { $n ->
+    [one] 1 translation
+   *[other] { $n } translations
+ } of texts that have changed or gone: export to see them
+translate-nothing-said = `{ $file }` translates nothing that these rules say
+translate-export-new = export a new file with `cardlaw translate --export`
+translate-taken = { $n ->
+    [one] 1 translation
+   *[other] { $n } translations
+ } new or changed, in { $files }
+translate-taken-none = no translation is new or changed
+translate-no-longer = no longer said: { $text }
+
+## new
+new-check = check it:
+new-play = play it:
+new-bad-name = `{ $name }` cannot be the name of a variant
+new-good-name = use small letters, digits and single hyphens, beginning with a letter, such as `friday-night`
+new-reserved = `{ $name }` is a word of the rule language
+new-taken = there is already { $sort ->
+    [edition] an edition
+    [variant] a variant
+    [pack] a house rule
+   *[other] a game
+ } `{ $name }`, in { $file }
+new-other-output = choose another name, or --output FILE
+new-gloss = As we play it.
+new-remark = All rules of { $base } hold, except where this file says something else. A # begins a remark: take the # away where you want a line to count.
+new-then = Then: { $commands }
+new-choices = What can be chosen:
+new-choice = It is { $now }; it can be { $values }.
+new-own-rule = A rule of your own. The word after `about` says where it belongs; these are the topics:
+new-moves = What players can do: { $verbs }
+new-events = What can happen to them: { $verbs }
+new-all-words = All words of the game: { $command }
+new-own-gloss = What it says, in a sentence.
+
+## share and open
+share-no-variant = `{ $name }` is not a variant, and only variants are shared
+share-start-one = start one with `{ $command }`
+share-shipped = `{ $name }` comes with cardlaw; just send its name
+share-choices = choices on the command line are not part of the file
+share-set = write them into the file as `set OPTION to VALUE`
+open-no-variant = it holds no variant
+open-not-rules = it does not hold rules
+open-two-files = it holds two files that both say they are `{ $name }`
+open-several-files = the string holds { $n } files: { $names }
+open-needs-folder = `--output` takes a folder for them
+open-other-output = choose another name for `--output`
+open-rival = { $other } is also called `{ $name }`; to say which you mean, give the path: { $path }
+open-other-names = names, glosses or remarks are not the same
+open-does-not-compile = it does not compile with the rules that are here
+open-same = checked: the same rules as where it was shared ({ $hash })
+open-not-same = not the same rules as where it was shared:
+
+## fmt
+fmt-not-both = `fmt` reads stdin (`-`) or files, not both
+fmt-no-files = there is no rule file in the folder `{ $folder }`
+rule-files-end = rule files end in `.rules`
+fmt-again = format it again
+fmt-would-format = would format { $file }
+fmt-formatted = formatted { $file }
+fmt-would-change = { $n ->
+    [one] 1 file
+   *[other] { $n } files
+ } would change
+fmt-changed = { $n ->
+    [one] 1 file
+   *[other] { $n } files
+ } formatted
+fmt-same = { $n ->
+    [one] 1 file
+   *[other] { $n } files
+ } already in canonical layout
+fmt-unread = { $n ->
+    [one] 1 file
+   *[other] { $n } files
+ } not read
+
+## doctor
+doctor-wrong = { $n ->
+    [one] 1 thing
+   *[other] { $n } things
+ } to put right
+doctor-right = everything is in order
+doctor-failed = could not be checked: { $why }
+doctor-reinstall = install cardlaw again, or in a checkout run `make demo`
+doctor-newer-python = install Python { $version } or newer
+doctor-not-installed-itself = cardlaw itself is not installed
+doctor-not-installed = is not installed
+doctor-newer-package = it must be { $version } or newer: { $command }
+doctor-no-rules = the shipped rules are not at { $folder }
+doctor-rules = { $folders } ({ $kind ->
+    [checkout] the checkout
+   *[other] installed
+ }): { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, { $editions ->
+    [one] 1 edition
+   *[other] { $editions } editions
+ }, { $variants ->
+    [one] 1 variant
+   *[other] { $variants } variants
+ }, { $packs ->
+    [one] 1 house rule
+   *[other] { $packs } house rules
+ }
+doctor-compile = { $n } of { $total } editions, variants and house rules compile
+doctor-see-check = `{ $command }` shows what is wrong with them
+doctor-cache-off = switched off (CARDLAW_CACHE), so every start takes longer
+doctor-cache = { $folder } ({ $n ->
+    [one] 1 parser
+   *[other] { $n } parsers
+ } kept)
+doctor-cache-own = make it yours alone: { $command }
+doctor-cache-open = { $folder } is open to others, so it is not used
+doctor-cache-none = { $folder } cannot be made
+doctor-cache-set = set CARDLAW_CACHE to a folder that can be written, or to `off`
+doctor-terminal = { $there ->
+    [yes] {""}
+   *[no] none;{" "}
+ }{ $n } columns, { $colours ->
+    [yes] colours
+   *[no] no colours
+ }, { $encoding }
+doctor-utf8 = set PYTHONUTF8=1, or a UTF-8 locale
+
+## compile, studio, completion, lsp
+compile-no-form = `{ $file }` ends in neither .wasm nor .wat
+compile-forms = end the name in .wasm, or in .wat for text that people can read
+compile-outside = `{ $name }` cannot be written as WebAssembly: { $why }
+compile-written = { $file }: { NUMBER($n, useGrouping: 1) } bytes, sha256 { $digest }
+studio-not-built = the studio is not built yet
+studio-build = run `make studio`, then `cardlaw studio` again
+studio-port = port { $port } cannot be used: { $why }
+studio-free-port = leave out --port to use a free one
+studio-at = The studio is at { $address } (Ctrl-C ends it).
+completion-needs-shell = `completion` needs the name of a shell
+lsp-needs-pygls = the language server needs the package `pygls`, which is not installed
+lsp-install = install it with `pip install 'cardlaw[lsp]'`

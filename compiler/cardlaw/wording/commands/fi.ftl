@@ -1,0 +1,580 @@
+# Mitä komennot sanovat, suomeksi.
+
+## Sanoja
+word-help = ohje
+word-nothing = ei mitään
+compiles = kääntyy
+does-not-compile = ei käänny
+sort = { $sort ->
+    [edition] laitos
+    [pack] kotisääntö
+    [variant] muunnelma
+    [vocabulary] peli
+    [option] vaihtoehto
+    [reading] tulkinta
+    [silence] aukko
+   *[other] yksikkö
+ }
+layer = { $layer ->
+    [assumed] oletettu
+   *[other] painettu
+ }
+lines = rivit { $lines }
+lines-of = rivit { $lines } lähteessä { $source }
+count-errors = { $n ->
+    [one] 1 virhe
+   *[other] { $n } virhettä
+ }
+count-warnings = { $n ->
+    [one] 1 varoitus
+   *[other] { $n } varoitusta
+ }
+count-rules = { $n ->
+    [0] ei sääntöjä
+    [one] 1 sääntö
+   *[other] { $n } sääntöä
+ }
+count-silences = { $n ->
+    [one] 1 aukko
+   *[other] { $n } aukkoa
+ }
+count-rulebooks = { $n ->
+    [one] 1 sääntökirja
+   *[other] { $n } sääntökirjaa
+ }
+count-looks = { $n ->
+    [one] 1 vertailu
+   *[other] { $n } vertailua
+ }
+count-pairs = { $n ->
+    [one] 1 pari
+   *[other] { $n } paria
+ }
+count-rounds = { $n ->
+    [one] 1 kierros
+   *[other] { $n } kierrosta
+ }
+did-you-mean = tarkoititko `{ $guess }`?
+such-as = esimerkiksi `{ $what }`
+write-it = kirjoita `{ $what }`
+wrote = kirjoitettu: { $file }
+written = kirjoitettu: { $file }
+choose-another-name = valitse toinen nimi
+there-already = `{ $file }` on jo olemassa
+cannot-write = tiedostoa `{ $file }` ei voi kirjoittaa: { $why }
+changed-meanwhile = joku muu muutti tiedostoa `{ $file }` sillä välin
+
+## Väärä käyttö
+no-such-verb = komentoa `{ $word }` ei ole
+lists-verbs = `cardlaw --help` luettelee komennot
+no-such-option = komennolla `{ $command }` ei ole valitsinta `{ $option }`
+lists-options = `{ $command }` luettelee valitsimet
+see-help = `{ $command }` kertoo, mitä komento ottaa
+needs-argument = `{ $verb }` tarvitsee lisäksi: { $what }
+needs-value = `{ $verb }`: valitsimen { $option } perään tarvitaan arvo
+takes-no-value = `{ $verb }`: { $option } ei ota arvoa
+unexpected-argument = `{ $verb }`: ylimääräinen sana `{ $word }`
+quote-the-name = pane koko nimi lainausmerkkeihin: "{ $name }"
+not-both = `{ $verb }` ottaa joko valitsimen { $one } tai { $other }, ei molempia
+no-such-value = ei ole { $what ->
+    [kind-of-sheet] lehden lajia
+    [paper] paperikokoa
+    [format] muotoa
+    [strategy] pelitapaa
+    [policy] menettelyä
+    [engine] moottoria
+    [shell] komentotulkkia
+   *[other] arvoa
+ } `{ $text }`
+can-be = mahdollisia ovat { $values }
+can-be-guess = tarkoititko `{ $guess }`? Mahdollisia ovat { $values }
+not-a-whole-number = `{ $text }` ei ole kokonaisluku väliltä { $least }–{ $most }
+not-a-share = `{ $text }` ei ole osuus väliltä 0–1, kuten 0.1
+no-such-language = kieltä `{ $asked }` ei puhuta; puhutaan { $known }. Vastaan englanniksi
+no-folder = `{ $name }` ei ole kansio
+is-a-file = `{ $name }` on tiedosto, ei kansio
+rules-takes-folder = `--rules` ottaa kansion, jossa on sääntötiedostoja
+variable-holds-folders = CARDLAW_RULES luettelee sääntökansiot, ja niiden välissä on `{ $sign }`
+left-out = `{ $file }` jätetään pois: se ei ala kuin sääntötiedosto; `cardlaw check { $file }` kertoo miksi
+a-file-does-not-compile = jokin tiedosto ei käänny
+and-more-problems = ja { $n } muuta; `--format plain` näyttää kaikki
+do-less = tee siitä pienempi
+system-refused = järjestelmä kieltäytyi: { $why }
+system-refused-file = järjestelmä kieltäytyi avaamasta tiedostoa `{ $file }`: { $why }
+try-again = korjaa se ja yritä uudelleen
+fault-of-ours = tämä on vika cardlaw’ssa itsessään, ei säännöissäsi ({ $what })
+report-fault = ilmoita siitä projektille ja liitä mukaan komento ja sääntötiedostot; CARDLAW_DEBUG=1 näyttää koko jäljen
+help-format-and = text (ihmisille), plain (rivi kerrallaan), json, { $forms }
+
+## Sääntöjen nimeäminen
+no-such-unit = sääntökansioissa ei ole peliä, laitosta, muunnelmaa eikä kotisääntöä `{ $name }`
+no-such-edition = sääntökansioissa ei ole laitosta eikä muunnelmaa `{ $name }`
+list-shows = `cardlaw list` näyttää, mitä on
+list-shows-editions = `cardlaw list` näyttää laitokset
+not-an-edition = `{ $name }` ei ole laitos
+not-an-id = `{ $reference }` ei ole laitoksen eikä muunnelman tunnus
+write-an-id = kirjoita tunnus, kuten `NAME` tai `NAME[OPTION=VALUE]`; `cardlaw list` näyttää, mitä on
+not-a-pack = `{ $word }` ei ole kotisäännön nimi
+needs-edition = `{ $reference }` on { $sort ->
+    [pack] kotisääntö
+    [vocabulary] peli
+   *[other] esimerkkitilanteiden tiedosto
+ }; tähän tarvitaan laitos tai muunnelma
+edition-with-pack = liitä se laitokseen: `EDITION with { $pack }`
+its-editions = sen laitokset ovat { $names }
+could-be = `{ $name }` voi olla { $names }
+name-one = sano, kumpaa tarkoitat
+both-called = `{ $one }` ja `{ $other }` ovat molemmat nimeltään `{ $name }`
+told-apart-by = nimeä laitoksia, jotka eroavat nimeltään tai valinnaltaan
+save-rules-unreadable = tiedoston `{ $file }` sääntöjä ei voi lukea: { $why }
+save-no-rules = `{ $file }` on peli sääntöinä `{ $variant }`, eikä niitä ole täällä
+name-rule-folder = nimeä kansio, jossa ne ovat: `--rules DIR`
+
+## Eteneminen
+progress-begins = { $doing }: { $things } …
+progress-so-far = { $doing }: { $n } / { $things }, { $seconds } s tähän asti
+progress-left = { $doing }: { $n } / { $things }, { $rate }, noin { $left } s jäljellä
+progress-last = { $things } ({ $name })
+progress-rate = { $n } sekunnissa
+progress-each = { $n } s kukin
+doing-checking = tarkistetaan
+doing-comparing = verrataan
+doing-looking-at = tutkitaan
+doing-playing = pelataan
+
+## list
+list-words-of-what = `--words` tarvitsee pelin, laitoksen, muunnelman tai kotisäännön
+list-explain-word = `cardlaw explain WORD --in ID` näyttää, miten sana on esitelty ja mitkä säännöt käyttävät sitä.
+list-current-value = * = voimassa oleva arvo. Vaihda se kirjoittamalla ID[VALINTA=ARVO].
+list-house-rules = kotisäännöt
+list-one = `cardlaw list ID` näyttää yhden valintoineen: pelin, laitoksen tai kotisäännön.
+list-no-vocabulary = sen sanastoa `{ $name }` ei ole sääntökansioissa
+list-shelf = { $sort ->
+    [edition] laitokset
+    [variant] muunnelmat
+   *[pack] kotisäännöt
+ }
+list-broken = ei käänny: `{ $command }` kertoo miksi
+list-needs = tarvitsee: { $what }
+list-set = asetus
+list-head = { $sort ->
+    [edition] laitos { $name }, peli { $base }
+    [pack] kotisääntö { $name }, peli { $base }
+    [variant] muunnelma { $name }, pohjana { $base }
+   *[other] peli { $name }
+ }
+list-fact = { $what ->
+    [file] tiedosto
+    [source] lähde
+    [language] kieli
+    [needs] tarvitsee
+    [sets] asettaa
+   *[rules] sääntöjä
+ }
+list-silent-about = ei kerro
+list-range = { $low }–{ $high }, * { $chosen }
+
+## pelin sanat
+words-moves = siirrot: mitä pelaajat päättävät tehdä
+words-events = tapahtumat: mitä pelaajille tapahtuu
+words-attributes = mitä kortissa voi olla
+words-kinds = korttien lajit
+words-groups = lajien ryhmät
+words-zones = missä kortit ovat
+words-shorts = lyhyet nimet
+words-states = mitä muistetaan
+words-predicates = mitä asiasta voi sanoa: `… is WORD`
+words-quantities = millä on arvo
+words-options = vaihtoehdot
+words-number-options = vaihtoehdot, joissa on lukuja
+words-readings = tulkinnat
+words-silences = aukot
+words-topics = aiheet: mistä sääntö puhuu
+words-every-game = sanat, jotka ovat joka pelissä
+words-declared = { $sort ->
+    [move] siirto
+    [event] tapahtuma
+    [attribute] ominaisuus
+    [kind] laji
+    [group] ryhmä
+    [zone] paikka
+    [short-name] lyhyt nimi
+    [state] tila
+    [predicate] predikaatti
+    [quantity] suure
+    [option] vaihtoehto
+    [reading] tulkinta
+    [silence] aukko
+   *[topic] aihe
+ }, esitelty: { $place }
+words-said = sanotaan
+words-rules-about = säännöt siitä
+words-rules-under = säännöt, jotka pätevät sen mukaan
+words-defined-by = määrittelee
+words-used-by = käyttää
+
+## check
+check-waiting = odotan muutosta; Ctrl-C lopettaa
+check-one-shows-more = `cardlaw check NAME` näyttää yhdestä enemmän
+check-no-situation = ei tilannetta: { $ids } ({ $reason })
+check-fixed = korjattu { $where }: { $what }
+check-nothing-to-fix = täällä ei ole varmaa korjausta mihinkään
+check-again = tarkista se uudelleen
+check-compile = { $n } / { $total } kääntyy
+check-compile-but = { $n } / { $total } kääntyy; ei { $names }
+check-fault = meidän vikamme: pelimoottori ei näytä löydöstä `{ $id }`; ilmoita siitä
+check-accepts-nothing = `{ $unit }` hyväksyy löydöksen `{ $finding }`, mutta sellaista ei ole
+check-accepts-nothing-guess = `{ $unit }` hyväksyy löydöksen `{ $finding }`, mutta sellaista ei ole; tarkoititko `{ $guess }`?
+column-rules = sääntöjä
+column-stated = sanottu
+column-read = tulkittu
+column-assumed = oletettu
+column-options = vaihtoeht.
+column-readings = tulkintoja
+column-silent = aukkoja
+
+## pelin kulku
+reach-head = Miten jaosta päästään sinne, vain sallituin siirroin
+reach-missed = { $name }: ei löytynyt { NUMBER($n, useGrouping: 1) } siirron pelissä; se ei todista mitään
+reach-findings = { $title }: { $n } / { $total ->
+    [one] 1 löydös
+   *[other] { $total } löydöstä
+ } saavutettu jaosta
+reach-differences = { $title }: { $n } / { $total ->
+    [one] 1 ero
+   *[other] { $total } eroa
+ } saavutettu jaosta
+reach-bare = lisäksi { $n } koskee kirjoitettua tekstiä eikä tarvitse tilannetta
+reach-course = { $name }: { $n ->
+    [0] ei siirtoja, heti jaon jälkeen
+    [one] 1 siirto
+   *[other] { $n } siirtoa
+ }
+reach-course-by = { $name }: { $n ->
+    [0] ei siirtoja, heti jaon jälkeen
+    [one] 1 siirto
+   *[other] { $n } siirtoa
+ }, säännöt { $rules }
+reach-then = sitten { $what }
+reach-written = kirjoitettu: { $n ->
+    [one] 1 pelin kulku
+   *[other] { $n } pelin kulkua
+ } ({ $title }) kansioon { $folder }
+
+## ask
+ask-needs-move = `ask` tarvitsee siirron: --move
+ask-needs-edition = `ask` tarvitsee laitoksen tai muunnelman
+ask-needs-both = `ask` tarvitsee laitoksen ja siirron
+ask-not-understood = `ask` ei ymmärtänyt mitään vastauksista
+ask-asking = kysytään: { $name }{ $total ->
+    [one] {""}
+   *[other] {" "}({ $n } / { $total })
+ }
+ask-situation-lines = joka rivillä yksi asia pöydästä, kuten `--given`-valitsimen jälkeen; `#` aloittaa huomautuksen
+ask-line = { $file }, rivi { $line }
+ask-given-lines = `--given`-rivit kertovat, miltä pöytä näyttää
+ask-no-cards-left = pakassa ei ole enää kortteja: { $hands }
+ask-say-players = sano, montako pelaa (`--given "players a, b"`), tai mitä heillä on (`--given "hand of b has 0 cards"`)
+question-how = Ohita kysymys painamalla Enter, lopeta painamalla Ctrl-C.
+question-rules = Mitkä säännöt? (yhdet tai useat, esimerkiksi { $example })
+question-top = Mikä kortti on { $pile }? (esimerkiksi { $card })
+question-hand = Mitkä kortit sinulla on kädessä? (pilkut väliin)
+question-more = Vielä jotain pöydästä? (esimerkiksi `hand of b has 1 card`)
+question-moves = Siirrot: { $moves }
+question-move = Mitä tekisit? (esimerkiksi `{ $example }`)
+
+## explain
+explain-head = { $name } ({ $unit })
+explain-written = kirjoitetaan
+explain-not-a-rule = `{ $words }` ei ole säännön nimi
+explain-write-rule = kirjoita `RULE` tai `RULE of UNIT`
+explain-not-by-itself = `{ $name }` ei ole pelattavissa yksinään
+explain-name-edition = nimeä laitos tai muunnelma, esimerkiksi `NAME with PACK`
+explain-rule-of-pack = se on kotisäännön `{ $pack }` sääntö: `{ $option }`
+explain-is-a-pack = se on kotisääntö: `{ $command }` tai `{ $option }`
+explain-lists-words = `{ $command }` luettelee pelin sanat
+explain-nothing-in = sääntöä tai sanaa `{ $name }` ei ole täällä: `{ $where }`
+explain-nothing = sääntöä tai sanaa `{ $name }` ei ole sääntökansioissa
+explain-is-a = se on { $sort ->
+    [edition] laitos
+    [variant] muunnelma
+    [pack] kotisääntö
+   *[other] peli
+ }: `{ $command }`
+explain-who-uses = sitä käyttävät säännöt näyttää `{ $command }`
+explain-no-edition = mikään laitos ei käytä: { $sort ->
+    [pack] kotisääntö
+   *[other] sanasto
+ } `{ $name }`, joten sen säännöt eivät vielä sano mitään
+explain-as-in = näytetty niin kuin se on täällä: { $name }
+explain-all-of-one = kaiken yhdestä näyttää `{ $command }`
+explain-code-in-brackets = virheen koodi on hakasulkeissa
+explain-no-code = koodia `{ $id }` ei ole
+explain-wrong = väärin
+explain-right = oikein
+explain-clauses = lausekkeet
+explain-overrides = ohittaa
+explain-overridden-by = ohittaja
+explain-sets-aside = kumoaa
+explain-set-aside-by = kumoaja
+explain-leans-on = riippuu sanoista
+explain-gives-meaning = antaa merkityksen
+explain-touched = tulkinnat, vaihtoehdot, aukot
+explain-notes = huomautukset
+explain-also-about = muut säännöt aiheesta { $topic }
+explain-elsewhere = { $topic } muualla
+explain-stated = { $sort ->
+    [edition] laitos
+    [variant] muunnelma
+    [pack] kotisääntö
+   *[other] sanasto
+ } { $name }
+explain-as-chosen = valittu näin
+explain-not-in-force = ei valittu, joten se ei ole voimassa
+explain-not-as-chosen = (ei valittu)
+explain-through = säännön { $rules } kautta
+explain-under = kun { $choices }
+explain-no-other = ei muita sääntöjä
+explain-defined-by = { $word }, määrittelee: { $rules }
+explain-used-by = { $word }, käyttää: { $rules }
+fact = { $what ->
+    [about] aihe
+    [printed] painettu
+    [assumed] oletettu
+    [stated] sanoo
+    [under] ehto
+    [marks] merkinnät
+   *[file] tiedosto
+ }
+mark-breakable = voidaan rikkoa
+mark-even-if-won = vaikka olisi voitettu
+mark-by-example = esimerkillä
+mark-before = ennen: { $rules }
+mark-after = jälkeen: { $rules }
+touch-holds-under = sääntö pätee sen mukaan
+touch-overrides-under = siitä riippuu, mitä sääntö ohittaa
+touch-overridden-under = siitä riippuu, mikä ohittaa säännön
+touch-counts-with = sääntö laskee sillä
+touch-same-lines = samoista riveistä
+touch-resolves = sääntö ratkaisee sen
+touch-same-topic = samasta aiheesta
+
+## play
+play-bad-seat = `{ $text }` ei kerro, kuka istuu missä; esimerkiksi `2=random`
+play-bad-names = `{ $text }` eivät ole nimiä: nimi on yksi sana kirjaimia, ja nimien välissä on pilkku
+play-same-name = kahdella pelaajalla on sama nimi
+play-needs-id = `play` tarvitsee tunnuksen: mitä pelataan?
+play-as-saved = jatkettu peli jatkuu sellaisena kuin se tallennettiin
+play-resumed = jatketaan { $file }: { $n ->
+    [one] 1 siirto
+   *[other] { $n } siirtoa
+ }
+play-resumed-cut = jatketaan { $file }: { $n ->
+    [one] 1 siirto
+   *[other] { $n } siirtoa
+ }; viimeinen katkesi ja menetettiin
+play-no-seat = paikkaa { $seat } ei ole: pelaajia on { $n }
+play-nobody = kukaan tässä pöydässä ei ole ihminen
+play-simulate = `cardlaw simulate` pelaa ilman ihmisiä
+play-endless-line = syötteen rivillä on yli { NUMBER($n, useGrouping: 1) } merkkiä
+play-short-line = siirto on yksi lyhyt rivi
+
+## test
+test-no-files = täällä ei ole spec-tiedostoja: { $paths }
+test-spec-files = esimerkkitilanteet ovat tiedostoissa `*.spec`
+test-unshown = { $unit }: mikään esimerkkitilanne ei näytä sääntöjä { $rules }
+test-summary = { $n ->
+    [one] 1 esimerkkitilanne ajettu
+   *[other] { $n } esimerkkitilannetta ajettu
+ }, { $lines ->
+    [one] 1 rivi tarkistettu
+   *[other] { $lines } riviä tarkistettu
+ }, { $failed } epäonnistui
+test-under = { $scenario } säännöin { $under }
+
+## coverage
+coverage-no-sheet = `{ $name }` ei perustu painettuun lehteen
+coverage-source-line = laitos nimeää lehtensä ensimmäisen rivinsä alla: `source "SHEET" of 120 lines`
+coverage-other-sheet-exactly = tiedostossa `{ $file }` on { $n ->
+    [one] 1 rivi
+   *[other] { $n } riviä
+ }, mutta `{ $edition }` on kirjoitettu lehdestä, jossa on { $lines }
+coverage-other-sheet-least = tiedostossa `{ $file }` on { $n ->
+    [one] 1 rivi
+   *[other] { $n } riviä
+ }, mutta `{ $edition }` on kirjoitettu lehdestä, jossa on vähintään { $lines }
+coverage-give-same-text = anna sama teksti, jonka rivejä viittaukset laskevat
+coverage-head = { $edition }, lähde { $source }: { $n ->
+    [one] 1 rivi
+   *[other] { $n } riviä
+ }
+coverage-head-blank = { $edition }, lähde { $source }: { $n ->
+    [one] 1 rivi
+   *[other] { $n } riviä
+ }, joista tyhjiä { $blank }
+coverage-sort = { $sort ->
+    [formalised] sääntönä
+    [note] huomautus
+    [flavour] kerronta
+    [heading] otsikko
+    [noise] muu teksti
+    [pending] kesken
+    [uncovered] käsittelemättä
+   *[uncited] viittaamatta
+ }
+coverage-uncited = viittaamattomat rivit ovat tyhjiä tai pois jätettyjä; --source näyttää kummat
+
+## translate
+translate-no-language = `{ $language }` ei ole sivujen kieli
+translate-exported = { $n ->
+    [one] 1 teksti
+   *[other] { $n } tekstiä
+ }, kääntämättä { $missing }: { $file }
+translate-needs-po = anna PO-tiedosto, jollaisen `cardlaw translate --export` kirjoittaa
+translate-done = { $language }: { $n } / { $total } tekstiä käännetty ({ $share } %)
+translate-file = { $file }: { $n ->
+    [one] 1 teksti
+   *[other] { $n } tekstiä
+ } kääntämättä
+translate-more = ja { $n } muuta (`--all` luettelee ne)
+translate-stale = { $n ->
+    [one] 1 käännös
+   *[other] { $n } käännöstä
+ } teksteistä, jotka ovat muuttuneet tai poistuneet: vie tiedosto, niin näet ne
+translate-nothing-said = `{ $file }` ei käännä mitään, mitä nämä säännöt sanovat
+translate-export-new = vie uusi tiedosto: `cardlaw translate --export`
+translate-taken = { $n ->
+    [one] 1 käännös
+   *[other] { $n } käännöstä
+ } uusia tai muuttuneita: { $files }
+translate-taken-none = yhtään uutta tai muuttunutta käännöstä ei ole
+translate-no-longer = ei enää sanota: { $text }
+
+## new
+new-check = tarkista:
+new-play = pelaa:
+new-bad-name = `{ $name }` ei kelpaa muunnelman nimeksi
+new-good-name = käytä pieniä kirjaimia, numeroita ja yksittäisiä tavuviivoja, kirjain ensin, esimerkiksi `friday-night`
+new-reserved = `{ $name }` on sääntökielen sana
+new-taken = { $sort ->
+    [edition] laitos
+    [variant] muunnelma
+    [pack] kotisääntö
+   *[other] peli
+ } `{ $name }` on jo olemassa: { $file }
+new-other-output = valitse toinen nimi tai --output FILE
+new-gloss = Näin me pelaamme.
+new-remark = Kaikki säännöt ({ $base }) ovat voimassa, paitsi missä tämä tiedosto sanoo muuta. Merkki # aloittaa huomautuksen: poista # siitä, minkä haluat voimaan.
+new-then = Sitten: { $commands }
+new-choices = Mitä voi valita:
+new-choice = Nyt se on { $now }; se voi olla { $values }.
+new-own-rule = Oma sääntö. Sana `about` kertoo, mihin sääntö kuuluu; aiheita ovat:
+new-moves = Mitä pelaajat voivat tehdä: { $verbs }
+new-events = Mitä heille voi tapahtua: { $verbs }
+new-all-words = Kaikki pelin sanat: { $command }
+new-own-gloss = Mitä sääntö sanoo, yhdellä lauseella.
+
+## share ja open
+share-no-variant = `{ $name }` ei ole muunnelma, ja vain muunnelmia jaetaan
+share-start-one = aloita sellainen: `{ $command }`
+share-shipped = `{ $name }` tulee cardlaw’n mukana; lähetä vain sen nimi
+share-choices = komentorivin valinnat eivät ole osa tiedostoa
+share-set = kirjoita ne tiedostoon: `set OPTION to VALUE`
+open-no-variant = siinä ei ole muunnelmaa
+open-not-rules = siinä ei ole sääntöjä
+open-two-files = siinä on kaksi tiedostoa, jotka molemmat sanovat olevansa `{ $name }`
+open-several-files = merkkijonossa on { $n } tiedostoa: { $names }
+open-needs-folder = anna niille kansio: `--output`
+open-other-output = valitse toinen nimi: `--output`
+open-rival = { $other } on myös nimeltään `{ $name }`; sano kumpaa tarkoitat antamalla polku: { $path }
+open-other-names = nimet, selitykset tai huomautukset eivät ole samat
+open-does-not-compile = se ei käänny täällä olevien sääntöjen kanssa
+open-same = tarkistettu: samat säännöt kuin siellä, missä se jaettiin ({ $hash })
+open-not-same = säännöt eivät ole samat kuin siellä, missä se jaettiin:
+
+## fmt
+fmt-not-both = `fmt` lukee joko syötteen (`-`) tai tiedostoja, ei molempia
+fmt-no-files = kansiossa `{ $folder }` ei ole sääntötiedostoja
+rule-files-end = sääntötiedoston nimen lopussa on `.rules`
+fmt-again = muotoile se uudelleen
+fmt-would-format = muotoiltaisiin { $file }
+fmt-formatted = muotoiltu { $file }
+fmt-would-change = { $n ->
+    [one] 1 tiedosto muuttuisi
+   *[other] { $n } tiedostoa muuttuisi
+ }
+fmt-changed = { $n ->
+    [one] 1 tiedosto muotoiltu
+   *[other] { $n } tiedostoa muotoiltu
+ }
+fmt-same = { $n ->
+    [one] 1 tiedosto
+   *[other] { $n } tiedostoa
+ } jo oikeassa muodossa
+fmt-unread = { $n ->
+    [one] 1 tiedosto
+   *[other] { $n } tiedostoa
+ } lukematta
+
+## doctor
+doctor-wrong = { $n ->
+    [one] 1 asia
+   *[other] { $n } asiaa
+ } korjattavana
+doctor-right = kaikki on kunnossa
+doctor-failed = ei voitu tarkistaa: { $why }
+doctor-reinstall = asenna cardlaw uudelleen tai aja lähdekansiossa `make demo`
+doctor-newer-python = asenna Python { $version } tai uudempi
+doctor-not-installed-itself = cardlaw itse ei ole asennettu
+doctor-not-installed = ei ole asennettu
+doctor-newer-package = version pitää olla { $version } tai uudempi: { $command }
+doctor-no-rules = mukana tulevat säännöt puuttuvat: { $folder }
+doctor-rules = { $folders } ({ $kind ->
+    [checkout] lähdekansio
+   *[other] asennettu
+ }): { $games ->
+    [one] 1 peli
+   *[other] { $games } peliä
+ }, { $editions ->
+    [one] 1 laitos
+   *[other] { $editions } laitosta
+ }, { $variants ->
+    [one] 1 muunnelma
+   *[other] { $variants } muunnelmaa
+ }, { $packs ->
+    [one] 1 kotisääntö
+   *[other] { $packs } kotisääntöä
+ }
+doctor-compile = laitoksista, muunnelmista ja kotisäännöistä kääntyy { $n } / { $total }
+doctor-see-check = `{ $command }` kertoo, mikä niissä on vikana
+doctor-cache-off = pois päältä (CARDLAW_CACHE), joten jokainen käynnistys kestää kauemmin
+doctor-cache = { $folder } ({ $n ->
+    [one] 1 jäsennin tallessa
+   *[other] { $n } jäsennintä tallessa
+ })
+doctor-cache-own = rajaa se vain itsellesi: { $command }
+doctor-cache-open = { $folder } on avoin muille, joten sitä ei käytetä
+doctor-cache-none = kansiota { $folder } ei voi luoda
+doctor-cache-set = aseta CARDLAW_CACHE kansioon, johon voi kirjoittaa, tai arvoksi `off`
+doctor-terminal = { $there ->
+    [yes] {""}
+   *[no] ei päätettä;{" "}
+ }{ $n } saraketta, { $colours ->
+    [yes] värit
+   *[no] ei värejä
+ }, { $encoding }
+doctor-utf8 = aseta PYTHONUTF8=1 tai UTF-8-kielialue
+
+## compile, studio, completion, lsp
+compile-no-form = tiedoston `{ $file }` pääte ei ole .wasm eikä .wat
+compile-forms = käytä päätettä .wasm, tai .wat jos haluat luettavan tekstin
+compile-outside = `{ $name }` ei ole kirjoitettavissa WebAssemblyksi: { $why }
+compile-written = { $file }: { NUMBER($n, useGrouping: 1) } tavua, sha256 { $digest }
+studio-not-built = studiota ei ole vielä rakennettu
+studio-build = aja `make studio` ja sitten uudelleen `cardlaw studio`
+studio-port = porttia { $port } ei voi käyttää: { $why }
+studio-free-port = jätä --port pois, niin käytetään vapaata
+studio-at = Studio on osoitteessa { $address } (Ctrl-C lopettaa).
+completion-needs-shell = `completion` tarvitsee komentotulkin nimen
+lsp-needs-pygls = kielipalvelin tarvitsee paketin `pygls`, jota ei ole asennettu
+lsp-install = asenna se: `pip install 'cardlaw[lsp]'`

@@ -1,0 +1,584 @@
+# Che cosa dicono i comandi, in italiano.
+
+## Parole
+word-help = aiuto
+word-nothing = niente
+compiles = compila
+does-not-compile = non compila
+sort = { $sort ->
+    [edition] edizione
+    [pack] regola della casa
+    [variant] variante
+    [vocabulary] gioco
+    [option] opzione
+    [reading] interpretazione
+    [silence] tace su
+   *[other] unità
+ }
+layer = { $layer ->
+    [assumed] presunto
+   *[other] stampato
+ }
+lines = righe { $lines }
+lines-of = righe { $lines } di { $source }
+count-errors = { $n ->
+    [one] 1 errore
+   *[other] { $n } errori
+ }
+count-warnings = { $n ->
+    [one] 1 avviso
+   *[other] { $n } avvisi
+ }
+count-rules = { $n ->
+    [0] nessuna regola
+    [one] 1 regola
+   *[other] { $n } regole
+ }
+count-silences = { $n ->
+    [one] 1 silenzio
+   *[other] { $n } silenzi
+ }
+count-rulebooks = { $n ->
+    [one] 1 regolamento
+   *[other] { $n } regolamenti
+ }
+count-looks = { $n ->
+    [one] 1 confronto
+   *[other] { $n } confronti
+ }
+count-pairs = { $n ->
+    [one] 1 coppia
+   *[other] { $n } coppie
+ }
+count-rounds = { $n ->
+    [one] 1 mano
+   *[other] { $n } mani
+ }
+did-you-mean = intendevi `{ $guess }`?
+such-as = per esempio `{ $what }`
+write-it = scrivi `{ $what }`
+wrote = scritto { $file }
+written = scritto: { $file }
+choose-another-name = scegli un altro nome
+there-already = `{ $file }` esiste già
+cannot-write = `{ $file }` non si può scrivere: { $why }
+changed-meanwhile = nel frattempo qualcun altro ha modificato `{ $file }`
+
+## Uso sbagliato
+no-such-verb = non c’è un comando `{ $word }`
+lists-verbs = `cardlaw --help` elenca i comandi
+no-such-option = `{ $command }` non ha l’opzione `{ $option }`
+lists-options = `{ $command }` elenca le opzioni
+see-help = `{ $command }` mostra che cosa accetta
+needs-argument = `{ $verb }` ha bisogno di { $what }
+needs-value = `{ $verb }`: dopo { $option } serve un valore
+takes-no-value = `{ $verb }`: { $option } non accetta valori
+unexpected-argument = `{ $verb }`: argomento inatteso `{ $word }`
+quote-the-name = metti tutto il nome tra virgolette: "{ $name }"
+not-both = `{ $verb }` accetta { $one } o { $other }, non entrambi
+no-such-value = non c’è { $what ->
+    [kind-of-sheet] un tipo di foglio
+    [paper] un formato di carta
+    [format] un formato
+    [strategy] una strategia
+    [policy] un criterio
+    [engine] un motore
+    [shell] una shell
+   *[other] un valore
+ } `{ $text }`
+can-be = può essere { $values }
+can-be-guess = intendevi `{ $guess }`? Può essere { $values }
+not-a-whole-number = `{ $text }` non è un numero intero da { $least } a { $most }
+not-a-share = `{ $text }` non è una quota da 0 a 1, per esempio 0.1
+no-such-language = la lingua `{ $asked }` qui non si parla, solo { $known }; rispondo in inglese
+no-folder = `{ $name }` non è una cartella
+is-a-file = `{ $name }` è un file, non una cartella
+rules-takes-folder = `--rules` accetta una cartella con file di regole
+variable-holds-folders = CARDLAW_RULES elenca cartelle con file di regole, separate da `{ $sign }`
+left-out = `{ $file }` è tralasciato: non comincia come un file di regole; `cardlaw check { $file }` mostra perché
+a-file-does-not-compile = un file non compila
+and-more-problems = e altri { $n }; `--format plain` li mostra tutti
+do-less = riducilo
+system-refused = il sistema ha rifiutato: { $why }
+system-refused-file = il sistema ha rifiutato `{ $file }`: { $why }
+try-again = correggi e riprova
+fault-of-ours = questo è un difetto di cardlaw, non delle tue regole ({ $what })
+report-fault = segnalalo al progetto, con il comando e i file di regole; CARDLAW_DEBUG=1 mostra la traccia completa
+help-format-and = text (per le persone), plain (una riga ciascuno), json, { $forms }
+
+## Nominare le regole
+no-such-unit = nelle cartelle delle regole non c’è un gioco, un’edizione, una variante o una regola della casa `{ $name }`
+no-such-edition = nelle cartelle delle regole non c’è un’edizione o una variante `{ $name }`
+list-shows = `cardlaw list` mostra che cosa c’è
+list-shows-editions = `cardlaw list` mostra le edizioni
+not-an-edition = `{ $name }` non è un’edizione
+not-an-id = `{ $reference }` non è l’id di un’edizione o di una variante
+write-an-id = scrivi un id come `NAME` o `NAME[OPTION=VALUE]`; `cardlaw list` mostra che cosa c’è
+not-a-pack = `{ $word }` non è il nome di una regola della casa
+needs-edition = `{ $reference }` è { $sort ->
+    [pack] una regola della casa
+    [vocabulary] un gioco
+   *[other] un file di scenari
+ }; qui serve un’edizione o una variante
+edition-with-pack = aggiungila a un’edizione: `EDITION with { $pack }`
+its-editions = le sue edizioni sono { $names }
+could-be = `{ $name }` può essere { $names }
+name-one = indica quale intendi
+both-called = `{ $one }` e `{ $other }` si chiamano entrambe `{ $name }`
+told-apart-by = indica edizioni diverse per nome o per una scelta
+save-rules-unreadable = le regole in `{ $file }` non si possono leggere: { $why }
+save-no-rules = `{ $file }` è una partita di `{ $variant }`, e quelle regole non sono qui
+name-rule-folder = indica la cartella che le contiene con `--rules DIR`
+
+## Avanzamento
+progress-begins = { $doing }: { $things } …
+progress-so-far = { $doing }: { $n } su { $things }, { $seconds } s finora
+progress-left = { $doing }: { $n } su { $things }, { $rate }, mancano circa { $left } s
+progress-last = { $things } ({ $name })
+progress-rate = { $n } al secondo
+progress-each = { $n } s ciascuno
+doing-checking = controllo
+doing-comparing = confronto
+doing-looking-at = esame
+doing-playing = gioco
+
+## list
+list-words-of-what = `--words` ha bisogno di un gioco, un’edizione, una variante o una regola della casa
+list-explain-word = `cardlaw explain WORD --in ID` mostra come una parola è dichiarata e quali regole la usano.
+list-current-value = * = valore in vigore. Cambialo con ID[SCELTA=VALORE].
+list-house-rules = regole di casa
+list-one = `cardlaw list ID` ne mostra uno con le sue scelte: un gioco, un’edizione, una regola della casa.
+list-no-vocabulary = il suo vocabolario `{ $name }` non è nelle cartelle delle regole
+list-shelf = { $sort ->
+    [edition] edizioni
+    [variant] varianti
+   *[pack] regole della casa
+ }
+list-broken = non compila: `{ $command }` mostra perché
+list-needs = serve { $what }
+list-set = scelta
+list-head = { $sort ->
+    [edition] edizione { $name } di { $base }
+    [pack] regola della casa { $name } per { $base }
+    [variant] variante { $name } di { $base }
+   *[other] gioco { $name }
+ }
+list-fact = { $what ->
+    [file] file
+    [source] fonte
+    [language] lingua
+    [needs] serve
+    [sets] sceglie
+   *[rules] regole
+ }
+list-silent-about = tace su
+list-range = da { $low } a { $high }, * { $chosen }
+
+## le parole di un gioco
+words-moves = mosse: ciò che i giocatori scelgono di fare
+words-events = eventi: ciò che accade ai giocatori
+words-attributes = che cosa può mostrare una carta
+words-kinds = tipi di carte
+words-groups = gruppi di tipi
+words-zones = dove stanno le carte
+words-shorts = nomi brevi
+words-states = che cosa si ricorda
+words-predicates = che cosa si può dire di una cosa: `… is WORD`
+words-quantities = che cosa ha un valore
+words-options = opzioni
+words-number-options = opzioni con numeri
+words-readings = interpretazioni
+words-silences = silenzi
+words-topics = argomenti: di che cosa parla una regola
+words-every-game = parole di ogni gioco
+words-declared = { $sort ->
+    [move] mossa
+    [event] evento
+    [attribute] attributo
+    [kind] tipo
+    [group] gruppo
+    [zone] zona
+    [short-name] nome breve
+    [state] stato
+    [predicate] predicato
+    [quantity] grandezza
+    [option] opzione
+    [reading] interpretazione
+    [silence] silenzio
+   *[topic] argomento
+ }, in { $place }
+words-said = si dice
+words-rules-about = regole che ne parlano
+words-rules-under = regole che ne dipendono
+words-defined-by = definita da
+words-used-by = usata da
+
+## check
+check-waiting = in attesa di una modifica; Ctrl-C termina
+check-one-shows-more = `cardlaw check NAME` ne mostra di più per uno
+check-no-situation = nessuna situazione per { $ids }: { $reason }
+check-fixed = corretto { $where }: { $what }
+check-nothing-to-fix = qui non c’è nulla da correggere con certezza
+check-again = controllalo di nuovo
+check-compile = { $n } su { $total } compilano
+check-compile-but = { $n } su { $total } compilano; non { $names }
+check-fault = un difetto nostro: il motore non mostra `{ $id }`; segnalalo, per favore
+check-accepts-nothing = `{ $unit }` accetta `{ $finding }`, ma non c’è un rilievo così
+check-accepts-nothing-guess = `{ $unit }` accetta `{ $finding }`, ma non c’è un rilievo così; intendevi `{ $guess }`?
+column-rules = regole
+column-stated = dette
+column-read = interpr.
+column-assumed = presunte
+column-options = opzioni
+column-readings = interpretaz.
+column-silent = silenzi
+
+## corsi di gioco
+reach-head = Come ci si arriva dalla distribuzione, solo con mosse lecite
+reach-missed = { $name }: non raggiunto in { NUMBER($n, useGrouping: 1) } mosse di gioco; questo non prova nulla
+reach-findings = { $title }: { $n } su { $total ->
+    [one] 1 rilievo raggiunto
+   *[other] { $total } rilievi raggiunti
+ } dalla distribuzione
+reach-differences = { $title }: { $n } su { $total ->
+    [one] 1 differenza raggiunta
+   *[other] { $total } differenze raggiunte
+ } dalla distribuzione
+reach-bare = altri { $n } riguardano ciò che è scritto e non hanno bisogno di una situazione
+reach-course = { $name }: { $n ->
+    [0] nessuna mossa, appena distribuito
+    [one] 1 mossa
+   *[other] { $n } mosse
+ }
+reach-course-by = { $name }: { $n ->
+    [0] nessuna mossa, appena distribuito
+    [one] 1 mossa
+   *[other] { $n } mosse
+ } con le regole di { $rules }
+reach-then = poi { $what }
+reach-written = scritto: { $n ->
+    [one] 1 corso di gioco
+   *[other] { $n } corsi di gioco
+ } di { $title } in { $folder }
+
+## ask
+ask-needs-move = `ask` ha bisogno di una mossa: --move
+ask-needs-edition = `ask` ha bisogno di un’edizione o di una variante
+ask-needs-both = `ask` ha bisogno di un’edizione e di una mossa
+ask-not-understood = `ask` non ha capito nessuna delle risposte
+ask-asking = domanda a { $name }{ $total ->
+    [one] {""}
+   *[other] {" "}({ $n } su { $total })
+ }
+ask-situation-lines = una cosa sul tavolo per riga, come dopo `--given`; `#` comincia un commento
+ask-line = { $file }, riga { $line }
+ask-given-lines = le righe `--given` dicono com’è il tavolo
+ask-no-cards-left = nel mazzo non restano carte per { $hands }
+ask-say-players = di’ quanti giocano (`--given "players a, b"`), o che cosa hanno in mano (`--given "hand of b has 0 cards"`)
+question-how = Premi Invio per saltare una domanda, Ctrl-C per smettere.
+question-rules = Quali regole? (una o più, per esempio { $example })
+question-top = Quale carta è { $pile }? (per esempio { $card })
+question-hand = Quali carte hai in mano? (separate da virgole)
+question-more = Altro sul tavolo? (per esempio `hand of b has 1 card`)
+question-moves = Mosse: { $moves }
+question-move = Che cosa faresti? (per esempio `{ $example }`)
+
+## explain
+explain-head = { $name } di { $unit }
+explain-written = si scrive
+explain-not-a-rule = `{ $words }` non è il nome di una regola
+explain-write-rule = scrivi `RULE`, oppure `RULE of UNIT`
+explain-not-by-itself = `{ $name }` non si gioca da sola
+explain-name-edition = indica un’edizione o una variante, per esempio `NAME with PACK`
+explain-rule-of-pack = è una regola della regola della casa `{ $pack }`: `{ $option }`
+explain-is-a-pack = è una regola della casa: `{ $command }`, oppure `{ $option }`
+explain-lists-words = `{ $command }` elenca le parole del gioco
+explain-nothing-in = non c’è né una regola né una parola `{ $name }` in `{ $where }`
+explain-nothing = nelle cartelle delle regole non c’è né una regola né una parola `{ $name }`
+explain-is-a = è { $sort ->
+    [edition] un’edizione
+    [variant] una variante
+    [pack] una regola della casa
+   *[other] un gioco
+ }: `{ $command }`
+explain-who-uses = per le regole che la usano: `{ $command }`
+explain-no-edition = nessuna edizione usa { $sort ->
+    [pack] la regola della casa
+   *[other] il vocabolario
+ } `{ $name }`, quindi le sue regole non dicono ancora nulla
+explain-as-in = mostrata come in { $name }
+explain-all-of-one = per tutto su una di esse: `{ $command }`
+explain-code-in-brackets = un errore mostra il suo codice tra parentesi quadre
+explain-no-code = non c’è un codice `{ $id }`
+explain-wrong = sbagliato
+explain-right = giusto
+explain-clauses = clausole
+explain-overrides = prevale su
+explain-overridden-by = cede a
+explain-sets-aside = sospende
+explain-set-aside-by = sospesa da
+explain-leans-on = dipende da
+explain-gives-meaning = dà significato a
+explain-touched = interpretazioni, opzioni, silenzi
+explain-notes = note
+explain-also-about = altre regole su { $topic }
+explain-elsewhere = su { $topic } altrove
+explain-stated = da { $sort ->
+    [edition] edizione
+    [variant] variante
+    [pack] regola della casa
+   *[other] vocabolario
+ } { $name }
+explain-as-chosen = come scelto
+explain-not-in-force = non scelto, quindi non è in vigore
+explain-not-as-chosen = (non scelto)
+explain-through = attraverso { $rules }
+explain-under = con { $choices }
+explain-no-other = nessun’altra regola
+explain-defined-by = { $word }, definita da { $rules }
+explain-used-by = { $word }, usata da { $rules }
+fact = { $what ->
+    [about] su
+    [printed] stampata
+    [assumed] presunta
+    [stated] detta
+    [under] con
+    [marks] segni
+   *[file] file
+ }
+mark-breakable = si può infrangere
+mark-even-if-won = anche se si è vinto
+mark-by-example = con un esempio
+mark-before = prima di { $rules }
+mark-after = dopo { $rules }
+touch-holds-under = la regola vale con essa
+touch-overrides-under = da essa dipende su che cosa prevale la regola
+touch-overridden-under = da essa dipende che cosa prevale sulla regola
+touch-counts-with = la regola conta con essa
+touch-same-lines = sulle stesse righe
+touch-resolves = la regola lo decide
+touch-same-topic = sullo stesso argomento
+
+## play
+play-bad-seat = `{ $text }` non dice chi siede dove, per esempio `2=random`
+play-bad-names = `{ $text }` non sono nomi: un nome è una parola di lettere, con virgole tra i nomi
+play-same-name = due giocatori hanno lo stesso nome
+play-needs-id = `play` ha bisogno dell’id di ciò che si gioca
+play-as-saved = una partita ripresa continua com’era salvata
+play-resumed = ripresa { $file }: { $n ->
+    [one] 1 mossa
+   *[other] { $n } mosse
+ }
+play-resumed-cut = ripresa { $file }: { $n ->
+    [one] 1 mossa
+   *[other] { $n } mosse
+ }; l’ultima era tagliata ed è persa
+play-no-seat = non c’è un posto { $seat }: giocano in { $n }
+play-nobody = nessuno a questo tavolo è una persona
+play-simulate = `cardlaw simulate` gioca senza persone
+play-endless-line = una riga dello standard input ha più di { NUMBER($n, useGrouping: 1) } caratteri
+play-short-line = una mossa è una riga breve
+
+## test
+test-no-files = non ci sono file spec in { $paths }
+test-spec-files = gli scenari stanno in file chiamati `*.spec`
+test-unshown = { $unit }: nessuno scenario mostra { $rules }
+test-summary = { $n ->
+    [one] 1 scenario eseguito
+   *[other] { $n } scenari eseguiti
+ }, { $lines ->
+    [one] 1 riga controllata
+   *[other] { $lines } righe controllate
+ }, { $failed ->
+    [one] 1 fallito
+   *[other] { $failed } falliti
+ }
+test-under = { $scenario } con { $under }
+
+## coverage
+coverage-no-sheet = `{ $name }` non è tratta da un foglio stampato
+coverage-source-line = un’edizione nomina il suo foglio sotto la prima riga: `source "SHEET" of 120 lines`
+coverage-other-sheet-exactly = `{ $file }` ha { $n ->
+    [one] 1 riga
+   *[other] { $n } righe
+ }, ma `{ $edition }` è scritta da un foglio di { $lines }
+coverage-other-sheet-least = `{ $file }` ha { $n ->
+    [one] 1 riga
+   *[other] { $n } righe
+ }, ma `{ $edition }` è scritta da un foglio di almeno { $lines }
+coverage-give-same-text = dai lo stesso testo di cui le citazioni contano le righe
+coverage-head = { $edition } da { $source }: { $n ->
+    [one] 1 riga
+   *[other] { $n } righe
+ }
+coverage-head-blank = { $edition } da { $source }: { $n ->
+    [one] 1 riga
+   *[other] { $n } righe
+ }, di cui { $blank ->
+    [0] nessuna vuota
+    [one] 1 vuota
+   *[other] { $blank } vuote
+ }
+coverage-sort = { $sort ->
+    [formalised] come regola
+    [note] nota
+    [flavour] colore
+    [heading] titolo
+    [noise] altro testo
+    [pending] in sospeso
+    [uncovered] scoperta
+   *[uncited] non citata
+ }
+coverage-uncited = le righe non citate sono vuote o tralasciate; --source mostra quali
+
+## translate
+translate-no-language = `{ $language }` non è una lingua delle pagine
+translate-exported = { $n ->
+    [one] 1 testo
+   *[other] { $n } testi
+ }, { $missing } da tradurre: { $file }
+translate-needs-po = dai un file PO come lo scrive `cardlaw translate --export`
+translate-done = { $language }: { $n } testi su { $total } tradotti ({ $share } %)
+translate-file = { $file }: { $n ->
+    [one] 1 testo
+   *[other] { $n } testi
+ } da tradurre
+translate-more = e altri { $n } (`--all` li elenca)
+translate-stale = { $n ->
+    [one] 1 traduzione
+   *[other] { $n } traduzioni
+ } di testi cambiati o spariti: esporta per vederle
+translate-nothing-said = `{ $file }` non traduce nulla di ciò che dicono queste regole
+translate-export-new = esporta un file nuovo con `cardlaw translate --export`
+translate-taken = { $n ->
+    [one] 1 traduzione nuova o cambiata
+   *[other] { $n } traduzioni nuove o cambiate
+ }, in { $files }
+translate-taken-none = nessuna traduzione è nuova o cambiata
+translate-no-longer = non si dice più: { $text }
+
+## new
+new-check = controllala:
+new-play = giocala:
+new-bad-name = `{ $name }` non può essere il nome di una variante
+new-good-name = usa lettere minuscole, cifre e trattini singoli, con una lettera all’inizio, per esempio `friday-night`
+new-reserved = `{ $name }` è una parola del linguaggio delle regole
+new-taken = c’è già { $sort ->
+    [edition] un’edizione
+    [variant] una variante
+    [pack] una regola della casa
+   *[other] un gioco
+ } `{ $name }`, in { $file }
+new-other-output = scegli un altro nome, o --output FILE
+new-gloss = Come giochiamo noi.
+new-remark = Valgono tutte le regole di { $base }, tranne dove questo file dice altro. Il segno # comincia un commento: togli il # dove una riga deve contare.
+new-then = Poi: { $commands }
+new-choices = Che cosa si può scegliere:
+new-choice = Ora è { $now }; può essere { $values }.
+new-own-rule = Una regola tua. La parola dopo `about` dice dove va; gli argomenti sono:
+new-moves = Che cosa possono fare i giocatori: { $verbs }
+new-events = Che cosa può capitare loro: { $verbs }
+new-all-words = Tutte le parole del gioco: { $command }
+new-own-gloss = Che cosa dice, in una frase.
+
+## share e open
+share-no-variant = `{ $name }` non è una variante, e si condividono solo varianti
+share-start-one = cominciane una con `{ $command }`
+share-shipped = `{ $name }` è inclusa in cardlaw; basta mandare il nome
+share-choices = le scelte sulla riga di comando non fanno parte del file
+share-set = scrivile nel file come `set OPTION to VALUE`
+open-no-variant = non contiene una variante
+open-not-rules = non contiene regole
+open-two-files = contiene due file che dicono entrambi di essere `{ $name }`
+open-several-files = la stringa contiene { $n } file: { $names }
+open-needs-folder = `--output` accetta una cartella per loro
+open-other-output = scegli un altro nome per `--output`
+open-rival = anche { $other } si chiama `{ $name }`; per dire quale intendi, dai il percorso: { $path }
+open-other-names = nomi, spiegazioni o commenti non sono gli stessi
+open-does-not-compile = non compila con le regole che ci sono qui
+open-same = controllato: le stesse regole di dove è stata condivisa ({ $hash })
+open-not-same = non sono le stesse regole di dove è stata condivisa:
+
+## fmt
+fmt-not-both = `fmt` legge lo standard input (`-`) o dei file, non entrambi
+fmt-no-files = nella cartella `{ $folder }` non ci sono file di regole
+rule-files-end = i file di regole finiscono in `.rules`
+fmt-again = formattalo di nuovo
+fmt-would-format = formatterebbe { $file }
+fmt-formatted = formattato { $file }
+fmt-would-change = { $n ->
+    [one] 1 file cambierebbe
+   *[other] { $n } file cambierebbero
+ }
+fmt-changed = { $n ->
+    [one] 1 file formattato
+   *[other] { $n } file formattati
+ }
+fmt-same = { $n } file già in forma canonica
+fmt-unread = { $n ->
+    [one] 1 file non letto
+   *[other] { $n } file non letti
+ }
+
+## doctor
+doctor-wrong = { $n ->
+    [one] 1 cosa
+   *[other] { $n } cose
+ } da sistemare
+doctor-right = tutto è in ordine
+doctor-failed = non si è potuto controllare: { $why }
+doctor-reinstall = installa di nuovo cardlaw, o nella cartella dei sorgenti esegui `make demo`
+doctor-newer-python = installa Python { $version } o successivo
+doctor-not-installed-itself = cardlaw stesso non è installato
+doctor-not-installed = non è installato
+doctor-newer-package = deve essere { $version } o successivo: { $command }
+doctor-no-rules = le regole incluse non sono in { $folder }
+doctor-rules = { $folders } ({ $kind ->
+    [checkout] cartella dei sorgenti
+   *[other] installato
+ }): { $games ->
+    [one] 1 gioco
+   *[other] { $games } giochi
+ }, { $editions ->
+    [one] 1 edizione
+   *[other] { $editions } edizioni
+ }, { $variants ->
+    [one] 1 variante
+   *[other] { $variants } varianti
+ }, { $packs ->
+    [one] 1 regola della casa
+   *[other] { $packs } regole della casa
+ }
+doctor-compile = { $n } su { $total } tra edizioni, varianti e regole della casa compilano
+doctor-see-check = `{ $command }` mostra che cosa non va
+doctor-cache-off = disattivata (CARDLAW_CACHE), quindi ogni avvio richiede più tempo
+doctor-cache = { $folder } ({ $n ->
+    [one] 1 analizzatore conservato
+   *[other] { $n } analizzatori conservati
+ })
+doctor-cache-own = rendila solo tua: { $command }
+doctor-cache-open = { $folder } è aperta ad altri, quindi non si usa
+doctor-cache-none = { $folder } non si può creare
+doctor-cache-set = imposta CARDLAW_CACHE su una cartella scrivibile, o su `off`
+doctor-terminal = { $there ->
+    [yes] {""}
+   *[no] nessuno;{" "}
+ }{ $n } colonne, { $colours ->
+    [yes] colori
+   *[no] senza colori
+ }, { $encoding }
+doctor-utf8 = imposta PYTHONUTF8=1, o un locale UTF-8
+
+## compile, studio, completion, lsp
+compile-no-form = `{ $file }` non finisce né in .wasm né in .wat
+compile-forms = fai finire il nome in .wasm, o in .wat per un testo leggibile
+compile-outside = `{ $name }` non si può scrivere come WebAssembly: { $why }
+compile-written = { $file }: { NUMBER($n, useGrouping: 1) } byte, sha256 { $digest }
+studio-not-built = lo studio non è ancora costruito
+studio-build = esegui `make studio`, poi di nuovo `cardlaw studio`
+studio-port = la porta { $port } non si può usare: { $why }
+studio-free-port = tralascia --port per usarne una libera
+studio-at = Lo studio è su { $address } (Ctrl-C lo chiude).
+completion-needs-shell = `completion` ha bisogno del nome di una shell
+lsp-needs-pygls = il server di linguaggio ha bisogno del pacchetto `pygls`, che non è installato
+lsp-install = installalo con `pip install 'cardlaw[lsp]'`

@@ -1,0 +1,562 @@
+# Hva kommandoene sier, på norsk.
+
+## Ord
+word-help = hjelp
+word-nothing = ingenting
+compiles = kompilerer
+does-not-compile = kompilerer ikke
+sort = { $sort ->
+    [edition] utgave
+    [pack] husregel
+    [variant] variant
+    [vocabulary] spill
+    [option] alternativ
+    [reading] tolkning
+    [silence] taus om
+   *[other] enhet
+ }
+layer = { $layer ->
+    [assumed] antatt
+   *[other] trykt
+ }
+lines = linje { $lines }
+lines-of = linje { $lines } i { $source }
+count-errors = { $n } feil
+count-warnings = { $n ->
+    [one] 1 advarsel
+   *[other] { $n } advarsler
+ }
+count-rules = { $n ->
+    [0] ingen regler
+    [one] 1 regel
+   *[other] { $n } regler
+ }
+count-silences = { $n ->
+    [one] 1 taushet
+   *[other] { $n } tausheter
+ }
+count-rulebooks = { $n ->
+    [one] 1 regelbok
+   *[other] { $n } regelbøker
+ }
+count-looks = { $n ->
+    [one] 1 sammenligning
+   *[other] { $n } sammenligninger
+ }
+count-pairs = { $n } par
+count-rounds = { $n ->
+    [one] 1 runde
+   *[other] { $n } runder
+ }
+did-you-mean = mente du `{ $guess }`?
+such-as = for eksempel `{ $what }`
+write-it = skriv `{ $what }`
+wrote = skrev { $file }
+written = skrevet: { $file }
+choose-another-name = velg et annet navn
+there-already = `{ $file }` finnes allerede
+cannot-write = `{ $file }` kan ikke skrives: { $why }
+changed-meanwhile = noen andre endret `{ $file }` i mellomtiden
+
+## Feil bruk
+no-such-verb = det finnes ingen kommando `{ $word }`
+lists-verbs = `cardlaw --help` lister kommandoene
+no-such-option = `{ $command }` har ikke noe flagg `{ $option }`
+lists-options = `{ $command }` lister flaggene
+see-help = `{ $command }` viser hva den tar
+needs-argument = `{ $verb }` trenger { $what }
+needs-value = `{ $verb }`: { $option } trenger en verdi etter seg
+takes-no-value = `{ $verb }`: { $option } tar ingen verdi
+unexpected-argument = `{ $verb }`: uventet argument `{ $word }`
+quote-the-name = sett hele navnet i anførselstegn: "{ $name }"
+not-both = `{ $verb }` tar { $one } eller { $other }, ikke begge
+no-such-value = det finnes { $what ->
+    [kind-of-sheet] ikke noe slags ark
+    [paper] ingen papirstørrelse
+    [format] ikke noe format
+    [strategy] ingen strategi
+    [policy] ingen framgangsmåte
+    [engine] ingen motor
+    [shell] ikke noe skall
+   *[other] ingen verdi
+ } `{ $text }`
+can-be = det kan være { $values }
+can-be-guess = mente du `{ $guess }`? Det kan være { $values }
+not-a-whole-number = `{ $text }` er ikke et heltall fra { $least } til { $most }
+not-a-share = `{ $text }` er ikke en andel fra 0 til 1, for eksempel 0.1
+no-such-language = språket `{ $asked }` snakkes ikke her, bare { $known }; jeg svarer på engelsk
+no-folder = `{ $name }` er ikke en mappe
+is-a-file = `{ $name }` er en fil, ikke en mappe
+rules-takes-folder = `--rules` tar en mappe med regelfiler
+variable-holds-folders = CARDLAW_RULES lister mapper med regelfiler, med `{ $sign }` mellom dem
+left-out = `{ $file }` utelates: den begynner ikke som en regelfil; `cardlaw check { $file }` viser hvorfor
+a-file-does-not-compile = en fil kompilerer ikke
+and-more-problems = og { $n } til; `--format plain` viser alle
+do-less = gjør det mindre
+system-refused = systemet nektet: { $why }
+system-refused-file = systemet nektet `{ $file }`: { $why }
+try-again = rett det og prøv igjen
+fault-of-ours = dette er en feil i cardlaw, ikke i reglene dine ({ $what })
+report-fault = meld fra til prosjektet, med kommandoen og regelfilene; CARDLAW_DEBUG=1 viser hele sporet
+help-format-and = text (for mennesker), plain (én linje hver), json, { $forms }
+
+## Å navngi regler
+no-such-unit = det finnes ikke noe spill, noen utgave, variant eller husregel `{ $name }` i regelmappene
+no-such-edition = det finnes ingen utgave eller variant `{ $name }` i regelmappene
+list-shows = `cardlaw list` viser hva som finnes
+list-shows-editions = `cardlaw list` viser utgavene
+not-an-edition = `{ $name }` er ikke en utgave
+not-an-id = `{ $reference }` er ikke id-en til en utgave eller variant
+write-an-id = skriv en id som `NAME` eller `NAME[OPTION=VALUE]`; `cardlaw list` viser hva som finnes
+not-a-pack = `{ $word }` er ikke navnet på en husregel
+needs-edition = `{ $reference }` er { $sort ->
+    [pack] en husregel
+    [vocabulary] et spill
+   *[other] en scenariofil
+ }; her trengs en utgave eller en variant
+edition-with-pack = legg den til en utgave: `EDITION with { $pack }`
+its-editions = utgavene av det er { $names }
+could-be = `{ $name }` kan være { $names }
+name-one = skriv hvilken du mener
+both-called = `{ $one }` og `{ $other }` heter begge `{ $name }`
+told-apart-by = oppgi utgaver som er forskjellige i navn eller valg
+save-rules-unreadable = reglene i `{ $file }` kan ikke leses: { $why }
+save-no-rules = `{ $file }` er et parti av `{ $variant }`, og de reglene finnes ikke her
+name-rule-folder = oppgi mappen de ligger i med `--rules DIR`
+
+## Framdrift
+progress-begins = { $doing } { $things } …
+progress-so-far = { $doing }: { $n } av { $things }, { $seconds } s så langt
+progress-left = { $doing }: { $n } av { $things }, { $rate }, omtrent { $left } s igjen
+progress-last = { $things } ({ $name })
+progress-rate = { $n } i sekundet
+progress-each = { $n } s hver
+doing-checking = kontrollerer
+doing-comparing = sammenligner
+doing-looking-at = undersøker
+doing-playing = spiller
+
+## list
+list-words-of-what = `--words` trenger et spill, en utgave, variant eller husregel
+list-explain-word = `cardlaw explain WORD --in ID` viser hvordan et ord er erklært og hvilke regler som bruker det.
+list-current-value = * = verdien som gjelder. Bytt den med ID[VALG=VERDI].
+list-house-rules = husregler
+list-one = `cardlaw list ID` viser én med valgene: et spill, en utgave, en husregel.
+list-no-vocabulary = ordlisten `{ $name }` finnes ikke i regelmappene
+list-shelf = { $sort ->
+    [edition] utgaver
+    [variant] varianter
+   *[pack] husregler
+ }
+list-broken = kompilerer ikke: `{ $command }` viser hvorfor
+list-needs = trenger { $what }
+list-set = satt
+list-head = { $sort ->
+    [edition] utgave { $name } av { $base }
+    [pack] husregel { $name } for { $base }
+    [variant] variant { $name } av { $base }
+   *[other] spill { $name }
+ }
+list-fact = { $what ->
+    [file] fil
+    [source] kilde
+    [language] språk
+    [needs] trenger
+    [sets] setter
+   *[rules] regler
+ }
+list-silent-about = taus om
+list-range = fra { $low } til { $high }, * { $chosen }
+
+## ordene i et spill
+words-moves = trekk: det spillere velger å gjøre
+words-events = hendelser: det som skjer med spillere
+words-attributes = hva et kort kan vise
+words-kinds = slag av kort
+words-groups = grupper av slag
+words-zones = hvor kortene ligger
+words-shorts = kortnavn
+words-states = hva som huskes
+words-predicates = hva som kan sies om en ting: `… is WORD`
+words-quantities = hva som har en verdi
+words-options = alternativer
+words-number-options = alternativer med tall
+words-readings = tolkninger
+words-silences = tausheter
+words-topics = emner: hva en regel handler om
+words-every-game = ord som alle spill har
+words-declared = { $sort ->
+    [move] trekk
+    [event] hendelse
+    [attribute] egenskap
+    [kind] slag
+    [group] gruppe
+    [zone] sted
+    [short-name] kortnavn
+    [state] tilstand
+    [predicate] predikat
+    [quantity] størrelse
+    [option] alternativ
+    [reading] tolkning
+    [silence] taushet
+   *[topic] emne
+ }, erklært i { $place }
+words-said = sies
+words-rules-about = regler om det
+words-rules-under = regler som gjelder under det
+words-defined-by = definert av
+words-used-by = brukt av
+
+## check
+check-waiting = venter på en endring; Ctrl-C avslutter
+check-one-shows-more = `cardlaw check NAME` viser mer av én
+check-no-situation = ingen situasjon for { $ids }: { $reason }
+check-fixed = rettet { $where }: { $what }
+check-nothing-to-fix = ingenting her har en sikker rettelse
+check-again = kontroller den igjen
+check-compile = { $n } av { $total } kompilerer
+check-compile-but = { $n } av { $total } kompilerer; ikke { $names }
+check-fault = en feil hos oss: spillmotoren viser ikke `{ $id }`; meld gjerne fra
+check-accepts-nothing = `{ $unit }` godtar `{ $finding }`, men det finnes ikke noe slikt funn
+check-accepts-nothing-guess = `{ $unit }` godtar `{ $finding }`, men det finnes ikke noe slikt funn; mente du `{ $guess }`?
+column-rules = regler
+column-stated = sagt
+column-read = tolket
+column-assumed = antatt
+column-options = alternativer
+column-readings = tolkninger
+column-silent = tause
+
+## spillforløp
+reach-head = Hvordan spillet kommer dit fra givingen, bare med lovlige trekk
+reach-missed = { $name }: ikke nådd på { NUMBER($n, useGrouping: 1) } trekk; det beviser ingenting
+reach-findings = { $title }: { $n } av { $total } funn nådd fra givingen
+reach-differences = { $title }: { $n } av { $total ->
+    [one] 1 forskjell
+   *[other] { $total } forskjeller
+ } nådd fra givingen
+reach-bare = { $n } til handler om det skrevne og trenger ingen situasjon
+reach-course = { $name }: { $n ->
+    [0] ingen trekk, rett etter givingen
+    [one] 1 trekk
+   *[other] { $n } trekk
+ }
+reach-course-by = { $name }: { $n ->
+    [0] ingen trekk, rett etter givingen
+    [one] 1 trekk
+   *[other] { $n } trekk
+ } etter reglene i { $rules }
+reach-then = så { $what }
+reach-written = skrevet: { $n } forløp av { $title } i { $folder }
+
+## ask
+ask-needs-move = `ask` trenger et trekk: --move
+ask-needs-edition = `ask` trenger en utgave eller variant
+ask-needs-both = `ask` trenger en utgave og et trekk
+ask-not-understood = `ask` forsto ingen av svarene
+ask-asking = spør { $name }{ $total ->
+    [one] {""}
+   *[other] {" "}({ $n } av { $total })
+ }
+ask-situation-lines = én ting om bordet på hver linje, som etter `--given`; `#` begynner en merknad
+ask-line = { $file }, linje { $line }
+ask-given-lines = linjene etter `--given` sier hvordan bordet ser ut
+ask-no-cards-left = kortstokken har ingen kort igjen til { $hands }
+ask-say-players = si hvor mange som spiller (`--given "players a, b"`), eller hva de har (`--given "hand of b has 0 cards"`)
+question-how = Trykk Enter for å hoppe over noe, Ctrl-C for å slutte.
+question-rules = Hvilke regler? (én eller flere, for eksempel { $example })
+question-top = Hvilket kort er { $pile }? (for eksempel { $card })
+question-hand = Hvilke kort har du på hånden? (med komma mellom)
+question-more = Noe mer om bordet? (for eksempel `hand of b has 1 card`)
+question-moves = Trekk: { $moves }
+question-move = Hva ville du gjort? (for eksempel `{ $example }`)
+
+## explain
+explain-head = { $name } i { $unit }
+explain-written = skrives
+explain-not-a-rule = `{ $words }` er ikke navnet på en regel
+explain-write-rule = skriv `RULE` eller `RULE of UNIT`
+explain-not-by-itself = `{ $name }` kan ikke spilles alene
+explain-name-edition = oppgi en utgave eller variant, for eksempel `NAME with PACK`
+explain-rule-of-pack = det er en regel i husregelen `{ $pack }`: `{ $option }`
+explain-is-a-pack = det er en husregel: `{ $command }` eller `{ $option }`
+explain-lists-words = `{ $command }` lister ordene i spillet
+explain-nothing-in = det finnes ingen regel og ikke noe ord `{ $name }` i `{ $where }`
+explain-nothing = det finnes ingen regel og ikke noe ord `{ $name }` i regelmappene
+explain-is-a = det er { $sort ->
+    [edition] en utgave
+    [variant] en variant
+    [pack] en husregel
+   *[other] et spill
+ }: `{ $command }`
+explain-who-uses = reglene som bruker det: `{ $command }`
+explain-no-edition = ingen utgave tar { $sort ->
+    [pack] husregelen
+   *[other] ordlisten
+ } `{ $name }`, så reglene der sier ingenting ennå
+explain-as-in = vist som i { $name }
+explain-all-of-one = alt om én av dem: `{ $command }`
+explain-code-in-brackets = en feil viser koden sin i hakeparenteser
+explain-no-code = det finnes ingen kode `{ $id }`
+explain-wrong = galt
+explain-right = riktig
+explain-clauses = ledd
+explain-overrides = går foran
+explain-overridden-by = viker for
+explain-sets-aside = setter til side
+explain-set-aside-by = settes til side av
+explain-leans-on = avhenger av
+explain-gives-meaning = gir mening til
+explain-touched = tolkninger, alternativer, tausheter
+explain-notes = merknader
+explain-also-about = mer om { $topic }
+explain-elsewhere = om { $topic } andre steder
+explain-stated = av { $sort ->
+    [edition] utgaven
+    [variant] varianten
+    [pack] husregelen
+   *[other] ordlisten
+ } { $name }
+explain-as-chosen = som valgt
+explain-not-in-force = ikke valgt, så den gjelder ikke
+explain-not-as-chosen = (ikke valgt)
+explain-through = gjennom { $rules }
+explain-under = under { $choices }
+explain-no-other = ingen annen regel
+explain-defined-by = { $word }, definert av { $rules }
+explain-used-by = { $word }, brukt av { $rules }
+fact = { $what ->
+    [about] om
+    [printed] trykt
+    [assumed] antatt
+    [stated] sagt
+    [under] under
+    [marks] merker
+   *[file] fil
+ }
+mark-breakable = kan brytes
+mark-even-if-won = også om det er vunnet
+mark-by-example = ved eksempel
+mark-before = før { $rules }
+mark-after = etter { $rules }
+touch-holds-under = regelen gjelder under det
+touch-overrides-under = hva regelen går foran, avhenger av det
+touch-overridden-under = hva som går foran regelen, avhenger av det
+touch-counts-with = regelen regner med det
+touch-same-lines = om de samme linjene
+touch-resolves = regelen avgjør det
+touch-same-topic = om det samme emnet
+
+## play
+play-bad-seat = `{ $text }` sier ikke hvem som sitter hvor, for eksempel `2=random`
+play-bad-names = `{ $text }` er ikke navn: et navn er ett ord av bokstaver, med komma mellom navnene
+play-same-name = to spillere har samme navn
+play-needs-id = `play` trenger id-en til det som skal spilles
+play-as-saved = et gjenopptatt parti fortsetter slik det ble lagret
+play-resumed = gjenopptok { $file }: { $n } trekk
+play-resumed-cut = gjenopptok { $file }: { $n } trekk; det siste ble kuttet og er tapt
+play-no-seat = det finnes ingen plass { $seat }: { $n } spiller
+play-nobody = ingen ved dette bordet er et menneske
+play-simulate = `cardlaw simulate` spiller uten mennesker
+play-endless-line = en linje på standard inn har mer enn { NUMBER($n, useGrouping: 1) } tegn
+play-short-line = et trekk er én kort linje
+
+## test
+test-no-files = det finnes ingen spec-fil i { $paths }
+test-spec-files = scenarioer står i filer som heter `*.spec`
+test-unshown = { $unit }: ingen scenario viser { $rules }
+test-summary = { $n ->
+    [one] 1 scenario kjørt
+   *[other] { $n } scenarioer kjørt
+ }, { $lines ->
+    [one] 1 linje kontrollert
+   *[other] { $lines } linjer kontrollert
+ }, { $failed } mislyktes
+test-under = { $scenario } under { $under }
+
+## coverage
+coverage-no-sheet = `{ $name }` er ikke tatt fra et trykt ark
+coverage-source-line = en utgave nevner arket sitt under den første linjen: `source "SHEET" of 120 lines`
+coverage-other-sheet-exactly = `{ $file }` har { $n ->
+    [one] 1 linje
+   *[other] { $n } linjer
+ }, men `{ $edition }` er skrevet fra et ark med { $lines }
+coverage-other-sheet-least = `{ $file }` har { $n ->
+    [one] 1 linje
+   *[other] { $n } linjer
+ }, men `{ $edition }` er skrevet fra et ark med minst { $lines }
+coverage-give-same-text = gi den samme teksten som henvisningene teller linjene i
+coverage-head = { $edition } fra { $source }: { $n ->
+    [one] 1 linje
+   *[other] { $n } linjer
+ }
+coverage-head-blank = { $edition } fra { $source }: { $n ->
+    [one] 1 linje
+   *[other] { $n } linjer
+ }, { $blank ->
+    [0] ingen
+   *[other] { $blank }
+ } av dem tomme
+coverage-sort = { $sort ->
+    [formalised] som regel
+    [note] merknad
+    [flavour] pynt
+    [heading] overskrift
+    [noise] annen tekst
+    [pending] gjenstår
+    [uncovered] udekket
+   *[uncited] usitert
+ }
+coverage-uncited = usiterte linjer er tomme eller utelatt; --source viser hvilke
+
+## translate
+translate-no-language = `{ $language }` er ikke et av sidenes språk
+translate-exported = { $n ->
+    [one] 1 tekst
+   *[other] { $n } tekster
+ }, { $missing } å oversette: { $file }
+translate-needs-po = gi en PO-fil slik `cardlaw translate --export` skriver den
+translate-done = { $language }: { $n } av { $total } tekster oversatt ({ $share } %)
+translate-file = { $file }: { $n ->
+    [one] 1 tekst
+   *[other] { $n } tekster
+ } å oversette
+translate-more = og { $n } til (`--all` lister dem)
+translate-stale = { $n ->
+    [one] 1 oversettelse
+   *[other] { $n } oversettelser
+ } av tekster som er endret eller borte: eksporter for å se dem
+translate-nothing-said = `{ $file }` oversetter ingenting av det disse reglene sier
+translate-export-new = eksporter en ny fil med `cardlaw translate --export`
+translate-taken = { $n ->
+    [one] 1 oversettelse
+   *[other] { $n } oversettelser
+ } ny eller endret, i { $files }
+translate-taken-none = ingen oversettelse er ny eller endret
+translate-no-longer = sies ikke lenger: { $text }
+
+## new
+new-check = kontroller:
+new-play = spill:
+new-bad-name = `{ $name }` kan ikke være navnet på en variant
+new-good-name = bruk små bokstaver, sifre og enkle bindestreker, med en bokstav først, for eksempel `friday-night`
+new-reserved = `{ $name }` er et ord i regelspråket
+new-taken = det finnes allerede { $sort ->
+    [edition] en utgave
+    [variant] en variant
+    [pack] en husregel
+   *[other] et spill
+ } `{ $name }`, i { $file }
+new-other-output = velg et annet navn, eller --output FILE
+new-gloss = Slik vi spiller.
+new-remark = Alle regler i { $base } gjelder, unntatt der denne filen sier noe annet. Tegnet # begynner en merknad: ta bort # der en linje skal gjelde.
+new-then = Så: { $commands }
+new-choices = Dette kan velges:
+new-choice = Nå er det { $now }; det kan være { $values }.
+new-own-rule = En egen regel. Ordet etter `about` sier hvor den hører hjemme; emnene er:
+new-moves = Hva spillere kan gjøre: { $verbs }
+new-events = Hva som kan skje med dem: { $verbs }
+new-all-words = Alle ord i spillet: { $command }
+new-own-gloss = Hva den sier, i én setning.
+
+## share og open
+share-no-variant = `{ $name }` er ikke en variant, og bare varianter deles
+share-start-one = begynn på en med `{ $command }`
+share-shipped = `{ $name }` følger med cardlaw; bare send navnet
+share-choices = valg på kommandolinjen er ikke en del av filen
+share-set = skriv dem inn i filen som `set OPTION to VALUE`
+open-no-variant = den inneholder ingen variant
+open-not-rules = den inneholder ikke regler
+open-two-files = den inneholder to filer som begge sier at de er `{ $name }`
+open-several-files = strengen inneholder { $n } filer: { $names }
+open-needs-folder = `--output` tar en mappe til dem
+open-other-output = velg et annet navn til `--output`
+open-rival = { $other } heter også `{ $name }`; gi stien til den du mener: { $path }
+open-other-names = navn, forklaringer eller merknader er ikke de samme
+open-does-not-compile = den kompilerer ikke med reglene som finnes her
+open-same = kontrollert: de samme reglene som der den ble delt ({ $hash })
+open-not-same = ikke de samme reglene som der den ble delt:
+
+## fmt
+fmt-not-both = `fmt` leser standard inn (`-`) eller filer, ikke begge
+fmt-no-files = det finnes ingen regelfil i mappen `{ $folder }`
+rule-files-end = regelfiler slutter på `.rules`
+fmt-again = formater den igjen
+fmt-would-format = ville formatert { $file }
+fmt-formatted = formaterte { $file }
+fmt-would-change = { $n ->
+    [one] 1 fil
+   *[other] { $n } filer
+ } ville bli endret
+fmt-changed = { $n ->
+    [one] 1 fil
+   *[other] { $n } filer
+ } formatert
+fmt-same = { $n ->
+    [one] 1 fil
+   *[other] { $n } filer
+ } allerede i standardform
+fmt-unread = { $n ->
+    [one] 1 fil
+   *[other] { $n } filer
+ } ikke lest
+
+## doctor
+doctor-wrong = { $n ->
+    [one] 1 ting
+   *[other] { $n } ting
+ } å rette
+doctor-right = alt er i orden
+doctor-failed = kunne ikke kontrolleres: { $why }
+doctor-reinstall = installer cardlaw på nytt, eller kjør `make demo` i kildemappen
+doctor-newer-python = installer Python { $version } eller nyere
+doctor-not-installed-itself = cardlaw selv er ikke installert
+doctor-not-installed = er ikke installert
+doctor-newer-package = det må være { $version } eller nyere: { $command }
+doctor-no-rules = reglene som følger med, finnes ikke i { $folder }
+doctor-rules = { $folders } ({ $kind ->
+    [checkout] kildemappen
+   *[other] installert
+ }): { $games } spill, { $editions ->
+    [one] 1 utgave
+   *[other] { $editions } utgaver
+ }, { $variants ->
+    [one] 1 variant
+   *[other] { $variants } varianter
+ }, { $packs ->
+    [one] 1 husregel
+   *[other] { $packs } husregler
+ }
+doctor-compile = { $n } av { $total } utgaver, varianter og husregler kompilerer
+doctor-see-check = `{ $command }` viser hva som er galt med dem
+doctor-cache-off = slått av (CARDLAW_CACHE), så hver start tar lengre tid
+doctor-cache = { $folder } ({ $n ->
+    [one] 1 tolker lagret
+   *[other] { $n } tolkere lagret
+ })
+doctor-cache-own = gjør den til bare din: { $command }
+doctor-cache-open = { $folder } er åpen for andre og brukes derfor ikke
+doctor-cache-none = { $folder } kan ikke lages
+doctor-cache-set = sett CARDLAW_CACHE til en mappe som kan skrives, eller til `off`
+doctor-terminal = { $there ->
+    [yes] {""}
+   *[no] ingen;{" "}
+ }{ $n } kolonner, { $colours ->
+    [yes] farger
+   *[no] ingen farger
+ }, { $encoding }
+doctor-utf8 = sett PYTHONUTF8=1, eller en UTF-8-locale
+
+## compile, studio, completion, lsp
+compile-no-form = `{ $file }` slutter verken på .wasm eller .wat
+compile-forms = la navnet slutte på .wasm, eller på .wat for lesbar tekst
+compile-outside = `{ $name }` kan ikke skrives som WebAssembly: { $why }
+compile-written = { $file }: { NUMBER($n, useGrouping: 1) } byte, sha256 { $digest }
+studio-not-built = studioet er ikke bygd ennå
+studio-build = kjør `make studio`, og så `cardlaw studio` igjen
+studio-port = port { $port } kan ikke brukes: { $why }
+studio-free-port = utelat --port for å bruke en ledig
+studio-at = Studioet er på { $address } (Ctrl-C avslutter).
+completion-needs-shell = `completion` trenger navnet på et skall
+lsp-needs-pygls = språktjeneren trenger pakken `pygls`, som ikke er installert
+lsp-install = installer den med `pip install 'cardlaw[lsp]'`

@@ -1,0 +1,36 @@
+"""Commands in five languages: the one asked for, else that of the system, else English."""
+
+from __future__ import annotations
+
+import pytest
+
+from cli.conftest import Run
+
+
+def test_help_speaks_the_language_asked_for(run: Run) -> None:
+    assert run("check", "--help", "--language", "fi").out.startswith("käyttö: cardlaw check ")
+    assert "utgåvor" in run("--help", "--language=sv").out
+    assert run("chek", "--language", "it").err == (
+        "cardlaw: non c’è un comando `chek`\naiuto: intendevi `cardlaw check`?\n"
+    )
+
+
+def test_the_locale_decides_where_nothing_else_does(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "nb_NO.UTF-8")
+    assert run("chek").err.startswith("cardlaw: det finnes ingen kommando `chek`\nhjelp: ")
+    assert run("chek", "--language", "en").err.startswith("cardlaw: there is no command")
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert run("chek").err.startswith("cardlaw: there is no command")
+
+
+def test_an_unknown_language_is_english_and_that_is_said_once(run: Run) -> None:
+    ran = run("list", "--rules", "house", "--language", "de")
+    assert ran.err == (
+        "cardlaw: there is no language `de` here, only en, fi, nb, it and sv; answering in English\n"
+    )
+    assert "cardlaw list ID" in ran.out
+
+
+def test_main_says_nothing_in_another_language_to_machines(run: Run) -> None:
+    ran = run("check", "short", "--rules", "nowhere", "--format", "json", "--language", "fi")
+    assert '"message": "`nowhere` is no folder"' in ran.out and '"id": "no-folder"' in ran.out

@@ -1,0 +1,164 @@
+"""Every saying is in every language, with its arguments: what is wrong is named with its file and line."""
+
+from __future__ import annotations
+
+import ast as python
+import pickle
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from cardlaw.cli.arguments import parser_of
+from cardlaw.cli.main import VERBS
+from cardlaw.language.saying import LANGUAGES, Argument, Book, Listed, Saying, as_data, spoken
+from cardlaw.wording import commands, help
+
+ROOT = Path(__file__).parents[2]
+BOOKS = {"commands": commands.BOOK}
+MADE_IN = {"commands": ("cardlaw.wording.commands",)}
+FILES = [*ROOT.glob("compiler/cardlaw/**/*.py"), *ROOT.glob("engine/cardlaw/**/*.py")]
+SAMPLES: dict[type, Argument] = {str: "x", int: 3, Listed: Listed(("x", "y"), "or")}
+
+
+class Variables(Visitor):
+    """The arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def faults(text: str, file: str) -> Iterator[str]:
+    """What does not read in a Fluent file, each with its line."""
+    for each in FluentParser().parse(text).body:
+        if isinstance(each, ast.Junk):
+            line = text.count("\n", 0, each.span.start if each.span else 0) + 1
+            yield f"{file}:{line}: {each.annotations[0].message if each.annotations else 'does not read'}"
+
+
+def messages(book: Book, language: str) -> dict[str, set[str]]:
+    """The messages of a file, with the arguments that each uses."""
+    text = book.text(language)
+    assert not list(faults(text, f"{book.package}/{language}.ftl"))
+    used: dict[str, set[str]] = {}
+    for each in FluentParser().parse(text).body:
+        if isinstance(each, ast.Message):
+            assert each.id.name not in used, f"{language}.ftl has `{each.id.name}` twice"
+            variables = Variables()
+            variables.visit(each)
+            used[each.id.name] = variables.names
+    return used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOOKS)
+def test_every_saying_is_in_every_language_with_its_arguments(name: str, language: str) -> None:
+    book = BOOKS[name]
+    used = messages(book, language)
+    assert set(used) == set(book.declared)
+    for id, names in used.items():
+        assert names <= set(book.declared[id]), f"{language}.ftl, `{id}` uses {names}"
+        said = Saying(book, id, tuple((each, SAMPLES[type_]) for each, type_ in book.declared[id].items()))
+        assert said.in_(language).strip() and "{" not in said.in_(language), id
+    lacking = {id: set(book.declared[id]) - names for id, names in used.items()} if language == "en" else {}
+    assert not any(lacking.values()), "in English nothing that is declared is left out"
+
+
+def said_in(path: Path) -> Iterator[tuple[str, python.Call]]:
+    """The calls of `say` in a module, with the package whose book they speak from."""
+    tree = python.parse(path.read_text("utf-8"))
+    home = {
+        alias.asname or alias.name: node.module or ""
+        for node in python.walk(tree)
+        if isinstance(node, python.ImportFrom)
+        for alias in node.names
+    }
+    for node in python.walk(tree):
+        called = node.func if isinstance(node, python.Call) else None
+        if (
+            isinstance(called, python.Name)
+            and called.id == "say"
+            and home.get("say", "").startswith("cardlaw.")
+        ):
+            assert isinstance(node, python.Call)
+            yield home["say"], node
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_code_says_what_is_declared_and_nothing_is_declared_for_nobody(name: str) -> None:
+    book, made, wrong = BOOKS[name], set[str](), []
+    texts = ""
+    for path in FILES:
+        texts += path.read_text("utf-8")
+        for package, call in said_in(path):
+            if package not in MADE_IN[name]:
+                continue
+            given = {keyword.arg for keyword in call.keywords}
+            for id in literals(call.args[0]):
+                made.add(id)
+                if id not in book.declared or (None not in given and given != set(book.declared[id])):
+                    wrong.append(f"{path.relative_to(ROOT)}:{call.lineno}: say({id!r}) with {given}")
+    assert not wrong
+    unmade = [id for id in set(book.declared) - made if f'"{id}"' not in texts]
+    pieces = set(re.findall(r'say\(\s*f"([^"]*)"', texts))
+    patterns = [re.sub(r"\\\{.*?\\\}", "[a-z0-9-]+", re.escape(piece)) for piece in pieces]
+    assert not [id for id in unmade if not any(re.fullmatch(pattern, id) for pattern in patterns)]
+
+
+def literals(node: python.expr) -> Iterator[str]:
+    match node:
+        case python.Constant(value=str(id)):
+            yield id
+        case python.IfExp(body=one, orelse=other):
+            yield from literals(one)
+            yield from literals(other)
+
+
+def test_a_saying_that_is_wrong_is_noticed_where_it_is_made() -> None:
+    with pytest.raises(ValueError, match="no saying `nothing-like-it`"):
+        commands.say("nothing-like-it")
+    with pytest.raises(ValueError, match=r"takes \{'file': 'str'\}, not \{'file': 'int'\}"):
+        commands.say("wrote", file=3)
+    with pytest.raises(ValueError, match=r"not \{'name': 'str'\}"):
+        commands.say("wrote", name="x")
+
+
+def test_a_fluent_file_that_does_not_read_is_named_with_its_line() -> None:
+    (fault,) = faults("one = 1\n\ntwo = { $n ->\n", "fi.ftl")
+    assert fault.startswith("fi.ftl:3: ")
+
+
+def test_a_saying_is_its_english_and_keeps_what_it_is_made_of() -> None:
+    said = commands.say("could-be", name="x", names=Listed(("a", "b"), "or"))
+    assert said == "`x` could be `a` or `b`"
+    assert said.in_("fi") == "`x` voi olla `a` tai `b`" == spoken(said, "fi")
+    again = pickle.loads(pickle.dumps(said))
+    assert (again, again.in_("sv")) == (said, said.in_("sv"))
+    assert as_data(said) == {
+        "id": "could-be",
+        "arguments": {"name": {"verbatim": "x"}, "names": {"or": [{"verbatim": "a"}, {"verbatim": "b"}]}},
+    }
+    assert as_data("plain") is None and spoken("plain", "fi") == "plain"
+    assert Saying(commands.BOOK, "wrote", (("file", said),)).in_("it") == "scritto `x` può essere `a` o `b`"
+
+
+# ------------------------------------------------------------------ help
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_in_every_language_for_every_argument(language: str) -> None:
+    found = messages(help.BOOK, language)
+    assert not any(found.values()) and set(found) == set(help.BOOK.entries("en"))
+    used = {"main-title", "main-version", "main-every-verb", "main-exit-codes"}
+    used |= {f"word-{word}" for word in ("usage", "arguments", "options", "every-verb", "examples")}
+    for verb in VERBS:
+        parser = parser_of(verb.name, verb.module)
+        assert all(len(line) <= 80 for line in parser.format_help(language, ()).splitlines())
+        used |= {verb.name}
+        shown = [each for each in parser.parameters if not each.hidden]
+        used |= {each.id for each in map(parser.help_of, shown) if each.book is help.BOOK}
+    assert set(found) - used == set(), "a text that no help shows"
