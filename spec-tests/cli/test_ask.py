@@ -333,10 +333,13 @@ def test_a_language_that_is_not_spoken_is_english_and_said_once(run: Run) -> Non
     assert ran.err.count("there is no language `de`") == 1 and "\nfi-108  " in ran.out
 
 
+RED_TWO = {"card": "red 2", "kind": "number-card", "values": ["red", 2]}
+
+
 def test_the_message_of_an_answer_is_data(run: Run) -> None:
     said = answer(run, "it-56", "play red 2", "top is red 7", "hand is red 3")
     assert said["message"] == {
         "id": "ask-not-offered",
-        "arguments": {"who": {"seat": 0}, "move": {"act": "play", "arguments": [{"card": "red 2"}]}},
+        "arguments": {"who": {"seat": 0}, "move": {"act": "play", "arguments": [RED_TWO]}},
         "english": "no: a cannot play red 2 now",
     }
