@@ -147,6 +147,35 @@ def test_a_game_that_does_not_fit_its_rules_is_refused() -> None:
     assert "cannot be played again: move 1" in played(["leap"])["error"]["message"]
 
 
+def test_a_game_is_looked_at_step_by_step_and_judged_by_other_rules() -> None:
+    table = at_turn()
+    for _ in range(3):
+        move = next(move for move in table["decision"]["moves"] if move["lawful"])
+        table = played(table["moves"], then={"choose": move["text"]})
+    past = played(table["moves"][:2], still=True)
+    assert past["moves"] == table["moves"][:2], "the computer does not play on"
+    game = {**GAME, "names": ["kim", "ada", "ben"], "moves": table["moves"], "do": "replay"}
+    own = asked(**game, under="parlour")
+    assert (own["verdict"], own["rulings"]) == ("clean", [])
+    other = asked(**game, under="parlour[twos=draw-two]")
+    assert other["judged"] > 0 or other["problem"]
+    foreign = asked(**game, under="pub")
+    assert foreign["verdict"] == "unknown" and foreign["problem"]
+
+
+def test_an_open_chance_says_how_long_it_stands() -> None:
+    game = {"do": "play", "variant": "sv-112", "seed": 5, "seats": ["person", "strategic", "random"]}
+    game["names"] = ["kim", "ada", "ben"]
+    table = asked(**game, moves=[])
+    for _ in range(40):
+        if table["decision"]["until"]:
+            break
+        move = next(move for move in table["decision"]["moves"] if move["lawful"])
+        table = asked(**game, moves=table["moves"], then={"choose": move["text"]})
+    assert table["decision"]["until"] == "turn begins"
+    assert table["decision"]["declinable"]
+
+
 def test_people_share_a_screen() -> None:
     game = {**GAME, "seats": ["person", "person"], "names": ["kim", "ada"], "moves": []}
     table = asked(**game)

@@ -115,7 +115,7 @@ def _recorded(
         trials: tuple[Trial, ...] = (Trial(saved.variant, own, judge(table, steps, names)),)
     else:
         rounds = legs(own, saved, names)
-        trials = tuple(_leg_by_leg(rules, own, rounds, names, saved) for rules in under)
+        trials = tuple(leg_by_leg(rules, own, rounds, names, saved) for rules in under)
     return Course(title, None, steps, len(saved.choices), names, trials)
 
 
@@ -123,9 +123,10 @@ def _remark(screen: Screen, text: str) -> None:
     screen.remark("\n".join(screen.wrap(text, "", "  ")))
 
 
-def _leg_by_leg(
+def leg_by_leg(
     rules: Rules, own: m.Model, rounds: Sequence[Leg], names: Sequence[str], saved: Saved
 ) -> Trial:
+    """The rounds of a recorded game, each set up as it was dealt and judged under other rules."""
     model = rules.model
     if (stranger := _stranger(rules, own.vocabulary)) is not None:
         return stranger

@@ -82,6 +82,7 @@ def _doers() -> dict[str, Callable[[Request], Any]]:
         "kit": of("kits", "kit"),
         "choices": of("catalogue", "choices"),
         "play": of("playing", "play"),
+        "replay": of("replaying", "replay"),
         "sheet": of("sheets", "sheet"),
         "differences": of("comparing", "differences"),
         "service": of("editing", "service"),

@@ -21,7 +21,7 @@ from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.results import Comparison, Difference
 from cardlaw.engine.reasons import grounds
 from cardlaw.language import model as m
-from cardlaw.studio.answering import Refused, Request
+from cardlaw.studio.answering import Refused, Request, progress
 from cardlaw.studio.rules import language_of, library, own_texts
 
 MOST_COMPARED = 5
@@ -35,7 +35,7 @@ def differences(request: Request) -> dict[str, Any]:
     if not 2 <= len(ids) <= MOST_COMPARED:
         raise Refused(f"two to {MOST_COMPARED} rulebooks are compared")
     models = told_apart(library(tuple(own_texts(request).items())), ids)
-    return told(models, shown(models, compared(models)), language_of(request))
+    return told(models, shown(models, compared(models, done=progress)), language_of(request))
 
 
 def told(models: Sequence[m.Model], found: Comparison, language: str) -> dict[str, Any]:

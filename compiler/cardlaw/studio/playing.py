@@ -58,7 +58,7 @@ _last = _Last()
 
 def play(request: Request) -> dict[str, Any]:
     """Carry out what the page asks at the table of a game, and show the table to the person it is handed to."""
-    game = _game(request)
+    game = game_of(request)
     table = _table(game)
     match request.get("then"):
         case {"choose": str(move)}:
@@ -69,7 +69,7 @@ def play(request: Request) -> dict[str, Any]:
             pass
         case _:
             raise Refused("the table does not understand that")
-    waits = _played_on(game, table)
+    waits = request.get("still") is True or _played_on(game, table)
     seat = _at_screen(game, table, request.get("seat"))
     moves = tuple(table.choices)
     _last.game, _last.table = replace(game, moves=moves), table
@@ -86,7 +86,8 @@ def play(request: Request) -> dict[str, Any]:
 
 
 # ------------------------------------------------------------------ the game that came along
-def _game(request: Request) -> Game:
+def game_of(request: Request) -> Game:
+    """The game that a request brings along."""
     model = model_of(request)
     seats, names, moves = request.get("seats"), request.get("names"), request.get("moves")
     if not isinstance(seats, list) or not all(who in (PERSON, *STRATEGIES) for who in seats):
@@ -229,11 +230,24 @@ class _Sight:
             "sort": decision.sort,
             "player": decision.player,
             "declinable": decision.declinable,
+            "until": self._until(decision),
             "question": " ".join(person._question(decision)),
             "answering": decision.answering,
             "partial": decision.partial,
             "moves": [self._move(move, decision) for move in decision.moves],
         }
+
+    def _until(self, decision: Decision) -> str | None:
+        """How long an open chance stands: until this is done."""
+        table = self.table
+        pending = table.state.pending
+        if not decision.standing or pending is None:
+            return None
+        until = table.program.windows.find(table.state, pending[1]).until
+        if until is None:
+            return None
+        act = table.model.acts[until]
+        return self.drawing.words.infinitive(act, {each.name: "…" for each in act.parameters})
 
     def _move(self, move: Move, decision: Decision) -> dict[str, Any]:
         cards = [arg for arg in move.args if isinstance(arg, Card)]

@@ -2,6 +2,7 @@
 import { backs, cardButton, cardPicture } from "./cards.js";
 import { Cancelled } from "./client.js";
 import { add, el, fill, save } from "./dom.js";
+import { replaying } from "./replay.js";
 import { t } from "./words.js";
 
 const NAMES = ["kim", "ada", "ben", "cleo", "dora", "emil", "finn", "gwen", "hugo", "ines"];
@@ -81,13 +82,23 @@ async function table(box, game, app) {
   const felt = el("section", { class: "felt", "aria-label": t("table") });
   const said = el("div", { class: "said", role: "status", "aria-live": "polite" });
   const log = el("ol", { class: "log", tabindex: "0", "aria-label": t("log") });
+  const past = el("section", { class: "past" });
+  const again = el("button", { type: "button", "aria-expanded": "false", onclick: () => {
+    const open = again.getAttribute("aria-expanded") === "false";
+    again.setAttribute("aria-expanded", String(open));
+    fill(past);
+    fill(said);
+    if (open) replaying(past, { ...game, moves: [...game.moves] }, app, lookBack);
+    else act({});
+  } }, t("replay"));
   const tools = el("p", { class: "tools" },
     el("button", { type: "button", onclick: () => act({ tell: { hint: true } }) }, t("hint")),
     el("button", { type: "button", onclick: () => act({ then: { undo: true } }) }, t("undo")),
+    again,
     el("button", { type: "button", onclick: async (event) => app.copied(await app.link("play", { game }), event.target) }, t("copy-link")),
     el("button", { type: "button", onclick: () => save(`${game.variant.replaceAll(/[^\w]+/g, "-")}.cardlaw.json`, JSON.stringify(game, null, 1), "application/json") }, t("save-game")),
     el("button", { type: "button", onclick: () => { app.keep({}); fill(box); setUp(box, { variant: game.variant, files: game.files, names: game.names.concat(NAMES.slice(game.names.length)), others: game.seats.slice(1) }, app); } }, t("new-game")));
-  add(box, [el("h1", {}, app.title(game.variant)), el("div", { class: "at-table" }, el("div", { class: "mine" }, felt, said, tools), el("aside", {}, el("h2", {}, t("log")), log))]);
+  add(box, [el("h1", {}, app.title(game.variant)), el("div", { class: "at-table" }, el("div", { class: "mine" }, felt, said, tools, past), el("aside", {}, el("h2", {}, t("log")), log))]);
   fill(felt, el("p", { class: "hint" }, t("laying-table")));
 
   const request = (more) => app.ask({ do: "play", ...game, files: game.files ?? undefined, seat: looking ?? undefined, ...more });
@@ -124,6 +135,13 @@ async function table(box, game, app) {
     }
   }
 
+  // The table as it was after so many answers; nothing can be done there.
+  async function lookBack(step) {
+    const found = await request({ moves: game.moves.slice(0, step), still: true });
+    if (!found.error && app.alive()) draw({ ...found, decision: null });
+    return found;
+  }
+
   function handOver(found) {
     fill(log);
     fill(felt, el("div", { class: "hand-over" }, el("p", {}, t("hand-over", { name: found.players[found.seat].called })), el("button", { type: "button", class: "primary", onclick: () => draw(found) }, t("i-am", { name: found.players[found.seat].called }))));
@@ -150,7 +168,8 @@ async function table(box, game, app) {
         el("figcaption", {}, `${zone.title} · ${zone.count}`)))),
       found.facts.length > 0 && el("p", { class: "facts" }, found.facts.map((fact) => el("span", {}, fact))),
       found.over ? el("p", { class: "over" }, found.winner === null ? t("game-over") : t("won", { name: found.players[found.winner].name })) : null,
-      decision && el("p", { class: "prompt" }, decision.question || (decision.player === null ? t("table-decides") : decision.declinable ? t("you-can") : t("your-turn"))),
+      decision && el("p", { class: "prompt" }, decision.question || (decision.player === null ? t("table-decides") : decision.declinable ? t("you-can") : t("your-turn")),
+        decision.until && el("span", { class: "until" }, t("open-until", { what: decision.until }))),
       el("div", { class: "hand", role: "group", "aria-label": t("my-hand") }, found.hand.map((index) => {
         const mine = moves.filter((move) => move.cards.length === 1 && move.cards[0] === index);
         const lawful = mine.filter((move) => move.lawful);

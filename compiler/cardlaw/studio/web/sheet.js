@@ -6,9 +6,9 @@ import { t } from "./words.js";
 
 export async function open(box, given, app) {
   const games = app.games.filter((game) => game.edition.length);
-  const known = new Set(games.flatMap((game) => game.edition.map((each) => each.id)));
+  const editions = new Set(games.flatMap((game) => game.edition.map((each) => each.id)));
   const state = {
-    edition: known.has(given.edition) ? given.edition : games[0].edition[0].id,
+    edition: editions.has(given.edition) ? given.edition : games[0].edition[0].id,
     packs: Array.isArray(given.packs) ? given.packs.filter((each) => typeof each === "string").slice(0, 40) : [],
     choices: given.choices && typeof given.choices === "object" ? Object.fromEntries(Object.entries(given.choices).filter(([key, value]) => /^[a-z0-9-]+$/.test(key) && /^[a-z0-9-]+$/.test(String(value))).slice(0, 60)) : {},
   };
@@ -21,6 +21,9 @@ export async function open(box, given, app) {
   const packs = el("fieldset", { class: "packs" });
   const choices = el("fieldset", { class: "choices" });
   const trouble = el("div", { "aria-live": "polite" });
+  const together = el("div", { "aria-live": "polite" });
+  const known = new Map();
+  let looking = false;
   const page = el("div", { class: "page" });
   let number = 0;
 
@@ -28,12 +31,13 @@ export async function open(box, given, app) {
     el("div", { class: "noprint" }, el("h1", {}, t("sheet-title")), el("p", { class: "lead" }, t("sheet-lead")),
       el("label", { class: "field" }, t("rulebook"), " ", el("select", { onchange: (event) => { Object.assign(state, { edition: event.target.value, choices: {} }); state.packs = state.packs.filter((id) => game().pack.some((pack) => pack.id === id)); drawPacks(); refresh(); } },
         games.map((each) => el("optgroup", { label: each.title }, each.edition.map((book) => el("option", { value: book.id, selected: book.id === state.edition }, book.title)))))),
-      packs, choices, trouble,
+      packs, together, choices, trouble,
       el("p", { class: "tools" },
         el("button", { type: "button", class: "primary", onclick: () => print() }, t("print")),
         el("button", { type: "button", onclick: async (event) => app.copied(await app.link("sheet", state), event.target) }, t("copy-link")),
         el("button", { type: "button", onclick: () => app.go("play", { wish: { variant: name() } }) }, t("play-it")),
-        el("button", { type: "button", onclick: () => run(t("look-for-clashes")) }, t("look-for-clashes")))),
+        el("button", { type: "button", onclick: () => app.go("compare", { game: game().game, books: [state.edition, name()], shown: true }) }, t("compare-it")),
+        el("button", { type: "button", onclick: () => run(t("findings")) }, t("findings")))),
     page,
   ]);
 
@@ -57,6 +61,10 @@ export async function open(box, given, app) {
   async function refresh() {
     const mine = ++number;
     app.keep(state);
+    // Looking for clashes can take long: what is wanted now goes first.
+    if (looking) app.client.cancel();
+    looking = false;
+    fill(together);
     try {
       let found = await app.ask({ do: "choices", variant: name() });
       if (found.error && Object.keys(state.choices).length) {
@@ -76,8 +84,35 @@ export async function open(box, given, app) {
       const sheet = await app.ask({ do: "sheet", variant: name() });
       if (mine !== number || !app.alive()) return;
       fill(page, printed(sheet, app));
+      await clashes(mine);
     } catch (wrong) {
       if (!(wrong instanceof Cancelled)) throw wrong;
+    }
+  }
+
+  // House rules two by two, as they are switched on; a pair that was looked at is remembered.
+  async function clashes(mine) {
+    const pairs = state.packs.flatMap((one, at) => state.packs.slice(at + 1).map((other) => [one, other]));
+    const key = (pair) => [state.edition, ...pair].join(" ");
+    const titles = Object.fromEntries(game().pack.map((pack) => [pack.id, pack.title]));
+    const show = () => {
+      const found = pairs.map((pair) => [pair, known.get(key(pair))]).filter(([, cell]) => cell);
+      const open = found.filter(([, cell]) => cell.verdict !== "fine" && cell.verdict !== "independent");
+      fill(together, [
+        found.length < pairs.length && el("p", { class: "hint" }, t("looking-at-pairs", { n: found.length + 1, total: pairs.length })),
+        open.map(([pair, cell]) => el("div", { class: `pair ${cell.verdict}` }, el("p", {}, el("strong", {}, t(`pair-${cell.verdict}`, { one: titles[pair[0]], other: titles[pair[1]] }))), cell.told.slice(0, 3).map((each) => el("p", { class: "small" }, each.said)))),
+        pairs.length > 0 && found.length === pairs.length && !open.length && el("p", { class: "hint" }, `✓ ${t("pairs-fine")}`),
+      ]);
+    };
+    show();
+    for (const pair of pairs.filter((each) => !known.has(key(each)))) {
+      looking = true;
+      const reply = await app.ask({ do: "command", argv: ["packs", "--matrix", state.edition, ...pair, "--format", "json"] });
+      if (mine !== number || !app.alive()) return;
+      looking = false;
+      if (reply.out?.cells) known.set(key(pair), reply.out.cells[0]);
+      else known.set(key(pair), { verdict: "unknown", told: [{ said: (reply.error ?? reply.out?.error)?.message ?? "" }] });
+      show();
     }
   }
 

@@ -2,7 +2,7 @@
 import { added, started } from "./start.js";
 
 const here = new URL("./", self.location.href);
-const PLAYING = new Set(["games", "kit", "choices", "play", "sheet"]);
+const PLAYING = new Set(["games", "kit", "choices", "play", "recipe", "sheet"]);
 const SOLVING = new Set(["ask", "check", "compare", "plan", "packs"]);
 let python = null;
 let answer = null;

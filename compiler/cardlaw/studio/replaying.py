@@ -1,0 +1,50 @@
+"""A game as the page keeps it, judged move by move under another rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardlaw.cli.replay import Rules, leg_by_leg
+from cardlaw.cli.variants import compiled as found_under
+from cardlaw.engine import Saved
+from cardlaw.engine.reasons import grounds
+from cardlaw.players.words import Words
+from cardlaw.scenarios.recordings import legs
+from cardlaw.scenarios.refereeing import Ruling
+from cardlaw.studio.answering import Refused, Request
+from cardlaw.studio.playing import game_of
+from cardlaw.studio.rules import language_of, library, own_texts
+
+POLICY = "ask"
+
+
+def replay(request: Request) -> dict[str, Any]:
+    """What `under` has against the moves of a game, the first of each round taken as it was dealt."""
+    game, under = game_of(request), request.get("under")
+    if not isinstance(under, str) or "/" in under:
+        raise Refused("no rules are named to judge the game by")
+    rules = Rules(under, found_under(library(tuple(own_texts(request).items())), under))
+    head = {"variant": game.model.name, "players": len(game.seats), "seed": game.seed, "policy": POLICY}
+    saved = Saved(head, game.moves, 0, False, "")
+    trial = leg_by_leg(rules, game.model, legs(game.model, saved, game.names), game.names, saved)
+    judgement, words = trial.judgement, Words(rules.model, language_of(request))
+
+    def told(ruling: Ruling) -> dict[str, Any]:
+        return {
+            "move": ruling.number,
+            "sort": ruling.sort,
+            "player": None if ruling.seat is None else game.names[ruling.seat],
+            "verdict": ruling.word,
+            "reason": ruling.reason,
+            "rules": [
+                {"text": words.text(ground.gloss), "citation": ground.citation}
+                for ground in grounds(rules.model, ruling.clauses)
+            ],
+        }
+
+    return {
+        "verdict": trial.word,
+        "judged": judgement.judged if judgement is not None else 0,
+        "problem": trial.problem,
+        "rulings": [told(each) for each in judgement.rulings] if judgement is not None else [],
+    }
