@@ -216,3 +216,33 @@ def test_what_differs_is_summed_up_first_in_the_readers_language(run: Run) -> No
     assert run(*asked, "--language", "nb").out.startswith(
         "short og long er ulike på 6 punkter. Hva det gjelder"
     )
+
+
+def test_how_often_differences_matter_in_play(run: Run) -> None:
+    argv = ("compare", "short", OTHERWISE, "--rules", "house", "--moves", "--in-play", "4")
+    data = json.loads(run(*argv, "--format", "json").out)["in_play"]
+    assert (data["rounds"], data["level"], data["players"]) == (4, 0.95, "strategic")
+    found = [each for each in data["found"].values() if each is not None]
+    assert found and all(each["rounds"] == 4 for each in found)
+    up = max(found, key=lambda each: each["came_up"]["count"])
+    assert up["came_up"]["count"] > 0
+    assert up["came_up"]["low"] <= up["came_up"]["value"] <= up["came_up"]["high"]
+    assert up["changed_winner"]["count"] <= up["came_up"]["count"]
+    text = " ".join(run(*argv).out.split())
+    assert "Measured on 4 rounds, strategic players, by the interpreter." in text
+    assert f"Comes up in {100 * up['came_up']['value']:.1f} % of rounds" in text
+    assert "Changes who wins in" in text
+    assert data["cut_short"] and "were stopped after 1,000 decisions" in text, "such rounds have no end here"
+    plain = run(*argv, "--format", "plain").out
+    assert f"rounds=4 came-up={up['came_up']['count']} changed-winner=" in plain
+    assert "Hur ofta det spelar roll" in run(*argv, "--language", "sv").out
+    wrong = run(*argv[:-1], "none")
+    assert wrong.code == 2 and "`none` is not a whole number" in wrong.err
+
+
+def test_how_often_findings_matter_in_play(run: Run) -> None:
+    argv = ("check", "short", "--rules", "house", "--in-play", "2", "--format", "json")
+    (variant,) = json.loads(run(*argv).out)["variants"]
+    found = {name: each for name, each in variant["in_play"]["found"].items() if each is not None}
+    assert "ambiguous-next-height" in found
+    assert found["ambiguous-next-height"]["changed_winner"] is not None

@@ -18,6 +18,7 @@ from cardlaw.cli.findings import (
     say_findings,
     write_spec,
 )
+from cardlaw.cli.in_play import InPlay, findings_in_play, in_play_json, say_in_play, takes_in_play
 from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.reached import Courses, courses_json, courses_of, say_courses, wanted, write_courses
 from cardlaw.cli.screen import Screen, columns, rejected
@@ -73,6 +74,7 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument("--fix", action="store_true")
     parser.add_argument("--watch", action="store_true")
     takes_courses(parser, "finding")
+    takes_in_play(parser)
     takes_jobs(parser)
     parser.also_formats("sarif", "github")
 
@@ -121,7 +123,10 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
     reached: dict[str, Courses] = {}
     if screen.format == "json":
         reached |= {reference: courses_of(model) for reference, model in analysed.items() if wanted(options)}
-        data = [_json(report, options.compile_only, reached) for report in reports]
+        in_play = {
+            r: findings_in_play(model, options, screen) for r, model in analysed.items() if options.in_play
+        }
+        data = [_json(report, options.compile_only, reached, in_play) for report in reports]
         found = sum(f["status"] == "open" for variant in data for f in variant["findings"])
         wrong = {d: None for report in reports if report.fails for d in report.compiled.diagnostics}
         fixed = {} if mended is None else {"fixed": [asdict(each) for each in mended]}
@@ -135,6 +140,8 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
             if wanted(options):
                 reached[reference] = courses_of(model)
                 say_courses(model.name, reached[reference], screen)
+            if options.in_play:
+                say_in_play(model.name, findings_in_play(model, options, screen), screen)
         if brief and found and screen.format == "text":
             screen.say("", say("check-one-shows-more"))
     for model in analysed.values() if options.emit_spec else ():
@@ -298,7 +305,9 @@ def _plain(report: Report) -> str:
     return " ".join(filter(None, (visible(report.reference), result, counts, warnings)))
 
 
-def _json(report: Report, compile_only: bool, reached: dict[str, Courses]) -> dict[str, Any]:
+def _json(
+    report: Report, compile_only: bool, reached: dict[str, Courses], in_play: dict[str, InPlay]
+) -> dict[str, Any]:
     from cardlaw.language.render import to_json
 
     model = report.model
@@ -312,4 +321,5 @@ def _json(report: Report, compile_only: bool, reached: dict[str, Courses]) -> di
         "diagnostics": [to_json(d) for d in in_reading_order(report.compiled.diagnostics)],
         "findings": [] if model is None or compile_only or report.fails else findings_json(model),
         **({} if courses is None else {"courses": courses_json(courses)}),
+        **({"in_play": in_play_json(in_play[report.reference])} if report.reference in in_play else {}),
     }

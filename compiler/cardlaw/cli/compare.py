@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import VerbParser, language, library, takes_courses, takes_jobs, takes_language
 from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.in_play import differences_in_play, in_play_json, say_in_play, takes_in_play
 from cardlaw.cli.progress import progress
 from cardlaw.cli.reached import courses_between, courses_json, numbered, say_courses, wanted, write_courses
 from cardlaw.cli.screen import Screen
@@ -43,6 +44,7 @@ def arguments(parser: VerbParser) -> None:
         help="try every two other readings or options together (takes minutes)",
     )
     takes_courses(parser, "difference")
+    takes_in_play(parser)
     takes_jobs(parser)
     takes_language(parser)
 
@@ -72,14 +74,18 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         )
     kept = [d for d in found.differences if options.topic in (None, *d.topics)]
     courses = courses_between(models, kept) if wanted(options) else None
+    in_play = differences_in_play(models, kept, options, screen) if options.in_play else None
     title = ", ".join(found.editions)
     if screen.format == "json":
         extra = {} if courses is None else {"courses": courses_json(courses)}
+        extra |= {} if in_play is None else {"in_play": in_play_json(in_play)}
         screen.data({**_json(models, found, kept), **extra})
     elif screen.format == "plain":
         screen.say(*map(_line, kept, numbered(each.id for each in kept)))
     else:
         screen.say(*_told(models, found, kept, options, screen))
+    if in_play is not None and screen.format != "json":
+        say_in_play(title, in_play, screen)
     if courses is not None:
         if screen.format != "json":
             say_courses(title, courses, screen)

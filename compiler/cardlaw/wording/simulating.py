@@ -61,6 +61,18 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "written-plot": ("file",),
         "on-cluster": ("address", "n"),
         "cluster-lost": (),
+        # how often something matters in play
+        "in-play": (),
+        "in-play-how": ("n",),
+        "in-play-up": ("high", "home", "low", "players", "share"),
+        "in-play-changes": ("high", "low", "share"),
+        "in-play-never": ("high", "players"),
+        "in-play-decks": (),
+        "in-play-no-other": (),
+        "in-play-no-table": ("n",),
+        "in-play-under": ("n",),
+        "in-play-cut": ("most", "n"),
+        "in-play-unexplained": ("all", "n"),
         # wrong use
         "unknown-ending": ("endings", "file"),
         "needs-extra": ("extra", "file", "package"),

@@ -165,7 +165,7 @@ class Happens:
         assert opened.queue
         seat, told = opened.queue[0], set[Any]()
         for option in game.state.options or ():
-            if option.act >= 0 and self._alike(game, option) and option.args not in told:
+            if option.act >= 0 and self.alike(game, option) and option.args not in told:
                 told.add(option.args)
                 unknown = self._given(game, seat, opened, option)
                 if unknown is not None:
@@ -189,7 +189,8 @@ class Happens:
         direction = game.state.vars[game.program.turns.direction]
         return bool(game.players == seating.players and direction == seating.direction)
 
-    def _alike(self, game: Game, option: Option) -> bool:
+    def alike(self, game: Game, option: Option) -> bool:
+        """Whether a move is one of the kind that the difference is about."""
         program, root = game.program, self.root
         if program.names[option.act] != root.acts[0]:
             return False

@@ -24,8 +24,8 @@ def reached(
     models: Sequence[m.Model], differences: Sequence[Difference], steps: int = STEPS
 ) -> list[Reached]:
     """For each difference a course by the rules of the first edition of its pair, or else by those of the second."""
-    board = _Board(models)
-    found: list[Reached] = [Missed(0) if _has_table(each) else None for each in differences]
+    board = Board(models)
+    found: list[Reached] = [Missed(0) if has_table(each) else None for each in differences]
     for turn in (0, 1):
         groups: dict[tuple[str, Choices, int], list[int]] = {}
         for place, each in enumerate(differences):
@@ -40,7 +40,8 @@ def reached(
     return found
 
 
-def _has_table(each: Difference) -> bool:
+def has_table(each: Difference) -> bool:
+    """Whether a difference shows at a table, so that play can come to it."""
     return each.witness is not None and (each.sort in MOVES or each.scene is not None)
 
 
@@ -50,7 +51,7 @@ def _added(before: Reached, now: Course | Missed) -> Course | Missed:
     return now
 
 
-class _Board:
+class Board:
     """The editions under the choices that a difference takes, to be played and to judge."""
 
     def __init__(self, models: Sequence[m.Model]) -> None:

@@ -80,6 +80,7 @@ simulate-output = write every round: a name that ends in .csv, .json or .parquet
 simulate-plot = draw the result: a name that ends in .svg or .png
 simulate-histogram = show turns and points of the rounds in bars
 every-cluster = let a Dask cluster do the work: the address of its scheduler, such as tcp://HOST:8786 (CARDLAW_CLUSTER)
+every-in-play = play so many rounds (200 will do) and show in how many of them each point comes up and changes who wins
 simulate-jobs = how many rounds to play at once (one for each processor)
 
 compile = write a game as WebAssembly

@@ -79,6 +79,7 @@ simulate-output = kirjoita joka kierros: pääte on .csv, .json tai .parquet; vo
 simulate-plot = piirrä tulos: pääte on .svg tai .png
 simulate-histogram = näytä kierrosten vuorot ja pisteet pylväinä
 every-cluster = anna työ Dask-klusterille: sen ajastimen osoite, kuten tcp://HOST:8786 (CARDLAW_CLUSTER)
+every-in-play = pelaa näin monta kierrosta (200 riittää) ja näytä, kuinka monessa kukin kohta tulee eteen ja muuttaa voittajan
 simulate-jobs = montako kierrosta pelataan yhtä aikaa (yksi jokaista suoritinta kohti)
 
 compile = kirjoita peli WebAssemblyksi

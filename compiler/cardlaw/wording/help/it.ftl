@@ -79,6 +79,7 @@ simulate-output = scrivi ogni mano: un nome che finisce in .csv, .json o .parque
 simulate-plot = disegna il risultato: un nome che finisce in .svg o .png
 simulate-histogram = mostra turni e punti delle mani con delle barre
 every-cluster = fai fare il lavoro a un cluster Dask: l’indirizzo del suo scheduler, come tcp://HOST:8786 (CARDLAW_CLUSTER)
+every-in-play = gioca tante mani (200 bastano) e mostra in quante ogni punto si presenta e cambia chi vince
 simulate-jobs = quante mani giocare insieme (una per processore)
 
 compile = scrivi un gioco come WebAssembly

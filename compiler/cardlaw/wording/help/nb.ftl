@@ -79,6 +79,7 @@ simulate-output = skriv hver runde: et navn som slutter på .csv, .json eller .p
 simulate-plot = tegn resultatet: et navn som slutter på .svg eller .png
 simulate-histogram = vis turer og poeng for rundene i søyler
 every-cluster = la en Dask-klynge gjøre arbeidet: adressen til planleggeren, for eksempel tcp://HOST:8786 (CARDLAW_CLUSTER)
+every-in-play = spill så mange runder (200 holder) og vis i hvor mange av dem hvert punkt dukker opp og endrer hvem som vinner
 simulate-jobs = hvor mange runder som spilles samtidig (én per prosessor)
 
 compile = skriv et spill som WebAssembly

@@ -79,6 +79,7 @@ simulate-output = skriv varje runda: ett namn som slutar på .csv, .json eller .
 simulate-plot = rita resultatet: ett namn som slutar på .svg eller .png
 simulate-histogram = visa rundornas turer och poäng i staplar
 every-cluster = låt ett Dask-kluster göra arbetet: adressen till dess schemaläggare, som tcp://HOST:8786 (CARDLAW_CLUSTER)
+every-in-play = spela så många omgångar (200 räcker) och visa i hur många av dem varje punkt kommer upp och ändrar vem som vinner
 simulate-jobs = hur många rundor som spelas samtidigt (en per processor)
 
 compile = skriv ett spel som WebAssembly

@@ -92,3 +92,33 @@ unknown-ending = `{ $file }` must end in { $endings }, so that its form is known
 needs-extra = `{ $file }` needs `{ $package }`, which is not installed; `pip install cardlaw[{ $extra }]` brings it
 cannot-write = `{ $file }` cannot be written: { $why }
 no-fonts = `{ $file }` cannot be drawn: this machine has no fonts; write an .svg file instead
+
+## How often something matters in play
+
+in-play = How often it matters
+in-play-how =
+    { $n ->
+        [one] Measured on 1 round, strategic players, by the interpreter. Brackets are 95 % intervals.
+       *[other] Measured on { $n } rounds, strategic players, by the interpreter. Brackets are 95 % intervals.
+    } Each round is played from the same seed by both sides’ rules. What comes up where the two part is what changes the winner.
+in-play-up = Comes up in { $share } of rounds ({ $low } to { $high }), with { $players } players, by the rules of { $home }.
+in-play-changes = Changes who wins in { $share } of rounds ({ $low } to { $high }).
+in-play-never = Came up in no round with { $players } players (95 %: in at most { $high }).
+in-play-decks = Whether it changes who wins is not known: the decks differ, so no two rounds are dealt alike.
+in-play-no-other = Whether it changes who wins is not known: there is no other way to play it.
+in-play-no-table =
+    { $n ->
+        [one] 1 more is about what is written, and never comes up at a table.
+       *[other] { $n } more are about what is written, and never come up at a table.
+    }
+in-play-under =
+    { $n ->
+        [one] 1 more shows only under other readings or options; `--all` measures it, too.
+       *[other] { $n } more show only under other readings or options; `--all` measures them, too.
+    }
+in-play-unexplained = In { $n } of the { $all } rounds that part, nothing above came up where they part.
+in-play-cut =
+    { $n ->
+        [one] 1 round was stopped after { $most } decisions and counts as won by nobody.
+       *[other] { $n } rounds were stopped after { $most } decisions and count as won by nobody.
+    }

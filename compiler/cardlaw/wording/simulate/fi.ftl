@@ -92,3 +92,33 @@ unknown-ending = tiedoston `{ $file }` päätteen on oltava { $endings }, jotta 
 needs-extra = `{ $file }` tarvitsee paketin `{ $package }`, jota ei ole asennettu; asenna se: `pip install cardlaw[{ $extra }]`
 cannot-write = tiedostoa `{ $file }` ei voi kirjoittaa: { $why }
 no-fonts = kuvaa `{ $file }` ei voi piirtää: koneessa ei ole kirjasimia; kirjoita .svg-tiedosto
+
+## Kuinka usein jollakin on pelissä väliä
+
+in-play = Kuinka usein sillä on väliä
+in-play-how =
+    { $n ->
+        [one] Mitattu 1 kierroksella, strategiset pelaajat, tulkki. Suluissa 95 %:n luottamusväli.
+       *[other] Mitattu { $n } kierroksella, strategiset pelaajat, tulkki. Suluissa 95 %:n luottamusväli.
+    } Jokainen kierros pelataan samasta siemenluvusta molempien säännöillä. Se, mikä tulee eteen kohdassa, jossa kierrokset eroavat, muuttaa voittajan.
+in-play-up = Tulee eteen { $share } kierroksista ({ $low } – { $high }), pelaajia { $players }, säännöt { $home }.
+in-play-changes = Muuttaa voittajan { $share } kierroksista ({ $low } – { $high }).
+in-play-never = Ei tullut eteen yhdelläkään kierroksella, pelaajia { $players } (95 %: enintään { $high }).
+in-play-decks = Ei tiedetä, muuttaako se voittajan: pakat ovat erilaiset, joten kahta samaa jakoa ei ole.
+in-play-no-other = Ei tiedetä, muuttaako se voittajan: sitä ei voi pelata toisin.
+in-play-no-table =
+    { $n ->
+        [one] 1 muu koskee kirjoitettua eikä tule pöydässä eteen.
+       *[other] { $n } muuta koskee kirjoitettua eikä tule pöydässä eteen.
+    }
+in-play-under =
+    { $n ->
+        [one] 1 muu näkyy vain toisilla tulkinnoilla tai valinnoilla; `--all` mittaa senkin.
+       *[other] { $n } muuta näkyy vain toisilla tulkinnoilla tai valinnoilla; `--all` mittaa nekin.
+    }
+in-play-unexplained = { $n } kierroksella niistä { $all }:sta, jotka eroavat, mikään yllä oleva ei tullut eteen erokohdassa.
+in-play-cut =
+    { $n ->
+        [one] 1 kierros pysäytettiin { $most } päätöksen jälkeen; sillä ei ole voittajaa.
+       *[other] { $n } kierrosta pysäytettiin { $most } päätöksen jälkeen; niillä ei ole voittajaa.
+    }

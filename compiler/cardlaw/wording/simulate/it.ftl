@@ -92,3 +92,33 @@ unknown-ending = `{ $file }` deve finire in { $endings }, così se ne conosce la
 needs-extra = `{ $file }` ha bisogno di `{ $package }`, che non è installato; lo installa `pip install cardlaw[{ $extra }]`
 cannot-write = `{ $file }` non si può scrivere: { $why }
 no-fonts = `{ $file }` non si può disegnare: questa macchina non ha caratteri; scrivi invece un file .svg
+
+## Quanto spesso qualcosa conta nel gioco
+
+in-play = Quanto spesso conta
+in-play-how =
+    { $n ->
+        [one] Misurato su 1 mano, giocatori strategici, dall’interprete. Tra parentesi gli intervalli al 95 %.
+       *[other] Misurato su { $n } mani, giocatori strategici, dall’interprete. Tra parentesi gli intervalli al 95 %.
+    } Ogni mano si gioca dallo stesso seme con le regole di entrambi. Ciò che si presenta dove le due si separano è ciò che cambia il vincitore.
+in-play-up = Si presenta nel { $share } delle mani (da { $low } a { $high }), con { $players } giocatori, con le regole di { $home }.
+in-play-changes = Cambia chi vince nel { $share } delle mani (da { $low } a { $high }).
+in-play-never = Non si è presentato in nessuna mano con { $players } giocatori (95 %: al massimo nel { $high }).
+in-play-decks = Non si sa se cambia chi vince: i mazzi sono diversi, quindi non ci sono due mani distribuite allo stesso modo.
+in-play-no-other = Non si sa se cambia chi vince: non c’è un altro modo di giocarlo.
+in-play-no-table =
+    { $n ->
+        [one] Un altro riguarda ciò che è scritto e non si presenta mai al tavolo.
+       *[other] Altri { $n } riguardano ciò che è scritto e non si presentano mai al tavolo.
+    }
+in-play-under =
+    { $n ->
+        [one] Un altro si vede solo con altre letture o opzioni; `--all` misura anche quello.
+       *[other] Altri { $n } si vedono solo con altre letture o opzioni; `--all` misura anche quelli.
+    }
+in-play-unexplained = In { $n } delle { $all } mani che si separano, nulla di quanto sopra si è presentato dove si separano.
+in-play-cut =
+    { $n ->
+        [one] 1 mano è stata fermata dopo { $most } decisioni e conta come vinta da nessuno.
+       *[other] { $n } mani sono state fermate dopo { $most } decisioni e contano come vinte da nessuno.
+    }

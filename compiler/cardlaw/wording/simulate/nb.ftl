@@ -92,3 +92,33 @@ unknown-ending = `{ $file }` må ende på { $endings }, slik at formen er kjent
 needs-extra = `{ $file }` trenger `{ $package }`, som ikke er installert; `pip install cardlaw[{ $extra }]` installerer den
 cannot-write = `{ $file }` kan ikke skrives: { $why }
 no-fonts = `{ $file }` kan ikke tegnes: denne maskinen har ingen skrifter; skriv en .svg-fil i stedet
+
+## Hvor ofte noe betyr noe i spill
+
+in-play = Hvor ofte det betyr noe
+in-play-how =
+    { $n ->
+        [one] Målt på 1 runde, strategiske spillere, av tolken. Parentesene er intervaller på 95 %.
+       *[other] Målt på { $n } runder, strategiske spillere, av tolken. Parentesene er intervaller på 95 %.
+    } Hver runde spilles fra samme frø etter reglene til begge. Det som dukker opp der de to skilles, er det som endrer vinneren.
+in-play-up = Dukker opp i { $share } av rundene ({ $low } til { $high }), med { $players } spillere, etter reglene i { $home }.
+in-play-changes = Endrer hvem som vinner i { $share } av rundene ({ $low } til { $high }).
+in-play-never = Dukket ikke opp i noen runde med { $players } spillere (95 %: i høyst { $high }).
+in-play-decks = Om det endrer hvem som vinner, er ikke kjent: kortstokkene er ulike, så ingen to runder deles ut likt.
+in-play-no-other = Om det endrer hvem som vinner, er ikke kjent: det finnes ingen annen måte å spille det på.
+in-play-no-table =
+    { $n ->
+        [one] 1 til gjelder det som står skrevet, og dukker aldri opp ved et bord.
+       *[other] { $n } til gjelder det som står skrevet, og dukker aldri opp ved et bord.
+    }
+in-play-under =
+    { $n ->
+        [one] 1 til vises bare med andre lesninger eller valg; `--all` måler den også.
+       *[other] { $n } til vises bare med andre lesninger eller valg; `--all` måler dem også.
+    }
+in-play-unexplained = I { $n } av de { $all } rundene som skilles, dukket ikke noe av det ovenfor opp der de skilles.
+in-play-cut =
+    { $n ->
+        [one] 1 runde ble stoppet etter { $most } avgjørelser og teller som vunnet av ingen.
+       *[other] { $n } runder ble stoppet etter { $most } avgjørelser og teller som vunnet av ingen.
+    }

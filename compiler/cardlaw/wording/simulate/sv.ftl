@@ -92,3 +92,33 @@ unknown-ending = `{ $file }` måste sluta på { $endings }, så att formen är k
 needs-extra = `{ $file }` behöver `{ $package }`, som inte är installerat; `pip install cardlaw[{ $extra }]` installerar det
 cannot-write = `{ $file }` kan inte skrivas: { $why }
 no-fonts = `{ $file }` kan inte ritas: den här datorn har inga typsnitt; skriv en .svg-fil i stället
+
+## Hur ofta något spelar roll
+
+in-play = Hur ofta det spelar roll
+in-play-how =
+    { $n ->
+        [one] Mätt på 1 omgång, strategiska spelare, av tolken. Parenteserna är intervall på 95 %.
+       *[other] Mätt på { $n } omgångar, strategiska spelare, av tolken. Parenteserna är intervall på 95 %.
+    } Varje omgång spelas från samma frö efter bådas regler. Det som kommer upp där de två skiljs åt är det som ändrar vinnaren.
+in-play-up = Kommer upp i { $share } av omgångarna ({ $low } till { $high }), med { $players } spelare, efter reglerna i { $home }.
+in-play-changes = Ändrar vem som vinner i { $share } av omgångarna ({ $low } till { $high }).
+in-play-never = Kom inte upp i någon omgång med { $players } spelare (95 %: i högst { $high }).
+in-play-decks = Om det ändrar vem som vinner är inte känt: kortlekarna är olika, så inga två omgångar delas ut lika.
+in-play-no-other = Om det ändrar vem som vinner är inte känt: det finns inget annat sätt att spela det.
+in-play-no-table =
+    { $n ->
+        [one] 1 till gäller det som står skrivet och kommer aldrig upp vid ett bord.
+       *[other] { $n } till gäller det som står skrivet och kommer aldrig upp vid ett bord.
+    }
+in-play-under =
+    { $n ->
+        [one] 1 till visar sig bara med andra läsningar eller val; `--all` mäter den också.
+       *[other] { $n } till visar sig bara med andra läsningar eller val; `--all` mäter dem också.
+    }
+in-play-unexplained = I { $n } av de { $all } omgångar som skiljs åt kom inget av ovanstående upp där de skiljs.
+in-play-cut =
+    { $n ->
+        [one] 1 omgång stoppades efter { $most } beslut och räknas som vunnen av ingen.
+       *[other] { $n } omgångar stoppades efter { $most } beslut och räknas som vunna av ingen.
+    }
