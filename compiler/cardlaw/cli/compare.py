@@ -38,11 +38,7 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument("--proofs", action="store_true", help="list what was proved to be the same, too")
     parser.add_argument("--matrix", action="store_true", help="only who agrees with whom, topic by topic")
     parser.add_argument("--moves", action="store_true", help="only what is allowed, not what follows from it")
-    parser.add_argument(
-        "--together",
-        action="store_true",
-        help="try every two other readings or options together (takes minutes)",
-    )
+    parser.add_argument("--together", action="store_true")
     takes_courses(parser, "difference")
     takes_in_play(parser)
     takes_jobs(parser)

@@ -38,6 +38,7 @@ compare-ids = two or more editions or variants of one game
 compare-topic = everything that differs in this topic
 compare-all = every difference, also those that follow from others
 compare-proofs = also list what was proved to be the same
+compare-together = also try every two other readings or options together (takes minutes)
 compare-matrix = only who agrees with whom, topic by topic
 compare-moves = only what is allowed, not what follows from it
 

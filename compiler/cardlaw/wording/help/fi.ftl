@@ -37,6 +37,7 @@ compare-ids = kaksi tai useampia saman pelin laitoksia tai muunnelmia
 compare-topic = kaikki tämän aiheen erot
 compare-all = jokainen ero, myös ne, jotka seuraavat muista
 compare-proofs = luettele myös, mikä todistettiin samaksi
+compare-together = kokeile myös kaikkia muita tulkintoja tai valintoja kaksi kerrallaan (kestää minuutteja)
 compare-matrix = vain kuka on samaa mieltä kenen kanssa, aihe kerrallaan
 compare-moves = vain mikä on sallittua, ei mitä siitä seuraa
 

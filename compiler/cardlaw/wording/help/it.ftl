@@ -37,6 +37,7 @@ compare-ids = due o più edizioni o varianti di uno stesso gioco
 compare-topic = tutto ciò che differisce in questo argomento
 compare-all = ogni differenza, anche quelle che derivano da altre
 compare-proofs = elenca anche ciò che si è provato uguale
+compare-together = prova anche ogni coppia di altre letture o opzioni insieme (ci vogliono minuti)
 compare-matrix = solo chi è d’accordo con chi, argomento per argomento
 compare-moves = solo ciò che è permesso, non ciò che ne segue
 

@@ -37,6 +37,7 @@ compare-ids = to eller flere utgaver eller varianter av ett spill
 compare-topic = alt som er forskjellig i dette emnet
 compare-all = hver forskjell, også de som følger av andre
 compare-proofs = list også hva som ble bevist å være likt
+compare-together = prøv også alle andre lesninger eller valg to og to sammen (tar minutter)
 compare-matrix = bare hvem som er enig med hvem, emne for emne
 compare-moves = bare hva som er lov, ikke hva som følger av det
 

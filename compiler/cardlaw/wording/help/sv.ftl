@@ -37,6 +37,7 @@ compare-ids = två eller fler utgåvor eller varianter av ett spel
 compare-topic = allt som skiljer i det här ämnet
 compare-all = varje skillnad, också de som följer av andra
 compare-proofs = lista också vad som bevisades vara lika
+compare-together = pröva också alla andra läsningar eller val två och två tillsammans (tar minuter)
 compare-matrix = bara vem som är överens med vem, ämne för ämne
 compare-moves = bara vad som är tillåtet, inte vad som följer av det
 
