@@ -160,5 +160,7 @@ def test_help_is_in_every_language_for_every_argument(language: str) -> None:
         assert all(len(line) <= 80 for line in parser.format_help(language, ()).splitlines())
         used |= {verb.name}
         shown = [each for each in parser.parameters if not each.hidden]
-        used |= {each.id for each in map(parser.help_of, shown) if each.book is help.BOOK}
+        texts = [(each.written, parser.help_of(each)) for each in shown]
+        assert [name for name, text in texts if not isinstance(text, Saying)] == [], "help in English only"
+        used |= {text.id for _, text in texts if isinstance(text, Saying) and text.book is help.BOOK}
     assert set(found) - used == set(), "a text that no help shows"

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import wrapped
 from cardlaw.language.diagnostics import did_you_mean
-from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.saying import Listed, Saying, spoken
 from cardlaw.wording.commands import say
 from cardlaw.wording.help import has, help_text
 
@@ -39,6 +39,8 @@ class Parameter:
     required: bool
     hidden: bool
     shared: bool
+    help: str
+    """What it is for, in English, until that is among the help texts."""
 
     @property
     def option(self) -> bool:
@@ -97,6 +99,7 @@ class VerbParser:
             required if option else nargs in (None, "+"),
             help == argparse.SUPPRESS,
             shared,
+            " ".join((help or "").split()),
         )
         kept = [each for each in self.parameters if not (each.shared and set(each.names) & set(names))]
         self.parameters = [*kept, made]
@@ -197,12 +200,13 @@ class VerbParser:
         return say("see-help", command=f"cardlaw {self.verb} --help")
 
     # -------------------------------------------------------------- telling
-    def help_of(self, each: Parameter) -> Saying:
+    def help_of(self, each: Parameter) -> str:
         """What an argument is for, by its name: the verb's own text, or the one that verbs share."""
         name = each.dest.strip("_").replace("_", "-")
         if each.dest == "format" and self.forms:
             return say("help-format-and", forms=Listed(self.forms, "or", quoted=False))
-        return help_text(f"{self.verb}-{name}" if has(f"{self.verb}-{name}") else f"every-{name}")
+        known = next((id for id in (f"{self.verb}-{name}", f"every-{name}") if has(id)), None)
+        return help_text(known) if known is not None else each.help
 
     @property
     def description(self) -> Saying:
@@ -233,7 +237,9 @@ class VerbParser:
                 if len(lead) > column - 2:
                     yield lead
                     lead = ""
-                yield from wrapped(self.help_of(each).in_(language), WIDTH, lead.ljust(column), " " * column)
+                yield from wrapped(
+                    spoken(self.help_of(each), language), WIDTH, lead.ljust(column), " " * column
+                )
         if examples:
             yield ""
             yield f"{help_text('word-examples').in_(language)}:"
