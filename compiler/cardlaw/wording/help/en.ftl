@@ -41,7 +41,6 @@ compare-proofs = also list what was proved to be the same
 compare-together = also try every two other readings or options together (takes minutes)
 compare-matrix = only who agrees with whom, topic by topic
 compare-moves = only what is allowed, not what follows from it
-compare-together = try every two other readings or options together (takes minutes)
 
 ask = answer whether a move is allowed in a situation, and why
 ask-ids = the editions or variants to ask; without one, you are asked for everything

@@ -40,7 +40,6 @@ compare-proofs = luettele myös, mikä todistettiin samaksi
 compare-together = kokeile myös kaikkia muita tulkintoja tai valintoja kaksi kerrallaan (kestää minuutteja)
 compare-matrix = vain kuka on samaa mieltä kenen kanssa, aihe kerrallaan
 compare-moves = vain mikä on sallittua, ei mitä siitä seuraa
-compare-together = kokeile muita tulkintoja ja vaihtoehtoja kaksittain (kestää minuutteja)
 
 ask = vastaa, onko siirto tilanteessa sallittu ja miksi
 ask-ids = laitokset tai muunnelmat, joilta kysytään; ilman niitä sinulta kysytään kaikki

@@ -40,7 +40,6 @@ compare-proofs = elenca anche ciò che si è provato uguale
 compare-together = prova anche ogni coppia di altre letture o opzioni insieme (ci vogliono minuti)
 compare-matrix = solo chi è d’accordo con chi, argomento per argomento
 compare-moves = solo ciò che è permesso, non ciò che ne segue
-compare-together = prova altre interpretazioni e opzioni a due a due (richiede minuti)
 
 ask = rispondi se una mossa è permessa in una situazione, e perché
 ask-ids = le edizioni o varianti da interrogare; senza, ti viene chiesto tutto

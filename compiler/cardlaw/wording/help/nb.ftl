@@ -40,7 +40,6 @@ compare-proofs = list også hva som ble bevist å være likt
 compare-together = prøv også alle andre lesninger eller valg to og to sammen (tar minutter)
 compare-matrix = bare hvem som er enig med hvem, emne for emne
 compare-moves = bare hva som er lov, ikke hva som følger av det
-compare-together = prøv andre tolkninger og alternativer to og to sammen (tar minutter)
 
 ask = svar på om et trekk er lov i en situasjon, og hvorfor
 ask-ids = utgavene eller variantene som spørres; uten dem blir du spurt om alt

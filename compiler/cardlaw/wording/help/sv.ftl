@@ -40,7 +40,6 @@ compare-proofs = lista också vad som bevisades vara lika
 compare-together = pröva också alla andra läsningar eller val två och två tillsammans (tar minuter)
 compare-matrix = bara vem som är överens med vem, ämne för ämne
 compare-moves = bara vad som är tillåtet, inte vad som följer av det
-compare-together = pröva andra tolkningar och alternativ två och två tillsammans (tar minuter)
 
 ask = svara på om ett drag är tillåtet i en situation, och varför
 ask-ids = utgåvorna eller varianterna som tillfrågas; utan dem frågas du om allt
