@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs studio editors bench golden fuzz soak rounds agree same writer steps packs mutants rewrites sweep oracle clean
+.PHONY: help demo test check fmt docs studio editors alike bench golden fuzz soak rounds agree same writer steps packs mutants rewrites sweep oracle clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -45,17 +45,21 @@ fmt: .venv/.dev ## put the Python code into its canonical layout
 	$(BIN)/ruff check --fix --exit-zero --quiet .
 	$(BIN)/ruff format .
 
-docs: .venv/.docs ## build the documentation site into site/; the first time what the analysis finds is computed
+docs: .venv/.docs ## build the documentation site and the studio into site/; the first time what the analysis finds is computed
 	NO_MKDOCS_2_WARNING=1 CARDLAW_FINDINGS=all $(BIN)/mkdocs build --strict
-	@test ! -f compiler/cardlaw/studio/site/offline.js || cp -r compiler/cardlaw/studio/site site/studio
+	@if command -v npm >/dev/null; then $(BIN)/python -m cardlaw.studio.building; else printf 'No Node here: the site is without the studio.\n' >&2; fi
+	@test ! -f compiler/cardlaw/studio/site/offline.js || { rm -rf site/studio && cp -r compiler/cardlaw/studio/site site/studio; }
 
 studio: .venv/.dev ## build the studio, which `cardlaw studio` opens in the browser; needs Node
 	$(BIN)/python -m cardlaw.studio.building
 
-editors: .venv/.dev ## write the colours of editors/ anew; pack the extension for VS Code if `vsce` is there
+editors: .venv/.dev ## write the colours of editors/ anew, test them in VS Code's own reader, pack the extension; needs Node
 	$(BIN)/python -m cardlaw.service.textmate editors/vscode/syntaxes/cardlaw.tmLanguage.json
-	@if command -v vsce >/dev/null; then cd editors/vscode && vsce package --no-dependencies --skip-license --allow-missing-repository; \
-	else printf 'The extension is in editors/vscode; to pack it, install `vsce` (npm install -g @vscode/vsce).\n'; fi
+	@if ! command -v npm >/dev/null; then printf 'The extension is in editors/vscode; Node (npm) is needed to test and pack it.\n'; exit 0; fi; \
+	mkdir -p build/editors && cp editors/tools/package.json editors/tools/package-lock.json editors/tools/.npmrc build/editors/ && \
+	{ test -d build/editors/node_modules || (cd build/editors && npm ci --no-audit --no-fund --loglevel=error); } && \
+	$(BIN)/python spec-tests/editor_colours.py && \
+	cd editors/vscode && ../../build/editors/node_modules/.bin/vsce package --no-dependencies --skip-license --allow-missing-repository --out ../../build/editors/cardlaw.vsix
 
 alike: .venv/.dev ## ask the built studio's Python and the native one QUESTIONS=100, which have to have one answer
 	$(BIN)/python spec-tests/alike.py --questions $(or $(QUESTIONS),100)

@@ -13,6 +13,9 @@ from cardlaw.language.kernel import RESERVED
 
 NAME = "[a-z][a-z0-9]*(?:-[a-z0-9]+)*"
 
+BETWEEN = ("about", "called", "custom", "lines", "rule")
+"""Words that can stand between the first word of an item and its name."""
+
 
 def textmate() -> dict[str, Any]:
     """Words of the language, words of every table, names, texts, numbers and remarks."""
@@ -25,7 +28,7 @@ def textmate() -> dict[str, Any]:
             {"name": "comment.line.number-sign.cardlaw", "match": "#.*$"},
             {"name": "string.quoted.double.cardlaw", "begin": '"', "end": '"|$'},
             {
-                "match": f"^({_any(item_words())})\\s+({NAME})",
+                "match": f"^({_any(item_words())})\\s+(?!(?:{_any(BETWEEN)})(?![a-z0-9-]))({NAME})",
                 "captures": {
                     "1": {"name": "keyword.declaration.cardlaw"},
                     "2": {"name": "entity.name.type.cardlaw"},
@@ -34,6 +37,7 @@ def textmate() -> dict[str, Any]:
             {"name": "keyword.declaration.cardlaw", "match": f"^(?:{_any(item_words())})(?![a-z0-9-])"},
             {"name": "keyword.control.cardlaw", "match": _word(all_words())},
             {"name": "support.constant.cardlaw", "match": _word(RESERVED)},
+            {"name": "keyword.other.form.cardlaw", "match": f'(?<=, ){NAME}(?= ")'},
             {"name": "variable.other.cardlaw", "match": NAME},
             {"name": "constant.numeric.cardlaw", "match": "[0-9]+"},
             {"name": "keyword.operator.cardlaw", "match": "\\.\\.|<=|>=|[-<>+*=]"},
