@@ -1,33 +1,45 @@
-"""How many decisions a second the interpreter and the fast engine play, beside a hand-written peer in the same run.
+"""How many decisions a second the interpreter and the fast engine play, beside hand-written peers in the same run.
 
-The peer is RLCard's game of the same family with four random agents, once through its environment as advertised and
-once through its bare game object. It is installed into a folder of its own, only here.
+The peers are RLCard's game of the same family with four random agents (through its environment as advertised, and its
+bare game object), OpenSpiel's crazy eights with random bots in C++, and a simple round hand-coded in C. They are
+installed into folders of their own, only here.
 """
 
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from bench import Figure
 from cardlaw.engine import Table
 from cardlaw.engine.limits import Limits
+from cardlaw.fast.host import Hall, Room
+from cardlaw.fast.many import Tables
+from cardlaw.fast.writer import Writer
 from cardlaw.language.loading import load
 from cardlaw.players.base import Dice
 from cardlaw.players.random_player import RandomPlayer
+from cardlaw.players.strategic import thinking
 from cardlaw.simulation.quick import Quick
 from cardlaw.simulation.running import Settings
+from fast.hosts import CHROMIUM, in_chromium, in_node, room_for
+from fast.same import ONE_ROUND, SHARES
 
 TITLE = "The engine"
 EDITIONS = ("nb-108", "it-56", "sv-112", "pub")
-FOLDER = Path(__file__).parents[2] / ".venv" / "peer"
+FOLDER = Path(__file__).parents[2] / ".venv" / "peers"
 SECONDS = 4.0
 COPIES = 20_000
 MOST_MS = 300
+MOST_FAST, MOST_STEPS, TWICE = 17_000_000, 3_000_000, 1.9
+TABLES = 1_024
 
 PEER = """
 import json, random, time
@@ -52,6 +64,25 @@ def bare(seconds):
 print(json.dumps([max(advertised(SECONDS) for _ in range(3)), max(bare(SECONDS) for _ in range(3))]))
 """
 
+SPIEL = """
+import time
+import pyspiel
+game = pyspiel.load_game('crazy_eights', {'players': 4})
+bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(4)]
+best, seed = 0.0, 0
+for _ in range(4):
+    done, spent = 0, 0.0
+    while spent < 1:
+        start = time.process_time()
+        state = game.new_initial_state()
+        seed += 1
+        pyspiel.evaluate_bots(state, bots, seed)
+        spent += time.process_time() - start
+        done += sum(1 for move in state.full_history() if move.player >= 0)
+    best = max(best, done / spent)
+print(best)
+"""
+
 
 def figures() -> Iterator[Figure]:
     peer = _peer()
@@ -65,22 +96,18 @@ def figures() -> Iterator[Figure]:
             "≥ the peer as advertised" if promised else "",
             rate >= advertised if promised and advertised is not None else None,
         )
-    for name in EDITIONS:
-        quick = Quick(load(name), Settings(players=4))
-        rate = max(_by_modules(quick) for _ in range(3))
-        yield Figure(f"`{name}`, the same by the fast engine, one core", f"{rate:,.0f} decisions/s")
-    written = min(_written("nb-108") for _ in range(3))
-    yield Figure(
-        "`nb-108`, model to running module",
-        f"{1000 * written:.0f} ms",
-        f"≤ {MOST_MS} ms",
-        1000 * written <= MOST_MS,
-    )
+    yield from _fast()
     if peer:
         yield Figure("RLCard 1.2, `env.run`, four random agents", f"{peer[0]:,.0f} decisions/s")
         yield Figure("RLCard 1.2, bare game object", f"{peer[1]:,.0f} decisions/s")
     else:
         yield Figure("RLCard", "could not be installed")
+    spiel = _spiel()
+    told = "could not be installed" if spiel is None else f"{spiel:,.0f} decisions/s"
+    yield Figure("OpenSpiel crazy eights, four random bots in C++", told)
+    by_hand = _by_hand()
+    told = "no C compiler here" if by_hand is None else f"{by_hand:,.0f} decisions/s"
+    yield Figure("a simple round hand-coded in C, `gcc -O3`", told)
     rate = max(_copies() for _ in range(3))
     yield Figure(
         "copies of a table in the middle of a round", f"{rate:,.0f} /s", "≥ 20,000 /s", rate >= COPIES
@@ -102,12 +129,113 @@ def _decisions(name: str) -> float:
     return done / (time.process_time() - start)
 
 
-def _by_modules(quick: Quick) -> float:
-    done, seed, start = 0, 0, time.process_time()
-    while time.process_time() - start < SECONDS / 4:
-        rounds, _ = quick.play(range(seed, seed + 200))
-        done, seed = done + sum(rounds.decisions), seed + 200
-    return done / (time.process_time() - start)
+def _fast() -> Iterator[Figure]:
+    """The fast engine: rounds in one module, tables answered from outside, and the same bytes in other hosts."""
+    alone = 0.0
+    for name in EDITIONS:
+        room = room_for(load(name))
+        rate = max(_by_modules(room) for _ in range(5))
+        promised = name == "nb-108"
+        alone = rate if promised else alone
+        yield Figure(
+            f"`{name}`, the same by the fast engine, one core",
+            f"{rate:,.0f} decisions/s",
+            f"≥ {MOST_FAST:,}" if promised else "",
+            rate >= MOST_FAST if promised else None,
+        )
+    two = _together()
+    yield Figure(
+        "`nb-108`, two threads against one, by the clock", f"{two:.2f} ×", f"≥ {TWICE} ×", two >= TWICE
+    )
+    model = load("nb-108")
+    hall = Hall(Writer(model, 4, ONE_ROUND, step=True))
+    room = hall.room(SHARES, False, ("strategic",), thinking(model))
+    rate = max(_by_modules(room) for _ in range(3))
+    yield Figure("`nb-108`, four strategic players by the fast engine", f"{rate:,.0f} decisions/s")
+    rate = max(_by_steps(hall) for _ in range(3))
+    yield Figure(
+        f"`nb-108`, step form, {TABLES:,} tables with observations",
+        f"{rate:,.0f} decisions/s",
+        f"≥ {MOST_STEPS:,}",
+        rate >= MOST_STEPS,
+    )
+    assert hall.writer.parts is not None
+    size = hall.writer.parts.size / 1024
+    yield Figure("`nb-108`, memory of a table", f"{size:.0f} KB", "≤ 64 KB", size <= 64)
+    others = [("Node", in_node)] if shutil.which("node") else []
+    others += [("Chromium", in_chromium)] if CHROMIUM else []
+    room = room_for(model)
+    for where, play in others:
+        rate = max(play(room, 500, 0, 20)[1] for _ in range(2))
+        least = where == "Chromium"
+        yield Figure(
+            f"`nb-108`, the same bytes in {where}, by the clock",
+            f"{rate:,.0f} decisions/s",
+            "≥ 0.6 × wasmtime" if least else "",
+            rate >= 0.6 * alone if least else None,
+        )
+    written = min(_written("nb-108") for _ in range(3))
+    yield Figure(
+        "`nb-108`, model to running module",
+        f"{1000 * written:.0f} ms",
+        f"≤ {MOST_MS} ms",
+        1000 * written <= MOST_MS,
+    )
+
+
+def _by_modules(room: Room) -> float:
+    done, seed, start = 0, 0, time.thread_time()
+    while time.thread_time() - start < SECONDS / 4:
+        done += sum(room.play(seed, 500)[:: room.hall.words])
+        seed += 500
+    return done / (time.thread_time() - start)
+
+
+def _together() -> float:
+    """How much more two threads play than one in the same time: the best of many short runs of each."""
+    room = room_for(load("nb-108"))
+    rooms = [room, room.hall.room(SHARES)]
+    one = both = float("inf")
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(40):
+            start = time.perf_counter()
+            room.play(0, 400)
+            middle = time.perf_counter()
+            list(pool.map(lambda each: each.play(0, 400), rooms))
+            one, both = min(one, middle - start), min(both, time.perf_counter() - middle)
+    return 2 * one / both
+
+
+def _by_steps(hall: Hall) -> float:
+    """Only the steps are timed, not who answers."""
+    tables = Tables(load("nb-108"), TABLES, 4, limits=ONE_ROUND, hall=hall)
+    done, spent = 0, 0.0
+    for step in range(120):
+        answers = tables.decide()
+        answered = TABLES - list(answers).count(-1)
+        start = time.process_time()
+        tables.advance(answers)
+        if step >= 20:
+            spent += time.process_time() - start
+            done += answered
+    return done / spent
+
+
+def _spiel() -> float | None:
+    told = _in_a_folder_of_its_own("open_spiel", SPIEL)
+    return None if told is None else float(told)
+
+
+def _by_hand() -> float | None:
+    """A round hand-coded in C, compiled and run here."""
+    compiler = shutil.which("gcc") or shutil.which("cc")
+    if compiler is None:
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        made = f"{folder}/round"
+        source = str(Path(__file__).with_name("round.c"))
+        subprocess.run([compiler, "-O3", "-o", made, source], check=True)
+        return float(subprocess.run([made], capture_output=True, text=True, check=True).stdout)
 
 
 def _written(name: str) -> float:
@@ -128,14 +256,24 @@ def _copies() -> float:
 
 
 def _peer() -> tuple[float, float] | None:
-    if not FOLDER.exists():
-        install = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(FOLDER), "rlcard"]
+    told = _in_a_folder_of_its_own("rlcard", PEER.replace("SECONDS", str(SECONDS)))
+    if told is None:
+        return None
+    advertised, bare = json.loads(told)
+    return advertised, bare
+
+
+def _in_a_folder_of_its_own(package: str, code: str) -> str | None:
+    """What a script prints last that uses a package installed only here."""
+    folder = FOLDER / package
+    if not folder.exists():
+        install = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(folder), package]
         if subprocess.run(install, capture_output=True, check=False).returncode != 0:
+            shutil.rmtree(folder, ignore_errors=True)
             return None
-    code = f"import sys; sys.path.insert(0, {str(FOLDER)!r})\n" + PEER.replace("SECONDS", str(SECONDS))
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    whole = f"import sys; sys.path.insert(0, {str(folder)!r})\n" + code
+    run = subprocess.run([sys.executable, "-c", whole], capture_output=True, text=True, check=False)
     if run.returncode != 0:
         print(run.stderr[-500:], file=sys.stderr)
         return None
-    advertised, bare = json.loads(run.stdout.splitlines()[-1])
-    return advertised, bare
+    return run.stdout.splitlines()[-1]
