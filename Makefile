@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs studio editors alike bench golden fuzz soak rounds agree same writer steps packs mutants rewrites sweep oracle clean
+.PHONY: help demo test check fmt docs studio editors alike bench golden fuzz soak rounds agree same writer hosts steps packs mutants rewrites sweep oracle clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -88,6 +88,9 @@ same: .venv/.dev ## fast engine and interpreter on ROUNDS=100 rounds of everythi
 
 writer: .venv/.dev ## fuzz the fast engine's writer: MODELS=1000 models put together at random, each the same game in all forms
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/generated.py $(or $(FIRST),0) $(or $(MODELS),1000)
+
+hosts: .venv/.dev ## the fast engine's modules in wasmtime, Node and Chromium: ROUNDS=5000 rounds of each edition, by a rolling hash
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/hosts.py $(or $(ROUNDS),5000) $(NAMES)
 
 steps: .venv/.dev ## the same, decision by decision, with the fast engine's tables answered from outside (ROUNDS=2)
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/lockstep.py $(or $(ROUNDS),2) $(NAMES)

