@@ -26,6 +26,7 @@ GROUPS = (
     "service",
     "engine",
     "analysis",
+    "studio",
 )
 
 START = """# Performance

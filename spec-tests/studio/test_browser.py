@@ -208,6 +208,44 @@ def test_mistakes_are_shown_and_mended_while_writing(page: Page) -> None:
     assert page.see("window.ran") is None
 
 
+def test_hostile_rules_and_links_run_nothing_and_freeze_nothing(page: Page) -> None:
+    """Scripts in every string, rules without an end, and far too long a text: the page answers all the time."""
+    texts = (
+        f'cardlaw 1\npack ours for uno\n  "{HOSTILE}"\n  title "{HOSTILE}"\nrule x\n  "{HOSTILE}"\n  about placing\n'
+        "  when player plays card:\n    while 1 > 0:\n      player takes 0\n",
+        "cardlaw 1\npack ours for uno\n" + 'rule r "x' * 40_000,
+        "(" * 100_000,
+    )
+    for number, text in enumerate(texts):
+        state = {"text": f"# hostile {number}\n{text}", "scenarios": text, "base": "it-56"}
+        written = (
+            "(async () => { const bytes = new Uint8Array(await new Response(new Blob([JSON.stringify("
+            f"{json.dumps(state)})]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer());"
+            " let text = ''; for (const byte of bytes) text += String.fromCharCode(byte);"
+            " return '#write=' + btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') })()"
+        )
+        page.see(f"{written}.then((link) => (location.hash = link))")
+        page.wait(f"document.querySelector('.editor')?.innerText.includes('hostile {number}')")
+        page.there(".problems h2, .problems .problem")
+        assert page.see("window.ran") is None
+        assert page.see("document.querySelectorAll('main img[src]').length") == 0
+    page.see("localStorage.clear(); location.hash = '#write=' + 'A'.repeat(2_000_000)")
+    page.there("main > .problem")
+
+
+def test_a_worker_that_breaks_down_takes_nothing_with_it(page: Page) -> None:
+    """Every worker is shut down from outside; the page starts another one and goes on where it was."""
+    page.screen("play")
+    page.click(".setup button.primary")
+    page.there(".hand .card")
+    hand = page.text(".players")
+    page.see("cardlawStudio.worker.dispatchEvent(new ErrorEvent('error', {message: 'out of memory'}))")
+    page.click(".tools button")
+    page.wait("document.querySelector('.said').innerText")
+    assert page.text(".players") == hand
+    page.see("localStorage.clear()")
+
+
 def test_our_sheet_follows_its_switches(page: Page) -> None:
     page.screen("sheet")
     page.there(".sheet-page")

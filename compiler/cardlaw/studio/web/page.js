@@ -29,6 +29,7 @@ const client = new Client(({ busy, cancel: can, stage, progress }) => {
   cancel.hidden = !can;
 });
 cancel.addEventListener("click", () => client.cancel());
+window.cardlawStudio = client; // so that tests can take a worker away
 
 const app = {
   client,

@@ -1,0 +1,105 @@
+"""The studio in a browser: what is downloaded before a first game, and how long it takes until cards lie there."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from bench import Figure
+from benches.timing import shown
+from cardlaw.cli import studio
+from cardlaw.studio.building import SITE, is_current
+from documents.keyboard import Browser
+
+TITLE = "The studio"
+MOST = 8_000_000
+COLD, AGAIN = 5.0, 2.0
+NEVER = 120
+FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+def figures() -> Iterator[Figure]:
+    if CHROMIUM is None or not is_current():
+        print("  left out: it needs chromium and a studio built from these sources (`make studio`)")
+        return
+    asked: list[str] = []
+
+    class Files(studio.Files):
+        def send_head(self) -> Any:
+            asked.append(self.path.split("?")[0].lstrip("/") or "index.html")
+            return super().send_head()
+
+    with tempfile.TemporaryDirectory() as profile, studio.serving(SITE) as server:
+        server.RequestHandlerClass = lambda *given: Files(*given, directory=str(SITE))
+        Thread(target=server.serve_forever, daemon=True).start()
+        browser = Browser(CHROMIUM, FLAGS, Path(profile))
+        address = f"http://127.0.0.1:{server.server_port}/#play"
+        first = _opened(browser, address)
+        needed = asked[: asked.index("offline.js")] if "offline.js" in asked else asked
+        size = sum(_compressed(SITE / name) for name in dict.fromkeys(needed))
+        yield Figure(
+            "download until the first hand is dealt, compressed",
+            f"{size / 1e6:.1f} MB",
+            "≤ 8 MB",
+            size <= MOST,
+        )
+        yield _figure("first visit, page to first hand", first, COLD)
+        _wait(browser, "navigator.serviceWorker.controller")
+        again = min((_opened(browser, address) for _ in range(3)), key=lambda found: found[1])
+        yield _figure("second visit, page to first hand", again, AGAIN)
+        browser.close()
+        server.shutdown()
+
+
+def _figure(what: str, found: tuple[float, float], most: float) -> Figure:
+    wall, work = found
+    return Figure(f"{what} ({wall:.1f} s on the wall)", shown(work), f"≤ {shown(most)}", work <= most)
+
+
+def _opened(browser: Browser, address: str) -> tuple[float, float]:
+    """Seconds on the wall and of the processors until the hand is dealt, in a page opened anew."""
+    browser.open("about:blank")
+    before, start = _work(browser), time.monotonic()
+    browser.open(address)
+    _wait(browser, "document.querySelector('.setup button.primary, .hand .card')")
+    browser.see("document.querySelector('.setup button.primary')?.click()")
+    _wait(browser, "document.querySelector('.hand .card')")
+    return time.monotonic() - start, _work(browser) - before
+
+
+def _wait(browser: Browser, condition: str) -> None:
+    end = time.monotonic() + NEVER
+    while not browser.see(f"Boolean({condition})"):
+        if time.monotonic() > end:
+            raise TimeoutError(condition)
+        time.sleep(0.02)
+
+
+def _work(browser: Browser) -> float:
+    """Processor seconds of the browser and all its processes."""
+    found, known = 0.0, {browser._process.pid}
+    for entry in sorted(int(name) for name in os.listdir("/proc") if name.isdigit()):
+        try:
+            fields = Path(f"/proc/{entry}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if entry in known or int(fields[1]) in known:
+            known.add(entry)
+            found += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return found
+
+
+def _compressed(path: Path) -> int:
+    """What comes over the line: hosts compress texts, the rest is compressed already."""
+    if not path.is_file():
+        return 0
+    content = path.read_bytes()
+    return len(content) if path.suffix == ".gz" else len(gzip.compress(content))
