@@ -1,14 +1,16 @@
 """Is it the same game? Rounds by the fast engine and by the interpreter, compared entry by entry of their logs.
 
 Run as a script (`make same`) it goes through editions, variants, packs and other games, with ROUNDS rounds of each;
+among the names, `single` is every option and reading in turn, and `mixed:500` so many mixtures of packs and choices;
 `--by=strategic,random` says who plays (300 turns at most, since strategic players outside take their time).
 """
 
 from __future__ import annotations
 
+import random
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from math import ceil
 
@@ -23,6 +25,7 @@ from cardlaw.players.base import Dice, Player
 from cardlaw.players.random_player import HABITS, RandomPlayer
 from cardlaw.players.strategic import thinking
 from cardlaw.players.strategies import player
+from soaking.variety import Variety
 
 ONE_ROUND = replace(LIMITS, rounds=1)
 SHORT = replace(LIMITS, rounds=1, turns=40)
@@ -105,6 +108,21 @@ def everything() -> list[str]:
     return [*editions, *variants, *(name for name in packs if shelf.compile(name).model is not None)]
 
 
+def games(names: list[str]) -> Iterator[tuple[str, m.Model]]:
+    """What the names mean: `single` is every option and reading in turn, `mixed:N` N mixtures of packs and choices."""
+    for name in names or everything():
+        if name == "single":
+            yield from ((variant.name, variant.model) for variant in Variety().single())
+        elif name.startswith("mixed:"):
+            variety, chance, left = Variety(), random.Random(0), int(name.removeprefix("mixed:"))
+            while left:
+                for variant in variety.mixed(chance):
+                    yield variant.name, variant.model
+                    left -= 1
+        else:
+            yield name, load(name)
+
+
 def main(argv: list[str]) -> int:
     rounds = int(argv[0])
     kinds: Kinds = (
@@ -112,10 +130,10 @@ def main(argv: list[str]) -> int:
     )
     limits = ONE_ROUND if kinds == RANDOM else replace(ONE_ROUND, turns=300)
     wrong = 0
-    for name in argv[1:] or everything():
+    for name, model in games(argv[1:]):
         start = time.process_time()
         try:
-            parted = first_difference(load(name), range(rounds), limits=limits, kinds=kinds)
+            parted = first_difference(model, range(rounds), limits=limits, kinds=kinds)
             found = parted or f"{rounds} rounds are the same"
             wrong += not found.endswith("same")
         except Outside as why:

@@ -8,14 +8,16 @@ from dataclasses import replace
 import pytest
 
 from cardlaw.engine.limits import LIMITS
+from cardlaw.fast.host import Hall
 from cardlaw.fast.values import Outside
+from cardlaw.fast.writer import Writer
 from cardlaw.simulation.quick import Quick
 from cardlaw.simulation.running import Settings, play_round
 from engine.small import OPEN, OUT, small
 from engine.test_limits import ENDLESS, endless
 from engine.variants import BUSY, variants
 from fast.generated import tried
-from fast.same import ONE_ROUND, SHORT, by_the_interpreter, difference, first_difference, room_of
+from fast.same import ONE_ROUND, SHARES, SHORT, by_the_interpreter, difference, first_difference
 
 pytest.importorskip("wasmtime")
 CALLS = """
@@ -51,14 +53,15 @@ def test_a_game_of_several_rounds_is_the_same() -> None:
 
 @pytest.mark.parametrize("name", [name for name in ENDLESS if name not in ("defined", "some", "squares")])
 def test_what_has_no_end_stops_at_the_same_place(name: str) -> None:
-    soon = replace(ONE_ROUND, steps=2_000, acts=300)
+    soon, model = replace(ONE_ROUND, steps=2_000, acts=300), small(endless(name))
     try:
-        room = room_of(small(endless(name)), 3, soon)
+        forms = [Hall(Writer(model, 3, soon, record=True, step=step)).room(SHARES) for step in (False, True)]
     except Outside as why:
         assert "too many members" in str(why)
         return
     for seed in range(3):
-        assert difference(room, by_the_interpreter(small(endless(name)), 3, seed, soon), seed) is None
+        table = by_the_interpreter(model, 3, seed, soon)
+        assert [difference(room, table, seed) for room in forms] == [None, None]
 
 
 def test_a_number_past_all_bounds_is_left_to_the_interpreter() -> None:
