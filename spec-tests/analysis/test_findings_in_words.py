@@ -11,8 +11,11 @@ from cardlaw.analysis.accepting import accepted_for_nothing
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import Report
 from cardlaw.analysis.report import tell, to_json
-from cardlaw.analysis.wording import clause_named, plainly, spaced
+from cardlaw.analysis.wording import clause_named, plainly
+from cardlaw.language import model as m
 from cardlaw.language.loading import Library
+from cardlaw.wording.arguments import Rule
+from cardlaw.wording.messages import message
 from engine.cited import CLASH, cited_file
 from engine.small import VOCABULARY
 from shipped import model_of, report_of
@@ -354,19 +357,23 @@ def test_the_word_of_another_edition_may_rest_on_a_reading(shelf):
 
 
 @pytest.mark.parametrize(
-    ("text", "plain"),
+    ("clause", "plain"),
     [
-        ("`a-b#2` is wrong", "the second clause of `a-b` is wrong"),
-        ("`a#12` and `b`", "clause number 12 of `a` and `b`"),
-        ("`a` is wrong", "`a` is wrong"),
+        ("a-b#2", "the second clause of `a-b` never applies"),
+        ("a#12", "clause number 12 of `a` never applies"),
+        ("a", "`a` never applies"),
     ],
 )
-def test_clauses_by_their_number_in_words(text, plain):
-    assert plainly(text) == plain
+def test_clauses_by_their_number_in_words(clause, plain):
+    assert plainly(message("found-dead", rule=Rule(clause))) == plain
 
 
-def test_names_keep_their_hyphens():
-    assert spaced("must-not, `turn-up#2` follows") == "must not, `turn-up#2` follows"
+def test_a_clause_is_known_by_its_parts():
+    assert m.ClauseId.of("turn-up#2") == ("turn-up", 2) and m.ClauseId.of("turn-up") == ("turn-up", None)
+    assert m.ClauseId("turn-up", 2).written == "turn-up#2" and m.rule_of("turn-up#2") == "turn-up"
+
+
+def test_clauses_are_named_with_their_number():
     assert (clause_named("turn-up#2"), clause_named("turn-up")) == ("turn-up, second clause", "turn-up")
 
 

@@ -78,7 +78,8 @@ def test_a_house_rule_that_changes_nothing(run: Run, desk: Path) -> None:
     (desk / "house" / "same.rules").write_text(SAME, encoding="utf-8")
     ran = run("compare", "short", "same", "--rules", "house")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.splitlines()[-1].startswith("short, same: no differences")
+    assert ran.out.startswith("No difference was found between short and same;")
+    assert "0 differences in all" in ran.out
 
 
 def test_a_copy_under_another_name_is_the_same(run: Run, desk: Path) -> None:
@@ -92,10 +93,10 @@ def test_a_copy_under_another_name_is_the_same(run: Run, desk: Path) -> None:
 
 
 def test_a_pair_is_told_who_is_stricter(run: Run) -> None:
-    ran = run("compare", "short", OTHERWISE, "--rules", "house", "--moves")
-    assert "What may be done, move by move\n  lay in turn (rung): short is stricter\n" in ran.out
-    turned = run("compare", OTHERWISE, "short", "--rules", "house", "--moves")
-    assert f"  lay in turn (rung): {OTHERWISE} is looser\n" in turned.out
+    ran = run("compare", "short", OTHERWISE, "--rules", "house", "--moves", "--why")
+    assert "What may be done, move by move\n  Lay a card in turn (rung): short is stricter\n" in ran.out
+    turned = run("compare", OTHERWISE, "short", "--rules", "house", "--moves", "--why")
+    assert f"  Lay a card in turn (rung): {OTHERWISE} is looser\n" in turned.out
     data = json.loads(run("compare", "short", OTHERWISE, "--rules", "house", "--format", "json").out)
     assert data["standing"] == [
         {"topic": "laying", "one": "short", "other": OTHERWISE, "sort": "legality", "relation": "stricter"}
@@ -103,7 +104,7 @@ def test_a_pair_is_told_who_is_stricter(run: Run) -> None:
 
 
 def test_a_silent_sheet_is_told_beside_one_that_speaks(run: Run) -> None:
-    told = run("compare", "short", "long", "--rules", "house").out
+    told = run("compare", "short", "long", "--rules", "house", "--why").out
     _, _, unsaid = told.partition("What a sheet does not say, and what is played there\n")
     assert "    short: How many can play is not said (seats assumed)\n" in unsaid
     assert "      printed elsewhere: long (seats 3)\n" in unsaid
@@ -180,9 +181,11 @@ def test_what_is_not_known_stands_below_the_matrix(run: Run) -> None:
     ids = ("short", "long", "house/evening.rules")
     found = json.loads(run("compare", *ids, "--rules", "house", "--format", "json").out)
     assert found["unknown"]
-    told = " ".join(run("compare", *ids, "--rules", "house", "--matrix").out.split())
-    for each in found["unknown"]:
-        assert f"not known: {each['about']}" in told
+    told = run("compare", *ids, "--rules", "house", "--matrix").out
+    things = {(each["about"], each["how"]) for each in found["unknown"]}
+    assert told.count("Not known: ") == len(things)
+    short = run("compare", *ids, "--rules", "house").out
+    assert "not known: " not in short and f"{len(things)} more thing" in " ".join(short.split())
 
 
 def test_an_edition_is_called_by_the_choices_of_a_difference() -> None:
@@ -196,26 +199,30 @@ def test_an_edition_is_called_by_the_choices_of_a_difference() -> None:
 @pytest.mark.parametrize(
     ("ids", "about"),
     (
-        (("short", "short with breather"), "rest"),
-        (("it-56", "it-56 with all-wild"), "play number-card"),
+        (("short", "short with breather"), "  Rest: which editions have it"),
+        (("it-56", "it-56 with all-wild"), "  Play a number card: which editions have it"),
     ),
 )
 def test_what_only_one_side_has_is_a_difference_in_what_may_be_done(
     run: Run, ids: tuple[str, ...], about: str
 ) -> None:
     """Once, two editions without a card in common had no differences, and all was well."""
-    ran = run("compare", *ids, "--rules", "house", "--moves")
+    ran = run("compare", *ids, "--rules", "house", "--moves", "--all")
     assert (ran.code, ran.err) == (1, "")
-    assert ran.out.count(about) >= 1 and ": no differences" not in ran.out
+    assert ran.out.count(about) == 1 and "No difference" not in ran.out
 
 
 def test_what_differs_is_summed_up_first_in_the_readers_language(run: Run) -> None:
     asked = ("compare", "short", "long", "--rules", "house", "--moves")
-    first = " ".join(run(*asked).out.split("\n\n")[0].split())
-    assert first.startswith("short and long differ in 6 points. What they are about: ")
-    assert run(*asked, "--language", "nb").out.startswith(
-        "short og long er ulike på 6 punkter. Hva det gjelder"
+    first, second, *_ = run(*asked).out.split("\n\n")
+    assert first == "short and long differ in 6 points."
+    assert (
+        second.splitlines()[1]
+        == "  The cards – short: 12 cards (10 rungs and 2 leaps); long: 20 cards (20 rungs)."
     )
+    norwegian = run(*asked, "--language", "nb").out
+    assert norwegian.startswith("short og long er forskjellige på 6 punkter.\n")
+    assert "long: ikke tillatt" in " ".join(norwegian.split())
 
 
 def test_how_often_differences_matter_in_play(run: Run) -> None:

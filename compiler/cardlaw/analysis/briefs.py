@@ -15,6 +15,7 @@ from cardlaw.analysis.telling import Paint, Teller, unpainted
 from cardlaw.analysis.wording import (
     clashing,
     clause_named,
+    clause_quoted,
     headline,
     is_duty,
     is_exception,
@@ -25,6 +26,8 @@ from cardlaw.analysis.wording import (
     wrapped,
 )
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Listing, Message, Text
+from cardlaw.wording.messages import message
 
 FAULTS = (
     "contradiction",
@@ -106,7 +109,7 @@ def in_brief(report: Report, paint: Paint = unpainted, width: int = 80) -> Itera
         yield paint("bad" if finding.open else "doubt", name) + head.removeprefix(name)
         yield from rest
         if finding.kind not in SPOKEN:
-            yield from wrapped(plainly(finding.message), width, "  ", "    ")
+            yield from wrapped(plainly(finding.said), width, "  ", "    ")
         for place, rule in enumerate(parties(model, finding)[:MOST_CITED]):
             lawful = place > 0 and finding.kind == "lawful-yet-guilty"
             told = f"yet lawful by `{rule.id}`" if lawful else f"“{rule.gloss.text}”"
@@ -134,13 +137,13 @@ def _faults(report: Report) -> list[Finding]:
     return sorted(found, key=lambda f: (STATUSES.index(f.status), order.get(f.kind, len(order))))
 
 
-def message(model: m.Model, finding: Finding, event: Event | None) -> str:
+def shown_by(model: m.Model, finding: Finding, event: Event | None) -> Message:
     """What a finding says; of a reading that shows by what happens, what that is."""
     axis = next((a for a in model.axes if a.name in finding.settled), None)
     if finding.kind != "ambiguous" or event is None or axis is None:
-        return finding.message
-    told = ", ".join(f"{word} under {way}" for way, word in event.outcomes)
-    return f"{axis.text.text} {event.about}: {told}"
+        return finding.said
+    told = tuple(message("so-under", what=word, way=way) for way, word in event.outcomes)
+    return message("found-happening", question=Text(axis.text), about=event.about, says=Listing(told))
 
 
 def happening(teller: Teller, event: Event, paint: Paint) -> Iterator[tuple[str, str]]:
@@ -163,10 +166,10 @@ def _fault(
 ) -> Iterator[str]:
     style = "bad" if finding.open else "doubt" if finding.status != "accepted" else "quiet"
     yield f"{paint(style, headline(finding))}  {paint('quiet', finding.id)}"
-    yield from wrapped(plainly(finding.message), width, "  ")
+    yield from wrapped(plainly(finding.said), width, "  ")
     says = dict(finding.says)
     for clause in finding.clauses:
-        rule = next((rule for rule in model.rules if rule.id == clause.partition("#")[0]), None)
+        rule = next((rule for rule in model.rules if rule.id == m.rule_of(clause)), None)
         if rule is not None:
             placed = next((placed.clause for placed in rule.clauses if placed.id == clause), None)
             word = f": {word_of(placed, says[clause])}" if clause in says else ""
@@ -182,10 +185,10 @@ def _fault(
             head, *more = wrapped(value, width - room - 6, "") or [""]
             yield f"    {paint('quiet', name.ljust(room))}  {head}"
             yield from (f"      {' ' * room}{line}" for line in more)
-    for line in finding.derivation:
+    for line in finding.why:
         yield from wrapped(f"- {plainly(line)}", width, "    ", "      ")
-    for line in settlement(model, finding, event):
-        yield from wrapped(line, width, "  ", "    ")
+    for settled in settlement(model, finding, event):
+        yield from wrapped(settled, width, "  ", "    ")
     yield from _elsewhere(model, finding, width, others, event)
 
 
@@ -234,7 +237,7 @@ def _exceptions(report: Report, teller: Teller, paint: Paint, width: int) -> Ite
     yield paint("strong", "two clauses clash, and the text itself says which comes first")
     rules = {rule.id: rule for rule in report.model.rules}
     for finding in found:
-        yes, no = (rules[clause.partition("#")[0]] for clause in finding.clauses)
+        yes, no = (rules[m.rule_of(clause)] for clause in finding.clauses)
         (first,) = finding.settled
         duty = any(p.id == finding.clauses[1] and is_duty(p.clause) for p in no.clauses)
         text = clashing(f"`{yes.id}` ({place_of(yes)})", f"`{no.id}` ({place_of(no)})", duty)
@@ -256,7 +259,7 @@ def _decided(report: Report, teller: Teller, paint: Paint, width: int) -> Iterat
         for finding in found:
             rule = parties(report.model, finding)[0]
             by = f" ({', '.join(f'`{name}`' for name in finding.settled if name != rule.id)})"
-            text = f"{place_of(rule)}: {plainly(finding.message)}{by if by != ' ()' else ''}"
+            text = f"{place_of(rule)}: {plainly(finding.said)}{by if by != ' ()' else ''}"
             move = finding.witness.move if finding.witness else None
             tried = f", as when somebody tries to {teller.move(*move, paint)}" if move else ""
             yield from wrapped(f"{text}{tried}", width, "  ", "    ")
@@ -276,7 +279,7 @@ def _idle(report: Report, paint: Paint, width: int) -> Iterator[str]:
 
 
 def _quoted(clauses: Sequence[str]) -> str:
-    return ", ".join(plainly(f"`{clause}`") for clause in clauses)
+    return ", ".join(clause_quoted(clause) for clause in clauses)
 
 
 def _given_way(finding: Finding) -> str:

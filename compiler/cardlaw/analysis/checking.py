@@ -131,7 +131,7 @@ def _hides(model: m.Model, stronger: Finding, weaker: Finding) -> bool:
 
 
 def _rule(clause: str) -> str:
-    return clause.partition("#")[0]
+    return m.rule_of(clause)
 
 
 def _stands_for(model: m.Model, clause: str, others: Iterable[str]) -> bool:

@@ -147,7 +147,7 @@ class Pair:
             for kind, answer in found.kinds.items():
                 if isinstance(answer, Unknown):
                     relations[kind].add("unknown")
-                    rules = (clause.partition("#")[0] for clause in (shape[1], shape[3]) if clause)
+                    rules = (m.rule_of(clause) for clause in (shape[1], shape[3]) if clause)
                     unknown.setdefault(kind, {}).update(dict.fromkeys(rules))
                     why.setdefault(kind, answer.reason)
                 elif answer:
@@ -303,9 +303,7 @@ class Pair:
         word, clause, other_word, other_clause = shape
         one, other = self.names
         topics = dict.fromkeys(
-            side.model.rule(c.partition("#")[0]).topic
-            for side, c in self._restricting(shape)
-            if c is not None
+            side.model.rule(m.rule_of(c)).topic for side, c in self._restricting(shape) if c is not None
         )
         return Difference(
             finding_id(sort, key[1], one, clause or word, other, other_clause or other_word),

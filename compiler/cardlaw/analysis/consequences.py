@@ -58,7 +58,7 @@ class Arm:
 
 def parties(model: m.Model, finding: Finding) -> list[m.Rule]:
     """The rules whose clauses a finding names, each once."""
-    named = dict.fromkeys(clause.partition("#")[0] for clause in finding.clauses)
+    named = dict.fromkeys(m.rule_of(clause) for clause in finding.clauses)
     rules = {rule.id: rule for rule in model.rules}
     return [rules[name] for name in named if name in rules]
 

@@ -20,7 +20,7 @@ def deciding(model: m.Model, named: tuple[str, ...], looks: Looks, fired: bool) 
     One decides if something else is seen without it. Of those that do the same each by itself all do. A single one that
     is known to have `fired` is not asked about.
     """
-    if not {clause.partition("#")[0] for clause in named} <= {rule.id for rule in model.rules}:
+    if not {m.rule_of(clause) for clause in named} <= {rule.id for rule in model.rules}:
         return named  # no rules are meant, but how the move before was judged
     asked = (*named, *_bearing(model, named))
     if len(asked) == 1 and fired:
@@ -34,7 +34,7 @@ def deciding(model: m.Model, named: tuple[str, ...], looks: Looks, fired: bool) 
 
 def _bearing(model: m.Model, named: Iterable[str]) -> list[str]:
     """The rules that override some rules, say when they do not apply, or define a word in what they do."""
-    rules = {clause.partition("#")[0] for clause in named}
+    rules = {m.rule_of(clause) for clause in named}
     words = {
         node.predicate
         for rule in model.rules
@@ -62,7 +62,7 @@ def _bears(rule: m.Rule, rules: set[str], words: set[str]) -> bool:
 def of_that_name(model: m.Model, clauses: Iterable[str]) -> list[str]:
     """What a model has of clauses of another: a clause of that name, or the rule."""
     ids = {rule.id for rule in model.rules} | {placed.id for rule in model.rules for placed in rule.clauses}
-    named = (clause if clause in ids else clause.partition("#")[0] for clause in clauses)
+    named = (clause if clause in ids else m.rule_of(clause) for clause in clauses)
     return [clause for clause in named if clause in ids]
 
 

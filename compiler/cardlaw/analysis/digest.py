@@ -157,4 +157,4 @@ def _follows(each: Difference, point: Point) -> bool:
 
 
 def _rules(each: Difference) -> dict[str, tuple[str, ...]]:
-    return {name: tuple(clause.partition("#")[0] for clause in clauses) for name, clauses in each.clauses}
+    return {name: tuple(m.rule_of(clause) for clause in clauses) for name, clauses in each.clauses}

@@ -421,7 +421,7 @@ def _topic_of(*sides: tuple[m.Model, tuple[str, ...]]) -> str:
     """The topic of the first rule on either side; of two the later one, since what is special is declared last."""
     order = {topic.name: place for model, _ in sides for place, topic in enumerate(model.topics)}
     first = [
-        next((rule.topic for id in rules for rule in model.rules if rule.id == id.partition("#")[0]), None)
+        next((rule.topic for id in rules for rule in model.rules if rule.id == m.rule_of(id)), None)
         for model, rules in sides
     ]
     return max((topic for topic in first if topic), key=lambda topic: order.get(topic, -1), default="")

@@ -29,7 +29,7 @@ def endings(model: m.Model) -> Iterator[Finding]:
 
 
 def _late(model: m.Model, each: Ending, clause: str) -> Finding:
-    rule = model.rule(clause.partition("#")[0])
+    rule = model.rule(m.rule_of(clause))
     return Finding(
         finding_id("after-the-end", clause, each.by),
         "after-the-end",

@@ -114,11 +114,7 @@ def idle(probe: Probe) -> Iterator[Finding]:
             many = beyond(*_counted(probe, finding)) if finding.kind in IDLE else None
             if many is not None:
                 finding = probe.unknown(finding.kind, finding.clauses[:1], finding.clauses[:1], Unknown(many))
-            if (
-                finding.kind == "dead"
-                and composed
-                and units[finding.clauses[0].partition("#")[0]] not in composed
-            ):
+            if finding.kind == "dead" and composed and units[m.rule_of(finding.clauses[0])] not in composed:
                 # a pack or variant may leave a clause of the edition without work
                 finding = replace(finding, status="settled")
             yield finding
@@ -129,7 +125,7 @@ def _counted(probe: Probe, finding: Finding) -> tuple[list[m.Rule], tuple[int, .
     book = Rulebook(probe.inquiry.model)
     rules = {rule.id: rule for rule in probe.inquiry.model.rules}
     found: dict[str, m.Rule] = {}
-    todo = [clause.partition("#")[0] for clause in finding.clauses]
+    todo = [m.rule_of(clause) for clause in finding.clauses]
     while todo:
         rule = rules[todo.pop()]
         if rule.id not in found:

@@ -27,22 +27,22 @@ class Row:
 
 
 def legend(rows: Sequence[Row]) -> Iterator[tuple[str, str]]:
-    """The marks of some rows with what they mean; the letters are examples."""
+    """The marks of some rows with the message that says what they mean; the letters are examples."""
     marks = {mark for row in rows for mark in row.marks}
     if any(mark[0].isalpha() for mark in marks):
-        yield "A", "editions with one letter were not found to differ"
+        yield "A", "legend-letter"
     if any(BETWEEN in mark for mark in marks):
-        yield f"A{BETWEEN}B", "not found to differ from A nor from B, which do differ"
+        yield f"A{BETWEEN}B", "legend-between"
     if any(mark[0].isalpha() and mark.endswith(SILENT) for mark in marks):
-        yield f"A{SILENT}", "the sheet does not say; what we assume plays like A"
+        yield f"A{SILENT}", "legend-assumed"
     if any(mark.endswith(PARTLY) for mark in marks):
-        yield f"A{PARTLY}", "the sheet leaves part of it open; what we assume there plays like A"
+        yield f"A{PARTLY}", "legend-partly"
     if SILENT in marks:
-        yield SILENT, "the sheet does not say, and we assume nothing"
+        yield SILENT, "legend-silent"
     if LACKING in marks:
-        yield LACKING, "it has no such card or rule"
+        yield LACKING, "legend-lacking"
     if any(row.more for row in rows):
-        yield "*", "more differs under other options or readings, or by chance"
+        yield "*", "legend-more"
 
 
 def matrix(comparison: Comparison, models: Sequence[m.Model]) -> list[Row]:

@@ -15,7 +15,7 @@ def meanings(model: m.Model, finding: Finding) -> Iterator[tuple[str, str, m.Rul
 
     A word is told once, with the first clause that uses it; rules that the finding names anyway are left out.
     """
-    named = {clause.partition("#")[0] for clause in finding.clauses}
+    named = {m.rule_of(clause) for clause in finding.clauses}
     clauses = {placed.id: placed.clause for rule in model.rules for placed in rule.clauses}
     rules = _in_force(model, finding)
     told: set[str] = set()

@@ -23,6 +23,7 @@ from cardlaw.analysis.inquiry import Asked
 from cardlaw.analysis.relating import relation, together
 from cardlaw.analysis.sides import Offered, Side, Weighed
 from cardlaw.analysis.witnesses import Witness
+from cardlaw.language import model as m
 
 Seen = set[tuple[str, Sort, Shape]]
 """Classes of difference: the act, the sort and the shape of each."""
@@ -118,7 +119,7 @@ class Otherwise(Pair):
             for kind, answer in found.kinds.items():
                 if isinstance(answer, Unknown):
                     what, rules = moved(key, kind), (clause for clause in (shape[1], shape[3]) if clause)
-                    named = tuple(dict.fromkeys(clause.partition("#")[0] for clause in rules))
+                    named = tuple(dict.fromkeys(m.rule_of(clause) for clause in rules))
                     yield Compared(*self.names, sort, what, "unknown", answer.reason, named, self.under)
                 elif answer:
                     stands = together([relation(shape[0], shape[2])])

@@ -29,7 +29,7 @@ def only_printed(models: Sequence[m.Model], differences: Sequence[Difference]) -
     """Every printed rule that another sheet has no counterpart of, where no difference tells of it already."""
     sheets = [_Sheet(model) for model in models]
     told = {
-        (model, clause.partition("#")[0])
+        (model, m.rule_of(clause))
         for each in differences
         if not each.under
         for model, clauses in each.clauses

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from cardlaw.analysis.differences import MOVES, Comparison, Relation
 from cardlaw.analysis.matrix import plain
 from cardlaw.analysis.spoken import Verdict
-from cardlaw.analysis.wording import joined
+from cardlaw.wording.arguments import Listing, Message, Verbatim
+from cardlaw.wording.messages import message
 
 LAWFUL = ("may", "must")
 
@@ -63,7 +64,7 @@ def standing(comparison: Comparison, topic: str) -> list[Stands]:
     return [Stands(*key, together(several)) for key, several in found.items()]
 
 
-def told(stands: Iterable[Stands], editions: Sequence[str]) -> Iterator[str]:
+def told(stands: Iterable[Stands], editions: Sequence[str]) -> Iterator[Message]:
     """The same in a few words: each relation once, with the fewer editions before it."""
     stricter: dict[str, dict[str, list[str]]] = {}
     for each in stands:
@@ -82,39 +83,38 @@ def told(stands: Iterable[Stands], editions: Sequence[str]) -> Iterator[str]:
             yield _ordered(sort, [name for name in editions if name in ones], others_, len(editions) > 2)
 
 
-def _ordered(sort: str, strict: Sequence[str], loose: Sequence[str], several: bool) -> str:
+def _ordered(sort: str, strict: Sequence[str], loose: Sequence[str], several: bool) -> Message:
     """Which editions are the stricter, or the looser if these are fewer."""
     first, second = (loose, strict) if len(loose) < len(strict) else (strict, loose)
-    word = (MORE if first is strict else LESS)[sort][len(first) > 1]
-    return f"{joined(first)} {word}" + (f" than {joined(second)}" if several else "")
+    return _stands((MORE if first is strict else LESS)[sort], first, second if several else ())
 
 
-MORE = {
-    "legality": ("is stricter", "are stricter"),
-    "guilt": ("calls more wrong", "call more wrong"),
-}
-LESS = {
-    "legality": ("is looser", "are looser"),
-    "guilt": ("calls less wrong", "call less wrong"),
-}
-"""What one edition does, and what several do."""
+def _stands(word: str, ones: Sequence[str], others: Sequence[str]) -> Message:
+    named = Listing(tuple(map(Verbatim, ones)))
+    if not others:
+        return message(f"stands-{word}", ones=named)
+    return message(f"stands-{word}-than", ones=named, others=Listing(tuple(map(Verbatim, others))))
 
 
-def between(stands: Stands, editions: Sequence[str]) -> str:
-    """How two editions stand in one sentence; both are named if there are more of them."""
+MORE = {"legality": "stricter", "guilt": "more-wrong"}
+LESS = {"legality": "looser", "guilt": "less-wrong"}
+"""What an edition is to another, in what may be done and in what is wrong."""
+
+
+def between(stands: Stands, editions: Sequence[str]) -> Message:
+    """How two editions stand in one message; both are named if there are more of them."""
     one, other, sort, found = stands
-    both = f"{one} and {other}: " if len(editions) > 2 else ""
+    several = len(editions) > 2
     match found:
         case "stricter" | "looser":
-            word = (MORE if found == "stricter" else LESS)[sort][0]
-            return f"{one} {word}" + (f" than {other}" if both else "")
-        case "incomparable" if sort == "guilt":
-            return f"{both}each calls wrong what the other does not"
+            word = (MORE if found == "stricter" else LESS)[sort]
+            return _stands(word, [one], [other] if several else ())
         case "incomparable":
-            return f"{both}each allows what the other forbids"
-        case "silent":
-            return f"{both}one of them says nothing of it"
-        case "unknown":
-            return f"{both}not known"
+            said = message("stands-each-wrong" if sort == "guilt" else "stands-each-allows")
+        case "silent" | "unknown":
+            said = message(f"stands-{found}")
         case _:
-            return f"{both}they differ"
+            said = message("stands-differ")
+    if not several:
+        return said
+    return message("stands-pair", one=Verbatim(one), other=Verbatim(other), what=said)

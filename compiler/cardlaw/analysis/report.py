@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from cardlaw.analysis.briefs import NO_EVENTS, happening, in_brief, in_short, message
+from cardlaw.analysis.briefs import NO_EVENTS, happening, in_brief, in_short, shown_by
 from cardlaw.analysis.elsewhere import told_elsewhere
 from cardlaw.analysis.findings import Event, Finding, Report
 from cardlaw.analysis.meanings import meanings
@@ -159,7 +159,7 @@ def _told(
 ) -> Iterator[str]:
     style = "bad" if finding.open else "doubt" if finding.status != "accepted" else "quiet"
     yield f"{paint(style, headline(finding))}  {paint('quiet', f'{model.name} {finding.code} {finding.id}')}"
-    yield from wrapped(plainly(message(model, finding, event)), width, "  ")
+    yield from wrapped(plainly(shown_by(model, finding, event)), width, "  ")
     for clause in finding.clauses:
         yield from _party(model, clause, paint, width)
     for _, word, rule in meanings(model, finding):
@@ -171,7 +171,7 @@ def _told(
         yield from (f"    {name:<{room}}  {value}" for name, value in rows)
     elif finding.witness is not None:
         yield from _situation(model, teller, finding, paint, width)
-    for line in finding.derivation if event is None or finding.kind != "ambiguous" else ():
+    for line in finding.why if event is None or finding.kind != "ambiguous" else ():
         yield from wrapped(f"- {plainly(line)}", width, "  ", "    ")
     for text in settlement(model, finding, event):
         yield from wrapped(text, width, "  ", "    ")

@@ -23,7 +23,8 @@ from cardlaw.engine.situation import HAND
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.scenarios.situations import ONE_ROUND
-from cardlaw.wording.arguments import Act, Card, Seat, Verbatim
+from cardlaw.wording.arguments import Act, Card, Seat, Value
+from cardlaw.wording.plain import text
 
 MODALS = {"may": "may", "must": "must", "must-not": "must not"}
 MOST_CHOICES = 8
@@ -247,14 +248,14 @@ class _Writer:
             match answer.id, dict(answer.arguments):
                 case "answered", {"who": Seat(who), "move": Act(act)}:
                     found.append(f"{SEATS[who]} {self.model.act(act).verb}")
-                case "table-picks", {"what": Verbatim(what)}:
-                    found.append(f"table says {what}")
+                case "table-picks", {"what": Value() as value}:
+                    found.append(f"table says {text(value)}")
                 case "table-picks-card", {"card": Card(what)}:
                     found.append(f"table says {what}")
                 case "table-picks-player", {"other": Seat(other)}:
                     found.append(f"table says player {SEATS[other]}")
-                case "picks", {"who": Seat(who), "what": Verbatim(what)}:
-                    found.append(f"{SEATS[who]} chooses {what}")
+                case "picks", {"who": Seat(who), "what": Value() as value}:
+                    found.append(f"{SEATS[who]} chooses {text(value)}")
                 case "picks-card", {"who": Seat(who), "card": Card(what)}:
                     found.append(f"{SEATS[who]} chooses {what}")
                 case "picks-player", {"who": Seat(who), "other": Seat(other)}:

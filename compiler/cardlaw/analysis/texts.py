@@ -84,7 +84,7 @@ def _disordered(model: m.Model, layer: m.Layer) -> Iterator[tuple[tuple[str, str
 def taken_early(model: m.Model, finding: Finding) -> Touch | None:
     """The step that a finding is about, or that a reading sets aside, which takes from a pile shuffled only later."""
     if finding.kind == "order":
-        key = tuple(clause.partition("#")[0] for clause in finding.clauses)
+        key = tuple(m.rule_of(clause) for clause in finding.clauses)
         return next((touch for pair, (touch, _) in _disordered(model, finding.layer) if pair == key), None)
     early = (touch for _, (touch, _) in _disordered(model, "text"))
     return next((touch for touch in early if {*finding.settled} & {*_readings(model, touch)}), None)

@@ -34,7 +34,7 @@ def unsaid_by_all(each: Difference, models: Sequence[m.Model]) -> bool:
     cited: list[tuple[m.Model, list[m.Rule]]] = []
     for model in models:
         if model.name in each.pairs[0]:
-            ids = {clause.partition("#")[0] for clause in clauses.get(model.name, ())}
+            ids = {m.rule_of(clause) for clause in clauses.get(model.name, ())}
             cited.append((model, [rule for rule in model.rules if rule.id in ids]))
             if not ids or len(cited[-1][1]) < len(ids):
                 return False

@@ -11,6 +11,8 @@ from cardlaw.analysis.saying import said
 from cardlaw.analysis.status import STATUS
 from cardlaw.language import model as m
 from cardlaw.language.display import visible
+from cardlaw.wording.arguments import Message
+from cardlaw.wording.plain import plain
 
 SAID: dict[Says, str] = {
     "yes": "allows it",
@@ -75,15 +77,19 @@ def still_against(finding: Finding) -> list[str]:
 
 def clause_named(clause: str) -> str:
     """A clause by its rule, and by its number in words if the rule has several."""
-    rule, _, number = clause.partition("#")
-    return f"{rule}, {_numbered(int(number))}" if number else rule
+    rule, number = m.ClauseId.of(clause)
+    return rule if number is None else f"{rule}, {_numbered(number)}"
 
 
-def plainly(text: str) -> str:
-    """A message with its clauses named in words: `` `name#2` `` is the second clause of `name`."""
-    return re.sub(
-        r"`([^`#]+)#(\d+)`", lambda found: f"{_numbered(int(found[2]), 'the ')} of `{found[1]}`", text
-    )
+def clause_quoted(clause: str) -> str:
+    """A clause inside a sentence: a rule, or the second clause of one."""
+    rule, number = m.ClauseId.of(clause)
+    return f"`{rule}`" if number is None else f"{_numbered(number, 'the ')} of `{rule}`"
+
+
+def plainly(said: Message) -> str:
+    """A message in plain English, with its clauses named in words."""
+    return plain(said, clause=clause_quoted)
 
 
 def _numbered(place: int, article: str = "") -> str:
@@ -93,11 +99,6 @@ def _numbered(place: int, article: str = "") -> str:
 def word_of(clause: m.Clause | None, says: Says) -> str:
     """What a clause says in a situation, in words; of one that gives a number, the number."""
     return f"says {said(clause.value)}" if isinstance(clause, m.DefineQuantity) else SAID[says]
-
-
-def spaced(text: str) -> str:
-    """Verdicts as words, `must-not` as `must not`; names in backticks stay as they are."""
-    return re.sub(r"`[^`]*`|-", lambda found: " " if found[0] == "-" else found[0], text)
 
 
 def joined(names: Sequence[str]) -> str:

@@ -101,7 +101,7 @@ def _finding(model: m.Model, finding: Any) -> dict[str, Any]:
 def _places(model: m.Model, finding: Any) -> list[m.Position]:
     """Where the rules stand that a finding is about; one that is about none stands at the top of the last file."""
     rules = {rule.id: rule.position for rule in model.rules}
-    named = dict.fromkeys(clause.partition("#")[0] for clause in finding.clauses)
+    named = dict.fromkeys(m.rule_of(clause) for clause in finding.clauses)
     found = [rules[rule] for rule in named if rule in rules]
     return found or [m.Position(unit.file, 1, 1, 1) for unit in model.units[-1:]]
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cardlaw.cli.screen import Screen
+from cardlaw.language import model as m
 from cardlaw.wording.arguments import Amount, Choice, Listing, Message, Rule, Text, Verbatim
 from cardlaw.wording.messages import message
 
@@ -86,5 +87,5 @@ def _point(report: Report, finding: Finding) -> Message:
 
 def _called(clause: str) -> str:
     """A rule by its id, and a clause of it by its number."""
-    rule, _, number = clause.partition("#")
-    return f"`{rule}` ({number})" if number else f"`{rule}`"
+    rule, number = m.ClauseId.of(clause)
+    return f"`{rule}`" if number is None else f"`{rule}` ({number})"

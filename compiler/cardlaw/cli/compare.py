@@ -35,6 +35,7 @@ def arguments(parser: VerbParser) -> None:
     parser.add_argument(
         "--all", action="store_true", help="every difference, those that follow from others too"
     )
+    parser.add_argument("--why", action="store_true")
     parser.add_argument("--proofs", action="store_true", help="list what was proved to be the same, too")
     parser.add_argument("--matrix", action="store_true", help="only who agrees with whom, topic by topic")
     parser.add_argument("--moves", action="store_true", help="only what is allowed, not what follows from it")
@@ -106,33 +107,44 @@ def _told(
     screen: Screen,
 ) -> Iterator[str]:
     from cardlaw.cli.compared import Telling
+    from cardlaw.cli.compared_more import only_printed, proofs, relations, summary, unknown, unsaid, untried
 
-    telling = Telling(models, found, screen)
+    told = Telling(models, found, screen, language(options, screen))
     if options.matrix:
-        yield from telling.matrix(options.moves)
-        yield from telling.unknown()
+        yield from told.matrix(options.moves)
+        yield from unknown(told)
         return
-    if options.topic is not None or options.all:
-        yield from telling.full(kept)
-    else:
-        yield from (*telling.first(kept, language(options, screen)), "")
-        if len(models) == FEWEST:
-            yield from telling.relations()
-        yield from telling.digest()
+    whole = options.topic is not None or options.all
+    if not whole:
+        yield from told.first()
+        if not options.why:
+            yield from told.sentences()
         if len(models) > FEWEST:
-            yield from (*telling.matrix(options.moves), "")
+            yield from (*told.matrix(options.moves), "")
+    if not (whole or options.why):
+        if options.proofs:
+            yield from proofs(told)
+        yield from told.unknown_in_short()
+        yield from untried(told)
+        yield from screen.wrap(f"{summary(told, len(kept))}.")
+        yield from screen.wrap(told.said("compare-more"))
+        return
+    if whole:
+        yield from told.full(kept)
+    else:
+        if len(models) == FEWEST:
+            yield from relations(told)
+        yield from told.digest()
     if not options.moves:
-        yield from telling.only_printed(options.topic)
-    yield from telling.unsaid(options.topic)
+        yield from only_printed(told, options.topic)
+    yield from unsaid(told, options.topic)
     if options.proofs:
-        yield from telling.proofs()
-    yield from telling.unknown()
-    yield from telling.untried(language(options, screen))
-    yield from screen.wrap(telling.summary(len(kept)))
-    if found.differences and options.topic is None and not options.all:
-        yield from screen.wrap(
-            "numbers beside a clause are lines of its sheet; `--topic TOPIC` or `--all` shows every situation"
-        )
+        yield from proofs(told)
+    yield from unknown(told)
+    yield from untried(told)
+    yield from screen.wrap(f"{summary(told, len(kept))}.")
+    if found.differences:
+        yield from screen.wrap(told.said("compare-lines"))
 
 
 # ------------------------------------------------------------------ for machines

@@ -1,45 +1,130 @@
-"""A comparison on the screen: who agrees with whom, the points of each topic, or every difference in full."""
+"""A comparison on the screen: what differs in a sentence each, who agrees with whom, or every difference in full."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from cardlaw.cli.findings import painter
 from cardlaw.cli.screen import Screen, columns
-from cardlaw.cli.units import counted, in_lines
+from cardlaw.cli.units import in_lines
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Amount, Argument, Listing, Message, Name, Verbatim
+from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.differences import Choice, Compared, Comparison, Difference
+    from cardlaw.analysis.differences import Choice, Comparison, Difference
     from cardlaw.analysis.digest import Point, Section
     from cardlaw.analysis.spoken import Verdict
-    from cardlaw.analysis.telling import Teller
-    from cardlaw.analysis.unsaid import Unsaid
-    from cardlaw.wording.arguments import Message
 
 MOST_CITED = 2
 MOST_FOLLOWING = 3
-PROVED = {
-    "structural": "by structure",
-    "table": "entry by entry",
-    "traces": "step by step",
-    "proved": "by the solver",
-}
-"""What a kind of proof is called, the same whatever it is about."""
 
 
 class Telling:
-    """What was found between some editions, in words."""
+    """What was found between some editions, in the reader's language."""
 
-    def __init__(self, models: Sequence[m.Model], found: Comparison, screen: Screen) -> None:
+    def __init__(
+        self, models: Sequence[m.Model], found: Comparison, screen: Screen, language: str = "en"
+    ) -> None:
         from cardlaw.analysis.aligning import aligned
-        from cardlaw.analysis.telling import Teller
+        from cardlaw.documents.prose import Prose
+        from cardlaw.documents.sentences import Speaker
+        from cardlaw.engine.layout import Layout
+        from cardlaw.language.core.rulebook import Rulebook
 
         self.models = {model.name: model for model in models}
         self.found = found
         self.screen = screen
-        self.teller: Teller = Teller.of(aligned(models)[0])
+        self.whole = aligned(models)[0]
+        self.layout = Layout(Rulebook(self.whole), None)
+        self.say = Speaker(Prose(self.whole, language))
+
+    # ---------------------------------------------------------------- words
+    def said(self, id: str, /, **arguments: Argument) -> str:
+        """A message at the start of a line, without its stop."""
+        return self.say.start(message(id, **arguments))
+
+    def inside(self, id: str, /, **arguments: Argument) -> str:
+        """A message inside a line."""
+        return self.say.part(message(id, **arguments))
+
+    def title(self, id: str, /, **arguments: Argument) -> str:
+        return self.screen.paint("strong", self.said(id, **arguments))
+
+    def topic(self, topic: m.Topic | None) -> str:
+        from cardlaw.documents.prose import to_plain
+
+        return self.said("topic-none") if topic is None else to_plain(self.say.prose.words(topic.text))
+
+    @property
+    def topics(self) -> dict[str, m.Topic]:
+        return {topic.name: topic for model in self.models.values() for topic in model.topics}
+
+    # ---------------------------------------------------------------- the answer
+    def first(self) -> Iterator[str]:
+        """How many points there are."""
+        editions, n = verbatim(self.found.editions), sum(len(section.points) for section in self.sections)
+        said = self.inside("compare-differ", editions=editions, n=Amount(n))
+        if not n:
+            said = self.said("compare-same", editions=editions, n=Amount(len(self.found.same)))
+        yield from self.screen.wrap(f"{said}.")
+        yield ""
+
+    @cached_property
+    def sections(self) -> list[Section]:
+        from cardlaw.analysis.digest import digest
+
+        return digest(self.found, list(self.models.values()))
+
+    def sentences(self) -> Iterator[str]:
+        """Each point in a sentence, topic by topic."""
+        more: dict[str, None] = {}
+        for section in self.sections:
+            shared = self._shared(section)
+            more |= {
+                edition: None for each in section.elsewhere if each not in shared for edition, _, _ in each[0]
+            }
+            if section.points or shared:
+                yield self.screen.paint("strong", self.topic(self.topics.get(section.topic)))
+                for point in section.points:
+                    yield from self.sentence(point.lead, ())
+                for under, points in shared:
+                    for point in points:
+                        yield from self.sentence(point.lead, under)
+                yield ""
+        if more:
+            named = verbatim(name for name in self.found.editions if name in more)
+            yield from self.screen.wrap(self.said("compare-more-choices", editions=named) + ".")
+
+    def _shared(self, section: Section) -> list[tuple[tuple[Choice, ...], tuple[Point, ...]]]:
+        """What takes an option that the editions share."""
+        from cardlaw.analysis.matrix import optional
+
+        models = list(self.models.values())
+        return [(under, points) for under, points in section.elsewhere if optional(points[0].lead, models)]
+
+    def sentence(self, each: Difference, under: tuple[Choice, ...]) -> Iterator[str]:
+        """A difference in a sentence: what it is about, and what each edition makes of it; then where it shows."""
+        from cardlaw.analysis.situated import tried
+        from cardlaw.analysis.spoken import spoken
+
+        about = self.say.start(each.about)
+        if each.witness is not None and (move := tried(self.whole, self.layout, each.witness)) is not None:
+            about = self.say.start(move)
+        groups = "; ".join(
+            f"{', '.join(so_called(name, each.under) for name in names)}: {self.say.part(spoken(verdict))}"
+            for verdict, names in grouped(each)
+        )
+        where = f" ({self.inside('only-under', choices=choices(under))})" if under else ""
+        yield from self.screen.wrap(f"{about}{where} – {groups}.", "  ", "      ")
+        if each.witness is not None:
+            yield from self.table(each, moving=False, first="      ")
+
+    def unknown_in_short(self) -> Iterator[str]:
+        things = {(each.about, each.how) for each in self.found.unknown}
+        if things:
+            yield from self.screen.wrap(self.said("compare-unknown", n=Amount(len(things))) + ".")
 
     # ---------------------------------------------------------------- who agrees with whom
     def matrix(self, moves: bool = False) -> Iterator[str]:
@@ -58,29 +143,27 @@ class Telling:
             room = self._room(heads)
             shown = []
             for row in apart:
-                title, *rest = wrapped(row.topic.text.text, room, "")
+                title, *rest = wrapped(self.topic(row.topic), room, "")
                 shown.append((*row.marks, "*" if row.more else "", title))
                 shown += [(*("" for _ in row.marks), "", line) for line in rest]
             yield from columns(((*heads, "", ""), *shown), frozenset())
             yield ""
         for mark, meaning in legend(apart):
-            yield f"{mark:<3} {meaning}"
-        same = [row.topic.text.text for row in rows if row.agreed]
+            yield from self.screen.wrap(self.inside(meaning), f"{mark:<3} ", "    ")
+        same = [self.topic(row.topic) for row in rows if row.agreed]
         if same:
-            what = "no difference in what is allowed" if moves else "the same in all"
+            what = self.said("same-moves" if moves else "same-in-all")
             yield from self.screen.wrap(f"{what}: {'; '.join(same)}", "", "    ")
 
     def _room(self, heads: Iterable[str]) -> int:
         """What columns with these heads leave for the topics."""
         return self.screen.width - sum(len(head) + 2 for head in heads) - 3
 
-    # ---------------------------------------------------------------- the points
+    # ---------------------------------------------------------------- the points, with what decides
     def digest(self) -> Iterator[str]:
         """Topic by topic every point once, with the smallest table that shows it and what else follows."""
-        from cardlaw.analysis.digest import digest
-
-        for section in digest(self.found, list(self.models.values())):
-            yield self.screen.paint("strong", section.title)
+        for section in self.sections:
+            yield self.screen.paint("strong", self.topic(self.topics.get(section.topic)))
             yield from self._stand(section.topic)
             for point in section.points:
                 yield from self._point(point, ())
@@ -91,55 +174,59 @@ class Telling:
         """Who is stricter in a topic, where it is about what may be done or is wrong."""
         from cardlaw.analysis.relating import standing, told
 
-        said = "; ".join(told(standing(self.found, topic), self.found.editions))
+        said = "; ".join(map(self.say.part, told(standing(self.found, topic), self.found.editions)))
         if said:
             yield from self.screen.wrap(said, "  ", "    ")
 
     def _elsewhere(self, section: Section) -> Iterator[str]:
         """What takes other choices: told if editions share an option, else only which choices they are."""
-        from cardlaw.analysis.matrix import optional
-
+        shared = self._shared(section)
         axes: dict[str, dict[str, None]] = {}
         for under, points in section.elsewhere:
-            if optional(points[0].lead, list(self.models.values())):
+            if (under, points) in shared:
                 for point in points:
                     yield from self._point(point, under)
             else:
                 for edition, axis, _ in under:
                     axes.setdefault(edition, {})[axis] = None
         if axes:
-            told = "; ".join(f"{edition} ({', '.join(names)})" for edition, names in axes.items())
-            yield from self.screen.wrap(
-                f"more differences under other readings or options: {told}", "  ", "    "
-            )
+            told = [f"{edition} ({', '.join(names)})" for edition, names in axes.items()]
+            said = self.inside("compare-more-choices", editions=verbatim(told))
+            yield from self.screen.wrap(said, "  ", "    ")
 
     def _point(self, point: Point, under: tuple[Choice, ...]) -> Iterator[str]:
+        yield from self._headed(point.lead, under)
+        if heads := point.beside:
+            shown = "; ".join(map(self.say.part, heads[:MOST_FOLLOWING]))
+            more = len(heads) - MOST_FOLLOWING
+            rest = f"; {self.inside('some-more', n=Amount(more))}" if more > 0 else ""
+            yield from self.screen.wrap(f"{self.inside('with-it')}: {shown}{rest}", "      ", "        ")
+
+    def _headed(self, each: Difference, under: tuple[Choice, ...]) -> Iterator[str]:
+        """A difference with its table, and what each edition makes of it by which rules."""
         from cardlaw.analysis.digest import headline
 
-        lead = point.lead
-        where = f"  where {only_under(under)}" if under else ""
-        yield f"  {self.screen.paint('name', str(headline(lead)))}{self.screen.paint('quiet', where)}"
-        yield from self._table(lead)
-        yield from self._groups(lead)
-        if heads := point.beside:
-            shown = "; ".join(map(str, heads[:MOST_FOLLOWING]))
-            more = f" and {len(heads) - MOST_FOLLOWING} more" if len(heads) > MOST_FOLLOWING else ""
-            yield from self.screen.wrap(f"with it: {shown}{more}", "      ", "        ")
+        where = f"  {self.inside('only-under', choices=choices(under))}" if under else ""
+        yield f"  {self.screen.paint('name', self.say.start(headline(each)))}{self.screen.paint('quiet', where)}"
+        yield from self.table(each)
+        yield from self._groups(each)
 
-    def _table(self, each: Difference) -> Iterator[str]:
-        """The situation as one sentence."""
-        from cardlaw.analysis.wording import wrapped
+    def table(self, each: Difference, moving: bool = True, first: str = "      ") -> Iterator[str]:
+        """The situation as one sentence, with the move that is tried if that is not told already."""
+        from cardlaw.analysis.situated import situated, tried
 
         if each.witness is None:
             return
-        sentence = self.teller.sentence(each.witness, painter(self.screen))
+        rows = list(situated(self.whole, self.layout, each.witness))
+        move = tried(self.whole, self.layout, each.witness) if moving else None
         told = "; ".join(
-            part for part in (sentence, *map(str, each.answers), *self._own_states(each)) if part
+            [*map(self.say.part, (*rows, *each.answers, *self._own_states(each), *([move] if move else [])))]
         )
         if told:
-            yield from wrapped(f"when {told}", self.screen.width, "      ", "        ")
+            when = self.inside("for-example")
+            yield from self.screen.wrap(f"{when}: {told}", first, f"{first}  ")
 
-    def _own_states(self, each: Difference) -> Iterator[str]:
+    def _own_states(self, each: Difference) -> Iterator[Message]:
         """Who knows of a state that is not as it starts, if not all do."""
         starts = {state.name: state.starts for model in self.models.values() for state in model.states}
         told = each.witness.states if each.witness is not None else ()
@@ -147,32 +234,28 @@ class Telling:
             models = self.models.items()
             knows = [name for name, model in models if any(own.name == state for own in model.states)]
             if len(knows) < len(self.models):
-                yield f"{state} is there only in {', '.join(knows)}"
+                yield message("state-only-in", name=Name(state), editions=verbatim(knows))
 
     def _groups(self, each: Difference) -> Iterator[str]:
         """Each outcome with the editions that have it and the clauses that decide there; all of those that clash."""
         from cardlaw.analysis.spoken import spoken
         from cardlaw.analysis.unsaid import unsaid_by_all
 
-        groups: dict[Verdict, list[str]] = {}
-        for name, verdict in each.verdicts:
-            groups.setdefault(verdict, []).append(name)
         clauses = dict(each.clauses)
-        for verdict, names in groups.items():
-            word = str(spoken(verdict))
+        for verdict, names in grouped(each):
             most = None if verdict == "contradictory" else MOST_CITED
-            yield from self.screen.wrap(
-                f"{word}: {self._cited(names, clauses, most, each.under)}", "    ", "        "
-            )
+            cited = self.cited(names, clauses, most, each.under)
+            yield from self.screen.wrap(f"{self.say.part(spoken(verdict))}: {cited}", "    ", "        ")
         if each.kind == "which":
-            yield from self.screen.wrap("by chance alone: with other cards either does the same", "      ")
+            yield from self.screen.wrap(self.inside("chance-alone"), "      ")
         if unsaid_by_all(each, list(self.models.values())):
-            yield from self.screen.wrap("assumed on both sides; the sheets do not say", "      ")
+            yield from self.screen.wrap(self.inside("assumed-on-both-sides"), "      ")
         if each.rests_on:
-            told = "; ".join(only_under((choice,)) for choice in each.rests_on)
-            yield from self.screen.wrap(f"otherwise under {told}", "      ", "        ")
+            told = verbatim(only_under((choice,)) for choice in each.rests_on)
+            said = self.inside("otherwise-under", choices=told)
+            yield from self.screen.wrap(said, "      ", "        ")
 
-    def _cited(
+    def cited(
         self,
         names: Sequence[str],
         clauses: dict[str, tuple[str, ...]],
@@ -183,226 +266,49 @@ class Telling:
         groups: dict[str, list[str]] = {}
         for name in names:
             told = so_called(name, under)
-            groups.setdefault(self._rules(name, clauses.get(name, ()), most), []).append(told)
+            groups.setdefault(self.rules(name, clauses.get(name, ()), most), []).append(told)
         return ", ".join(f"{', '.join(some)}{rules}" for rules, some in groups.items())
 
-    def _rules(self, name: str, clauses: Iterable[str], most: int | None = MOST_CITED) -> str:
-        from cardlaw.analysis.wording import uncited
-
+    def rules(self, name: str, clauses: Iterable[str], most: int | None = MOST_CITED) -> str:
         rules = {rule.id: rule for rule in self.models[name].rules}
-        ids = [id for id in dict.fromkeys(clause.partition("#")[0] for clause in clauses) if id in rules]
-        told = [f"{id} {in_lines(rules[id].lines) or uncited(rules[id])}" for id in ids[:most]]
+        ids = [id for id in dict.fromkeys(map(m.rule_of, clauses)) if id in rules]
+        told = [f"{id} {in_lines(rules[id].lines) or self._uncited(rules[id])}" for id in ids[:most]]
         return f" ({', '.join(told)})" if told else ""
+
+    def _uncited(self, rule: m.Rule) -> str:
+        """What a rule without lines is called: one that we assume, or one that its pack or variant states."""
+        return self.inside("by-assumption" if rule.layer == "assumption" else "by-statement")
 
     # ---------------------------------------------------------------- everything
     def full(self, differences: Sequence[Difference]) -> Iterator[str]:
         """Every class of difference, topic by topic."""
-        from cardlaw.analysis.digest import headline
-
-        titles = {topic.name: topic.text.text for model in self.models.values() for topic in model.topics}
-        order = list(titles)
+        topics = self.topics
+        order = list(topics)
         by_topic: dict[str, list[Difference]] = {}
         for each in differences:
             by_topic.setdefault(each.topic, []).append(each)
-        for topic in sorted(by_topic, key=lambda name: order.index(name) if name in titles else len(order)):
-            yield self.screen.paint("strong", titles.get(topic, "The whole round"))
+        for topic in sorted(by_topic, key=lambda name: order.index(name) if name in topics else len(order)):
+            yield self.screen.paint("strong", self.topic(topics.get(topic)))
             yield from self._stand(topic)
             for each in by_topic[topic]:
-                where = f"  only under {only_under(each.under)}" if each.under else ""
-                yield f"  {self.screen.paint('name', str(headline(each)))}{self.screen.paint('quiet', where)}"
-                yield from self._table(each)
-                yield from self._groups(each)
+                yield from self._headed(each, each.under)
             yield ""
 
-    def relations(self) -> Iterator[str]:
-        """Move by move, with the kinds of card it holds for, how two editions stand to each other."""
-        from cardlaw.analysis.differences import MOVES
-        from cardlaw.analysis.relating import Stands, between
-        from cardlaw.wording.messages import message
 
-        groups: dict[tuple[str, str], list[str]] = {}
-        for each in self.found.compared:
-            if each.relation == "same" or each.sort == "effect" or each.under:
-                continue
-            if each.sort in MOVES:
-                stands = between(Stands(each.one, each.other, each.sort, each.relation), self.found.editions)
-            else:
-                stands = f"only {each.only} offers it"
-            move, kind = self._move(each)
-            groups.setdefault((move, stands), []).extend([kind] if kind else [])
-        for lacking in (each for each in self.found.differences if each.kind == "lacks"):
-            for name, word in lacking.verdicts:
-                if word == message("seen-lacks"):
-                    groups[str(lacking.about), f"{name} has no such card or move"] = []
-        if not groups:
-            return
-        yield self.screen.paint("strong", "What may be done, move by move")
-        for (move, stands), kinds in groups.items():
-            of = f" ({', '.join(kinds)})" if kinds else ""
-            yield from self.screen.wrap(f"{move}{of}: {stands}", "  ", "    ")
-        same = sum(each.sort in MOVES for each in self.found.same)
-        if same:
-            yield from self.screen.wrap(f"{same} more: the same (proved)", "  ")
-        yield ""
+def grouped(each: Difference) -> list[tuple[Verdict, list[str]]]:
+    """Each outcome with the editions that have it."""
+    groups: dict[Verdict, list[str]] = {}
+    for name, verdict in each.verdicts:
+        groups.setdefault(verdict, []).append(name)
+    return list(groups.items())
 
-    def _move(self, each: Compared) -> tuple[str, str]:
-        """What was compared without the kind of card, and the kind."""
-        from cardlaw.analysis import items
 
-        (act,) = items.names(each.about)
-        move = str(items.move(act, None, items.moment(each.about)))
-        return (f"guilt of {move}" if each.sort == "guilt" else move), items.kind(each.about) or ""
+def verbatim(names: Iterable[str]) -> Listing:
+    return Listing(tuple(map(Verbatim, names)))
 
-    def unsaid(self, topic: str | None = None) -> Iterator[str]:
-        """What sheets leave open, who prints something of it, and by which rules it is played all the same."""
-        from cardlaw.analysis.unsaid import unsaid
 
-        titles = {each.name: each.text.text for model in self.models.values() for each in model.topics}
-        every = [each for each in unsaid(list(self.models.values())) if topic in (None, each.topic)]
-        found = [each for each in every if not self._nobody_says(each)]
-        if not every:
-            return
-        yield self.screen.paint("strong", "What a sheet does not say, and what is played there")
-        last = ""
-        for each in found:
-            if each.topic != last and topic is None:
-                last = each.topic
-                yield f"  {self.screen.paint('name', titles.get(last, last))}"
-            groups: dict[tuple[str, str], list[str]] = {}
-            for name, silence in each.silent:
-                played = self._rules(name, silence.resolved_by)
-                at = f" ({in_lines(silence.lines)})" if silence.lines else ""
-                groups.setdefault((silence.text.text, played), []).append(f"{name}{at}")
-            for (text, played), names in groups.items():
-                yield from self.screen.wrap(f"{', '.join(names)}: {text}{played}", "    ", "        ")
-            if each.printed:
-                others = self._cited([name for name, _ in each.printed], dict(each.printed))
-                yield from self.screen.wrap(f"printed elsewhere: {others}", "      ", "        ")
-        alike = len(every) - len(found)
-        if alike:
-            more = f"{counted(alike, 'matter')}{' more' if found else ''}"
-            none = f"on {more} none of the sheets says anything, and all go by the same rules"
-            yield from self.screen.wrap(none, "  ", "    ")
-        yield ""
-
-    def only_printed(self, topic: str | None = None) -> Iterator[str]:
-        """Rules that only some of the sheets print, where no difference in play tells of them."""
-        from cardlaw.analysis.printed import only_printed
-        from cardlaw.analysis.wording import joined
-
-        every = only_printed(list(self.models.values()), self.found.differences)
-        found = [each for each in every if topic in (None, each.topic)]
-        if not found:
-            return
-        yield self.screen.paint("strong", "Only printed in some of the sheets")
-        for each in found:
-            by = ", ".join(f"{name} ({in_lines(rule.lines)})" for name, rule in each.by)
-            text = f"{by}: “{each.by[0][1].gloss.text}” Not in {joined(each.lacking)}."
-            yield from self.screen.wrap(text, "  ", "    ")
-        yield ""
-
-    def _nobody_says(self, each: Unsaid) -> bool:
-        """Whether all the sheets leave a matter open, and the same rules are played there."""
-        rules = {silence.resolved_by for _, silence in each.silent}
-        return len(each.silent) == len(self.models) and len(rules) == 1
-
-    def _thing(self, each: Compared) -> str:
-        """What was compared: whether one may, whether it is wrong, what comes of it, or what is written down."""
-        if each.sort == "guilt":
-            return f"guilt of {each.about}"
-        if each.sort != "effect" or each.how == "table":
-            return str(each.about)
-        move = each.about.id == "item-move"
-        return f"what comes of {each.about}{', where both allow it' if move else ''}"
-
-    def proofs(self) -> Iterator[str]:
-        """What was proved to be the same, once for all the pairs it holds for; and what only under other choices."""
-        yield self.screen.paint("strong", "Proved the same")
-        yield from self._proved(self.found.same)
-        chosen = {each.thing for each in self.found.same}
-        only = [each for each in self.found.same_under if each.thing not in chosen]
-        if only:
-            yield self.screen.paint("strong", "Proved the same, but only under other readings or options")
-            yield from self._proved(only)
-        yield ""
-
-    def _proved(self, same: Iterable[Compared]) -> Iterator[str]:
-        elsewhere = self.found.apart_under
-        proved: dict[tuple[str, str], list[str]] = {}
-        for each in same:
-            where = f" where {only_under(each.under)}" if each.under else ""
-            apart = () if each.under else elsewhere.get(each.thing, ())
-            but = f"; not where {', '.join(map(only_under, apart))}" if apart else ""
-            pairs = proved.setdefault(
-                (f"{self._thing(each)} ({PROVED.get(each.how, each.how)})", f"{where}{but}"), []
-            )
-            pair = f"{each.one} and {each.other}"
-            if pair not in pairs:
-                pairs.append(pair)
-        every = len(self.found.editions) * (len(self.found.editions) - 1) // 2
-        for (about, where), pairs in proved.items():
-            who = "" if len(pairs) == every else f": {'; '.join(pairs)}"
-            yield from self.screen.wrap(f"{about}{where}{who}", "  ", "    ")
-
-    def unknown(self) -> Iterator[str]:
-        """What could not be decided, each once with the choices, between which editions and by which rules."""
-        cases: dict[tuple[Message, str], list[Compared]] = {}
-        for each in self.found.unknown:
-            cases.setdefault((each.about, each.how), []).append(each)
-        for (about, how), found in cases.items():
-            who = ", ".join(dict.fromkeys(f"{each.one} and {each.other}" for each in found))
-            choices = list(dict.fromkeys(only_under(each.under) for each in found))
-            others = ", ".join(choice for choice in choices if choice)
-            as_chosen = ", as chosen and" if others and not all(choices) else ""
-            where = f"{as_chosen} where {others}" if others else ""
-            rules = list(dict.fromkeys(f"`{rule}`" for each in found for rule in each.rules))
-            by = f"; rules {', '.join(rules)}" if rules else ""
-            yield from self.screen.wrap(f"not known: {about}{where}: {how}: {who}{by}", "", "  ")
-
-    def first(self, kept: Sequence[Difference], language: str) -> Iterator[str]:
-        """How many differences there are and what they are about, in the reader's language."""
-        from cardlaw.documents.prose import Prose
-        from cardlaw.documents.sentences import Speaker
-        from cardlaw.wording.arguments import Amount, Listing, Text, Verbatim
-        from cardlaw.wording.messages import message
-
-        model = next(iter(self.models.values()))
-        say = Speaker(Prose(model, language))
-        editions = Listing(tuple(map(Verbatim, self.found.editions)))
-        about = {name for each in kept for name in each.topics}
-        topics = tuple(Text(topic.text) for topic in model.topics if topic.name in about)
-        said = message("compare-same", editions=editions, n=Amount(len(self.found.same)))
-        n = Amount(len(kept))
-        if topics:
-            said = message("compare-differ", editions=editions, n=n, topics=Listing(topics))
-        elif kept:
-            said = message("compare-differ-only", editions=editions, n=n)
-        yield from self.screen.wrap(say.part(said) + ".")
-        if self.found.unknown:
-            unknown = message("compare-unknown", n=Amount(len(self.found.unknown)))
-            yield from self.screen.wrap(say(unknown))
-
-    def untried(self, language: str) -> Iterator[str]:
-        """How many pairs of choices were not tried together."""
-        from cardlaw.documents.prose import Prose
-        from cardlaw.documents.sentences import Speaker
-        from cardlaw.wording.arguments import Amount
-        from cardlaw.wording.messages import message
-
-        number = sum(self.found.untried.values())
-        if number:
-            say = Speaker(Prose(next(iter(self.models.values())), language))
-            yield from self.screen.wrap(say(message("compare-untried", n=Amount(number))))
-
-    def summary(self, told: int) -> str:
-        names = ", ".join(self.found.editions)
-        same = counted(len(self.found.same), "thing")
-        return f"{names}: {counted(told, 'difference')}, {same} proved the same{self._given(told)}"
-
-    def _given(self, told: int) -> str:
-        """What the proofs take for granted, where nothing differs."""
-        given = {} if told else dict.fromkeys(f"`{rule}`" for rule in self.found.given(self.models.values()))
-        return f", taking for granted what {', '.join(given)} says is always so" if given else ""
+def choices(under: tuple[Choice, ...]) -> Listing:
+    return verbatim([only_under(under)])
 
 
 def so_called(name: str, under: tuple[Choice, ...]) -> str:

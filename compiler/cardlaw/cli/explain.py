@@ -113,10 +113,10 @@ def _explain_shared(word: KernelWord, screen: Screen) -> int:
 
 def _wanted(words: list[str]) -> Wanted:
     if len(words) == 3 and words[1] == "of":
-        return Wanted(words[0].partition("#")[0], words[2])
+        return Wanted(m.rule_of(words[0]), words[2])
     if len(words) != 1:
         raise WrongUse(say("explain-not-a-rule", words=" ".join(words)), say("explain-write-rule"))
-    return Wanted(words[0].partition("#")[0], None)
+    return Wanted(m.rule_of(words[0]), None)
 
 
 def _compiled(shelf: Library, reference: str) -> Compiled:

@@ -141,7 +141,7 @@ class Speaker:
 
     def _rule(self, id: str) -> RuleName:
         shown = self._number(id) if self._number is not None else None
-        return RuleName(id.partition("#")[0], shown or "")
+        return RuleName(m.rule_of(id), shown or "")
 
     def _choice(self, choice: Choice) -> Phrase:
         """The question of a choice, or one of its values by title."""

@@ -109,7 +109,7 @@ def difference_lenses(workspace: Workspace, reading: Reading) -> Iterator[Lens]:
         for each in compared([model, other]).differences:
             for name, clauses in each.clauses:
                 for clause in clauses if name == model.name else ():
-                    differs.setdefault(clause.partition("#")[0], {})[edition] = None
+                    differs.setdefault(m.rule_of(clause), {})[edition] = None
     ids = {rule.name: rule.id for rule in model.rules if rule.unit == reading.file.head.name.text}
     for item in reading.file.items:
         if isinstance(item, s.Rule) and (found := differs.get(ids.get(item.name.text, ""))):

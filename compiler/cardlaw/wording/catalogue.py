@@ -22,6 +22,7 @@ from cardlaw.wording.arguments import (
     Verbatim,
     Zone,
 )
+from cardlaw.wording.compared import AROUND
 from cardlaw.wording.observed import COMPARISONS
 
 Declared = Mapping[str, Mapping[str, type]]
@@ -245,6 +246,8 @@ FOUND: Declared = {
         "two": Message,
         "value-2": Choice,
     },
+    "found-happening": {"question": Text, "about": Message, "says": Listing},
+    "so-under": {"what": Message, "way": Message},
     "found-count": {"rule": Rule, "n": Amount, "n-2": Amount},
     "found-both-change": {"packs": Listing, "rules": Listing},
     "pair-error": {"text": Verbatim},
@@ -299,12 +302,9 @@ CHECKED: Declared = {
     "check-adds-nothing": {"name": Verbatim, "base": Verbatim},
     "check-own": {"base": Verbatim, "n": Amount, "open": Amount},
     "check-more": {},
-    "compare-differ": {"editions": Listing, "n": Amount, "topics": Listing},
-    "compare-differ-only": {"editions": Listing, "n": Amount},
-    "compare-same": {"editions": Listing, "n": Amount},
-    "compare-unknown": {"n": Amount},
-    "compare-untried": {"n": Amount},
 }
 """A summary of what `check` found, or of what `compare` did."""
 
-CATALOGUE: Declared = MappingProxyType({**TABLE, **ASKED, **FOLLOWING, **FOUND, **CHECKED, **COMPARISONS})
+CATALOGUE: Declared = MappingProxyType(
+    {**TABLE, **ASKED, **FOLLOWING, **FOUND, **CHECKED, **COMPARISONS, **AROUND}
+)

@@ -16,6 +16,7 @@ from cardlaw.wording.arguments import (
     Seat,
     State,
     Text,
+    Value,
     Verbatim,
     Zone,
 )
@@ -212,10 +213,12 @@ OBSERVED: Declared = {
     # what is answered on the way
     "answered": {"who": Seat, "move": Act},
     "table-answered": {"move": Act},
-    "picks": {"who": Seat, "what": Verbatim},
+    "picks": {"who": Seat, "what": Value},
     "picks-card": {"who": Seat, "card": Card},
     "picks-player": {"who": Seat, "other": Seat},
-    "table-picks": {"what": Verbatim},
+    "table-picks": {"what": Value},
+    "picks-nothing": WHO,
+    "table-picks-nothing": {},
     "table-picks-card": {"card": Card},
     "table-picks-player": {"other": Seat},
     "comes-up": {"card": Card, "zone": Zone},

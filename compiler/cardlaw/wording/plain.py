@@ -32,23 +32,41 @@ if TYPE_CHECKING:
 LETTERS = "abcdefghij"
 
 
-def plain(said: Message, players: Sequence[str] = LETTERS) -> str:
+Quoted = Callable[[str], str]
+"""What a clause is called inside a sentence, by its id."""
+
+
+def plain(said: Message, players: Sequence[str] = LETTERS, clause: Quoted = "`{}`".format) -> str:
     """The message with things called as in rule files, and players by name."""
     bundle = _bundle()
     pattern = bundle.get_message(said.id).value
     assert pattern is not None
-    given = {name: _argument(value, players) for name, value in said.arguments}
+    given = {name: _argument(value, players, clause) for name, value in said.arguments}
     said_so, wrong = bundle.format_pattern(pattern, {**given, "form": ""})
     if wrong:
         raise ValueError(f"message `{said.id}` in plain English: {wrong[0]}")
     return " ".join(str(said_so).split())
 
 
-def _argument(value: Argument, players: Sequence[str]) -> Any:
-    return value.number if isinstance(value, Amount) else text(value, players)
+class _Several(str):
+    """Several things in words."""
 
 
-def text(value: Argument | None, players: Sequence[str] = LETTERS) -> str:
+def _argument(value: Argument, players: Sequence[str], clause: Quoted) -> Any:
+    if isinstance(value, Amount):
+        return value.number
+    several = isinstance(value, Listing) and len(value.items) > 1 and value.joint == "and"
+    return _Several(text(value, players, clause)) if several else text(value, players, clause)
+
+
+def _trait(thing: Any, name: str) -> Any:
+    """How many things there are, or whether they are several."""
+    if name == "count":
+        return thing
+    return "plural" if name == "person" and isinstance(thing, _Several) else "none"
+
+
+def text(value: Argument | None, players: Sequence[str] = LETTERS, clause: Quoted = "`{}`".format) -> str:
     """A thing as rule files call it."""
     match value:
         case Seat(number):
@@ -66,9 +84,9 @@ def text(value: Argument | None, players: Sequence[str] = LETTERS) -> str:
         case Name(name):
             return name
         case Act(name, args):
-            return " ".join([name, ", ".join(text(arg, players) for arg in args or ())]).strip()
+            return " ".join([name, ", ".join(text(arg, players, clause) for arg in args or ())]).strip()
         case Rule(id):
-            return f"`{id}`"
+            return clause(id)
         case Choice(axis, chosen):
             return axis if chosen is None else f"{axis} = {chosen}"
         case Text(words):
@@ -78,10 +96,10 @@ def text(value: Argument | None, players: Sequence[str] = LETTERS) -> str:
         case Label(name):
             return name
         case Listing(items, joint):
-            *first, last = (text(item, players) for item in items)
+            *first, last = (text(item, players, clause) for item in items)
             return f"{', '.join(first)} {joint} {last}" if first else last
         case Message():
-            return plain(value, players)
+            return plain(value, players, clause)
         case None:
             return "nothing"
 
@@ -96,7 +114,7 @@ def _bundle() -> FluentBundle:
 
     functions: dict[str, Callable[..., Any]] = {
         "FORM": lambda thing, *_, **__: thing,
-        "TRAIT": lambda thing, name: thing if name == "count" else "none",
+        "TRAIT": _trait,
         "HAS": lambda *_: "no",
         "NOUN": lambda name, form="", *_, **__: f"{name}s" if form == "plural" else name,
         "ARTICLE": lambda _: "",

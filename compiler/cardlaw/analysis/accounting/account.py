@@ -85,9 +85,7 @@ def _under_choices(model: m.Model, rule: m.Rule) -> object:
 
 broken_in = ByModel(
     lambda model: tuple(
-        dict.fromkeys(
-            each.clauses[0].partition("#")[0] for each in broken(model) if each.kind == "broken-always"
-        )
+        dict.fromkeys(m.rule_of(each.clauses[0]) for each in broken(model) if each.kind == "broken-always")
     )
 )
 """The statements that a model breaks itself."""

@@ -75,7 +75,7 @@ class Proofs:
         """The numbers of players at the tables that were looked at."""
         self.told = [each for each in told if not each.under]
         self.named = {
-            (side, clause.partition("#")[0])
+            (side, m.rule_of(clause))
             for each in self.told
             if isinstance(each, Difference)
             for side, ids in each.clauses
@@ -114,7 +114,7 @@ class Proofs:
                 and form.act in items.touched(each.about)
             ):
                 for clause in dict(each.clauses).get(reader.model.name, ()):
-                    ruled = reader.ruled.get(clause.partition("#")[0])
+                    ruled = reader.ruled.get(m.rule_of(clause))
                     for other in ruled.forms if ruled is not None else ():
                         scope = (other.act, other.match, other.where) if isinstance(other, m.Effect) else ()
                         if scope == (form.act, form.match, form.where):

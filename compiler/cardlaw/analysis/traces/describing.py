@@ -227,8 +227,10 @@ class Words:
                 return message(f"{table}picks-player", **who, other=other)
             case Card() as card:
                 return message(f"{table}picks-card", **who, card=card)
-            case _:
-                return message(f"{table}picks", **who, what=Verbatim(self.layout.text(value, type_)))
+            case Value() as what:
+                return message(f"{table}picks", **who, what=what)
+            case None:
+                return message(f"{table}picks-nothing", **who)
 
 
 GOES_ON = "seen-goes-on"

@@ -191,7 +191,7 @@ class Lasting:
                 handed = handed or machine.reading.handed or machine.reading.seat_order
                 trace = trace_of(seating, path, machine, None)
                 touched = {
-                    clause.partition("#")[0]
+                    m.rule_of(clause)
                     for (sort, *name), clauses in trace.touched.items()
                     if sort in ("state", "zone") and (sort, name[0]) in reads
                     for clause in clauses

@@ -95,7 +95,7 @@ def _deciding(sheet: Sheet, difference: Difference) -> Html:
     rules = {rule.id: rule for rule in sheet.model.rules}
     out: list[Html] = []
     for name in dict(difference.rules).get(sheet.model.name, ()):
-        rule = rules.get(name.partition("#")[0])
+        rule = rules.get(m.rule_of(name))
         if rule is None:
             continue
         placed = [c for c in rule.clauses if c.id == name] or list(rule.clauses)

@@ -132,7 +132,7 @@ def verdict_word(sheet: Sheet, said: Verdict) -> Html:
 
 
 def _rule(clause: str) -> str:
-    return clause.partition("#")[0]
+    return m.rule_of(clause)
 
 
 def _clauses(sheet: Sheet, finding: Found) -> Html:

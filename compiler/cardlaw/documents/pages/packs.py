@@ -131,7 +131,7 @@ class _Pairs:
 
     def _quoted(self, clause: str) -> Html:
         """What the clause says, where it is one of a pack's."""
-        id = clause.partition("#")[0]
+        id = m.rule_of(clause)
         model = self.models.get(id)
         if model is None:
             return ""

@@ -79,7 +79,7 @@ class Sheet:
         """The findings that touch each rule."""
         found: dict[str, list[Found]] = {}
         for finding in self.context.findings(self.model.name) or ():
-            for rule in dict.fromkeys(clause.partition("#")[0] for clause in finding.rules):
+            for rule in dict.fromkeys(m.rule_of(clause) for clause in finding.rules):
                 found.setdefault(rule, []).append(finding)
         return found
 
@@ -115,7 +115,7 @@ class Sheet:
 
     @cached_property
     def _speaker(self) -> Speaker:
-        return Speaker(self.prose, number=lambda id: self.numbers.get(id.partition("#")[0]))
+        return Speaker(self.prose, number=lambda id: self.numbers.get(m.rule_of(id)))
 
     def said(self, message: Message) -> Html:
         """A message of the analysis as a sentence without its stop."""

@@ -174,7 +174,7 @@ def finish(scope: Scope, linker: Linker, draft: Draft) -> m.Rule:
     made = [(node, made) for node in draft.syntax.clauses for made in _clauses(scope, linker, draft, node)]
     placed = tuple(
         m.PlacedClause(
-            f"{draft.id}#{number}" if len(made) > 1 else draft.id,
+            m.ClauseId(draft.id, number if len(made) > 1 else None).written,
             clause_,
             position(node.span),
             written(node.span),

@@ -7,6 +7,7 @@ Frozen data only; places in files stay out of equality and of the content hash.
 from cardlaw.language.model.clauses import *  # noqa: F403
 from cardlaw.language.model.declarations import *  # noqa: F403
 from cardlaw.language.model.expressions import *  # noqa: F403
+from cardlaw.language.model.ids import *  # noqa: F403
 from cardlaw.language.model.scenarios import *  # noqa: F403
 from cardlaw.language.model.steps import *  # noqa: F403
 from cardlaw.language.model.whole import *  # noqa: F403

@@ -251,6 +251,8 @@ found-unsupported-all = { $text } cannot be looked at: it needs { $why }
 found-unsupported-move = { $act } is not looked at here: { $why }
 found-silence = { $text }
 found-ambiguous = { $question } { $about }: { $one } under { $value }, { $two } under { $value-2 }
+found-happening = { $question } { $about }: { $says }
+so-under = { $what } under { $way }
 found-count = { $rule } counts { $n } cards, and the parts add up to { $n-2 }
 about-move = { $move }
 about-act = after { $act }
@@ -298,26 +300,6 @@ check-more = Add --all for every point with its situation and what would settle 
 
 ## A summary of a comparison
 
-compare-differ = { $editions } differ in { TRAIT($n, "count") ->
-        [one] 1 point
-       *[other] { $n } points
-    }. What they are about: { $topics }
-compare-differ-only = { $editions } differ in { TRAIT($n, "count") ->
-        [one] 1 point
-       *[other] { $n } points
-    }
-compare-same = no difference was found between { $editions }; { TRAIT($n, "count") ->
-        [one] 1 thing is
-       *[other] { $n } things are
-    } proved the same
-compare-unknown = it is not known whether { TRAIT($n, "count") ->
-        [one] 1 more thing differs
-       *[other] { $n } more things differ
-    }; see the end
-compare-untried = for what happens, { TRAIT($n, "count") ->
-        [one] 1 pair of other readings or options was
-       *[other] { $n } pairs of other readings or options were
-    } not tried together; --together tries them
 
 ## What is compared, and when it is done
 
@@ -533,6 +515,8 @@ picks-player = { $who } chooses player { $other }
 table-picks = the table chooses { $what }
 table-picks-card = the table chooses { $card }
 table-picks-player = the table chooses player { $other }
+picks-nothing = { $who } chooses nothing
+table-picks-nothing = the table chooses nothing
 comes-up = { $card } comes to lie on { $zone }
 comes-up-in = { $card } comes to lie on { $zone } in { $editions }
 comes-up-if = { $card } comes to lie on { $zone } if { $ways }
@@ -575,3 +559,124 @@ declared-breakable = may be broken
 declared-unbreakable = cannot be broken
 declared-even-if-won = goes on if the round is won
 declared-not-if-won = stops if the round is won
+
+## Around a comparison
+
+compare-differ = { $editions } differ in { TRAIT($n, "count") ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+compare-same = no difference was found between { $editions }; { TRAIT($n, "count") ->
+        [one] 1 thing was
+       *[other] { $n } things were
+    } proved the same
+compare-unknown = it is not known whether { TRAIT($n, "count") ->
+        [one] 1 more thing differs
+       *[other] { $n } more things differ
+    }; --why shows which, and why
+compare-untried = for what happens, { TRAIT($n, "count") ->
+        [one] 1 pair of other readings or options was
+       *[other] { $n } pairs of other readings or options were
+    } not tried together; --together tries them
+compare-more-choices = more differences under other readings or options: { $editions }
+compare-more = Add --why for the rules that decide and for what the sheets leave open; --topic TOPIC or --all for every situation.
+compare-lines = Numbers beside a rule are lines of its sheet.
+compare-sum = { $editions }: { TRAIT($n, "count") ->
+        [one] 1 difference
+       *[other] { $n } differences
+    } in all, { TRAIT($n-2, "count") ->
+        [one] 1 thing
+       *[other] { $n-2 } things
+    } proved the same
+taken-for-granted = this takes for granted what { $rules } says is always so
+topic-none = The whole round
+legend-letter = editions with one letter were not found to differ
+legend-between = not found to differ from A nor from B, which do differ
+legend-assumed = the sheet does not say; what we assume plays like A
+legend-partly = the sheet leaves part of it open; what we assume there plays like A
+legend-silent = the sheet does not say, and we assume nothing
+legend-lacking = it has no such card or rule
+legend-more = more differs under other options or readings, or by chance
+same-in-all = the same in all
+same-moves = no difference in what is allowed
+stands-stricter = { $ones } { TRAIT($ones, "person") ->
+        [plural] are
+       *[other] is
+    } stricter
+stands-looser = { $ones } { TRAIT($ones, "person") ->
+        [plural] are
+       *[other] is
+    } looser
+stands-more-wrong = { $ones } { TRAIT($ones, "person") ->
+        [plural] call
+       *[other] calls
+    } more wrong
+stands-less-wrong = { $ones } { TRAIT($ones, "person") ->
+        [plural] call
+       *[other] calls
+    } less wrong
+stands-stricter-than = { $ones } { TRAIT($ones, "person") ->
+        [plural] are
+       *[other] is
+    } stricter than { $others }
+stands-looser-than = { $ones } { TRAIT($ones, "person") ->
+        [plural] are
+       *[other] is
+    } looser than { $others }
+stands-more-wrong-than = { $ones } { TRAIT($ones, "person") ->
+        [plural] call
+       *[other] calls
+    } more wrong than { $others }
+stands-less-wrong-than = { $ones } { TRAIT($ones, "person") ->
+        [plural] call
+       *[other] calls
+    } less wrong than { $others }
+stands-each-wrong = each calls wrong what the other does not
+stands-each-allows = each allows what the other forbids
+stands-silent = one of them says nothing of it
+stands-unknown = not known
+stands-differ = they differ
+stands-pair = { $one } and { $other }: { $what }
+only-under = only under { $choices }
+not-under = not under { $choices }
+otherwise-under = otherwise under { $choices }
+chance-alone = by chance alone: with other cards either does the same
+assumed-on-both-sides = assumed on both sides; the sheets do not say
+with-it = with it
+state-only-in = “{ $name }” is there only in { $editions }
+for-example = for example
+by-assumption = assumed
+by-statement = stated
+by-rules = rules { $rules }
+head-moves = What may be done, move by move
+moves-same = { $n } more: the same (proved)
+only-offers = only { $edition } offers it
+has-no-such = { $edition } has no such card or move
+guilt-of = whether it is wrong: { $item }
+comes-of = what comes of this: { $item }
+comes-of-both = what comes of this, where both allow it: { $item }
+head-unsaid = What a sheet does not say, and what is played there
+printed-elsewhere = printed elsewhere
+none-says = on { TRAIT($n, "count") ->
+        [one] 1 matter
+       *[other] { $n } matters
+    } none of the sheets says anything, and all go by the same rules
+none-says-more = on { TRAIT($n, "count") ->
+        [one] 1 more matter
+       *[other] { $n } more matters
+    } none of the sheets says anything, and all go by the same rules
+head-printed = Only printed in some of the sheets
+printed-not-in = “{ $text }” Not in { $editions }
+head-proved = Proved the same
+head-proved-under = Proved the same, but only under other readings or options
+proved-by-structure = by structure
+proved-by-entry = entry by entry
+proved-by-step = step by step
+proved-by-solver = by the solver
+unknown-thing = not known: { $item }: { $why }
+at-players = there are { $n } players
+told-bottom = the bottom of { $zone } is { $card }
+at-after = before that, { $who } did this: { $move }
+at-after-wrong = before that, { $who } did this wrongly: { $move }
+at-won = the round has just been won
+at-tries = { $who } tries to { $move }

@@ -259,6 +259,8 @@ found-unsupported-all = sääntöjä { $text } ei voi tutkia: { $why }
 found-unsupported-move = tätä siirtoa ei tutkita tässä ({ $act }): { $why }
 found-silence = { $text }
 found-ambiguous = { $question } { $about }: { $one } ({ $value }), { $two } ({ $value-2 })
+found-happening = { $question } { $about }: { $says }
+so-under = { $what } ({ $way })
 found-count = { $rule } laskee { $n } korttia, mutta osien summa on { $n-2 }
 about-move = { $move }
 about-act = kun { $act }
@@ -306,23 +308,6 @@ check-more = Lisää --all, niin näet jokaisen kohdan tilanteineen ja ratkaisui
 
 ## Vertailun yhteenveto
 
-compare-differ = { $editions } eroavat { TRAIT($n, "count") ->
-        [one] 1 kohdassa
-       *[other] { $n } kohdassa
-    }. Mitä erot koskevat: { $topics }
-compare-differ-only = { $editions } eroavat { TRAIT($n, "count") ->
-        [one] 1 kohdassa
-       *[other] { $n } kohdassa
-    }
-compare-same = eroja ei löytynyt: { $editions }; todistetusti samoja asioita on { $n }
-compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
-        [one] vielä 1 asia
-       *[other] vielä { $n } asiaa
-    }; ks. loppu
-compare-untried = tapahtumissa ei kokeiltu yhtä aikaa { TRAIT($n, "count") ->
-        [one] 1 paria
-       *[other] { $n } paria
-    } muita tulkintoja tai valintoja; --together kokeilee nekin
 
 ## Mitä verrataan ja milloin se tehdään
 
@@ -538,6 +523,8 @@ picks-player = { $who } valitsee pelaajan { $other }
 table-picks = pöytä valitsee: { $what }
 table-picks-card = pöytä valitsee: { $card }
 table-picks-player = pöytä valitsee pelaajan { $other }
+picks-nothing = { $who } ei valitse mitään
+table-picks-nothing = pöytä ei valitse mitään
 comes-up = { FORM($zone, "genitive") } päälle tulee { $card }
 comes-up-in = { FORM($zone, "genitive") } päälle tulee { $card } ({ $editions })
 comes-up-if = { FORM($zone, "genitive") } päälle tulee { $card } ({ $ways })
@@ -580,3 +567,91 @@ declared-breakable = sen voi rikkoa
 declared-unbreakable = sitä ei voi rikkoa
 declared-even-if-won = jatkuu, vaikka erä on voitettu
 declared-not-if-won = loppuu, kun erä on voitettu
+
+## Vertailun kehys
+
+compare-differ = { $editions } eroavat { TRAIT($n, "count") ->
+        [one] 1 kohdassa
+       *[other] { $n } kohdassa
+    }
+compare-same = eroja ei löytynyt: { $editions }; todistetusti samoja asioita on { $n }
+compare-unknown = ei tiedetä, eroaako { TRAIT($n, "count") ->
+        [one] vielä 1 asia
+       *[other] vielä { $n } asiaa
+    }; --why näyttää, mitkä ja miksi
+compare-untried = tapahtumissa ei kokeiltu yhtä aikaa { TRAIT($n, "count") ->
+        [one] 1 paria
+       *[other] { $n } paria
+    } muita tulkintoja tai valintoja; --together kokeilee nekin
+compare-more-choices = lisää eroja muilla tulkinnoilla tai valinnoilla: { $editions }
+compare-more = Lisää --why, niin näet ratkaisevat säännöt ja sen, mitä lehdet jättävät avoimeksi; --topic AIHE tai --all näyttää joka tilanteen.
+compare-lines = Säännön vieressä olevat luvut ovat sen lehden rivejä.
+compare-sum = { $editions }: eroja kaikkiaan { $n }, todistetusti samoja asioita { $n-2 }
+taken-for-granted = tässä pidetään selvänä sitä, mikä aina pätee sääntöjen { $rules } mukaan
+topic-none = Koko erä
+legend-letter = saman kirjaimen versioissa ei löytynyt eroa
+legend-between = ei löytynyt eroa kumpaankaan, vaikka A ja B eroavat toisistaan
+legend-assumed = lehti ei kerro; oletuksemme pelaa kuten A
+legend-partly = lehti jättää osan avoimeksi; oletuksemme pelaa siinä kuten A
+legend-silent = lehti ei kerro, emmekä oleta mitään
+legend-lacking = tällaista korttia tai sääntöä ei ole
+legend-more = lisää eroja muilla valinnoilla tai tulkinnoilla tai sattuman vuoksi
+same-in-all = sama kaikissa
+same-moves = ei eroa siinä, mikä on sallittua
+stands-stricter = tiukempi: { $ones }
+stands-looser = väljempi: { $ones }
+stands-more-wrong = pitää useampaa asiaa vääränä: { $ones }
+stands-less-wrong = pitää harvempaa asiaa vääränä: { $ones }
+stands-stricter-than = tiukempi: { $ones } (kuin { $others })
+stands-looser-than = väljempi: { $ones } (kuin { $others })
+stands-more-wrong-than = pitää useampaa asiaa vääränä: { $ones } (kuin { $others })
+stands-less-wrong-than = pitää harvempaa asiaa vääränä: { $ones } (kuin { $others })
+stands-each-wrong = kumpikin pitää vääränä jotakin, mitä toinen ei pidä
+stands-each-allows = kumpikin sallii jotakin, minkä toinen kieltää
+stands-silent = toinen niistä ei sano siitä mitään
+stands-unknown = ei tiedetä
+stands-differ = ne eroavat
+stands-pair = { $one } ja { $other }: { $what }
+only-under = vain näin valittuna: { $choices }
+not-under = ei näin valittuna: { $choices }
+otherwise-under = toisin, jos valitaan { $choices }
+chance-alone = pelkkää sattumaa: toisilla korteilla kumpikin tekee samoin
+assumed-on-both-sides = molemmissa oletettu; lehdet eivät kerro
+with-it = sen mukana
+state-only-in = ”{ $name }” on vain näissä: { $editions }
+for-example = esimerkiksi
+by-assumption = oletettu
+by-statement = sanottu
+by-rules = säännöt { $rules }
+head-moves = Mitä saa tehdä, siirto siirrolta
+moves-same = { $n } muuta: samat (todistettu)
+only-offers = tarjolla vain tässä: { $edition }
+has-no-such = tällaista korttia tai siirtoa ei ole: { $edition }
+guilt-of = onko se väärin: { $item }
+comes-of = mitä tästä seuraa: { $item }
+comes-of-both = mitä tästä seuraa, kun molemmat sallivat sen: { $item }
+head-unsaid = Mitä lehti ei kerro ja miten silloin pelataan
+printed-elsewhere = painettu muualla
+none-says = { TRAIT($n, "count") ->
+        [one] 1 asiasta
+       *[other] { $n } asiasta
+    } mikään lehti ei sano mitään, ja kaikissa pelataan samoilla säännöillä
+none-says-more = lisäksi { TRAIT($n, "count") ->
+        [one] 1 asiasta
+       *[other] { $n } asiasta
+    } mikään lehti ei sano mitään, ja kaikissa pelataan samoilla säännöillä
+head-printed = Painettu vain osassa lehtiä
+printed-not-in = ”{ $text }” Ei näissä: { $editions }
+head-proved = Todistetusti samat
+head-proved-under = Todistetusti samat, mutta vain muilla tulkinnoilla tai valinnoilla
+proved-by-structure = rakenteen perusteella
+proved-by-entry = kohta kohdalta
+proved-by-step = askel askeleelta
+proved-by-solver = ratkaisijalla
+unknown-thing = ei tiedetä: { $item }: { $why }
+at-players = pelaajia on { $n }
+told-bottom = { FORM($zone, "genitive") } alimmaisena on { $card }
+at-after = sitä ennen { $who } teki tämän: { $move }
+at-after-wrong = sitä ennen { $who } teki tämän väärin: { $move }
+at-won = erä on juuri voitettu
+at-tries = { $who } yrittää { $move }

@@ -253,6 +253,8 @@ found-unsupported-all = { $text } non si può esaminare: { $why }
 found-unsupported-move = questa mossa qui non viene esaminata ({ $act }): { $why }
 found-silence = { $text }
 found-ambiguous = { $question } { $about }: { $one } ({ $value }), { $two } ({ $value-2 })
+found-happening = { $question } { $about }: { $says }
+so-under = { $what } ({ $way })
 found-count = { $rule } conta { $n } carte, ma la somma delle parti è { $n-2 }
 about-move = { $move }
 about-act = dopo { $act }
@@ -300,20 +302,6 @@ check-more = Aggiungi --all per ogni punto con la situazione e ciò che lo risol
 
 ## Un riassunto del confronto
 
-compare-differ = { $editions } differiscono in { TRAIT($n, "count") ->
-        [one] 1 punto
-       *[other] { $n } punti
-    }. Di che cosa si tratta: { $topics }
-compare-differ-only = { $editions } differiscono in { TRAIT($n, "count") ->
-        [one] 1 punto
-       *[other] { $n } punti
-    }
-compare-same = tra { $editions } non si è trovata nessuna differenza; cose dimostrate uguali: { $n }
-compare-unknown = di altre { $n } cose non si sa se differiscono; si veda la fine
-compare-untried = per ciò che accade, { TRAIT($n, "count") ->
-        [one] 1 coppia di altre letture o scelte non è stata provata
-       *[other] { $n } coppie di altre letture o scelte non sono state provate
-    } insieme; con --together si provano anche quelle
 
 ## Che cosa si confronta, e quando si fa
 
@@ -529,6 +517,8 @@ picks-player = { $who } sceglie il giocatore { $other }
 table-picks = il tavolo sceglie { $what }
 table-picks-card = il tavolo sceglie { $card }
 table-picks-player = il tavolo sceglie il giocatore { $other }
+picks-nothing = { $who } non sceglie nulla
+table-picks-nothing = il tavolo non sceglie nulla
 comes-up = { $card } finisce { FORM($zone, "in") }
 comes-up-in = { $card } finisce { FORM($zone, "in") } ({ $editions })
 comes-up-if = { $card } finisce { FORM($zone, "in") } ({ $ways })
@@ -571,3 +561,94 @@ declared-breakable = si può violare
 declared-unbreakable = non si può violare
 declared-even-if-won = continua anche se la smazzata è vinta
 declared-not-if-won = cessa quando la smazzata è vinta
+
+## Intorno a un confronto
+
+compare-differ = { $editions } differiscono in { TRAIT($n, "count") ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }
+compare-same = nessuna differenza trovata tra { $editions }; cose dimostrate uguali: { $n }
+compare-unknown = non si sa se { TRAIT($n, "count") ->
+        [one] un’altra cosa differisce
+       *[other] altre { $n } cose differiscono
+    }; --why mostra quali, e perché
+compare-untried = per ciò che accade, { TRAIT($n, "count") ->
+        [one] 1 coppia di altre letture o scelte non è stata provata
+       *[other] { $n } coppie di altre letture o scelte non sono state provate
+    } insieme; con --together si provano anche quelle
+compare-more-choices = altre differenze con altre interpretazioni o scelte: { $editions }
+compare-more = Aggiungete --why per le regole che decidono e per ciò che i fogli lasciano aperto; --topic TEMA o --all per ogni situazione.
+compare-lines = I numeri accanto a una regola sono righe del foglio.
+compare-sum = { $editions }: { TRAIT($n, "count") ->
+        [one] 1 differenza
+       *[other] { $n } differenze
+    } in tutto, cose dimostrate uguali: { $n-2 }
+taken-for-granted = si dà per certo ciò che { $rules } dice che vale sempre
+topic-none = Tutta la smazzata
+legend-letter = tra edizioni con la stessa lettera non si è trovata differenza
+legend-between = nessuna differenza trovata né da A né da B, che tra loro differiscono
+legend-assumed = il foglio non lo dice; ciò che supponiamo si gioca come A
+legend-partly = il foglio lascia aperta una parte; ciò che supponiamo si gioca come A
+legend-silent = il foglio non lo dice, e non supponiamo nulla
+legend-lacking = non ha una carta o una regola simile
+legend-more = altre differenze con altre scelte o interpretazioni, o per caso
+same-in-all = uguale in tutte
+same-moves = nessuna differenza in ciò che è permesso
+stands-stricter = più severa: { $ones }
+stands-looser = più permissiva: { $ones }
+stands-more-wrong = ritiene scorrette più cose: { $ones }
+stands-less-wrong = ritiene scorrette meno cose: { $ones }
+stands-stricter-than = più severa: { $ones } (rispetto a { $others })
+stands-looser-than = più permissiva: { $ones } (rispetto a { $others })
+stands-more-wrong-than = ritiene scorrette più cose: { $ones } (rispetto a { $others })
+stands-less-wrong-than = ritiene scorrette meno cose: { $ones } (rispetto a { $others })
+stands-each-wrong = ciascuna ritiene scorretto qualcosa che l’altra accetta
+stands-each-allows = ciascuna permette qualcosa che l’altra vieta
+stands-silent = una delle due non ne dice nulla
+stands-unknown = non si sa
+stands-differ = differiscono
+stands-pair = { $one } e { $other }: { $what }
+only-under = solo con { $choices }
+not-under = non con { $choices }
+otherwise-under = diversamente con { $choices }
+chance-alone = solo per caso: con altre carte entrambe fanno lo stesso
+assumed-on-both-sides = supposto da entrambe le parti; i fogli non lo dicono
+with-it = insieme
+state-only-in = «{ $name }» c’è solo in { $editions }
+for-example = per esempio
+by-assumption = supposta
+by-statement = stabilita
+by-rules = regole { $rules }
+head-moves = Che cosa si può fare, mossa per mossa
+moves-same = altre { $n }: uguali (dimostrato)
+only-offers = solo { $edition } lo permette
+has-no-such = { $edition } non ha una carta o una mossa simile
+guilt-of = se è scorretto: { $item }
+comes-of = che cosa ne segue: { $item }
+comes-of-both = che cosa ne segue, quando entrambe lo permettono: { $item }
+head-unsaid = Che cosa un foglio non dice, e come si gioca allora
+printed-elsewhere = stampato altrove
+none-says = su { TRAIT($n, "count") ->
+        [one] 1 questione
+       *[other] { $n } questioni
+    } nessun foglio dice nulla, e tutti seguono le stesse regole
+none-says-more = su { TRAIT($n, "count") ->
+        [one] un’altra questione
+       *[other] altre { $n } questioni
+    } nessun foglio dice nulla, e tutti seguono le stesse regole
+head-printed = Stampato solo su alcuni fogli
+printed-not-in = «{ $text }» Non in { $editions }
+head-proved = Dimostrato uguale
+head-proved-under = Dimostrato uguale, ma solo con altre interpretazioni o scelte
+proved-by-structure = dalla struttura
+proved-by-entry = voce per voce
+proved-by-step = passo per passo
+proved-by-solver = con il risolutore
+unknown-thing = non si sa: { $item }: { $why }
+at-players = i giocatori sono { $n }
+told-bottom = in fondo { FORM($zone, "to") } c’è { $card }
+at-after = prima { $who } ha fatto questo: { $move }
+at-after-wrong = prima { $who } ha fatto questo scorrettamente: { $move }
+at-won = la smazzata è appena stata vinta
+at-tries = { $who } prova a { $move }

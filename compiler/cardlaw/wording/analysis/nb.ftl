@@ -244,6 +244,8 @@ found-unsupported-all = { $text } kan ikke undersøkes: { $why }
 found-unsupported-move = dette trekket er ikke undersøkt her ({ $act }): { $why }
 found-silence = { $text }
 found-ambiguous = { $question } { $about }: { $one } ({ $value }), { $two } ({ $value-2 })
+found-happening = { $question } { $about }: { $says }
+so-under = { $what } ({ $way })
 found-count = { $rule } teller { $n } kort, og delene blir til sammen { $n-2 }
 about-move = { $move }
 about-act = etter { $act }
@@ -291,23 +293,6 @@ check-more = Legg til --all for hvert punkt med situasjon og det som ville avgj�
 
 ## Et sammendrag av en sammenligning
 
-compare-differ = { $editions } er ulike på { TRAIT($n, "count") ->
-        [one] 1 punkt
-       *[other] { $n } punkter
-    }. Hva det gjelder: { $topics }
-compare-differ-only = { $editions } er ulike på { TRAIT($n, "count") ->
-        [one] 1 punkt
-       *[other] { $n } punkter
-    }
-compare-same = ingen forskjell ble funnet mellom { $editions }; { TRAIT($n, "count") ->
-        [one] 1 ting er
-       *[other] { $n } ting er
-    } bevist like
-compare-unknown = det er ikke kjent om { $n } ting til er ulike; se slutten
-compare-untried = for det som skjer, ble { TRAIT($n, "count") ->
-        [one] 1 par
-       *[other] { $n } par
-    } av andre tolkninger eller valg ikke prøvd samtidig; med --together prøves de også
 
 ## Hva som sammenlignes, og når det gjøres
 
@@ -523,6 +508,8 @@ picks-player = { $who } velger spiller { $other }
 table-picks = bordet velger { $what }
 table-picks-card = bordet velger { $card }
 table-picks-player = bordet velger spiller { $other }
+picks-nothing = { $who } velger ingenting
+table-picks-nothing = bordet velger ingenting
 comes-up = { $card } havner øverst { FORM($zone, "in") }
 comes-up-in = { $card } havner øverst { FORM($zone, "in") } ({ $editions })
 comes-up-if = { $card } havner øverst { FORM($zone, "in") } ({ $ways })
@@ -565,3 +552,97 @@ declared-breakable = kan brytes
 declared-unbreakable = kan ikke brytes
 declared-even-if-won = fortsetter selv om runden er vunnet
 declared-not-if-won = opphører når runden er vunnet
+
+## Rundt en sammenligning
+
+compare-differ = { $editions } er forskjellige på { TRAIT($n, "count") ->
+        [one] 1 punkt
+       *[other] { $n } punkter
+    }
+compare-same = fant ingen forskjell mellom { $editions }; { TRAIT($n, "count") ->
+        [one] 1 ting er
+       *[other] { $n } ting er
+    } bevist like
+compare-unknown = det er ikke kjent om { TRAIT($n, "count") ->
+        [one] 1 ting til er forskjellig
+       *[other] { $n } ting til er forskjellige
+    }; --why viser hvilke, og hvorfor
+compare-untried = for det som skjer, ble { TRAIT($n, "count") ->
+        [one] 1 par
+       *[other] { $n } par
+    } av andre tolkninger eller valg ikke prøvd samtidig; med --together prøves de også
+compare-more-choices = flere forskjeller ved andre tolkninger eller valg: { $editions }
+compare-more = Legg til --why for reglene som avgjør, og for det arkene lar stå åpent; --topic TEMA eller --all for alle situasjonene.
+compare-lines = Tall ved siden av en regel er linjer på arket.
+compare-sum = { $editions }: { TRAIT($n, "count") ->
+        [one] 1 forskjell
+       *[other] { $n } forskjeller
+    } i alt, { $n-2 } ting bevist like
+taken-for-granted = her regnes det som gitt at det som { $rules } sier, alltid gjelder
+topic-none = Hele runden
+legend-letter = mellom utgaver med samme bokstav er det ikke funnet forskjell
+legend-between = ikke funnet forskjellig fra verken A eller B, som er forskjellige
+legend-assumed = arket sier det ikke; det vi antar, spilles som A
+legend-partly = arket lar en del stå åpent; det vi antar der, spilles som A
+legend-silent = arket sier det ikke, og vi antar ingenting
+legend-lacking = har ikke et slikt kort eller en slik regel
+legend-more = flere forskjeller ved andre valg eller tolkninger, eller ved tilfeldigheter
+same-in-all = likt i alle
+same-moves = ingen forskjell i hva som er tillatt
+stands-stricter = { $ones } er strengere
+stands-looser = { $ones } er romsligere
+stands-more-wrong = { $ones } regner mer som galt
+stands-less-wrong = { $ones } regner mindre som galt
+stands-stricter-than = { $ones } er strengere enn { $others }
+stands-looser-than = { $ones } er romsligere enn { $others }
+stands-more-wrong-than = { $ones } regner mer som galt enn { $others }
+stands-less-wrong-than = { $ones } regner mindre som galt enn { $others }
+stands-each-wrong = begge regner noe som galt som den andre ikke gjør
+stands-each-allows = begge tillater noe som den andre forbyr
+stands-silent = den ene sier ingenting om det
+stands-unknown = ikke kjent
+stands-differ = de er forskjellige
+stands-pair = { $one } og { $other }: { $what }
+only-under = bare ved { $choices }
+not-under = ikke ved { $choices }
+otherwise-under = annerledes ved { $choices }
+chance-alone = bare tilfeldig: med andre kort gjør begge det samme
+assumed-on-both-sides = antatt på begge sider; arkene sier det ikke
+with-it = samtidig
+state-only-in = «{ $name }» finnes bare i { $editions }
+for-example = for eksempel
+by-assumption = antatt
+by-statement = fastsatt
+by-rules = regler { $rules }
+head-moves = Hva man kan gjøre, trekk for trekk
+moves-same = { $n } til: like (bevist)
+only-offers = bare { $edition } gir mulighet til det
+has-no-such = { $edition } har ikke et slikt kort eller trekk
+guilt-of = om det er galt: { $item }
+comes-of = hva som følger av dette: { $item }
+comes-of-both = hva som følger av dette når begge tillater det: { $item }
+head-unsaid = Hva et ark ikke sier, og hva som spilles da
+printed-elsewhere = trykt andre steder
+none-says = om { TRAIT($n, "count") ->
+        [one] 1 sak
+       *[other] { $n } saker
+    } sier ingen av arkene noe, og alle følger de samme reglene
+none-says-more = om { TRAIT($n, "count") ->
+        [one] 1 sak til
+       *[other] { $n } saker til
+    } sier ingen av arkene noe, og alle følger de samme reglene
+head-printed = Bare trykt på noen av arkene
+printed-not-in = «{ $text }» Ikke i { $editions }
+head-proved = Bevist like
+head-proved-under = Bevist like, men bare ved andre tolkninger eller valg
+proved-by-structure = ved oppbygning
+proved-by-entry = post for post
+proved-by-step = steg for steg
+proved-by-solver = med løseren
+unknown-thing = ikke kjent: { $item }: { $why }
+at-players = det er { $n } spillere
+told-bottom = nederst { FORM($zone, "in") } ligger { $card }
+at-after = før det gjorde { $who } dette: { $move }
+at-after-wrong = før det gjorde { $who } dette feil: { $move }
+at-won = runden er nettopp vunnet
+at-tries = { $who } prøver å { $move }

@@ -244,6 +244,8 @@ found-unsupported-all = { $text } kan inte undersökas: { $why }
 found-unsupported-move = det här draget undersöks inte här ({ $act }): { $why }
 found-silence = { $text }
 found-ambiguous = { $question } { $about }: { $one } ({ $value }), { $two } ({ $value-2 })
+found-happening = { $question } { $about }: { $says }
+so-under = { $what } ({ $way })
 found-count = { $rule } räknar { $n } kort, och delarna blir tillsammans { $n-2 }
 about-move = { $move }
 about-act = efter { $act }
@@ -291,20 +293,6 @@ check-more = Lägg till --all för varje punkt med situation och det som skulle 
 
 ## En sammanfattning av en jämförelse
 
-compare-differ = { $editions } skiljer sig på { TRAIT($n, "count") ->
-        [one] 1 punkt
-       *[other] { $n } punkter
-    }. Vad det gäller: { $topics }
-compare-differ-only = { $editions } skiljer sig på { TRAIT($n, "count") ->
-        [one] 1 punkt
-       *[other] { $n } punkter
-    }
-compare-same = ingen skillnad hittades mellan { $editions }; { $n } saker är bevisat lika
-compare-unknown = det är inte känt om { $n } saker till skiljer sig; se slutet
-compare-untried = för det som händer prövades { TRAIT($n, "count") ->
-        [one] 1 par
-       *[other] { $n } par
-    } av andra tolkningar eller val inte samtidigt; med --together prövas de också
 
 ## Vad som jämförs, och när det görs
 
@@ -520,6 +508,8 @@ picks-player = { $who } väljer spelare { $other }
 table-picks = bordet väljer { $what }
 table-picks-card = bordet väljer { $card }
 table-picks-player = bordet väljer spelare { $other }
+picks-nothing = { $who } väljer inget
+table-picks-nothing = bordet väljer inget
 comes-up = { $card } hamnar överst { FORM($zone, "in") }
 comes-up-in = { $card } hamnar överst { FORM($zone, "in") } ({ $editions })
 comes-up-if = { $card } hamnar överst { FORM($zone, "in") } ({ $ways })
@@ -562,3 +552,94 @@ declared-breakable = kan brytas
 declared-unbreakable = kan inte brytas
 declared-even-if-won = går vidare även om omgången är vunnen
 declared-not-if-won = upphör när omgången är vunnen
+
+## Kring en jämförelse
+
+compare-differ = { $editions } skiljer sig åt på { TRAIT($n, "count") ->
+        [one] 1 punkt
+       *[other] { $n } punkter
+    }
+compare-same = ingen skillnad hittades mellan { $editions }; { $n } saker är bevisat lika
+compare-unknown = det är inte känt om { TRAIT($n, "count") ->
+        [one] 1 sak till skiljer sig
+       *[other] { $n } saker till skiljer sig
+    }; --why visar vilka, och varför
+compare-untried = för det som händer prövades { TRAIT($n, "count") ->
+        [one] 1 par
+       *[other] { $n } par
+    } av andra tolkningar eller val inte samtidigt; med --together prövas de också
+compare-more-choices = fler skillnader vid andra tolkningar eller val: { $editions }
+compare-more = Lägg till --why för reglerna som avgör och för det bladen lämnar öppet; --topic ÄMNE eller --all för alla situationer.
+compare-lines = Tal bredvid en regel är rader på bladet.
+compare-sum = { $editions }: { TRAIT($n, "count") ->
+        [one] 1 skillnad
+       *[other] { $n } skillnader
+    } i allt, { $n-2 } saker bevisat lika
+taken-for-granted = här tas för givet att det som { $rules } säger alltid gäller
+topic-none = Hela omgången
+legend-letter = mellan utgåvor med samma bokstav hittades ingen skillnad
+legend-between = ingen skillnad hittad mot vare sig A eller B, som skiljer sig åt
+legend-assumed = bladet säger det inte; det vi antar spelas som A
+legend-partly = bladet lämnar en del öppet; det vi antar där spelas som A
+legend-silent = bladet säger det inte, och vi antar inget
+legend-lacking = har inget sådant kort och ingen sådan regel
+legend-more = fler skillnader vid andra val eller tolkningar, eller av en slump
+same-in-all = lika i alla
+same-moves = ingen skillnad i vad som är tillåtet
+stands-stricter = { $ones } är strängare
+stands-looser = { $ones } är friare
+stands-more-wrong = { $ones } räknar mer som fel
+stands-less-wrong = { $ones } räknar mindre som fel
+stands-stricter-than = { $ones } är strängare än { $others }
+stands-looser-than = { $ones } är friare än { $others }
+stands-more-wrong-than = { $ones } räknar mer som fel än { $others }
+stands-less-wrong-than = { $ones } räknar mindre som fel än { $others }
+stands-each-wrong = båda räknar något som fel som den andra inte gör
+stands-each-allows = båda tillåter något som den andra förbjuder
+stands-silent = den ena säger inget om det
+stands-unknown = inte känt
+stands-differ = de skiljer sig åt
+stands-pair = { $one } och { $other }: { $what }
+only-under = bara vid { $choices }
+not-under = inte vid { $choices }
+otherwise-under = annorlunda vid { $choices }
+chance-alone = bara av en slump: med andra kort gör båda samma sak
+assumed-on-both-sides = antaget på båda sidor; bladen säger det inte
+with-it = samtidigt
+state-only-in = ”{ $name }” finns bara i { $editions }
+for-example = till exempel
+by-assumption = antagen
+by-statement = bestämd
+by-rules = regler { $rules }
+head-moves = Vad man får göra, drag för drag
+moves-same = { $n } till: lika (bevisat)
+only-offers = bara { $edition } erbjuder det
+has-no-such = { $edition } har inget sådant kort eller drag
+guilt-of = om det är fel: { $item }
+comes-of = vad som följer av detta: { $item }
+comes-of-both = vad som följer av detta när båda tillåter det: { $item }
+head-unsaid = Vad ett blad inte säger, och hur man spelar då
+printed-elsewhere = tryckt på annat håll
+none-says = om { TRAIT($n, "count") ->
+        [one] 1 sak
+       *[other] { $n } saker
+    } säger inget av bladen något, och alla följer samma regler
+none-says-more = om { TRAIT($n, "count") ->
+        [one] 1 sak till
+       *[other] { $n } saker till
+    } säger inget av bladen något, och alla följer samma regler
+head-printed = Bara tryckt på några av bladen
+printed-not-in = ”{ $text }” Inte i { $editions }
+head-proved = Bevisat lika
+head-proved-under = Bevisat lika, men bara vid andra tolkningar eller val
+proved-by-structure = av uppbyggnaden
+proved-by-entry = post för post
+proved-by-step = steg för steg
+proved-by-solver = med lösaren
+unknown-thing = inte känt: { $item }: { $why }
+at-players = det är { $n } spelare
+told-bottom = underst { FORM($zone, "in") } ligger { $card }
+at-after = före det gjorde { $who } detta: { $move }
+at-after-wrong = före det gjorde { $who } detta felaktigt: { $move }
+at-won = omgången har just vunnits
+at-tries = { $who } försöker { $move }

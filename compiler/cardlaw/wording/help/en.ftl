@@ -37,6 +37,7 @@ compare = show what differs between editions, each difference with a situation
 compare-ids = two or more editions or variants of one game
 compare-topic = everything that differs in this topic
 compare-all = every difference, also those that follow from others
+compare-why = also the rules that decide, what else follows, what the sheets leave open and what is not known
 compare-proofs = also list what was proved to be the same
 compare-together = also try every two other readings or options together (takes minutes)
 compare-matrix = only who agrees with whom, topic by topic

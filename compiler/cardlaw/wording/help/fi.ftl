@@ -36,6 +36,7 @@ compare = näytä, missä laitokset eroavat, jokainen ero tilanteen kanssa
 compare-ids = kaksi tai useampia saman pelin laitoksia tai muunnelmia
 compare-topic = kaikki tämän aiheen erot
 compare-all = jokainen ero, myös ne, jotka seuraavat muista
+compare-why = myös ratkaisevat säännöt, mitä muuta seuraa, mitä lehdet jättävät avoimeksi ja mitä ei tiedetä
 compare-proofs = luettele myös, mikä todistettiin samaksi
 compare-together = kokeile myös kaikkia muita tulkintoja tai valintoja kaksi kerrallaan (kestää minuutteja)
 compare-matrix = vain kuka on samaa mieltä kenen kanssa, aihe kerrallaan

@@ -36,6 +36,7 @@ compare = mostra in che cosa differiscono le edizioni, ogni differenza con una s
 compare-ids = due o più edizioni o varianti di uno stesso gioco
 compare-topic = tutto ciò che differisce in questo argomento
 compare-all = ogni differenza, anche quelle che derivano da altre
+compare-why = anche le regole che decidono, che cos’altro ne segue, che cosa i fogli lasciano aperto e che cosa non si sa
 compare-proofs = elenca anche ciò che si è provato uguale
 compare-together = prova anche ogni coppia di altre letture o opzioni insieme (ci vogliono minuti)
 compare-matrix = solo chi è d’accordo con chi, argomento per argomento

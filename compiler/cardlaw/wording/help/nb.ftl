@@ -36,6 +36,7 @@ compare = vis hva som skiller utgaver, hver forskjell med en situasjon
 compare-ids = to eller flere utgaver eller varianter av ett spill
 compare-topic = alt som er forskjellig i dette emnet
 compare-all = hver forskjell, også de som følger av andre
+compare-why = også reglene som avgjør, hva annet som følger, hva arkene lar stå åpent, og hva som ikke er kjent
 compare-proofs = list også hva som ble bevist å være likt
 compare-together = prøv også alle andre lesninger eller valg to og to sammen (tar minutter)
 compare-matrix = bare hvem som er enig med hvem, emne for emne

@@ -36,6 +36,7 @@ compare = visa vad som skiljer utgåvor åt, varje skillnad med en situation
 compare-ids = två eller fler utgåvor eller varianter av ett spel
 compare-topic = allt som skiljer i det här ämnet
 compare-all = varje skillnad, också de som följer av andra
+compare-why = också reglerna som avgör, vad annat som följer, vad bladen lämnar öppet och vad som inte är känt
 compare-proofs = lista också vad som bevisades vara lika
 compare-together = pröva också alla andra läsningar eller val två och två tillsammans (tar minuter)
 compare-matrix = bara vem som är överens med vem, ämne för ämne

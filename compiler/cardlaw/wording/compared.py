@@ -1,0 +1,91 @@
+"""The messages around a comparison: its summary, who agrees with whom, what was proved, what is not known."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardlaw.wording.arguments import (
+    Act,
+    Amount,
+    Card,
+    Listing,
+    Message,
+    Name,
+    Seat,
+    Text,
+    Verbatim,
+    Zone,
+)
+
+Declared = Mapping[str, Mapping[str, type]]
+
+RELATIONS = ("stricter", "looser", "more-wrong", "less-wrong")
+"""What an edition can be to another."""
+
+AROUND: Declared = {
+    "compare-differ": {"editions": Listing, "n": Amount},
+    "compare-same": {"editions": Listing, "n": Amount},
+    "compare-unknown": {"n": Amount},
+    "compare-untried": {"n": Amount},
+    "compare-more-choices": {"editions": Listing},
+    "compare-more": {},
+    "compare-lines": {},
+    "compare-sum": {"editions": Listing, "n": Amount, "n-2": Amount},
+    "taken-for-granted": {"rules": Listing},
+    "topic-none": {},
+    "legend-letter": {},
+    "legend-between": {},
+    "legend-assumed": {},
+    "legend-partly": {},
+    "legend-silent": {},
+    "legend-lacking": {},
+    "legend-more": {},
+    "same-in-all": {},
+    "same-moves": {},
+    **{f"stands-{word}": {"ones": Listing} for word in RELATIONS},
+    **{f"stands-{word}-than": {"ones": Listing, "others": Listing} for word in RELATIONS},
+    "stands-each-wrong": {},
+    "stands-each-allows": {},
+    "stands-silent": {},
+    "stands-unknown": {},
+    "stands-differ": {},
+    "stands-pair": {"one": Verbatim, "other": Verbatim, "what": Message},
+    "only-under": {"choices": Listing},
+    "not-under": {"choices": Listing},
+    "otherwise-under": {"choices": Listing},
+    "chance-alone": {},
+    "assumed-on-both-sides": {},
+    "with-it": {},
+    "state-only-in": {"name": Name, "editions": Listing},
+    "for-example": {},
+    "by-assumption": {},
+    "by-statement": {},
+    "by-rules": {"rules": Listing},
+    "head-moves": {},
+    "moves-same": {"n": Amount},
+    "only-offers": {"edition": Verbatim},
+    "has-no-such": {"edition": Verbatim},
+    "guilt-of": {"item": Message},
+    "comes-of": {"item": Message},
+    "comes-of-both": {"item": Message},
+    "head-unsaid": {},
+    "printed-elsewhere": {},
+    "none-says": {"n": Amount},
+    "none-says-more": {"n": Amount},
+    "head-printed": {},
+    "printed-not-in": {"text": Text, "editions": Listing},
+    "head-proved": {},
+    "head-proved-under": {},
+    "proved-by-structure": {},
+    "proved-by-entry": {},
+    "proved-by-step": {},
+    "proved-by-solver": {},
+    "unknown-thing": {"item": Message, "why": Verbatim},
+    # a situation
+    "at-players": {"n": Amount},
+    "told-bottom": {"zone": Zone, "card": Card},
+    "at-after": {"who": Seat, "move": Act},
+    "at-after-wrong": {"who": Seat, "move": Act},
+    "at-won": {},
+    "at-tries": {"who": Seat, "move": Act},
+}
