@@ -10,10 +10,11 @@ from cardlaw.fast.many import Tables
 from cardlaw.fast.stepping import MOST_BYTES
 from cardlaw.fast.writer import Writer
 from cardlaw.language.loading import load
+from cardlaw.players.strategic import thinking
 from engine.small import small
 from engine.variants import BUSY
 from fast.lockstep import BRIEF, walked
-from fast.same import SHARES, SHORT
+from fast.same import SHARES, SHORT, by_the_interpreter
 
 pytest.importorskip("wasmtime")
 MODEL = small(BUSY)
@@ -91,6 +92,16 @@ def test_an_observation_is_what_the_seat_may_know(hall: Hall) -> None:
     assert {name.removeprefix("mine "): n for name, n in told.items() if name[:5] == "mine " and n} == {
         card: mine.count(card) for card in mine
     }
+
+
+def test_strategic_players_inside_answer_when_asked(hall: Hall) -> None:
+    kinds = ("strategic", "random")
+    tables = Tables(MODEL, 2, 3, limits=BRIEF, hall=hall, kinds=kinds, thinking=thinking(MODEL))
+    while not tables.over:
+        tables.advance(tables.decide())
+    for i in range(2):
+        table = by_the_interpreter(MODEL, 3, i, BRIEF, kinds=kinds)
+        assert tables.table(i).choices == table.choices
 
 
 def test_a_table_fits_into_its_room(hall: Hall) -> None:

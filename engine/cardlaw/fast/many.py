@@ -18,7 +18,7 @@ from cardlaw.engine import Table
 from cardlaw.engine.decisions import answers
 from cardlaw.engine.limits import LIMITS, Limits
 from cardlaw.fast.actions import Action
-from cardlaw.fast.host import Beyond, Hall
+from cardlaw.fast.host import Beyond, Hall, Thinking
 from cardlaw.fast.stepping import ASKED, DUTY, JOURNAL, MASKS, OVER, REFUSED, SEAT, STANDING, STATE
 from cardlaw.fast.tables import observed
 from cardlaw.fast.wasm import PAGE
@@ -42,7 +42,11 @@ class Waiting:
 
 
 class Tables:
-    """So many tables of a model, begun from a seed on, each with one of its own."""
+    """So many tables of a model, begun from a seed on, each with one of its own.
+
+    `kinds` says how the players inside play, from the first seat on: `random`, or `strategic` with what those know of
+    the model (`cardlaw.players.strategic.thinking`). They answer only where `decide` asks them.
+    """
 
     def __init__(
         self,
@@ -54,6 +58,7 @@ class Tables:
         limits: Limits = LIMITS,
         lenient: bool = False,
         kinds: Sequence[str] = ("random",),
+        thinking: Thinking | None = None,
         habits: Mapping[str, int] = SHARES,
         observe: bool = True,
         hall: Hall | None = None,
@@ -63,7 +68,7 @@ class Tables:
         self.writer = self.hall.writer
         assert self.writer.stepping is not None and self.writer.parts is not None
         self.stepping, self.parts = self.writer.stepping, self.writer.parts
-        self.room = self.hall.room(habits, lenient, kinds)
+        self.room = self.hall.room(habits, lenient, kinds, thinking)
         self.players = self.writer.layout.players
         self.count = count
         self.meaning: Mapping[int, Action] = self.stepping.actions.every
