@@ -13,7 +13,7 @@ import pytest
 from cardlaw.cli.annotating import github
 from cardlaw.cli.completion import candidates
 from cardlaw.cli.watching import changes
-from cardlaw.language.diagnostics import problem
+from cardlaw.language.diagnostics import Diagnostic
 from cardlaw.language.loading import Library
 from cardlaw.language.source import Source
 from cli.conftest import Run
@@ -120,7 +120,7 @@ def test_findings_are_annotated_at_their_rules(run: Run) -> None:
 
 def test_an_annotation_cannot_break_out_of_its_line() -> None:
     source = Source("a,b:c.rules", "x\n")
-    (line,) = github([problem("E0101", source.span(0, 1), "100%\n::error::x")], [])
+    (line,) = github([Diagnostic("E0101", "100%\n::error::x", source.span(0, 1))], [])
     assert (
         line
         == "::error file=a%2Cb%3Ac.rules,line=1,endLine=1,col=1,endColumn=2,title=E0101::100%25%0A::error::x"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from cli.conftest import Run
@@ -34,3 +37,25 @@ def test_an_unknown_language_is_english_and_that_is_said_once(run: Run) -> None:
 def test_main_says_nothing_in_another_language_to_machines(run: Run) -> None:
     ran = run("check", "short", "--rules", "nowhere", "--format", "json", "--language", "fi")
     assert '"message": "`nowhere` is no folder"' in ran.out and '"id": "no-folder"' in ran.out
+
+
+RULE = 'rule ours\n  "Ours."\n  about laying\n  player can lay card\n'
+BROKEN = f'cardlaw 1\nvariant our extends short\n  "Ours."\n\n{RULE}'
+
+
+def test_what_is_wrong_with_a_file_is_said_in_the_readers_language(run: Run, desk: Path) -> None:
+    (desk / "our.rules").write_text(BROKEN, encoding="utf-8")
+    finnish = run("check", "our.rules", "--rules", "house", "--language", "fi").err
+    assert "virhe[E0117]: tässä pitäisi olla `is`, `may`" in finnish
+    assert "= ohje: sallittu sanotaan sanalla `may`" in finnish
+    plain = run("check", "our.rules", "--rules", "house", "--format", "plain", "--language", "sv").err
+    assert ": fel[E0117]: här väntades" in plain and "(hjälp: det tillåtna sägs med `may`)" in plain
+
+
+def test_what_is_wrong_carries_its_id_and_arguments(run: Run, desk: Path) -> None:
+    (desk / "our.rules").write_text(BROKEN, encoding="utf-8")
+    said = run("check", "our.rules", "--rules", "house", "--format", "json", "--language", "fi").out
+    (found,) = json.loads(said)["variants"][0]["diagnostics"]
+    assert found["message"].startswith("expected `is`, `may`") and found["said"]["id"] == "expected-but-found"
+    assert found["said"]["arguments"]["found"] == {"verbatim": "can"}
+    assert found["said_help"] == {"id": "everyday-may", "arguments": {}}

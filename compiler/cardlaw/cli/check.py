@@ -116,7 +116,7 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
     if options.format in ("sarif", "github"):
         return _annotated(options, reports, list(looked_at), screen)
     if screen.format != "json":
-        _outline(reports, screen)
+        _outline(reports, options.compile_only, screen)
     if options.emit_spec or screen.format == "json" or (screen.format == "text" and not brief):
         looked_at = list(looked_at)
         look_at_events(looked_at, options.jobs)
@@ -193,14 +193,26 @@ def _annotated(
     return 2 if has_errors(wrong) else 1 if any(finding.open for _, finding in found) else 0
 
 
-def _outline(reports: list[Report], screen: Screen) -> None:
-    """What compiles, before anything is looked for in it."""
+def _outline(reports: list[Report], compile_only: bool, screen: Screen) -> None:
+    """What compiles, before anything is looked for in it; of one alone only what its summary does not say."""
     if screen.format == "plain":
         screen.say(*(_plain(report) for report in reports))
+    elif len(reports) == 1:
+        if compile_only or reports[0].model is None or _of(reports[0], "warning"):
+            screen.say(*_alone(reports[0], screen))
     elif reports:
         _table(reports, screen)
     _tell(reports, screen)
     screen.out.flush()
+
+
+def _alone(report: Report, screen: Screen) -> Iterator[str]:
+    """Whether it compiles, and how many rules and choices it has."""
+    yield f"{visible(report.reference)}: {_verdict(report, screen)}"
+    if report.counts is not None and not report.fails:
+        yield from screen.wrap(say("check-counts", **report.counts), "  ")
+    if report.model is not None:
+        yield ""
 
 
 def _report(shelf: Library, reference: str) -> Report:

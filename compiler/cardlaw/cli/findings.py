@@ -120,7 +120,7 @@ def _summarise(
     from cardlaw.cli.checked_text import added, summary
 
     below = checked(base) if base is not None else None
-    screen.say("", *summary(report, below, screen, language))
+    screen.say(*summary(report, below, screen, language))
     if language == "en":
         found = report.findings if below is None else added(report, below)
         events = all_events([report])[0]

@@ -17,6 +17,7 @@ from cardlaw.language.files import given_content
 from cardlaw.language.folders import head_in, head_of, rule_files, same_rules
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.parsing import LANGUAGE_VERSION
+from cardlaw.language.saying import Saying
 from cardlaw.language.sharing import Parcel, Unreadable
 from cardlaw.language.source import Source
 from cardlaw.wording.commands import say
@@ -93,13 +94,13 @@ def _tell_rivals(screen: Screen, path: Path) -> None:
             screen.remark("\n".join(screen.wrap(rival)))
 
 
-def _differences(parcel: Parcel, found: Compiled) -> list[str]:
+def _differences(parcel: Parcel, found: Compiled) -> list[Saying]:
     if found.model is None or found.hash is None or found.hash.startswith(parcel.hash):
         return []
     return sharing.differing(parcel, found.model) or [say("open-other-names")]
 
 
-def _tell(screen: Screen, found: Compiled, differs: list[str]) -> None:
+def _tell(screen: Screen, found: Compiled, differs: list[Saying]) -> None:
     screen.diagnose(d for d in found.diagnostics if d.severity == "error")
     if found.model is None:
         screen.remark(say("open-does-not-compile"))
@@ -117,7 +118,7 @@ def _as_data(
     found: Compiled,
     sources: Sequence[Source],
     written: Sequence[Path],
-    differs: list[str],
+    differs: list[Saying],
 ) -> None:
     from cardlaw.language.render import to_json
 

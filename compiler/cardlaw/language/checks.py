@@ -12,6 +12,7 @@ from cardlaw.language.counting import check_deck, clause_at
 from cardlaw.language.diagnostics import Label
 from cardlaw.language.elaboration.scope import Scope, listed
 from cardlaw.language.ordering import order_links
+from cardlaw.language.sayings import say
 from cardlaw.language.walking import nodes
 
 FORBIDDING = ("may-only", "must", "must-not")
@@ -50,23 +51,22 @@ def _idle_marks(scope: Scope, model: m.Model, rules: Rules) -> None:
             scope.complain(
                 "W0605",
                 spans[s.Breakable],
-                f"nothing in rule `{rule.name}` can be broken",
-                help="only `may … only when`, `must` and `must not` can be broken: move the mark to the rule that "
-                "says it",
+                say("nothing-rule-can-broken", rule=rule.name),
+                help=say("only-may-only-when"),
             )
         if rule.even_if_won and not any(isinstance(clause, m.Effect) for clause in clauses):
             scope.complain(
                 "W0605",
                 spans[s.EvenIfWon],
-                f"nothing in rule `{rule.name}` happens, won or not",
-                help="the mark belongs to a rule with `when player …:` or `at …:`",
+                say("nothing-rule-happens-won", rule=rule.name),
+                help=say("mark-belongs-rule-when"),
             )
         if rule.by_example and not rule.lines:
             scope.complain(
                 "W0605",
                 spans[s.ByExample],
-                f"rule `{rule.name}` cites no example",
-                help="the mark belongs to a rule whose `lines` are those of a worked example",
+                say("rule-cites-no-example", rule=rule.name),
+                help=say("mark-belongs-rule-whose"),
             )
 
 
@@ -78,9 +78,9 @@ def _impossible_choices(scope: Scope, model: m.Model, rules: Rules) -> None:
             scope.complain(
                 "E0506",
                 unders[-1],
-                f"rule `{rule.name}` can never hold: no choice satisfies all of its `under` lines",
-                labels=[Label(span, "this must hold too") for span in unders[:-1]],
-                help="several `under` lines must all hold; list alternatives in one line with `or`",
+                say("rule-can-never-hold", rule=rule.name),
+                labels=[Label(span, say("must-hold-too")) for span in unders[:-1]],
+                help=say("several-under-lines-must"),
             )
             continue
         for override in rule.overrides:
@@ -94,9 +94,9 @@ def _impossible_choices(scope: Scope, model: m.Model, rules: Rules) -> None:
                 scope.complain(
                     "E0506",
                     mark.span,
-                    f"rule `{rule.name}` never overrides this: the rule itself holds under another choice",
-                    labels=[Label(span, "the rule holds here only") for span in unders],
-                    help="take one of the two conditions out",
+                    say("rule-never-overrides-rule", rule=rule.name),
+                    labels=[Label(span, say("rule-holds-only")) for span in unders],
+                    help=say("take-two-conditions-out"),
                 )
 
 
@@ -129,19 +129,20 @@ def _rule_circles(scope: Scope, model: m.Model, rules: Rules) -> None:
     orders: Graph = {id: [(other, ()) for other in others] for id, others in order_links(model.rules).items()}
     for graph, code, verb in (
         (overrides, "E0505", "overrides"),
-        (waivers, "E0518", "sets aside"),
-        (orders, "E0519", "comes before"),
+        (waivers, "E0518", "sets-aside"),
+        (orders, "E0519", "comes-before"),
     ):
         for circle in circles(graph):
-            chain = f", which {verb} ".join(f"`{name}`" for name in [*circle[1:], circle[0]])
+            *others, last = [*circle[1:], circle[0]]
+            chain = f"`{last}`"
+            for name in reversed(others):
+                chain = say("circle-link", name=name, verb=verb, rest=chain)
             scope.complain(
                 code,
                 rules[circle[0]].name.span,
-                f"these rules run in a circle: `{circle[0]}` {verb} {chain}",
-                labels=[Label(rules[name].name.span, "in the circle") for name in circle[1:]],
-                help="take one of the links out, or let it hold under one arm of a reading only"
-                if code != "E0519"
-                else "take one of the `before` or `after` lines out",
+                say("circle", first=circle[0], verb=verb, rest=chain),
+                labels=[Label(rules[name].name.span, say("circle-2")) for name in circle[1:]],
+                help=say("take-links-out-let") if code != "E0519" else say("take-before-after-lines"),
             )
 
 
@@ -168,12 +169,11 @@ def _circular_definitions(scope: Scope, model: m.Model, rules: Rules) -> None:
         scope.complain(
             "E0508",
             places[0],
-            f"`{circle[0]}` is defined by itself"
+            say("defined-itself", circle=circle[0])
             if len(circle) == 1
-            else f"{listed(circle)} are defined by each other",
-            labels=[Label(place, "and here") for place in places[1:]],
-            help="a definition may not need what it defines; as one sense of an ambiguous sentence it can "
-            "stand in an arm of a reading that is not chosen",
+            else say("defined-each-other", names=listed(circle)),
+            labels=[Label(place, say("and-here")) for place in places[1:]],
+            help=say("definition-may-need-what"),
         )
 
 
@@ -195,15 +195,15 @@ def _unused_axes(scope: Scope, model: m.Model, files: list[s.File]) -> None:
         if axis.name not in used:
             numbers = isinstance(axis.chosen, int)
             use = (
-                f"use `{axis.name}` as a number in a rule"
+                say("use-number-rule", axis=axis.name)
                 if numbers
-                else f"put a rule `under {axis.name} {axis.chosen}`"
+                else say("put-rule-under", axis=axis.name, chosen=str(axis.chosen))
             )
             scope.complain(
                 "W0601",
                 scope.places["axis", axis.name],
-                f"nothing hangs on {axis.sort} `{axis.name}`",
-                help=f"{use}, or take the {axis.sort} out",
+                say("nothing-hangs", sort=axis.sort, axis=axis.name),
+                help=say("take-out", use=use, sort=axis.sort),
             )
 
 
@@ -229,9 +229,9 @@ def _undefined(scope: Scope, model: m.Model, rules: Rules) -> None:
         scope.complain(
             "W0602",
             scope.places[used[name], name],
-            f"`{name}` is used, and no rule says what it is",
-            labels=[Label(rules[id].name.span, "used here") for id in users[name][:MOST_USERS]],
-            help=f"define it in a rule: `{phrase if owner else f'{name} is …'}`",
+            say("used-no-rule-says", what=name),
+            labels=[Label(rules[id].name.span, say("used")) for id in users[name][:MOST_USERS]],
+            help=say("define-rule", owner=phrase if owner else f"{name} is …"),
         )
 
 
@@ -250,31 +250,31 @@ def _playable(scope: Scope, model: m.Model, head: s.UnitHead, written: list[s.Ru
         scope.complain(
             "E0510",
             scope.places["zone", decks[1]] if decks else head.name.span,
-            f"{listed(decks)} {'both' if len(decks) == 2 else 'all'} hold the deck, and one zone must"
+            say("hold-deck-zone-must", names=listed(decks), decks="both" if len(decks) == 2 else "all")
             if decks
-            else "no zone holds the deck",
-            labels=[Label(scope.places["zone", decks[0]], "this holds it too")] if decks else [],
-            help="give one zone the trait `holds-deck`",
+            else say("no-zone-holds-deck"),
+            labels=[Label(scope.places["zone", decks[0]], say("holds-too"))] if decks else [],
+            help=say("give-zone-trait-holds-deck"),
         )
     if not any(stage.turns is not None for stage in model.stages):
         scope.complain(
             "E0516",
             head.name.span,
-            f"`{model.name}` has no turns: no `round:` with `turns:` is declared",
-            help="declare `round:` in the vocabulary, with `turns:` and what is offered in a turn",
+            say("no-turns-no-round", model=model.name),
+            help=say("declare-round-vocabulary-turns"),
         )
     live = model.rules_in("assumption")
     clauses = [placed.clause for rule in live for placed in rule.clauses]
     ends = any(isinstance(clause, m.Wins | m.Ends) and clause.what == "round" for clause in clauses)
     if not ends and not any(isinstance(node, m.End) for node in nodes((live, model.acts, model.stages))):
         gone = [rule.name for rule in written if _ends(rule)]
-        instead = f", or let {listed(name.text for name in gone)} stand" if gone else ""
+        instead = say("let-stand", names=listed(name.text for name in gone)) if gone else ""
         scope.complain(
             "E0517",
             head.name.span,
-            f"a round of `{model.name}` never ends: no rule says when it is won or over",
-            labels=[Label(name.span, "this ended it, and is not in force") for name in gone],
-            help=f"add a rule such as `player wins round when hand of player is empty`{instead}",
+            say("round-never-ends-no", model=model.name),
+            labels=[Label(name.span, say("ended-force")) for name in gone],
+            help=say("add-rule-player-wins", instead=instead),
         )
 
 

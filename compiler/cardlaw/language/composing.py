@@ -25,6 +25,8 @@ from cardlaw.language.ordering import ranked
 from cardlaw.language.parsing import LANGUAGE_VERSION
 from cardlaw.language.patching import check_needs, patched
 from cardlaw.language.printing.phrases import print_expression
+from cardlaw.language.saying import Saying
+from cardlaw.language.sayings import say
 from cardlaw.language.walking import nodes
 
 
@@ -154,7 +156,7 @@ def _silences(scope: Scope, linker: Linker, files: list[s.File]) -> Iterator[m.S
             continue
         name, unit = item.name.text, file.head.name.text
         if name in seen:
-            _told_twice(scope, item.name, f"the silence `{name}`", seen[name])
+            _told_twice(scope, item.name, say("silence", what=name), seen[name])
         seen.setdefault(name, item.name.span)
         scope.declare("silence", item.name)
         if item.topic is not None:
@@ -172,15 +174,13 @@ def _silences(scope: Scope, linker: Linker, files: list[s.File]) -> Iterator[m.S
         )
 
 
-def _told_twice(
-    scope: Scope, word: s.Word, what: str, first: Span, help: str = "give one of them another name"
-) -> None:
+def _told_twice(scope: Scope, word: s.Word, what: Saying, first: Span, help: Saying | None = None) -> None:
     scope.complain(
         "E0201",
         word.span,
-        f"{what} is told twice",
-        labels=(Label(first, "first told here"),),
-        help=help,
+        say("told-twice", what=what),
+        labels=(Label(first, say("first-told")),),
+        help=help or say("give-them-another-name"),
     )
 
 
@@ -212,8 +212,8 @@ def _acceptances(scope: Scope, files: list[s.File]) -> Iterator[m.Acceptance]:
                 scope.complain(
                     "E0520",
                     item.reason.span,
-                    f"`{item.finding.text}` is accepted without a reason",
-                    help="say why it may stay as it is: whoever reads `cardlaw check` is told so",
+                    say("accepted-without-reason", finding=item.finding.text),
+                    help=say("say-why-may-stay"),
                 )
             yield m.Acceptance(item.finding.text, file.head.name.text, words(item.reason))
 
@@ -231,7 +231,7 @@ def _looks(scope: Scope, files: list[s.File]) -> Iterator[m.Look]:
             scope.unknown("E0203", item.name, "kind or value", [*scope.kinds, *values])
         key = (file.head.name.text, name)
         if key in seen and isinstance(item.name, s.Word):
-            _told_twice(scope, item.name, f"how `{name}` is shown", seen[key], "take one of the two out")
+            _told_twice(scope, item.name, say("how-shown", what=name), seen[key], say("take-two-out"))
         seen.setdefault(key, item.name.span)
         scope.use_card_part(item.name, name)
         looks[name] = m.Look(
@@ -254,8 +254,8 @@ def _terms(scope: Scope, files: list[s.File]) -> Iterator[m.Term]:
         name, language = item.name.text, item.language.text
         key = (file.head.name.text, name, language)
         if key in seen:
-            what = f"the name of `{name}` in `{language}`"
-            _told_twice(scope, item.name, what, seen[key], "take one of the two out")
+            what = say("name", what=name, language=language)
+            _told_twice(scope, item.name, what, seen[key], say("take-two-out"))
         seen.setdefault(key, item.name.span)
         _use_any(scope, item.name)
         if file is not files[0] and (name, language) not in terms:
@@ -308,7 +308,7 @@ def _examples(scope: Scope, model: m.Model, files: list[s.File]) -> Iterator[m.S
     for file, item in _items(files):
         if isinstance(item, s.Example):
             if item.name.text in seen:
-                _told_twice(scope, item.name, f"the example `{item.name.text}`", seen[item.name.text])
+                _told_twice(scope, item.name, say("example", item=item.name.text), seen[item.name.text])
             seen.setdefault(item.name.text, item.name.span)
             scope.declare("example", item.name)
             if item.topic is not None:

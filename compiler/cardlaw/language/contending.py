@@ -11,6 +11,7 @@ from cardlaw.language.circles import narrowed
 from cardlaw.language.diagnostics import Label
 from cardlaw.language.elaboration.scope import Scope
 from cardlaw.language.ordering import order_links
+from cardlaw.language.sayings import say
 
 
 def contending(scope: Scope, model: m.Model, rules: Mapping[str, s.Rule]) -> None:
@@ -37,10 +38,9 @@ def contending(scope: Scope, model: m.Model, rules: Mapping[str, s.Rule]) -> Non
             scope.complain(
                 "E0412",
                 rules[other.id].name.span,
-                f"`{one.unit}` and `{other.unit}` both stand in for `{act}`, and nothing says which comes first",
-                labels=(Label(rules[one.id].name.span, f"`{one.unit}` does so here"),),
-                help=f"say `before topic {one.topic} if any` or `after topic {one.topic} if any` in "
-                f"`{other.name}`, or leave one of the two out",
+                say("both-stand-nothing-says", unit=one.unit, unit2=other.unit, act=act),
+                labels=(Label(rules[one.id].name.span, say("does-so", unit=one.unit)),),
+                help=say("say-before-topic-if", topic=one.topic, other=other.name),
             )
 
 

@@ -9,6 +9,8 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Label, Span
 from cardlaw.language.elaboration.decks import MOST_CARDS
 from cardlaw.language.elaboration.scope import Scope, listed
+from cardlaw.language.saying import Listed
+from cardlaw.language.sayings import say
 
 Counts = dict[int | str | None, int]
 """How many cards there are for each value of an attribute, or for None in all."""
@@ -31,15 +33,13 @@ def check_deck(scope: Scope, model: m.Model, rules: Mapping[str, s.Rule], head: 
         scope.complain(
             "E0509",
             head,
-            f"`{model.name}` has no cards: no rule says what is in the deck",
-            help="add a rule with `deck:` and rows such as `2 KIND for each ATTRIBUTE`",
+            say("no-cards-no-rule", model=model.name),
+            help=say("add-rule-deck-rows"),
         )
         return
     total = counted(model, every, m.DeckHas(0, (), None), highest)[None]
     if total > MOST_CARDS:
-        scope.complain(
-            "E0513", head, f"a deck may have {MOST_CARDS:,} cards, and this one can have {total:,}"
-        )
+        scope.complain("E0513", head, say("deck-may-have-cards", mostcards=MOST_CARDS, total=total))
     filled = [rule for rule in live if rows[rule.id]]
     for rule in live:
         for placed in rule.clauses:
@@ -96,17 +96,17 @@ def counted(model: m.Model, rows: Iterable[m.DeckRow], said: m.DeckHas, highest:
 
 def _given(wrong: Counts, number: int) -> str:
     values = [value for value, count in wrong.items() if count == number and value is not None]
-    return f"{number}{' each' if len(values) > 1 else ''} for {listed(values)}" if values else f"{number}"
+    return say("so-many-for", number=number, n=len(values), names=listed(values)) if values else f"{number}"
 
 
 def _miscounted(scope: Scope, said: m.DeckHas, wrong: Counts, span: Span, rows: list[Span]) -> None:
-    what = f" {listed(said.kinds, 'or')}" if said.kinds else " cards"
-    each = f" for each {said.each}" if said.each else ""
-    found = ", ".join(_given(wrong, number) for number in sorted(set(wrong.values())))
+    what = listed(said.kinds, "or") if said.kinds else Listed((say("word-cards"),), quoted=False)
+    each = say("for-each-of", each=said.each) if said.each else ""
+    found = Listed(tuple(_given(wrong, number) for number in sorted(set(wrong.values()))), quoted=False)
     scope.complain(
         "E0504",
         span,
-        f"the deck is said to have {said.count}{what}{each}, and its rows give {found}",
-        labels=[Label(row, "rows counted here") for row in rows[:4]],
-        help="correct the rows or the number; where the sheet miscounts, give its numbers for all parts too",
+        say("deck-miscounted", count=said.count, what=what, each=each, found=found),
+        labels=[Label(row, say("rows-counted")) for row in rows[:4]],
+        help=say("correct-rows-number-where"),
     )

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
 from cardlaw.language.nodes import node
+from cardlaw.language.saying import Saying
 
 if TYPE_CHECKING:
     from cardlaw.language.source import Source
@@ -102,10 +103,10 @@ class Code:
     def at(
         self,
         span: Span | None,
-        message: str,
+        message: Saying,
         *,
         labels: Iterable[Label] = (),
-        help: str | None = None,
+        help: Saying | None = None,
         fix: Fix | None = None,
     ) -> Diagnostic:
         return Diagnostic(self.id, message, span, tuple(labels), help, self.severity, fix)
@@ -114,10 +115,10 @@ class Code:
 def problem(
     code: str,
     span: Span | None,
-    message: str,
+    message: Saying,
     *,
     labels: Iterable[Label] = (),
-    help: str | None = None,
+    help: Saying | None = None,
     fix: Fix | None = None,
 ) -> Diagnostic:
     """A diagnostic by the id of its code; the catalogue says what the code means."""

@@ -10,6 +10,7 @@ from cardlaw.language.diagnostics import Diagnostic, Label, Span, did_you_mean, 
 from cardlaw.language.elaboration.scope import listed, there_are
 from cardlaw.language.folders import Entry, Shelf
 from cardlaw.language.limits import word_count
+from cardlaw.language.sayings import say
 
 MOST_PACKS = 50
 MOST_WORDS_TOGETHER = 60_000
@@ -54,20 +55,20 @@ class Gathering:
         if extended is not None and isinstance(extended.head, s.Variant):
             chain = [name for name, unit in self.units.items() if isinstance(unit.head, s.Variant)]
             circle = chain[chain.index(head.base.text) :]
-            message = f"`{head.base.text}` extends itself"
+            message = say("extends-itself", base=head.base.text)
             if len(circle) > 1:
-                message = f"{listed(circle)} extend each other"
+                message = say("extend-each-other", names=listed(circle))
             self.wrong.append(
                 problem(
                     "E0403",
                     head.base.span,
                     message,
                     labels=[
-                        Label(unit.head.base.span, "and this")
+                        Label(unit.head.base.span, say("and-this"))
                         for name in circle
                         if isinstance((unit := self.units[name]).head, s.Variant) and unit.head is not head
                     ],
-                    help="a variant extends an edition, or a variant that does not extend it",
+                    help=say("variant-extends-edition-variant"),
                 )
             )
             return None
@@ -75,13 +76,13 @@ class Gathering:
 
     def _packs(self, wanted: list[s.Word], head: s.UnitHead, vocabulary: s.File | None) -> None:
         if wanted and isinstance(head, s.Vocabulary | s.Pack | s.Spec):
-            message = f"`{head.name.text}` is a {sort_of(head)}, and packs are added to an edition or variant"
+            message = say("packs-are-added", name=head.name.text, unit=say("a-unit", sort=sort_of(head)))
             self.wrong.append(
-                problem("E0216", wanted[0].span, message, help="name the edition: `EDITION with PACK`")
+                problem("E0216", wanted[0].span, message, help=say("name-edition-edition-pack"))
             )
             return
         if len(wanted) > MOST_PACKS:
-            message = f"a variant may have {MOST_PACKS} packs, and this one has {len(wanted)}"
+            message = say("variant-may-have-packs", mostpacks=MOST_PACKS, n=len(wanted))
             self.wrong.append(problem("E0405", wanted[MOST_PACKS].span, message))
             return
         for word in wanted:
@@ -96,9 +97,9 @@ class Gathering:
                     problem(
                         "E0407",
                         word.span,
-                        f"pack `{word.text}` is for `{pack.head.vocabulary.text}`, and this is `{name}`",
-                        labels=(Label(pack.head.vocabulary.span, "the pack says so here"),),
-                        help=f"choose a pack for `{name}`",
+                        say("pack", word=word.text, vocabulary=pack.head.vocabulary.text, what=name),
+                        labels=(Label(pack.head.vocabulary.span, say("pack-says-so")),),
+                        help=say("choose-pack", what=name),
                     )
                 )
                 del self.units[word.text]
@@ -130,9 +131,14 @@ class Gathering:
                 problem(
                     "E0404",
                     word.span,
-                    f"{_a(sort_of(other))} and {_a(sort_of(file.head))} are both called `{name}`",
-                    labels=(Label(other.name.span, "the one"), Label(file.head.name.span, "the other")),
-                    help="give one of them another name",
+                    say(
+                        "both-are-called",
+                        one=say("a-unit", sort=sort_of(other)),
+                        other=say("a-unit", sort=sort_of(file.head)),
+                        name=name,
+                    ),
+                    labels=(Label(other.name.span, say("the-one")), Label(file.head.name.span, say("other"))),
+                    help=say("give-them-another-name"),
                 )
             )
             return False
@@ -141,9 +147,13 @@ class Gathering:
                 problem(
                     "E0411",
                     word.span,
-                    f"files that are played together may have {MOST_WORDS_TOGETHER:,} words, and with "
-                    f"`{name}` they have {self.words:,}",
-                    help="leave packs out",
+                    say(
+                        "files-played-together-may",
+                        mostwordstogether=MOST_WORDS_TOGETHER,
+                        what=name,
+                        words=self.words,
+                    ),
+                    help=say("leave-packs-out"),
                 )
             )
             return False
@@ -155,8 +165,8 @@ def _no_repeats(packs: Iterable[s.Word], wrong: list[Diagnostic]) -> None:
     seen: dict[str, s.Word] = {}
     for word in packs:
         if word.text in seen:
-            label = Label(seen[word.text].span, "first listed here")
-            wrong.append(problem("E0201", word.span, f"`{word.text}` is listed twice", labels=(label,)))
+            label = Label(seen[word.text].span, say("first-listed"))
+            wrong.append(problem("E0201", word.span, say("listed-twice", word=word.text), labels=(label,)))
         seen.setdefault(word.text, word)
 
 
@@ -165,16 +175,18 @@ def unknown_unit(
 ) -> Diagnostic:
     names = [name for sort, name in shelf.entries if sort in sorts and name not in gathered]
     other = next((sort for sort, name in shelf.entries if name == word.text), None)
-    what = " or ".join(sorts)
+    what = "-or-".join(sorts)
     if other is not None:
-        message = f"`{word.text}` is {_a(other)}, and this needs {_a(what)}"
+        message = say(
+            "is-and-needs", word=word.text, other=say("a-unit", sort=other), what=say("a-unit", sort=what)
+        )
         return problem("E0216", word.span, message, help=there_are(names))
     guess = did_you_mean(word.text, names)
     return problem(
         "E0215",
         word.span,
-        f"there is no {what} `{word.text}` in the rule folders",
-        help=f"did you mean `{guess}`?" if guess else there_are(names),
+        say("no-unit-in-folders", sort=what, word=word.text),
+        help=say("did-you-mean", guess=guess) if guess else there_are(names),
         fix=meant(word.span, guess),
     )
 
@@ -185,20 +197,14 @@ def rivals(shelf: Shelf, entry: Entry, span: Span) -> tuple[Diagnostic, ...]:
     if not others or shelf.entries[entry.sort, entry.name] is not entry:
         return ()
     where = listed([entry.shown, *(other.shown for other in others)])
-    message = f"{len(others) + 1} files say that they are the {entry.sort} `{entry.name}`: {where}"
-    return (
-        problem("E0221", span, message, help="give each its own name, or name the file you mean by its path"),
-    )
+    message = say("files-say-they-are", n=len(others) + 1, sort=entry.sort, name=entry.name, where=where)
+    return (problem("E0221", span, message, help=say("give-each-own-name")),)
 
 
 def shadows(file: s.File) -> Diagnostic:
     return problem(
         "N0701",
         file.head.name.span,
-        f"this file stands in for the shipped {sort_of(file.head)} `{file.head.name.text}`",
-        help="give it another name if that is not meant",
+        say("stands-in-for-shipped", sort=sort_of(file.head), name=file.head.name.text),
+        help=say("give-another-name-if"),
     )
-
-
-def _a(what: str) -> str:
-    return f"{'an' if what[:1] in 'aeiou' else 'a'} {what}"

@@ -10,6 +10,7 @@ from itertools import islice
 from lark import Token, Tree
 
 from cardlaw.language.diagnostics import Diagnostic, Span, problem
+from cardlaw.language.sayings import say
 from cardlaw.language.source import Source
 
 MOST_ITEMS = 5_000
@@ -29,9 +30,6 @@ LONG_LINE = re.compile(rf"^[^\n]{{{LONGEST_LINE + 1}}}", re.MULTILINE)
 DEEP_LINE = re.compile(rf"^ {{{DEEPEST_BLOCK + 1}}}", re.MULTILINE)
 MEASURED = re.compile(rf'"[^"\n]*"|#[^\n]*|[()]|(?<![a-z0-9-])[0-9]{{{MOST_DIGITS + 1},}}')
 INDENTATION = re.compile(r"^( *)([^ \n#])", re.MULTILINE)
-
-NAME_A_PART = "name a part of it: define a predicate or a quantity and use that here"
-NAME_THE_STEPS = "give the inner steps to an event of their own, and `do` that event here"
 
 
 def over_limits(source: Source) -> Iterator[Diagnostic]:
@@ -72,8 +70,8 @@ def _items(source: Source) -> Iterator[Diagnostic]:
     starts = [found.start() for found in ITEM_START.finditer(source.text)]
     if len(starts) > MOST_ITEMS:
         at = Span(source, starts[MOST_ITEMS], starts[MOST_ITEMS] + 1)
-        message = f"a file may have {MOST_ITEMS:,} items, and this one has {len(starts):,}"
-        yield problem("E0110", at, message, help="split it into an edition and packs")
+        message = say("file-may-have-items", mostitems=MOST_ITEMS, n=len(starts))
+        yield problem("E0110", at, message, help=say("split-into-edition-packs"))
 
 
 def _measures(source: Source) -> Iterator[Diagnostic]:
@@ -84,20 +82,20 @@ def _measures(source: Source) -> Iterator[Diagnostic]:
         depth = depth + 1 if word == "(" else max(depth - 1, 0) if word == ")" else depth
         if depth > DEEPEST_PARENTHESES and not deep:
             deep = True
-            message = f"parentheses may be nested {DEEPEST_PARENTHESES} deep"
-            yield problem("E0111", Span(source, found.start(), found.end()), message, help=NAME_A_PART)
+            message = say("parentheses-may-nested-deep", deepestparentheses=DEEPEST_PARENTHESES)
+            yield problem("E0111", Span(source, found.start(), found.end()), message, help=say("name-a-part"))
         if word.isdecimal() and not long:
             long = True
-            message = f"a number may have {MOST_DIGITS} digits, and this one has {len(word):,}"
+            message = say("number-may-have-digits", mostdigits=MOST_DIGITS, n=len(word))
             yield problem("E0118", Span(source, found.start(), found.end()), message)
 
 
 def _words(source: Source) -> Iterator[Diagnostic]:
     counted = (found for found in WORD.finditer(source.text) if found[1])
     first = next(islice(counted, MOST_WORDS, None))
-    message = f"a file may have {MOST_WORDS:,} words and signs, and this one has more"
+    message = say("file-may-have-words", mostwords=MOST_WORDS)
     at = Span(source, first.start(), first.end())
-    yield problem("E0119", at, message, help="split it into an edition and packs")
+    yield problem("E0119", at, message, help=say("split-into-edition-packs"))
 
 
 def _lines(source: Source) -> Iterator[Diagnostic]:
@@ -106,7 +104,7 @@ def _lines(source: Source) -> Iterator[Diagnostic]:
         start, end = source.line_start(line), source.line_end(line)
         if end - start > LONGEST_LINE and end - start - source.text.count(" ", start, end) > LONGEST_LINE:
             at = Span(source, start, start + 1)
-            yield problem("E0112", at, f"a line may have {LONGEST_LINE:,} characters besides its spaces")
+            yield problem("E0112", at, say("line-may-have-characters", longestline=LONGEST_LINE))
             return
 
 
@@ -120,6 +118,9 @@ def _blocks(source: Source) -> Iterator[Diagnostic]:
         if len(open_columns) > DEEPEST_BLOCK + 1:
             at = Span(source, found.end() - 1, found.end())
             yield problem(
-                "E0113", at, f"lines may be indented {DEEPEST_BLOCK} levels deep", help=NAME_THE_STEPS
+                "E0113",
+                at,
+                say("lines-may-indented-levels", deepestblock=DEEPEST_BLOCK),
+                help=say("name-the-steps"),
             )
             return

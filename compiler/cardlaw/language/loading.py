@@ -34,6 +34,8 @@ from cardlaw.language.needing import lacks_option, with_editions, with_packs
 from cardlaw.language.parsing import parse, parse_fragment
 from cardlaw.language.patching import ANOTHER_EDITION
 from cardlaw.language.render import render_text
+from cardlaw.language.saying import is_said
+from cardlaw.language.sayings import say
 from cardlaw.language.serialising import keep_hash, model_hash
 from cardlaw.language.source import Source, read_source
 
@@ -148,7 +150,7 @@ class Library:
     def compile(self, reference: str) -> Compiled:
         """The model of an id, an id with packs or choices, or a file: `e-1`, `e-1 with p[x=y]`, `my/own.rules`."""
         made = self._compile(reference)
-        needs = any(each.help == ANOTHER_EDITION for each in made.diagnostics)
+        needs = any(is_said(each.help, ANOTHER_EDITION) for each in made.diagnostics)
         options = any(map(lacks_option, made.diagnostics))
         if not needs and not options:
             return made
@@ -290,10 +292,8 @@ class Library:
         model, scope, more = compose(units, name, wanted, sound and playable, unread, self.noted)
         diagnostics += more
         if choices and not playable:
-            message = f"`{name}` is a {sort_of(file.head)}, and choices are made for an edition or variant"
-            diagnostics.append(
-                problem("E0216", choices[0].span, message, help="name the edition: `EDITION[…]`")
-            )
+            message = say("choices-are-made", name=name, unit=say("a-unit", sort=sort_of(file.head)))
+            diagnostics.append(problem("E0216", choices[0].span, message, help=say("name-edition-edition")))
         elif sound:
             diagnostics += _bad_choices(name, scope, choices)
         made = None if has_errors(diagnostics) or not playable else model
@@ -319,24 +319,26 @@ def _bad_choices(name: str, scope: Scope, choices: Iterable[s.Choice]) -> Iterat
     for choice in choices:
         axis, wanted = choice.axis.text, plain(choice.value)
         if axis in seen:
-            label = Label(seen[axis], "first chosen here")
-            yield problem("E0201", choice.axis.span, f"`{axis}` is chosen twice", labels=(label,))
+            label = Label(seen[axis], say("first-chosen"))
+            yield problem("E0201", choice.axis.span, say("chosen-twice", axis=axis), labels=(label,))
             continue
         seen[axis] = choice.axis.span
         if axis not in scope.axes:
             guess = did_you_mean(axis, scope.axes)
-            known = f"it has {listed(scope.axes)}" if scope.axes else "it leaves nothing to choose"
+            known = say("it-has", names=listed(scope.axes)) if scope.axes else say("leaves-nothing-choose")
             yield problem(
                 "E0207",
                 choice.axis.span,
-                f"`{name}` has no option or reading `{axis}`",
-                help=f"did you mean `{guess}`?" if guess else known,
+                say("no-option-reading", what=name, axis=axis),
+                help=say("did-you-mean", guess=guess) if guess else known,
                 fix=meant(choice.axis.span, guess),
             )
         elif wanted not in (known_arms := arms(scope.axes[axis][0])):
             help = choices_help(str(wanted), known_arms)
             fix = choices_fix(choice.value.span, wanted, known_arms)
-            yield problem("E0208", choice.value.span, f"`{axis}` cannot be `{wanted}`", help=help, fix=fix)
+            yield problem(
+                "E0208", choice.value.span, say("cannot", axis=axis, wanted=wanted), help=help, fix=fix
+            )
 
 
 def _read_reference(
@@ -347,16 +349,13 @@ def _read_reference(
     if ref is not None:
         return ref, ()
     at = wrong[0].span if wrong and wrong[0].span else Span(source, 0, len(text))
-    said = f"`{reference}` is not the id of an edition or variant" if text.strip() else "no id is given"
+    said = say("id-edition-variant", reference=reference) if text.strip() else say("no-id-given")
     guess = did_you_mean(text, known)
     if (meant := _rewritten(text)) is not None:
-        how = "packs have commas between them, and all choices stand in one bracket at the end"
-        return None, (problem("E0217", at, said, help=f"write `{meant}`: {how}"),)
-    forms = (
-        "write an id such as `NAME`, an id with choices such as `NAME[OPTION=VALUE]`, "
-        "an id with packs such as `NAME with PACK`, or the path of a rule file"
-    )
-    return None, (problem("E0217", at, said, help=f"did you mean `{guess}`?" if guess else forms),)
+        how = say("packs-have-commas-between")
+        return None, (problem("E0217", at, said, help=say("write", meant=meant, how=how)),)
+    forms = say("id-name-id-choices")
+    return None, (problem("E0217", at, said, help=say("did-you-mean", guess=guess) if guess else forms),)
 
 
 def _rewritten(text: str) -> str | None:

@@ -9,6 +9,8 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic
 from cardlaw.language.elaboration.scope import listed
 from cardlaw.language.patching import ANOTHER_EDITION
+from cardlaw.language.saying import is_said
+from cardlaw.language.sayings import say
 
 Complaints = Callable[[str], Iterable[Diagnostic]]
 """What compiling a reference complains of."""
@@ -27,18 +29,16 @@ def with_editions(
     def meets(edition: str, pack: str, place: tuple[str, int]) -> bool:
         if (edition, pack) not in lacking:
             wrong = complaints(f"{edition} with {pack}")
-            lacking[edition, pack] = {_place(each) for each in wrong if each.help == ANOTHER_EDITION}
+            lacking[edition, pack] = {_place(each) for each in wrong if is_said(each.help, ANOTHER_EDITION)}
         return place not in lacking[edition, pack]
 
     def said(diagnostic: Diagnostic) -> Diagnostic:
         place = _place(diagnostic)
-        if diagnostic.help != ANOTHER_EDITION or place[0] not in packs:
+        if not is_said(diagnostic.help, ANOTHER_EDITION) or place[0] not in packs:
             return diagnostic
         found = [edition for edition in editions if meets(edition, packs[place[0]], place)]
         have = (
-            f"{listed(found)} {'has' if len(found) == 1 else 'have'} it"
-            if found
-            else "no edition here has it"
+            say("editions-have-it", n=len(found), names=listed(found)) if found else say("no-edition-has-it")
         )
         return replace(diagnostic, help=have)
 
@@ -47,7 +47,7 @@ def with_editions(
 
 def lacks_option(diagnostic: Diagnostic) -> bool:
     """Whether an option or reading is not there, and no other name is like it."""
-    return diagnostic.code == "E0207" and not (diagnostic.help or "").startswith("did you mean")
+    return diagnostic.code == "E0207" and not is_said(diagnostic.help, "did-you-mean")
 
 
 def with_packs(diagnostics: tuple[Diagnostic, ...], packs: Iterable[s.File]) -> tuple[Diagnostic, ...]:

@@ -16,8 +16,9 @@ from lark.indenter import DedentError, Indenter
 from cardlaw.language import syntax as s
 from cardlaw.language.building import build
 from cardlaw.language.diagnostics import Diagnostic, Span, problem, write
-from cardlaw.language.limits import INDENTATION, ITEM_START, NAME_A_PART, over_limits, too_deep
+from cardlaw.language.limits import INDENTATION, ITEM_START, over_limits, too_deep
 from cardlaw.language.parser_cache import kept_parser
+from cardlaw.language.sayings import say
 from cardlaw.language.source import Source
 from cardlaw.language.syntax_errors import Draft, explain
 from cardlaw.language.terms import quick_term
@@ -102,9 +103,9 @@ def _before_first_item(source: Source) -> Iterator[Diagnostic]:
     for found in INDENTATION.finditer(source.text):
         if found[1]:
             at = Span(source, found.start(2), source.line_end(source.line_col(found.start())[0]))
-            message = "the first line of a file is not indented"
+            message = say("first-line-file-indented")
             fix = write(Span(source, found.start(), found.start(2)), "", certain=True)
-            yield problem("E0115", at, message, help="move it to the left", fix=fix)
+            yield problem("E0115", at, message, help=say("move-left"), fix=fix)
         return
 
 
@@ -115,7 +116,7 @@ def _depth(source: Source, base: int, tree: Tree[Token] | Token) -> Diagnostic |
     line = source.line_col(base + (getattr(part.meta, "start_pos", None) or 0))[0]
     text = source.line_text(line)
     at = Span(source, source.line_start(line) + len(text) - len(text.lstrip()), source.line_end(line))
-    return problem("E0111", at, "this is nested too deep to follow", help=NAME_A_PART)
+    return problem("E0111", at, say("nested-too-deep-follow"), help=say("name-a-part"))
 
 
 @lru_cache(maxsize=MOST_ITEMS_KEPT)
@@ -173,8 +174,8 @@ def _head(
             problem(
                 "E0104",
                 Span(source, first.start, first.start),
-                "the file does not say which version of the language it is written in",
-                help=f"begin the file with `cardlaw {LANGUAGE_VERSION}`",
+                say("file-does-say-which"),
+                help=say("begin-file-cardlaw", languageversion=LANGUAGE_VERSION),
                 fix=write(Span(source, 0, 0), f"cardlaw {LANGUAGE_VERSION}\n", certain=True),
             )
         )
@@ -184,30 +185,28 @@ def _head(
                 problem(
                     "E0105",
                     version.span,
-                    f"this is version {version.number} of the language, and this compiler reads version "
-                    f"{LANGUAGE_VERSION}",
-                    help=f"write `cardlaw {LANGUAGE_VERSION}`, or use a compiler that reads that version",
+                    say(
+                        "version-language-compiler-reads",
+                        number=version.number,
+                        languageversion=LANGUAGE_VERSION,
+                    ),
+                    help=say("cardlaw-use-compiler-reads", languageversion=LANGUAGE_VERSION),
                 )
             )
     if versions and items[0] is not versions[0]:
         wrong.append(
-            problem(
-                "E0106", versions[0].span, "the version line comes first in a file", help="move it to the top"
-            )
+            problem("E0106", versions[0].span, say("version-line-comes-first"), help=say("move-top"))
         )
     for extra in (*versions[1:], *heads[1:]):
-        wrong.append(
-            problem("E0107", extra.span, "a file says once what it is", help="take one of the two away")
-        )
+        wrong.append(problem("E0107", extra.span, say("file-says-once-what"), help=say("take-two-away")))
     if not heads:
         if not had_errors:
             wrong.append(
                 problem(
                     "E0108",
                     Span(source, first.start, first.start),
-                    "the file does not say what it is",
-                    help="after the version line write `vocabulary NAME`, `edition NAME of VOCABULARY`, "
-                    "`pack NAME for VOCABULARY`, `variant NAME extends EDITION` or `spec NAME of VOCABULARY`",
+                    say("file-does-say-what"),
+                    help=say("after-version-line-vocabulary"),
                 )
             )
         return None, wrong
@@ -217,8 +216,8 @@ def _head(
             problem(
                 "E0109",
                 before[0].span,
-                "this stands before the line that says what the file is",
-                help="move it below that line",
+                say("stands-before-line-says"),
+                help=say("move-below-line"),
             )
         )
     return heads[0], wrong

@@ -10,9 +10,11 @@ from cardlaw.language.circles import circles
 from cardlaw.language.diagnostics import Label, Span, did_you_mean, meant
 from cardlaw.language.elaboration.linking import Draft, Linker
 from cardlaw.language.elaboration.scope import Scope, listed, plain
+from cardlaw.language.sayings import say
 
 MOST_RULES_SHOWN = 3
-ANOTHER_EDITION = "play it with an edition that has it"
+ANOTHER_EDITION = "another-edition"
+"""What is said of a need that another edition may meet."""
 """The help that is said more exactly by whoever knows the other editions."""
 
 
@@ -154,13 +156,18 @@ def _contested(scope: Scope, contests: list[Contest]) -> None:
         scope.complain(
             "E0401",
             second.span,
-            f"`{one}` and `{other}` both change {'rule' if len(rules) == 1 else 'the rules'} "
-            f"{listed(rule.name for rule in rules)}",
-            labels=(
-                Label(first.span, f"`{one}` does so here"),
-                *(Label(rule.syntax.name.span, "the rule") for rule in rules[:MOST_RULES_SHOWN]),
+            say(
+                "both-change",
+                one=one,
+                other=other,
+                rules="rule" if len(rules) == 1 else "the rules",
+                names=listed(rule.name for rule in rules),
             ),
-            help=f"let a variant say which wins: {listed(lines)}",
+            labels=(
+                Label(first.span, say("does-so", unit=one)),
+                *(Label(rule.syntax.name.span, say("rule")) for rule in rules[:MOST_RULES_SHOWN]),
+            ),
+            help=say("let-variant-say-which", names=listed(lines)),
         )
 
 
@@ -172,9 +179,9 @@ def _replaced_in_circles(linker: Linker) -> None:
         linker.scope.complain(
             "E0410",
             first,
-            f"{listed(circle)} replace each other, so none of them stands",
-            labels=[Label(span, "and this one") for span in others],
-            help="let one of them stand",
+            say("replace-each-other-so", names=listed(circle)),
+            labels=[Label(span, say("and-this-one")) for span in others],
+            help=say("let-them-stand"),
         )
 
 
@@ -188,8 +195,10 @@ def _unused_preferences(preferences: Preferences, packs: set[str]) -> None:
             scope.complain(
                 "W0604",
                 preference.span,
-                f"there is nothing to settle between `{preference.winner.text}` and `{preference.loser.text}` here",
-                help="take the line out",
+                say(
+                    "there-nothing-settle-between", winner=preference.winner.text, loser=preference.loser.text
+                ),
+                help=say("take-line-out"),
             )
 
 
@@ -212,12 +221,12 @@ def check_needs(scope: Scope, files: list[s.File], written: list[Draft]) -> None
         "rule": {draft.name for draft in written},
     }
     lacks = {
-        "kind": f"the deck of `{edition}` has none",
-        "move": "there is no such move",
-        "event": "there is no such event",
-        "topic": f"`{edition}` has no rule about it",
-        "pack": "that pack is not played here",
-        "rule": f"`{edition}` has no such rule",
+        "kind": say("deck-none", edition=edition),
+        "move": say("there-no-move"),
+        "event": say("there-no-event"),
+        "topic": say("no-rule-about", edition=edition),
+        "pack": say("pack-played"),
+        "rule": say("no-rule", edition=edition),
     }
     for file, line, word in needs:
         if word.text not in there[line.sort]:
@@ -230,12 +239,12 @@ def _needs(file: s.File) -> Iterator[s.Need]:
 
 def _lacking(scope: Scope, file: s.File, sort: str, word: s.Word, lack: str, there: Iterable[str]) -> None:
     guess = did_you_mean(word.text, there) if sort != "pack" else None
-    otherwise = f"add it: `with {word.text}, …`" if sort == "pack" else ANOTHER_EDITION
+    otherwise = say("add-pack", pack=word.text) if sort == "pack" else say(ANOTHER_EDITION)
     scope.complain(
         "E0402",
         word.span,
-        f"`{file.head.name.text}` needs the {sort} `{word.text}`, and {lack}",
-        help=f"did you mean `{guess}`?" if guess else otherwise,
+        say("needs", file=file.head.name.text, sort=sort, word=word.text, lack=lack),
+        help=say("did-you-mean", guess=guess) if guess else otherwise,
         fix=meant(word.span, guess),
     )
 

@@ -13,6 +13,7 @@ from cardlaw.language.diagnostics import Diagnostic, Severity, Span
 from cardlaw.language.display import visible
 from cardlaw.language.excerpt import Mark, Row, excerpt
 from cardlaw.language.saying import as_data, spoken
+from cardlaw.language.sayings import say
 from cardlaw.language.source import Source
 
 STYLES: Mapping[str, str] = MappingProxyType(
@@ -26,17 +27,6 @@ STYLES: Mapping[str, str] = MappingProxyType(
         "aside": "1;34",
     }
 )
-WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {
-        "en": {"error": "error", "warning": "warning", "note": "note", "help": "help"},
-        "fi": {"error": "virhe", "warning": "varoitus", "note": "huomautus", "help": "ohje"},
-        "nb": {"error": "feil", "warning": "advarsel", "note": "merknad", "help": "hjelp"},
-        "it": {"error": "errore", "warning": "avviso", "note": "nota", "help": "aiuto"},
-        "sv": {"error": "fel", "warning": "varning", "note": "anmärkning", "help": "hjälp"},
-    }
-)
-"""What stands before a message, in each language."""
-
 NARROWEST = 40
 NARROWEST_HELP = 30
 """Help is not broken into lines shorter than this, however narrow the screen."""
@@ -107,23 +97,25 @@ def _location(span: Span, language: str) -> str:
     return f"{name}:{span.line}:{span.column}" if span.source.text else name
 
 
+def _severity(diagnostic: Diagnostic, language: str) -> str:
+    return say("severity", severity=diagnostic.severity).in_(language)
+
+
 def _line(diagnostic: Diagnostic, language: str) -> str:
     where = f"{_location(diagnostic.span, language)}: " if diagnostic.span else ""
-    words = WORDS[language]
     hint = ""
     if diagnostic.help:
-        hint = f" ({words['help']}: {visible(' '.join(spoken(diagnostic.help, language).split()))})"
+        hint = f" ({say('word-help').in_(language)}: {visible(' '.join(spoken(diagnostic.help, language).split()))})"
     message = visible(spoken(diagnostic.message, language))
-    return f"{where}{words[diagnostic.severity]}[{diagnostic.code}]: {message}{hint}"
+    return f"{where}{_severity(diagnostic, language)}[{diagnostic.code}]: {message}{hint}"
 
 
 def _block(diagnostic: Diagnostic, paint: Paint, width: int, language: str) -> str:
-    words = WORDS[language]
     groups = _marks_by_source(diagnostic, language)
     numbers = [source.line_col(mark.end)[0] for source, marks in groups.items() for mark in marks]
     gutter = max((len(str(number)) for number in numbers), default=1)
     bar = " " * (gutter + 1) + paint("frame", "|")
-    head = paint(diagnostic.severity, f"{words[diagnostic.severity]}[{diagnostic.code}]")
+    head = paint(diagnostic.severity, f"{_severity(diagnostic, language)}[{diagnostic.code}]")
     lines = [f"{head}{paint('message', ': ' + visible(spoken(diagnostic.message, language)))}"]
     for source, marks in groups.items():
         first = next((mark for mark in marks if mark.primary), marks[0])
@@ -142,7 +134,7 @@ def _block(diagnostic: Diagnostic, paint: Paint, width: int, language: str) -> s
         if any(source.text for source in groups):
             lines.append(bar)
         lead = " " * (gutter + 1)
-        title = f"{words['help']}:"
+        title = f"{say('word-help').in_(language)}:"
         room = max(width - len(lead) - len(title) - 3, NARROWEST_HELP)
         said = [visible(line) for line in spoken(diagnostic.help, language).splitlines() or [""]]
         first_line, *rest = (

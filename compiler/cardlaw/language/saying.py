@@ -32,6 +32,12 @@ JOINTS = {
 MOST_LISTED = 40
 """More names than this are not read to their end; the list is then cut."""
 
+LONGEST_PART = 400
+"""Longer arguments are put in after Fluent is done, which refuses texts of 1,000 characters in a sentence."""
+
+PRIVATE = 0xE000
+"""The first of the characters that stand for them until then; no file that is read may hold any."""
+
 strict = False
 """Whether an argument of another type than declared is a fault, as it is in tests; else it is said as it is."""
 
@@ -49,7 +55,7 @@ class Listed(NamedTuple):
     def in_(self, language: str) -> str:
         joints = JOINTS[language]
         shown = [spoken(word, language) for word in self.words]
-        *first, last = [f"`{word}`" for word in shown] if self.quoted else shown or [joints["nothing"]]
+        *first, last = ([f"`{word}`" for word in shown] if self.quoted else shown) or [joints["nothing"]]
         if len(first) >= MOST_LISTED:
             return f"{', '.join(first[:MOST_LISTED])} …"
         return f"{', '.join(first)} {joints[self.joint]} {last}" if first else last
@@ -88,6 +94,11 @@ def spoken(text: str, language: str) -> str:
     return text.in_(language) if isinstance(text, Saying) else text
 
 
+def is_said(text: str | None, id: str) -> bool:
+    """Whether a text is the saying called so."""
+    return isinstance(text, Saying) and text.id == id
+
+
 def as_data(text: str) -> dict[str, Any] | None:
     """The id and the arguments of a saying, for machines; None of a text that is none."""
     if not isinstance(text, Saying):
@@ -119,6 +130,9 @@ class Book:
         wanted = self.declared.get(id)
         if wanted is None:
             raise ValueError(f"there is no saying `{id}` in {self.package}")
+        for name, value in arguments.items():
+            if isinstance(value, int) and wanted.get(name) is str:
+                arguments[name] = str(value)  # a value of a card can be a number, and is said as a word
         fits = all(isinstance(value, wanted.get(name, str)) for name, value in arguments.items())
         if arguments.keys() != wanted.keys() or (strict and not fits):
             given = {name: type(value).__name__ for name, value in arguments.items()}
@@ -133,21 +147,30 @@ class Book:
         if id not in self.entries(language):
             language = "en"
         given: dict[str, Any] = {}
-        for name, value in arguments:
+        long: dict[str, str] = {}
+        for place, (name, value) in enumerate(arguments):
             match value:
                 case int():
                     given[name] = fluent_number(value, useGrouping=False)
+                    continue
                 case Listed():
-                    given[name] = value.in_(language)
+                    text = value.in_(language)
                 case _:
-                    given[name] = spoken(str(value) if not isinstance(value, str) else value, language)
+                    text = spoken(value if isinstance(value, str) else str(value), language)
+            if len(text) > LONGEST_PART:
+                long[chr(PRIVATE + place)] = text
+                text = chr(PRIVATE + place)
+            given[name] = text
         bundle = self._bundle(id, language)
         pattern = bundle.get_message(id).value
         assert pattern is not None
-        text, wrong = bundle.format_pattern(pattern, given)
+        formatted, wrong = bundle.format_pattern(pattern, given)
         if wrong:
             raise ValueError(f"{self.package}/{language}.ftl, `{id}`: {wrong[0]}")
-        return str(text)
+        said = str(formatted)
+        for sign, text in long.items():
+            said = said.replace(sign, text)
+        return said
 
     def text(self, language: str) -> str:
         """The Fluent file of a language."""

@@ -15,6 +15,8 @@ import zlib
 from dataclasses import dataclass
 
 from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
+from cardlaw.language.sayings import say
 from cardlaw.language.serialising import to_json
 
 PREFIX = "cardlaw"
@@ -94,35 +96,31 @@ def read(string: str, version: int) -> Parcel:
     found = SHAPE.fullmatch("".join(string.split()).strip("'\"`<>"))
     if found is None:
         raise Unreadable(
-            "this is not a string that `cardlaw share` made"
+            say("string-cardlaw-share-made")
             if not string.strip().startswith(PREFIX)
-            else "the beginning of the string is damaged",
-            f"it begins with `{PREFIX}_`, two numbers, and goes on in letters and digits",
+            else say("beginning-string-damaged"),
+            say("begins-two-numbers-goes", prefix=PREFIX),
         )
     theirs, length, body = int(found[1]), int(found[2]), found[3]
     if theirs != version:
         raise Unreadable(
-            f"it was shared in version {theirs} of the rule language, and this cardlaw reads version {version}",
-            "update the older of the two" if theirs > version else "share it again with a newer cardlaw",
+            say("was-shared-version-rule", theirs=theirs, version=version),
+            say("update-older-two") if theirs > version else say("share-again-newer-cardlaw"),
         )
     if odd := FOREIGN.search(body):
-        raise Unreadable(
-            f"`{odd[0]}` does not belong in it", "copy the whole string once more, and nothing else"
-        )
+        raise Unreadable(say("does-belong", odd=odd[0]), say("copy-whole-string-once"))
     if len(body) != length:
         raise Unreadable(
-            f"it is cut short: {len(body)} of {length} characters came through"
+            say("cut-short-characters-came", n=len(body), length=length)
             if len(body) < length
-            else f"something was added to it: it has {len(body)} characters instead of {length}",
-            "copy the whole string once more, and nothing else",
+            else say("something-was-added-characters", n=len(body), length=length),
+            say("copy-whole-string-once"),
         )
     return _unpacked(theirs, body)
 
 
 def _unpacked(version: int, body: str) -> Parcel:
-    altered = Unreadable(
-        "it was altered on its way: its checksum does not fit", "copy the whole string once more, by machine"
-    )
+    altered = Unreadable(say("was-altered-way-checksum"), say("copy-whole-string-once-2"))
     try:
         raw = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4))
     except (binascii.Error, ValueError):
@@ -134,7 +132,7 @@ def _unpacked(version: int, body: str) -> Parcel:
         inflate = zlib.decompressobj(-15, zdict=WORDS)
         text = inflate.decompress(rest[HASH_BYTES:], LARGEST + 1)
         if len(text) > LARGEST or not inflate.eof:
-            raise Unreadable(f"it holds more than {LARGEST:,} bytes of rules")
+            raise Unreadable(say("holds-more-than-bytes", largest=LARGEST))
         marks, *texts = text.decode().split(BETWEEN)
     except (zlib.error, UnicodeDecodeError):
         raise altered from None
@@ -157,19 +155,17 @@ def unit_marks(model: m.Model) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def differing(parcel: Parcel, model: m.Model) -> list[str]:
+def differing(parcel: Parcel, model: m.Model) -> list[Saying]:
     """Which units are not what they were where the string was made, in plain words."""
     before, now = dict(parcel.marks), dict(unit_marks(model))
     sorts = {unit.name: unit.sort for unit in model.units}
     found = [
-        f"{sorts[name]} `{name}` is another one"
+        say("another", sorts=sorts[name], what=name)
         for name in now
         if name in before and now[name] != before[name]
     ]
-    found += [
-        f"{sorts[name]} `{name}` takes part here and did not there" for name in now if name not in before
-    ]
-    found += [f"`{name}` took part there and does not here" for name in before if name not in now]
+    found += [say("takes-part-did-there", sorts=sorts[name], what=name) for name in now if name not in before]
+    found += [say("took-part-there-does", what=name) for name in before if name not in now]
     return found
 
 

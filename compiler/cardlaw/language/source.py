@@ -23,6 +23,8 @@ from cardlaw.language.codes import (
 )
 from cardlaw.language.diagnostics import Code, Diagnostic, Edit, Fix, Label, Span, did_you_mean, write
 from cardlaw.language.files import CannotRead, content_of
+from cardlaw.language.saying import Saying
+from cardlaw.language.sayings import say
 
 LARGEST_FILE = 1_000_000
 """The most bytes a rule file may have."""
@@ -93,10 +95,10 @@ def decode_source(name: str, content: bytes) -> tuple[Source | None, tuple[Diagn
     """The text that the bytes of a rule file stand for, or all that is wrong with them."""
     for encoding, marks in OTHER_MARKS:
         if content.startswith(marks):
-            return None, (_about(name, NOT_UTF8, f"this is {encoding}, not UTF-8", "save the file as UTF-8"),)
+            return None, (_about(name, NOT_UTF8, say("utf", encoding=encoding), say("save-file-utf")),)
     if (zero := content.find(0)) >= 0:
-        message = f"this is not text: byte {zero} is zero"
-        return None, (_about(name, BINARY_FILE, message, "name a rule file, saved as UTF-8 text"),)
+        message = say("text-byte-zero", zero=zero)
+        return None, (_about(name, BINARY_FILE, message, say("name-rule-file-saved")),)
     body = content.removeprefix(BOM_UTF8)
     try:
         source = Source(name, _unix(body.decode("utf-8")))
@@ -104,8 +106,8 @@ def decode_source(name: str, content: bytes) -> tuple[Source | None, tuple[Diagn
         return None, (_not_utf8(name, body, error.start, len(content) - len(body)),)
     wrong = (*_control_characters(source), *_tabs(source))
     if not wrong and not SAYS_SOMETHING.search(source.text):
-        said = "the file has only blank lines and comments" if source.text else "the file is empty"
-        help = "begin with `cardlaw 1`, then say what the file is, such as `vocabulary small`"
+        said = say("file-only-blank-lines") if source.text else say("file-empty")
+        help = say("begin-cardlaw-then-say")
         wrong = (_about(name, EMPTY_FILE, said, help),)
     return (None, wrong) if wrong else (source, ())
 
@@ -116,24 +118,24 @@ def _content(path: Path, name: str) -> bytes | Diagnostic:
     except CannotRead as error:
         match error.reason:
             case "missing":
-                return _about(name, NO_SUCH_FILE, str(error), _neighbour(path))
+                return _about(name, NO_SUCH_FILE, error.message, _neighbour(path))
             case "folder" | "special":
-                return _about(name, NOT_A_FILE, str(error), "name a rule file")
+                return _about(name, NOT_A_FILE, error.message, say("name-rule-file"))
             case "size":
-                help = "split it into an edition and packs, or name another file"
-                return _about(name, FILE_TOO_BIG, str(error), help)
+                help = say("split-into-edition-packs-2")
+                return _about(name, FILE_TOO_BIG, error.message, help)
             case "system":
-                return _about(name, UNREADABLE_FILE, str(error))
+                return _about(name, UNREADABLE_FILE, error.message)
 
 
-def _neighbour(path: Path) -> str | None:
+def _neighbour(path: Path) -> Saying | None:
     """The file beside a missing one whose name is most like it."""
     try:
         names = os.listdir(path.parent)
     except (OSError, ValueError):
         return None
     meant = did_you_mean(path.name, names)
-    return f"did you mean `{path.parent / meant}`?" if meant else None
+    return say("did-you-mean", guess=str(path.parent / meant)) if meant else None
 
 
 def _not_utf8(name: str, body: bytes, start: int, dropped: int) -> Diagnostic:
@@ -142,8 +144,8 @@ def _not_utf8(name: str, body: bytes, start: int, dropped: int) -> Diagnostic:
     line, _ = source.line_col(at)
     return NOT_UTF8.at(
         source.span(at, at + 1),
-        f"this is not UTF-8: byte {start + dropped}, on line {line}, is 0x{body[start]:02X}",
-        help="save the file as UTF-8",
+        say("not-utf8-at", byte=start + dropped, line=line, value=f"0x{body[start]:02X}"),
+        help=say("save-file-utf"),
     )
 
 
@@ -152,9 +154,10 @@ def _control_characters(source: Source) -> tuple[Diagnostic, ...]:
     return tuple(
         CONTROL_CHARACTER.at(
             source.span(at, at + 1),
-            f"here stands an invisible control character, U+{ord(source.text[at]):04X}",
-            help="delete it"
-            + (f"; the file has {len(found)} of them" if len(found) > MOST_CONTROL_CHARACTERS_SHOWN else ""),
+            say("control-character", code=f"U+{ord(source.text[at]):04X}"),
+            help=say("delete-many", n=len(found))
+            if len(found) > MOST_CONTROL_CHARACTERS_SHOWN
+            else say("delete-it"),
             fix=write(source.span(at, at + 1), "", certain=True),
         )
         for at in found[:MOST_CONTROL_CHARACTERS_SHOWN]
@@ -168,14 +171,13 @@ def _tabs(source: Source) -> tuple[Diagnostic, ...]:
         return ()
     first = source.span(found[0], found[0] + 1)
     others = len(found) - 1
-    more = f"; {others} more {'line has' if others == 1 else 'lines have'} a tab there" if others else ""
-    label = Label(first, f"a tab{more}")
+    label = Label(first, say("a-tab-and-more", n=others) if others else say("a-tab"))
     return (
         TAB_INDENTATION.at(
             first,
-            "this line is indented with a tab",
+            say("line-indented-tab"),
             labels=(label,),
-            help="indent with two spaces",
+            help=say("indent-two-spaces"),
             fix=Fix(tuple(_untabbed(source)), certain=True),
         ),
     )
@@ -194,6 +196,6 @@ def _unix(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _about(name: str, code: Code, message: str, help: str | None = None) -> Diagnostic:
+def _about(name: str, code: Code, message: Saying, help: Saying | None = None) -> Diagnostic:
     """A complaint about a file as a whole, of which no text can be shown."""
     return code.at(Span(Source(name, ""), 0, 0), message, help=help)

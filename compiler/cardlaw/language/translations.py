@@ -17,6 +17,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.files import CannotRead, content_of
 from cardlaw.language.folders import rule_files, shipped_rules
+from cardlaw.language.sayings import say
 from cardlaw.language.walking import nodes
 
 LARGEST_CATALOGUE = 5_000_000
@@ -125,7 +126,7 @@ def read_catalogue(content: bytes, name: str) -> Mapping[Key, str]:
     try:
         found = read_po(BytesIO(content), abort_invalid=True)
     except (PoFileError, ValueError, UnicodeDecodeError) as error:
-        raise BadCatalogue(f"`{name}` is not a file of translations: {error}") from None
+        raise BadCatalogue(say("file-translations", what=name, error=str(error))) from None
     entries: dict[Key, str] = {}
     contexts: dict[str | None, Context | None] = {None: None, "rule": "rule", "value": "value"}
     for each in found:

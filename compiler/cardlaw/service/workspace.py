@@ -16,6 +16,7 @@ from cardlaw.language.folders import DEEPEST_FOLDER, MOST_FILES, rule_files, shi
 from cardlaw.language.gathering import Parsed, shadows, sort_of
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.parsing import parse, parse_fragment
+from cardlaw.language.sayings import say
 from cardlaw.language.source import LARGEST_FILE, Source, decode_source
 from cardlaw.scenarios.files import Case, outline, read_under
 from cardlaw.service.answers import Edit, Place
@@ -259,9 +260,10 @@ def _unit(
 def _read(name: str, text: str) -> tuple[Source | None, Parsed]:
     content = text.encode("utf-8", errors="replace")
     if len(content) > LARGEST_FILE:
-        message = f"`{name}` has {len(content):,} bytes, and a rule file may have {LARGEST_FILE:,}"
+        kind = say("a-kind-of-file", what="a-rule-file")
+        message = say("file-too-big", name=name, size=len(content), what=kind, most=f"{LARGEST_FILE:,}")
         at = Span(Source(name, ""), 0, 0)
-        return None, (None, (FILE_TOO_BIG.at(at, message, help="split it into an edition and packs"),))
+        return None, (None, (FILE_TOO_BIG.at(at, message, help=say("split-into-edition-packs")),))
     source, wrong = decode_source(name, content)
     return (None, (None, wrong)) if source is None else (source, parse(source))
 

@@ -11,6 +11,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Diagnostic, has_errors, problem
 from cardlaw.language.elaboration.scenarios import scenario
 from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.sayings import say
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,8 @@ def outline(
             problem(
                 "E0803",
                 file.head.span,
-                "this is not a file of scenarios",
-                help="begin it with `spec NAME of VOCABULARY`",
+                say("file-scenarios"),
+                help=say("begin-spec-name-vocabulary"),
             ),
         )
     found: list[Named] = []
@@ -59,7 +60,7 @@ def outline(
             continue
         if item.name.text in seen:
             more.append(
-                problem("E0201", item.name.span, f"there are two scenarios `{item.name.text}` in this file")
+                problem("E0201", item.name.span, say("there-two-scenarios-file", item=item.name.text))
             )
         seen.add(item.name.text)
         refs = [line.edition for line in item.lines if isinstance(line, s.UnderEdition)]
@@ -68,8 +69,8 @@ def outline(
                 problem(
                     "E0804",
                     item.name.span,
-                    f"scenario `{item.name.text}` does not say under which edition",
-                    help="add `under EDITION` as its first line",
+                    say("scenario-does-say-under", item=item.name.text),
+                    help=say("add-under-edition-first"),
                 )
             )
         found += [(item, ref) for ref in refs]

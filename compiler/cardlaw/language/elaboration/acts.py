@@ -10,6 +10,7 @@ from cardlaw.language.diagnostics import Label, Span
 from cardlaw.language.elaboration.expressions import Context, domain
 from cardlaw.language.elaboration.scope import Scope, known_type
 from cardlaw.language.elaboration.steps import block, choosable
+from cardlaw.language.sayings import say
 
 MOST_TOGETHER = 8
 DOER = "player"
@@ -35,7 +36,7 @@ def signatures(scope: Scope) -> None:
     for word in scope.refills.values():
         scope.use(word, "act", word.text)
         if word.text not in scope.happenings():
-            declaration = f"declare it: `event {word.text}`"
+            declaration = say("declare-event", word=word.text)
             scope.unknown("E0205", word, "event", scope.happenings(), otherwise=declaration)
 
 
@@ -45,17 +46,17 @@ def _free(scope: Scope, item: s.Move | s.Event, param: s.Param, earlier: list[m.
         scope.complain(
             "E0201",
             param.name.span,
-            f"`{DOER}` is whoever does `{item.name.text}` already",
-            help=f"call the other one something else, such as `other as player in players except {DOER}`",
+            say("whoever-does-already", doer=DOER, item=item.name.text),
+            help=say("call-other-something-else", doer=DOER),
         )
     elif any(param.name.text == parameter.name for parameter in earlier):
         first = next(p.name.span for p in item.params if p.name.text == param.name.text)
         scope.complain(
             "E0201",
             param.name.span,
-            f"`{item.name.text}` takes `{param.name.text}` twice",
-            labels=(Label(first, "first named here"),),
-            help="give each its own name with `as`",
+            say("takes-twice", item=item.name.text, param=param.name.text),
+            labels=(Label(first, say("first-named")),),
+            help=say("give-each-own-name-2"),
         )
     else:
         return True
@@ -73,7 +74,7 @@ def _parameter(context: Context, param: s.Param) -> m.Parameter:
             scope.complain(
                 "E0213",
                 param.low.span.to(param.high.span),
-                f"a move takes one to {MOST_TOGETHER} cards together, the smaller number first",
+                say("move-takes-cards-together", mosttogether=MOST_TOGETHER),
             )
         return m.Parameter(name, "cards", cards, low, high)
     d, t = domain(context, param.domain) if param.domain is not None else (None, "?")
@@ -87,8 +88,8 @@ def _parameter(context: Context, param: s.Param) -> m.Parameter:
         scope.complain(
             "E0305",
             param.span,
-            f"this does not say what `{name}` is",
-            help=f"such as `{name} as number` or `{name} as player in players`",
+            say("does-say-what", what=name),
+            help=say("number-player-players", what=name),
         )
         type_ = "?"
     return m.Parameter(name, type_, d)

@@ -9,6 +9,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Label, Span, write
 from cardlaw.language.elaboration.places import cited, position
 from cardlaw.language.elaboration.scope import Axis, Scope, choices_fix, choices_help, plain, words
+from cardlaw.language.sayings import say
 
 WIDEST_OPTION = 100
 Choices = Mapping[str, int | str]
@@ -39,7 +40,9 @@ def is_arm(scope: Scope, axis: str, given: s.Value) -> bool:
         return True
     help = choices_help(str(plain(given)), known)
     fix = choices_fix(given.span, plain(given), known)
-    scope.complain("E0208", given.span, f"`{axis}` cannot be `{plain(given)}`", help=help, fix=fix)
+    scope.complain(
+        "E0208", given.span, say("cannot", axis=axis, wanted=str(plain(given))), help=help, fix=fix
+    )
     return False
 
 
@@ -71,14 +74,14 @@ def _check_numbers(scope: Scope, axis: s.NumberOption) -> None:
         scope.complain(
             "E0507",
             axis.low.span.to(axis.high.span),
-            f"an option goes from a smaller number to a larger, at most {WIDEST_OPTION} apart",
+            say("option-goes-from-smaller", widestoption=WIDEST_OPTION),
         )
     elif not low <= chosen <= high:
         scope.complain(
             "E0507",
             axis.chosen.span,
-            f"`{axis.name.text}` goes from {low} to {high}, and {chosen} is chosen",
-            help="choose a number inside the range",
+            say("goes-from-chosen", axis=axis.name.text, low=low, high=high, chosen=chosen),
+            help=say("choose-number-inside-range"),
         )
 
 
@@ -90,8 +93,8 @@ def _check_arms(scope: Scope, axis: s.Option | s.Reading) -> None:
             scope.complain(
                 "E0201",
                 arm.name.span,
-                f"`{name}` lists `{arm.name.text}` twice",
-                labels=(Label(seen[arm.name.text], "first listed here"),),
+                say("lists-twice", what=name, arm=arm.name.text),
+                labels=(Label(seen[arm.name.text], say("first-listed")),),
             )
         seen.setdefault(arm.name.text, arm.name.span)
     chosen = [arm for arm in axis.arms if arm.chosen]
@@ -99,24 +102,24 @@ def _check_arms(scope: Scope, axis: s.Option | s.Reading) -> None:
         scope.complain(
             "E0507",
             axis.name.span,
-            f"`{name}` leaves no choice: it has one arm",
-            help="add another, or leave it out",
+            say("leaves-no-choice-arm", what=name),
+            help=say("add-another-leave-out"),
         )
     elif not chosen:
         scope.complain(
             "E0507",
             axis.name.span,
-            f"`{name}` does not say which of its arms is chosen",
-            help=f"write `chosen {axis.arms[0].name.text}`",
+            say("does-say-which-arms", what=name),
+            help=say("chosen", arms=axis.arms[0].name.text),
             fix=write(axis.arms[0].name.span, f"chosen {axis.arms[0].name.text}"),
         )
     elif len(chosen) > 1:
         scope.complain(
             "E0507",
             chosen[1].name.span,
-            f"`{name}` has {len(chosen)} chosen arms, and needs one",
-            labels=(Label(chosen[0].name.span, "chosen first"),),
-            help="take one `chosen` out",
+            say("chosen-arms-needs", what=name, n=len(chosen)),
+            labels=(Label(chosen[0].name.span, say("chosen-first")),),
+            help=say("take-chosen-out"),
         )
 
 
@@ -138,8 +141,8 @@ def chosen_values(
                 scope.complain(
                     "E0201",
                     item.axis.span,
-                    f"`{name}` is set twice",
-                    labels=(Label(set_here[name], "first set here"),),
+                    say("set-twice", what=name),
+                    labels=(Label(set_here[name], say("first-set")),),
                 )
             elif is_arm(scope, name, item.value):
                 values[name] = plain(item.value)

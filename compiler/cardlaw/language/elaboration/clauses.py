@@ -23,6 +23,7 @@ from cardlaw.language.elaboration.faces import values_on_cards
 from cardlaw.language.elaboration.scope import Scope, plain, quoted, there_are
 from cardlaw.language.elaboration.steps import act_by_verb, block, use_act
 from cardlaw.language.everyday import AFTER_MAY
+from cardlaw.language.sayings import say
 
 MOST_SEATS = 20
 
@@ -67,15 +68,19 @@ def _act(scope: Scope, verb: s.Word, after: str) -> m.Act | None:
         return act
     if verb.text in scope.verbs:
         bare = scope.verbs[verb.text]
-        message = f"after `{after}` stands the bare verb: `{bare}`, not `{verb.text}`"
+        message = say("after-stands-bare-verb", after=after, bare=bare, verb=verb.text)
         scope.complain(
-            "E0205", verb.span, message, help=f"write `{bare}`", fix=write(verb.span, bare, certain=True)
+            "E0205",
+            verb.span,
+            message,
+            help=say("write-this", what=bare),
+            fix=write(verb.span, bare, certain=True),
         )
         return None
     acts = [a.name for a in scope.acts.values() if a.has_subject]
     if after == "may" and verb.text in AFTER_MAY:
-        message = f"after `may` stands the move, not `{verb.text}`"
-        scope.complain("E0205", verb.span, message, help=AFTER_MAY[verb.text])
+        message = say("after-may-stands-move", verb=verb.text)
+        scope.complain("E0205", verb.span, message, help=say(AFTER_MAY[verb.text]))
     else:
         scope.unknown("E0205", verb, "move or event", acts, otherwise=there_are(acts))
     return None
@@ -93,8 +98,8 @@ def _norm(scope: Scope, node: s.Norm) -> m.Norm | None:
         scope.complain(
             "E0305",
             verb.span,
-            f"`{act.name}` befalls players; only moves are allowed or forbidden",
-            help="declare it with `move` if players choose it",
+            say("befalls-players-only-moves", act=act.name),
+            help=say("declare-move-if-players"),
         )
         return None
     context = act_context(scope, act, node.subject)
@@ -113,8 +118,8 @@ def _wins(scope: Scope, node: s.Wins) -> m.Wins:
         scope.complain(
             "E0316",
             node.by[0].span.to(node.by[-1].span),
-            "a game is won between rounds, not by a move or event",
-            help="leave `by …` out, or say what wins the round: `wins round by …`",
+            say("game-won-between-rounds"),
+            help=say("leave-out-say-what"),
         )
     rank = None
     if node.ranking is not None:
@@ -132,10 +137,10 @@ def _seats(scope: Scope, node: s.Seats) -> m.Seats:
         scope.complain(
             "E0512",
             node.low.span.to(node.high.span if node.high else node.low.span),
-            f"a game is for 1 to {MOST_SEATS} players, the smaller number first",
+            say("game-players-smaller-number", mostseats=MOST_SEATS),
         )
     elif teams is not None and not 2 <= teams.value <= most:
-        message = f"{most} players can make 2 to {most} teams"
+        message = say("players-can-make-teams", most=most)
         scope.complain("E0512", teams.span, message)
     return m.Seats(least, most, teams.value if teams else None)
 
@@ -162,9 +167,9 @@ def _argument_tests(context: Context, act: m.Act, parameter: m.Parameter, arg: s
         return _parts(card_tests(context, arg, arg.parts, local))
     if not isinstance(arg, s.Name):
         if parameter.type == "card" and isinstance(arg, s.Number) and scope.attributes_with(arg.value):
-            message = f"`{act.name}` takes a card, and `{arg.value}` is a number"
+            message = say("takes-card-number", act=act.name, arg=str(arg.value))
             asked = f"{scope.attributes_with(arg.value)[0]} of card is {arg.value}"
-            scope.complain("E0301", arg.span, message, help=f"write `card`, and in the condition `{asked}`")
+            scope.complain("E0301", arg.span, message, help=say("card-condition", asked=asked))
             return (UNKNOWN,)
         return (m.Same(local, value(context, arg, parameter.type)),)
     name = arg.word.text
@@ -183,7 +188,9 @@ def _argument_tests(context: Context, act: m.Act, parameter: m.Parameter, arg: s
         if name not in scope.states and name not in scope.shorts:
             cards = [p.name for p in scope.predicates.values() if p.of == "card"]
             known = [parameter.name, *cards, *values_on_cards(scope), *context.locals]
-            scope.unknown("E0203", arg.word, f"{parameter.name} to {act.name} called", known)
+            scope.unknown(
+                "E0203", arg.word, say("thing-to-act", parameter=parameter.name, act=act.name), known
+            )
             return (UNKNOWN,)
     return (m.Same(local, value(context, arg, parameter.type)),)
 
@@ -194,10 +201,8 @@ def _out_of_place(scope: Scope, before: s.Value, word: s.Value) -> None:
     scope.complain(
         "E0310",
         word.span,
-        f"`{plain(word)}` does not belong after `{plain(before)}`",
-        help=f"did you mean `{guess}`?"
-        if guess
-        else "a condition begins with `when`, `only when` or `even when`",
+        say("does-belong-after", word=str(plain(word)), before=str(plain(before))),
+        help=say("did-you-mean", guess=guess) if guess else say("condition-begins-when-only"),
         fix=meant(word.span, guess),
     )
 
@@ -230,8 +235,8 @@ def _at(scope: Scope, node: s.At) -> m.Effect | None:
         scope.complain(
             "E0305",
             event.span,
-            f"`{event.text}` is a move: somebody makes it",
-            help=f"write `when player {act.verb}:`",
+            say("move-somebody-makes", event=event.text),
+            help=say("when-player", verb=act.verb),
             fix=write(node.span.source.span(node.span.start, event.span.end), f"when player {act.verb}")
             if not act.parameters
             else None,
@@ -252,8 +257,8 @@ def _define(scope: Scope, node: s.Define) -> m.Clause | None:
         scope.complain(
             "E0307",
             node.subject.span,
-            f"there is a `{name}` of each {quantity.of}",
-            help=f"write `{name} of {quantity.of} is …`",
+            say("there-each", what=name, of=quantity.of),
+            help=say("write-of-is", what=name, of=quantity.of),
             fix=write(node.subject.span, f"{name} of {quantity.of}"),
         )
         return None
@@ -279,22 +284,22 @@ def _no_definition(scope: Scope, node: s.Define, said: s.Word | None) -> None:
         scope.complain(
             "E0315",
             subject.span,
-            f"`{subject.text}` is a state: what happens sets it, no rule defines it",
-            help=f"set it in a step: `set {subject.text} to {quoted(node.value.span)}`",
+            say("state-what-happens-sets", subject=subject.text),
+            help=say("set-step-set", subject=subject.text, node=quoted(node.value.span)),
         )
     elif said is not None and (scope.kinds_called(said.text) or scope.attributes_with(said.text)):
-        what = scope.sort_of(said.text) or "a value"
+        what = scope.sort_of(said.text) or say("a-value")
         scope.complain(
             "E0315",
             said.span,
-            f"`{said.text}` is {what}: what a card is stands on it, no rule defines it",
-            help=f"declare a word for what the rule means: `predicate NAME of {subject.text}`",
+            say("stands-on-card", word=said.text, sort=what),
+            help=say("declare-word-what-rule", subject=subject.text),
         )
     elif said is not None:
-        declaration = f"declare it: `predicate {said.text} of {subject.text}`"
+        declaration = say("declare-predicate", what=said.text, subject=subject.text)
         scope.unknown("E0203", said, "predicate", scope.predicates, otherwise=declaration)
     else:
-        declaration = f"declare it: `quantity {subject.text}`"
+        declaration = say("declare-quantity", subject=subject.text)
         scope.unknown("E0203", subject, "quantity", scope.quantities, otherwise=declaration)
 
 
@@ -302,21 +307,19 @@ def _define_of(scope: Scope, node: s.DefineOf) -> m.Clause | None:
     name, subject = node.quantity, node.subject
     quantity = scope.quantities.get(name.text)
     if quantity is None:
-        declaration = f"declare it: `quantity {name.text} of {subject.text}`"
+        declaration = say("declare-quantity-2", what=name.text, subject=subject.text)
         if name.text in scope.states:
-            declaration = (
-                f"`{name.text}` is a state: set it in a step, `set {name.text} of {subject.text} to …`"
-            )
+            declaration = say("state-set-step-set", what=name.text, subject=subject.text)
         scope.unknown("E0203", name, "quantity", scope.quantities, otherwise=declaration)
         return None
     if quantity.of is None:
         scope.complain(
             "E0303",
             name.span,
-            f"there is one `{quantity.name}`, not one of each thing",
-            help=f"write `{quantity.name} is …`",
+            say("there-each-thing", quantity=quantity.name),
+            help=say("write-is", quantity=quantity.name),
             fix=write(name.span.to(subject.span), quantity.name),
-            labels=(Label(scope.places["quantity", quantity.name], "declared here"),),
+            labels=(Label(scope.places["quantity", quantity.name], say("declared")),),
         )
         return None
     scope.use(name, "quantity", quantity.name)

@@ -12,6 +12,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Label
 from cardlaw.language.elaboration.clauses import clause
 from cardlaw.language.elaboration.scope import Scope
+from cardlaw.language.sayings import say
 
 
 def adopted(scope: Scope, files: Iterable[s.File]) -> list[s.File]:
@@ -43,9 +44,9 @@ def _declare(scope: Scope, customs: dict[str, s.Rule], rule: s.Rule) -> None:
         scope.complain(
             "E0201",
             rule.name.span,
-            f"there are two customs `{name}`",
-            labels=(Label(customs[name].name.span, "the first one"),),
-            help="give one of them another name",
+            say("there-two-customs", what=name),
+            labels=(Label(customs[name].name.span, say("first")),),
+            help=say("give-them-another-name"),
         )
         return
     customs[name] = rule
@@ -58,17 +59,17 @@ def _declare(scope: Scope, customs: dict[str, s.Rule], rule: s.Rule) -> None:
         scope.complain(
             "E0501",
             rule.name.span,
-            f"custom `{name}` does not say that it is assumed"
+            say("custom-does-say-assumed", what=name)
             if s.Cited not in marks
-            else f"custom `{name}` cites lines, and no sheet says it",
-            help='a custom fills what sheets leave out: write `assumed "why"`, and no `lines`',
+            else say("custom-cites-lines-no", what=name),
+            help=say("custom-fills-what-sheets"),
         )
     if s.About not in marks:
         scope.complain(
             "E0502",
             rule.name.span,
-            f"custom `{name}` does not say what it is about",
-            help="add `about TOPIC` below its gloss",
+            say("custom-does-say-what", what=name),
+            help=say("add-about-topic-below"),
         )
 
 

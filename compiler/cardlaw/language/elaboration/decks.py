@@ -6,6 +6,8 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.elaboration.faces import faces_spelled
 from cardlaw.language.elaboration.scope import Scope, choices_fix, choices_help, listed, plain, quoted
+from cardlaw.language.saying import Listed
+from cardlaw.language.sayings import say
 
 MOST_CARDS = 2_000
 Fixed = dict[str, tuple[int | str, ...]]
@@ -21,7 +23,7 @@ def _row(scope: Scope, row: s.Row) -> m.DeckRow | None:
         axis = scope.axes.get(row.count.text)
         if axis is None or not isinstance(axis[0], s.NumberOption):
             names = [n for n, (a, _) in scope.axes.items() if isinstance(a, s.NumberOption)]
-            scope.unknown("E0207", row.count, "option over numbers called", names)
+            scope.unknown("E0207", row.count, say("option-over-numbers"), names)
             return None
         scope.use(row.count, "axis", row.count.text)
     copies = count if isinstance(count, int) else 1
@@ -32,15 +34,15 @@ def _row(scope: Scope, row: s.Row) -> m.DeckRow | None:
             scope.complain(
                 "E0511",
                 row.back.span,
-                "this gives cards a back, and the cards have one side",
-                help="declare `sides NAME, NAME` in the vocabulary",
+                say("gives-cards-back-cards"),
+                help=say("declare-sides-name-name"),
             )
         elif faces and backs and len(backs) not in (1, len(faces)):
             scope.complain(
                 "E0511",
                 row.back.span,
-                f"this row has {len(faces)} {'front' if len(faces) == 1 else 'fronts'} and {len(backs)} backs",
-                help="give one back for all, or as many as there are fronts",
+                say("row-backs", n=len(faces), faces="front" if len(faces) == 1 else "fronts", n2=len(backs)),
+                help=say("give-back-all-many"),
             )
     return m.DeckRow(count, faces, backs) if faces else None
 
@@ -66,8 +68,10 @@ def _faces(scope: Scope, spec: s.FaceSpec, copies: int, row: s.Row) -> tuple[m.F
             scope.complain(
                 "E0514",
                 spec.span,
-                f"this row does not say which {' and '.join(missing)} a `{kind}` has",
-                help=f"write `for each {', '.join([*(free.attribute.text for free in spec.frees or ()), *missing])}`",
+                say("row-does-say-which", missing=Listed(tuple(missing), quoted=False), kind=kind),
+                help=say(
+                    "each", missing=", ".join([*(free.attribute.text for free in spec.frees or ()), *missing])
+                ),
             )
         return ()
     return (
@@ -82,9 +86,7 @@ def _room(scope: Scope, row: s.Row, cards: int) -> bool:
     if scope.cards_spelled <= MOST_CARDS:
         return True
     if before <= MOST_CARDS:
-        scope.complain(
-            "E0513", row.span, f"a deck may have {MOST_CARDS:,} cards, and with this row it has more"
-        )
+        scope.complain("E0513", row.span, say("deck-may-have-cards-2", mostcards=MOST_CARDS))
     return False
 
 
@@ -95,8 +97,8 @@ def _kind(scope: Scope, spec: s.FaceSpec) -> str | m.Face | None:
         scope.complain(
             "E0310",
             named[1].span,
-            f"a card is of one kind, and this row names {listed(plain(part) for part in named)}",
-            help="give each kind a row of its own",
+            say("card-kind-row-names", names=listed(plain(part) for part in named)),
+            help=say("give-each-kind-row"),
         )
         return None
     if named:
@@ -113,8 +115,8 @@ def _kind(scope: Scope, spec: s.FaceSpec) -> str | m.Face | None:
         scope.complain(
             "E0310",
             group.span,
-            f"`{plain(group)}` is a group, and a row of the deck is about one kind",
-            help=f"give each of {listed(kinds)} a row of its own" if kinds else None,
+            say("group-row-deck-about", group=str(plain(group))),
+            help=say("give-each-row-own", names=listed(kinds)) if kinds else None,
         )
     elif unknown is not None:
         scope.unknown("E0203", unknown, "kind", scope.kinds)
@@ -122,8 +124,8 @@ def _kind(scope: Scope, spec: s.FaceSpec) -> str | m.Face | None:
         scope.complain(
             "E0310",
             spec.span,
-            f"`{quoted(spec.span)}` does not name a kind of card",
-            help=f"begin with the kind, one of {listed(scope.kinds)}" if scope.kinds else None,
+            say("does-name-kind-card", spec=quoted(spec.span)),
+            help=say("begin-kind", names=listed(scope.kinds)) if scope.kinds else None,
         )
     return None
 
@@ -144,7 +146,7 @@ def _fixed(scope: Scope, spec: s.FaceSpec, kind: str, features: dict[str, int | 
             scope.complain(
                 "E0310",
                 part.span,
-                f"no `{kind}` is `{given}`",
+                say("no", kind=kind, given=str(given)),
                 help=choices_help(str(given), known),
                 fix=choices_fix(part.span, given, known),
             )
@@ -166,13 +168,13 @@ def _free(
         scope.complain(
             "E0310",
             node.attribute.span,
-            f"this row says which `{name}` the card has, and then `for each {name}`",
+            say("row-says-which-card", what=name),
         )
         return None
     if name not in free and scope.unsure_cards:
         return None
     if name not in free:
-        scope.unknown("E0203", node.attribute, f"free attribute of `{kind}` called", free)
+        scope.unknown("E0203", node.attribute, say("free-attribute-of", kind=kind), free)
         return None
     values = scope.attributes[name].values
     if node.range is None:
@@ -184,8 +186,10 @@ def _free(
         scope.complain(
             "E0213",
             node.range.span,
-            f"`{name}` goes from {numbers[0]} to {numbers[-1]}" if numbers else f"`{name}` is not a number",
-            help=f"write `for each {name}`, or a range inside it" if numbers else f"write `for each {name}`",
+            say("goes-from", what=name, numbers=numbers[0], numbers2=numbers[-1])
+            if numbers
+            else say("number", what=name),
+            help=say("each-range-inside", what=name) if numbers else say("each", missing=name),
         )
         return None
     return within
@@ -200,7 +204,7 @@ def deck_has(scope: Scope, count: s.Number, what: s.Word, each: s.Word | None) -
         kinds = scope.kinds_called(what.text)
         if not kinds:
             known = [*scope.kinds, *scope.groups, "cards"]
-            scope.unknown("E0203", what, "kind or group", known, otherwise="write `cards` for all of them")
+            scope.unknown("E0203", what, "kind or group", known, otherwise=say("cards-all-them"))
             return None
     if each is not None and each.text not in scope.attributes:
         scope.unknown("E0203", each, "attribute", scope.attributes)

@@ -17,6 +17,8 @@ from cardlaw.language.elaboration.scope import (
 )
 from cardlaw.language.elaboration.things import declare_thing
 from cardlaw.language.kernel import KERNEL_ACTS, KERNEL_STATES
+from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.sayings import say
 from cardlaw.language.walking import nodes
 
 WIDEST_ATTRIBUTE = 200
@@ -43,11 +45,11 @@ ALLOWED: dict[type[s.Node], tuple[type[s.Node], ...]] = {
 """What may stand in which sort of file."""
 
 FILES = {
-    s.Vocabulary: "a vocabulary",
-    s.Edition: "an edition",
-    s.Pack: "a pack",
-    s.Variant: "a variant",
-    s.Spec: "a file of scenarios",
+    s.Vocabulary: "vocabulary",
+    s.Edition: "edition",
+    s.Pack: "pack",
+    s.Variant: "variant",
+    s.Spec: "spec",
 }
 
 
@@ -82,24 +84,26 @@ def _check_allowed(scope: Scope, file: s.File) -> None:
     for item in file.items:
         if not isinstance(item, allowed):
             word = item.span.text.split()[0].rstrip(":")
-            homes = [name for sort, name in FILES.items() if isinstance(item, ALLOWED[sort])]
+            homes = [
+                say("a-file", sort=name) for sort, name in FILES.items() if isinstance(item, ALLOWED[sort])
+            ]
             scope.complain(
                 "E0210",
                 Span(item.span.source, item.span.start, item.span.start + len(word)),
-                f"`{word}` does not belong in {FILES[type(file.head)]}",
+                say("does-not-belong-in", word=word, file=say("a-file", sort=FILES[type(file.head)])),
                 help=_home(file, item, homes),
             )
 
 
-def _home(file: s.File, item: s.Item, homes: list[str]) -> str | None:
+def _home(file: s.File, item: s.Item, homes: list[Saying]) -> Saying | None:
     """Where an item belongs, and how what it says still gets into a variant."""
     if not homes:
         return None
-    help = f"it belongs in {' or '.join(homes)}"
+    places = Listed(tuple(homes), "or", quoted=False)
     if isinstance(file.head, s.Variant) and isinstance(item, s.Option | s.NumberOption | s.Reading):
-        help += f"; put it into a pack of your own: `variant {file.head.name.text} extends "
-        help += f"{file.head.base.text} with PACK`"
-    return help
+        line = f"variant {file.head.name.text} extends {file.head.base.text} with PACK"
+        return say("belongs-in-own-pack", places=places, line=line)
+    return say("belongs-in", places=places)
 
 
 # ---------------------------------------------------------------- types, topics, options, short names
@@ -149,12 +153,12 @@ def _extension(scope: Scope, name: s.Word, values: tuple[s.Word, ...]) -> None:
     if attribute is None:
         scope.unknown("E0203", name, "attribute", scope.attributes)
     elif isinstance(attribute.values[0], int) or attribute.name == "side":
-        what = "numbers" if attribute.name != "side" else "the two sides of a card"
+        what = say("word-numbers") if attribute.name != "side" else say("two-sides-of-card")
         scope.complain(
             "E0301",
             values[0].span,
-            f"the values of `{name.text}` are {what}, and `{values[0].text}` cannot be one of them",
-            help="declare an attribute of its own",
+            say("values-cannot-them", what=name.text, what2=what, values=values[0].text),
+            help=say("declare-attribute-own"),
         )
     else:
         scope.add_attribute(m.Attribute(name.text, tuple(v.text for v in values)))
@@ -170,8 +174,8 @@ def _sides(scope: Scope, item: s.Sides, names: tuple[s.Word, ...]) -> None:
         scope.complain(
             "E0201",
             item.span,
-            "the sides of a card are named twice",
-            labels=(Label(first, "first named here"),),
+            say("sides-card-named-twice"),
+            labels=(Label(first, say("first-named")),),
         )
         return
     no_repeats(scope, names)
@@ -179,8 +183,8 @@ def _sides(scope: Scope, item: s.Sides, names: tuple[s.Word, ...]) -> None:
         scope.complain(
             "E0220",
             item.span,
-            f"a card has two sides, and {len(names)} {'is' if len(names) == 1 else 'are'} named",
-            help="name the front and the back, such as `sides light, dark`",
+            say("card-two-sides-named", n=len(names), names="is" if len(names) == 1 else "are"),
+            help=say("name-front-back-sides"),
         )
     scope.places["sides", "sides"] = item.span
     scope.sides = tuple(n.text for n in names)
@@ -203,11 +207,11 @@ def _shorts(scope: Scope) -> None:
             scope.complain(
                 "E0218",
                 word.span,
-                f"the short name `{word.text}` stands in the short name `{name}`",
-                labels=(Label(scope.places["short", word.text], "a short name"),)
+                say("short-name-stands-short", word=word.text, what=name),
+                labels=(Label(scope.places["short", word.text], say("short-name")),)
                 if word.text != name
                 else (),
-                help="spell it out in full",
+                help=say("spell-out-full"),
             )
             del scope.shorts[name]
             scope.forgiven.add(name)
@@ -270,10 +274,10 @@ def _circle_of_groups(scope: Scope, waiting: dict[str, list[s.Word]]) -> str:
     scope.complain(
         "E0219",
         path[name].span,
-        f"group `{name}` is a part of itself"
+        say("group-part-itself", what=name)
         if len(circle) == 1
-        else f"{listed(circle)} are parts of each other",
-        labels=[Label(path[other].span, "and here") for other in circle[1:]],
-        help="list kinds, or groups that do not hold this one",
+        else say("parts-each-other", names=listed(circle)),
+        labels=[Label(path[other].span, say("and-here")) for other in circle[1:]],
+        help=say("list-kinds-groups-do"),
     )
     return name

@@ -8,8 +8,10 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Edit, Fix, Span, write
 from cardlaw.language.elaboration.scope import Scope, article, listed, quoted
-from cardlaw.language.everyday import FOR_EACH, MANY, RANDOM
+from cardlaw.language.everyday import MANY, for_each
 from cardlaw.language.kernel import CARD_SELECTORS, SEAT_SELECTORS, YES_WORDS
+from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.sayings import say
 
 STEP_WORDS = (
     *("set", "clear", "add", "subtract", "move", "shuffle", "deal", "offer", "if", "for", "repeat", "let"),
@@ -24,12 +26,12 @@ def mismatch(scope: Scope, span: Span, found: m.Type, wanted: m.Type) -> None:
     scope.complain(
         "E0301",
         span,
-        f"expected {article(wanted)} here, and `{quoted(span)}` is {article(found)}",
+        say("expected", type=article(wanted), what=quoted(span), type2=article(found)),
         help=_conversion(scope, quoted(span), found, wanted),
     )
 
 
-def _conversion(scope: Scope, text: str, found: m.Type, wanted: m.Type) -> str | None:
+def _conversion(scope: Scope, text: str, found: m.Type, wanted: m.Type) -> Saying | None:
     """The phrase that makes the wanted thing out of the one found."""
     asked = [q.name for q in scope.quantities.values() if (q.of, q.type) == (found, wanted)]
     asked += [a for a in scope.attributes if found == "card" and scope.value_type(a) == wanted]
@@ -37,20 +39,20 @@ def _conversion(scope: Scope, text: str, found: m.Type, wanted: m.Type) -> str |
         case _, "card" if found in scope.attributes and text in map(str, scope.attributes[found].values):
             cards = (face for face in scope.all_faces if text in map(str, face.values))
             shown = next((" ".join(map(str, face.values)) for face in cards if len(face.values) > 1), None)
-            return shown and f"name the whole card, such as `{shown}`"
+            return say("name-whole-card", card=shown) if shown else None
         case "zone", "yes-no":
-            return f"say what is asked of it, such as `{text} is empty`"
+            return say("say-what-asked-empty", what=text)
         case "number", "yes-no":
-            return f"say what is asked of it, such as `{text} is 3` or `{text} > 3`"
+            return say("say-what-asked", what=text)
         case _, "yes-no":
-            return f"say what is asked of it, such as `{text} is …` or `{text} has …`"
+            return say("say-what-asked-2", what=text)
         case "zone", "number":
-            return f"how many cards it holds is `size of {text}`"
+            return say("how-many-cards-holds", what=text)
         case "zone", "card":
             zone = scope.zones.get(text.split()[0])
-            return f"one of its cards is `top of {text}`" if zone is not None and zone.pile else None
+            return say("cards-top", what=text) if zone is not None and zone.pile else None
         case "zone", "player":
-            return "name a role such as `player`, or `next of player`"
+            return say("name-role-player-next")
         case "player", "zone":
             return _such_as(f"{name} of {text}" for name in scope.kept_for("player", scope.zones.values()))
         case _:
@@ -62,25 +64,25 @@ def _shown(scope: Scope, type: m.Type) -> list[str]:
     return [a for a in scope.attributes if scope.value_type(a) == type and a in scope.shown_attributes]
 
 
-def _such_as(phrases: Iterable[str]) -> str | None:
+def _such_as(phrases: Iterable[str]) -> Saying | None:
     said = list(phrases)
-    return f"write {listed(said, 'or')}" if said else None
+    return say("write-2", names=listed(said, "or")) if said else None
 
 
 def unlike(scope: Scope, left: Span, right: Span, found: m.Type, other: m.Type) -> None:
     """The two sides of `is` are not of one sort."""
-    help, fix = "the two sides of `is` are of one sort", None
+    help, fix = say("two-sides-one-sort"), None
     asked = _shown(scope, other)
     if found == "card" and len(asked) == 1:
-        help = f"write `{asked[0]} of {quoted(left)} is {quoted(right)}`"
+        help = say("write-of-is-2", asked=asked[0], left=quoted(left), right=quoted(right))
         fix = write(left, f"{asked[0]} of {left.text}")
     elif found == "zone" and other == "number":
-        help = f"how many cards it holds is `size of {quoted(left)}`"
+        help = say("how-many-cards-holds", what=quoted(left))
         fix = write(left, f"size of {left.text}")
     scope.complain(
         "E0301",
         right,
-        f"`{quoted(left)}` is {article(found)}, and `{quoted(right)}` is {article(other)}",
+        say("is-and-is", left=quoted(left), type=article(found), right=quoted(right), type2=article(other)),
         help=help,
         fix=fix,
     )
@@ -95,8 +97,8 @@ def unknown_name(scope: Scope, known: Known, word: s.Word, wanted: m.Type | None
         scope.complain(
             "E0302",
             word.span,
-            f"`{name}` is {scope.sort_of(name)}, and does not say of what it is asked",
-            help=f"write the whole comparison: `{subject} is {name}`",
+            say("does-say-what-asked", what=name, sortof=scope.sort_of(name) or name),
+            help=say("whole-comparison", subject=subject, what=name),
             fix=write(word.span, f"{subject} is {name}"),
         )
     elif name in YES_WORDS:
@@ -106,8 +108,8 @@ def unknown_name(scope: Scope, known: Known, word: s.Word, wanted: m.Type | None
         scope.complain(
             "E0307",
             word.span,
-            f"there is a `{name}` of each {owner}",
-            help=f"write `{name} of {owner}`",
+            say("there-each", what=name, of=owner),
+            help=say("write-of", what=name, owner=owner),
             fix=write(word.span, f"{name} of {owner}"),
         )
     elif name in scope.axes:
@@ -116,20 +118,20 @@ def unknown_name(scope: Scope, known: Known, word: s.Word, wanted: m.Type | None
         scope.complain(
             "E0312",
             word.span,
-            f"`{name}` is a choice between words, not a number",
-            help=f"put the rule under it instead: `under {name} {first}`",
+            say("choice-between-words-number", what=name),
+            help=say("put-rule-under-instead", what=name, first=first),
         )
     elif len(homes) > 1:
         scope.complain(
             "E0311",
             word.span,
-            f"`{name}` is a value of {listed(homes)}, and this does not say of which",
-            help=f"ask it of a card, such as `{homes[0]} of card is {name}`",
+            say("value-does-say-which", what=name, names=listed(homes)),
+            help=say("ask-card-card", homes=homes[0], what=name),
         )
     elif name == "player":
-        otherwise = "write `winner`, `left of …` or another state of type player"
-        help = f"the names known here are {listed(known)}" if known else otherwise
-        scope.complain("E0203", word.span, "nobody is called `player` here", help=help)
+        otherwise = say("winner-left-another-state")
+        help = say("names-known", names=listed(known)) if known else otherwise
+        scope.complain("E0203", word.span, say("nobody-called-player"), help=help)
     else:
         _no_such_value(scope, known, word, wanted)
 
@@ -137,24 +139,27 @@ def unknown_name(scope: Scope, known: Known, word: s.Word, wanted: m.Type | None
 def _no_such_value(scope: Scope, known: Known, word: s.Word, wanted: m.Type | None) -> None:
     values = [str(v) for v in scope.values_of(wanted or "?")]
     if (word.text, wanted) == ("opposite", "direction"):
-        help = "write `opposite of direction`"
-        return scope.complain("E0208", word.span, "`opposite` alone is no direction", help=help)
+        help = say("opposite-direction")
+        return scope.complain("E0208", word.span, say("opposite-alone-no-direction"), help=help)
     named = [*known, *scope.states, *scope.zones, *scope.quantities, *scope.shorts]
     numbers = [n for n, (axis, _) in scope.axes.items() if isinstance(axis, s.NumberOption)]
     if values and wanted != "number":
-        otherwise = f"it can be {listed(values, 'or')}"
-        scope.unknown("E0208", word, f"{wanted}", [*values, *named], otherwise=otherwise)
+        otherwise = say("can", names=listed(values, "or"))
+        scope.unknown(
+            "E0208", word, say("value-of-type", type=str(wanted)), [*values, *named], otherwise=otherwise
+        )
     else:
-        message = f"nothing here is called `{word.text}`"
+        message = say("nothing-called", word=word.text)
         other = scope.sort_of(word.text)
-        bound = f"the clause itself names {listed(known)}" if known and other is None else None
+        bound = say("clause-names", names=listed(known)) if known and other is None else None
         if word.text == "players":
             named = []
-            bound = "`players` are several: say `some p in players where …` or `every p in players where …`"
+            bound = say("players-several-say-some")
         if word.text in scope.attributes:
             kept = [name for name, state in scope.states.items() if state.type == word.text]
-            bound = f"a card's is `{word.text} of card`"
-            bound += f", and {listed(kept)} is one" if kept else ""
+            bound = say("of-a-card", word=word.text)
+            if kept:
+                bound = say("of-a-card-and", word=word.text, names=listed(kept))
         kinds = scope.kinds if wanted in ("card", "cards") else ()
         scope.unknown("E0203", word, "", [*named, *numbers, *kinds], bound, message)
 
@@ -164,8 +169,8 @@ def whose(scope: Scope, word: s.Word, each: m.Type) -> None:
     scope.complain(
         "E0307",
         word.span,
-        f"there is a `{word.text}` of each {each}",
-        help=f"say whose: `{word.text} of {owner}`",
+        say("there-each", what=word.text, of=each),
+        help=say("say-whose", word=word.text, owner=owner),
         fix=write(word.span, f"{word.text} of {owner}"),
     )
 
@@ -183,34 +188,33 @@ def bad_selector(scope: Scope, expr: s.Of, found: m.Type) -> None:
         *(_owner(scope.quantities, selector, "of")),
     ]
     if selector == "partners" and found == "player":
-        message = f"`{quoted(expr.span)}` is several players, and one is needed here"
-        help = "ask each of them: `some p in PLAYERS where …`, or do it `for each p in PLAYERS:`"
-        scope.complain("E0303", expr.span, message, help=help.replace("PLAYERS", quoted(expr.span)))
+        message = say("several-players-needed", expr=quoted(expr.span))
+        scope.complain("E0303", expr.span, message, help=say("ask-each", players=quoted(expr.span)))
     elif any(owners):
-        which = " or ".join(article(owner) for owner in owners if owner)
+        which = Listed(tuple(article(owner) for owner in owners if owner), "or", quoted=False)
         base = quoted(expr.base.span)
         scope.complain(
             "E0303",
             expr.base.span,
-            f"`{selector} of` is asked of {which}, and `{base}` is {article(found)}",
+            say("asked", selector=selector, which=which, base=base, type=article(found)),
             help=_conversion(scope, base, found, next(owner for owner in owners if owner)),
         )
     elif owners:
         scope.complain(
             "E0303",
             expr.span,
-            f"there is one `{selector}`, not one of each {found}"
+            say("there-each-2", selector=selector, found=found)
             if found != "?"
-            else f"there is one `{selector}` for all",
-            help=f"write `{selector}` alone",
+            else say("there-all", selector=selector),
+            help=say("alone", selector=selector),
             fix=write(expr.span, selector),
         )
     elif selector in scope.predicates or selector in scope.kinds or selector in scope.groups:
         scope.complain(
             "E0303",
             expr.selector.span,
-            f"`{selector}` is {scope.sort_of(selector)}, not something asked `of` a thing",
-            help=f"write `{quoted(expr.base.span)} is {selector}`",
+            say("something-asked-thing", selector=selector, selector2=scope.sort_of(selector) or selector),
+            help=say("write-is-2", base=quoted(expr.base.span), selector=selector),
             fix=write(expr.span, f"{expr.base.span.text} is {selector}"),
         )
     else:
@@ -218,7 +222,7 @@ def bad_selector(scope: Scope, expr: s.Of, found: m.Type) -> None:
         known += [n for n, state in scope.states.items() if state.each]
         known += [n for n, zone in scope.zones.items() if zone.each]
         known += [n for n, quantity in scope.quantities.items() if quantity.of]
-        scope.unknown("E0203", expr.selector, "", known, message=f"nothing has a `{selector}`")
+        scope.unknown("E0203", expr.selector, "", known, message=say("nothing-has-a", selector=selector))
 
 
 def _owner(things: Mapping[str, m.State | m.Zone | m.Quantity], name: str, field: str) -> list[m.Type | None]:
@@ -234,11 +238,12 @@ def cannot_have(scope: Scope, name: s.Word, found: m.Type) -> None:
     else:
         known = [n for n, state in scope.states.items() if state.each == found]
         known += [*scope.attributes] if found == "card" else []
-    who = "nothing" if found == "?" else article(found)
-    message = f"{who} {'has' if found == '?' else 'cannot have'} `{name.text}`"
+    message = say("nothing-has", name=name.text)
+    if found != "?":
+        message = say("cannot-have", type=article(found), name=name.text)
     otherwise = None
     if name.text in scope.zones and scope.zones[name.text].each == found:
-        otherwise = f"every {found} has one; ask `{name.text} of … is empty`"
+        otherwise = say("every-ask-empty", found=found, what=name.text)
     scope.unknown("E0203", name, "", known, otherwise=otherwise, message=message)
 
 
@@ -255,10 +260,10 @@ def bare_words(scope: Scope, chain: list[s.Expr], bare: list[s.Expr], joint: str
     scope.complain(
         "E0302",
         bare[0].span.to(bare[-1].span),
-        f"`{said[0]}` alone is not a yes-or-no statement"
+        say("alone-yes-or-no-statement", what=said[0])
         if len(said) == 1
-        else f"{listed(said)} alone are not yes-or-no statements",
-        help=f"write the comparison out: `{f' {joint} '.join(whole)}`",
+        else say("alone-yes-or-no-statements", names=listed(said)),
+        help=say("comparison-out", whole=f" {joint} ".join(whole)),
         fix=Fix(tuple(Edit(side.span, f"{lead.left.span.text} {verb} {side.span.text}") for side in bare))
         if not lead.negated
         else None,
@@ -283,14 +288,14 @@ def no_such_step(scope: Scope, known: Known, step: s.Do) -> bool:
     if verb in scope.verbs or verb in scope.acts:
         return False
     words: tuple[str, ...] = STEP_WORDS
-    otherwise = "say who does what, such as `player begins`"
+    otherwise = say("say-who-does-what")
     if name in SEAT_SELECTORS:
-        words, otherwise = (), f"write `{name} of {verb if verb in known else '…'}`"
+        words, otherwise = (), say("write-this", what=f"{name} of {verb if verb in known else '…'}")
     elif name == "random":
-        words, otherwise = (), RANDOM
+        words, otherwise = (), say("everyday-random")
     elif (name, verb) == ("reverse", "direction"):
-        words, otherwise = (), "write `set direction to opposite of direction`"
-    scope.unknown("E0205", subject.word, "", words, otherwise, f"no step begins with `{name}`")
+        words, otherwise = (), say("set-direction-opposite-direction")
+    scope.unknown("E0205", subject.word, "", words, otherwise, say("no-step-begins", what=name))
     return True
 
 
@@ -304,8 +309,8 @@ def _several(scope: Scope, step: s.Do, whom: str) -> None:
     span = step.subject.span
     if step.verb.text in ("player", "players"):
         span = span.to(step.verb.span)
-    message = f"one player does a step, and `{quoted(span)}` is several"
-    scope.complain("E0301", span, message, help=FOR_EACH.format(whom, f"`p {done}`"))
+    message = say("player-does-step-several", what=quoted(span))
+    scope.complain("E0301", span, message, help=for_each(whom, f"`p {done}`"))
 
 
 def wrong_number(
@@ -314,19 +319,21 @@ def wrong_number(
     """Complain that a verb is followed by more or fewer things than its act takes."""
     for arg in args:
         if isinstance(arg, s.Of) and arg.selector.text in ("min", "max"):
-            scope.unknown("E0203", arg.selector, "", (), message=f"nothing has a `{arg.selector.text}`")
+            scope.unknown(
+                "E0203", arg.selector, "", (), message=say("nothing-has-a", selector=arg.selector.text)
+            )
             return
     names = [p.name for p in act.parameters]
-    count = {0: "nothing is", 1: "one thing is"}.get(len(args), f"{len(args)} things are")
-    wanted = listed(names) if names else "nothing"
+    wanted = listed(names)
     phrase = f"{lead or quoted(span).split()[0]} {', '.join(names)}".strip()
-    help = f"write `{phrase}`"
+    help = say("write-this", what=phrase)
     if not names and (other := _with_a_number(scope, act, args)):
         given = f"{other.verb} {quoted(args[0].span)}"
-        help = f"write `{act.name}`: the rules say how many"
+        help = say("rules-say-how-many", act=act.name)
         if act.verb == quoted(span).split()[0]:
-            help = f"`{act.name}` is the whole move, without a number; with a number write `{given}`"
-    scope.complain("E0304", span, f"`{act.name}` takes {wanted}, and {count} given", help=help)
+            help = say("whole-move-without-number", act=act.name, given=str(given))
+    takes = say("takes-and-given", act=act.name, wanted=wanted, n=len(args))
+    scope.complain("E0304", span, takes, help=help)
 
 
 def _with_a_number(scope: Scope, act: m.Act, args: tuple[s.Expr, ...]) -> m.Act | None:

@@ -30,6 +30,7 @@ from cardlaw.language.elaboration.scope import (
     upward,
 )
 from cardlaw.language.kernel import CARD_SELECTORS, DIRECTIONS, SEAT_SELECTORS, YES_WORDS
+from cardlaw.language.sayings import say
 
 LARGEST_NUMBER = 1_000_000
 WIDEST_RANGE = 10_000
@@ -104,7 +105,7 @@ def typed(context: Context, expr: s.Expr, wanted: m.Type | None = None) -> Typed
     match expr:
         case s.Number(value=number):
             if number > LARGEST_NUMBER:
-                scope.complain("E0213", expr.span, "a number may be a million at most")
+                scope.complain("E0213", expr.span, say("number-may-million-most"))
             return m.Const("number", number), "number"
         case s.Name(word=word):
             return _name(context, word, wanted)
@@ -138,8 +139,8 @@ def typed(context: Context, expr: s.Expr, wanted: m.Type | None = None) -> Typed
                 scope.complain(
                     "E0308",
                     expr.span,
-                    "`was wrong` asks about the move being answered, and nothing is answered here",
-                    help="use it where a move declared `answering … by …` is made",
+                    say("was-wrong-asks-about"),
+                    help=say("use-where-move-declared"),
                 )
             return m.WasWrong(value(context, player, "player")), "yes-no"
         case s.Not(inner=inner):
@@ -315,7 +316,7 @@ def among_values(scope: Scope, subject: m.Expr, right: s.Expr, given: m.Const) -
     if values and given.value not in values:
         help = choices_help(str(given.value), values)
         fix = choices_fix(right.span, str(given.value), values)
-        scope.complain("E0208", right.span, f"`{name}` is never `{given.value}`", help=help, fix=fix)
+        scope.complain("E0208", right.span, say("never", what=name, given=given.value), help=help, fix=fix)
 
 
 def _is_named(context: Context, subject: m.Expr, found: m.Type, word: s.Word) -> m.Expr | None:
@@ -333,7 +334,9 @@ def _is_named(context: Context, subject: m.Expr, found: m.Type, word: s.Word) ->
     if name == "empty" and found == "zone":
         return m.Same(m.Size(m.CardsIn(subject, ())), m.Const("number", 0))
     if said_of is not None:
-        scope.complain("E0303", word.span, f"`{name}` is said of {article(said_of)}, not of {article(found)}")
+        scope.complain(
+            "E0303", word.span, say("said", what=name, type=article(said_of), type2=article(found))
+        )
         return UNKNOWN
     if found == "zone":
         known = [p.name for p in scope.predicates.values() if p.of == "zone"]
@@ -422,8 +425,8 @@ def _left_out(context: Context, dom: s.Members) -> tuple[m.Expr, ...]:
     kept = []
     for each in dom.excepted:
         if isinstance(each, s.Of) and each.selector.text == "partners":
-            message = f"`except` leaves out one player, and `{quoted(each.span)}` is several"
-            help = f"compare the teams: `… where team of p is not team of {quoted(each.base.span)}`"
+            message = say("except-leaves-out-player", each=quoted(each.span))
+            help = say("compare-teams-where-team", base=quoted(each.base.span))
             context.scope.complain("E0303", each.span, message, help=help)
         else:
             kept.append(value(context, each, "player"))
@@ -464,7 +467,7 @@ def domain(context: Context, dom: s.Domain) -> tuple[m.Domain, m.Type]:
             scope.complain(
                 "E0314",
                 dom.span,
-                f"`{quoted(dom.span)}` is {article(found)}, not something to go through",
-                help="go through a zone, `players`, an attribute or a range such as `1..6`",
+                say("something-go-through", dom=quoted(dom.span), type=article(found)),
+                help=say("go-through-zone-players"),
             )
             return m.OneCard(UNKNOWN), "?"

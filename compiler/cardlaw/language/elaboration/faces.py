@@ -6,6 +6,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Span
 from cardlaw.language.elaboration.scope import Scope, plain, quoted
+from cardlaw.language.sayings import say
 
 Parts = tuple[s.Value, ...]
 
@@ -37,8 +38,8 @@ def one_face(scope: Scope, span: Span, parts: Parts) -> m.CardLiteral | None:
         scope.complain(
             "E0311",
             span,
-            f"`{quoted(span)}` could be {len(found)} different cards",
-            help="add what tells it apart, such as its kind or another value",
+            say("could-different-cards", what=quoted(span), n=len(found)),
+            help=say("add-what-tells-apart"),
         )
         return None
     return m.CardLiteral(found[0].kind, found[0].values)
@@ -75,7 +76,7 @@ def _known(scope: Scope, parts: Parts) -> bool:
         if isinstance(part, s.Word):
             scope.unknown("E0310", part, "kind or value of a card", values_on_cards(scope))
         else:
-            scope.complain("E0310", part.span, f"no card shows `{part.value}`")
+            scope.complain("E0310", part.span, say("no-card-shows", part=part.value))
     return not unknown
 
 
@@ -86,7 +87,7 @@ def _exists(scope: Scope, span: Span, parts: Parts) -> bool:
         scope.complain(
             "E0310",
             span,
-            f"there is no card `{quoted(span)}`",
-            help="no kind of card has all of these together",
+            say("there-no-card", what=quoted(span)),
+            help=say("no-kind-card-all"),
         )
     return False

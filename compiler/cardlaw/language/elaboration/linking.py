@@ -9,6 +9,7 @@ from functools import cached_property
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.elaboration.scope import Scope, listed
+from cardlaw.language.sayings import say
 
 MOST_LINKS = 20_000
 
@@ -85,8 +86,8 @@ class Linker:
             self.scope.complain(
                 "E0408",
                 target.span,
-                f"rules may point at {MOST_LINKS:,} rules in all, and with this they point at more",
-                help="name rules instead of whole topics",
+                say("rules-may-point-rules", mostlinks=MOST_LINKS),
+                help=say("name-rules-instead-whole"),
             )
             return []
         return found
@@ -112,8 +113,8 @@ class Linker:
             self.scope.complain(
                 "E0402",
                 target.span,
-                f"no other rule here is about `{name}`",
-                help="name a rule, or a topic that the edition has rules about",
+                say("no-other-rule-about", what=name),
+                help=say("name-rule-topic-edition"),
             )
         return [draft for draft in found if draft.heirs is None]
 
@@ -131,9 +132,9 @@ class Linker:
         else:
             found = [draft for draft in everywhere if draft.unit == unit] or everywhere
         if len(found) > 1 and len({id(heir) for draft in found for heir in standing(draft)}) > 1:
-            homes = listed((f"{name} of {draft.unit}" for draft in found), "or")
-            message = f"several files have a rule `{name}`"
-            self.scope.complain("E0406", target.span, message, help=f"say which: {homes}")
+            homes = listed([f"{name} of {draft.unit}" for draft in found], "or")
+            message = say("several-files-have-rule", what=name)
+            self.scope.complain("E0406", target.span, message, help=say("say-which", homes=homes))
             return []
         for draft in found:
             self.scope.use(target.name, f"rule of {draft.unit}", name)
@@ -147,15 +148,15 @@ class Linker:
         name = target.name.text
         if asking is not None and asking.name == name and not everywhere:
             self.scope.complain(
-                "E0209", target.span, f"rule `{name}` points at itself", help="name another rule"
+                "E0209", target.span, say("rule-points-itself", what=name), help=say("name-another-rule")
             )
         elif everywhere and target.unit is not None:
-            homes = listed((f"{name} of {draft.unit}" for draft in everywhere), "or")
+            homes = listed([f"{name} of {draft.unit}" for draft in everywhere], "or")
             self.scope.complain(
                 "E0209",
                 target.unit.span,
-                f"`{target.unit.text}` has no rule `{name}`",
-                help=f"there is {homes}",
+                say("no-rule-2", unit=target.unit.text, what=name),
+                help=say("there", homes=homes),
             )
         elif self.scope.whole:
             self.scope.unknown("E0209", target.name, "rule", self._by_name)

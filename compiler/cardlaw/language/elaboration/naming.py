@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Label, Span
-from cardlaw.language.elaboration.scope import SORTS, Scope
+from cardlaw.language.elaboration.scope import Scope
 from cardlaw.language.kernel import RESERVED
+from cardlaw.language.saying import Saying
+from cardlaw.language.sayings import say
 
 NEIGHBOURS = (
     ("zone", "state", "quantity", "short", "number"),
@@ -23,8 +25,8 @@ def new_name(scope: Scope, sort: str, word: s.Word) -> bool:
         scope.complain(
             "E0202",
             word.span,
-            f"`{word.text}` is a word of every table and cannot be declared",
-            help="choose another name",
+            say("word-every-table-cannot", word=word.text),
+            help=say("choose-another-name"),
         )
         scope.forgiven.add(word.text)
         return False
@@ -36,10 +38,10 @@ def new_name(scope: Scope, sort: str, word: s.Word) -> bool:
         scope.complain(
             "E0201",
             word.span,
-            f"`{word.text}` is declared twice"
+            say("declared-twice", word=word.text)
             if same
-            else f"`{word.text}` is {SORTS.get(taken, 'an option')} already",
-            labels=(Label(first, "first declared here" if same else "declared here"),),
+            else say("is-already", word=word.text, sort=say("a-declared", sort=taken)),
+            labels=(Label(first, say("first-declared") if same else say("declared")),),
             help=_twice_help(sort if same else "", word, first),
         )
         return False
@@ -47,12 +49,12 @@ def new_name(scope: Scope, sort: str, word: s.Word) -> bool:
     return True
 
 
-def _twice_help(sort: str, word: s.Word, first: Span) -> str:
+def _twice_help(sort: str, word: s.Word, first: Span) -> Saying:
     if sort == "group":
-        return f"a group grows with `group {word.text} also KIND`"
+        return say("group-grows-group-also", word=word.text)
     if first.source is not word.span.source:
-        return "if both mean the same, declare it in one file only; otherwise give one of them another name"
-    return "give one of them another name"
+        return say("if-both-mean-same")
+    return say("give-them-another-name")
 
 
 def no_repeats(scope: Scope, names: Iterable[s.Word]) -> None:
@@ -62,7 +64,7 @@ def no_repeats(scope: Scope, names: Iterable[s.Word]) -> None:
             scope.complain(
                 "E0201",
                 word.span,
-                f"`{word.text}` is listed twice",
-                labels=(Label(seen[word.text].span, "first listed here"),),
+                say("listed-twice", word=word.text),
+                labels=(Label(seen[word.text].span, say("first-listed")),),
             )
         seen.setdefault(word.text, word)

@@ -6,6 +6,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Label, Span
 from cardlaw.language.elaboration.scope import Scope
+from cardlaw.language.sayings import say
 
 
 def position(span: Span) -> m.Position:
@@ -33,26 +34,26 @@ def cited(scope: Scope, cite: s.Cite | None, file: s.File | None) -> tuple[tuple
         scope.complain(
             "E0503",
             cite.span,
-            "this cites lines, and the file does not name its source",
-            labels=(Label(file.head.name.span, "the source is named below this line"),),
-            help='add `source "SHEET" of NUMBER lines` below the first line of the file',
+            say("cites-lines-file-does"),
+            labels=(Label(file.head.name.span, say("source-named-below-line")),),
+            help=say("add-source-sheet-number"),
         )
         return ()
     last = note.lines.value if note is not None and note.lines is not None else None
     spans: list[tuple[int, int]] = []
     for lines in cite.spans:
         if lines.low < 1:
-            scope.complain("E0503", lines.span, "lines are counted from 1")
+            scope.complain("E0503", lines.span, say("lines-counted-from"))
         elif lines.low > lines.high:
-            help = f"write `{lines.high}-{lines.low}`" if lines.high else None
-            scope.complain("E0503", lines.span, "the first line of a citation comes first", help=help)
+            help = say("write-3", high=lines.high, low=lines.low) if lines.high else None
+            scope.complain("E0503", lines.span, say("first-line-citation-comes"), help=help)
         elif last is not None and lines.high > last:
             scope.complain(
                 "E0503",
                 lines.span,
-                f"the source has {last} lines, and this cites line {lines.high}",
-                labels=(Label(note.span, "its length is told here"),) if note is not None else (),
-                help="correct the citation, or the length of the source",
+                say("source-lines-cites-line", last=last, high=lines.high),
+                labels=(Label(note.span, say("length-told")),) if note is not None else (),
+                help=say("correct-citation-length-source"),
             )
         else:
             spans.append((lines.low, lines.high))

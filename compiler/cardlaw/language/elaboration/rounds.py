@@ -11,6 +11,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics import Label, Span
 from cardlaw.language.elaboration.naming import new_name, no_repeats
 from cardlaw.language.elaboration.scope import Scope
+from cardlaw.language.sayings import say
 from cardlaw.language.walking import nodes
 
 
@@ -21,8 +22,8 @@ def declare_round(scope: Scope, files: tuple[s.File, ...]) -> None:
         for item in (item for item in file.items if isinstance(item, s.Round)):
             _stages(scope, item)
             if told and told[-1][0] is file:
-                first = Label(_keyword(told[-1][1]), "first told here")
-                scope.complain("E0201", _keyword(item), "the round is told twice", labels=(first,))
+                first = Label(_keyword(told[-1][1]), say("first-told"))
+                scope.complain("E0201", _keyword(item), say("round-told-twice"), labels=(first,))
             told.append((file, item))
             scope.stages = item.stages
             for stage in item.stages:
@@ -43,10 +44,9 @@ def _one_pack(scope: Scope, told: list[tuple[s.File, s.Round]]) -> None:
             scope.complain(
                 "E0401",
                 _keyword(second),
-                f"`{names[0]}` and `{names[1]}` both tell the round anew",
-                labels=(Label(_keyword(first), f"`{names[0]}` tells it here"),),
-                help="a pack that only adds a move says `turns also offer MOVE` instead; "
-                "or leave one out, or tell the round in a variant",
+                say("both-tell-round-anew", names=names[0], names2=names[1]),
+                labels=(Label(_keyword(first), say("tells", names=names[0])),),
+                help=say("pack-only-adds-move"),
             )
 
 
@@ -60,9 +60,7 @@ def _stages(scope: Scope, item: s.Round) -> None:
     no_repeats(scope, stages)
     for extra in turns[1:]:
         at = Span(extra.span.source, extra.span.start, extra.span.start + len("turns"))
-        scope.complain(
-            "E0201", at, "a round has `turns:` once", help="put all that happens in a turn in one block"
-        )
+        scope.complain("E0201", at, say("round-turns-once"), help=say("put-all-happens-turn"))
     for name in stages:
         if ("stage", name.text) not in scope.places and new_name(scope, "stage", name):
             scope.acts[name.text] = m.Act(name.text, "stage", name.text, False, (), None, ())
@@ -78,8 +76,8 @@ def _with_more(scope: Scope, stage: s.Stage | s.Turns, added: list[s.Offered]) -
         return stage
     offers = [node for node in nodes(stage) if isinstance(node, s.Offering)]
     if not any(_to_player(offer) for offer in offers):
-        message = "a turn of this game offers nothing to `player`, so no move can stand beside it"
-        scope.complain("E0402", added[0].span, message, help="tell the round anew: `round:`")
+        message = say("turn-game-offers-nothing")
+        scope.complain("E0402", added[0].span, message, help=say("tell-round-anew-round"))
     moves = {word.text: word for item in added for word in item.moves}
     return replace(stage, body=tuple(_step(step, moves) for step in stage.body))
 

@@ -15,6 +15,7 @@ from cardlaw.language.elaboration.expressions import Context, condition
 from cardlaw.language.elaboration.linking import Draft, Linker
 from cardlaw.language.elaboration.places import cited, position, written
 from cardlaw.language.elaboration.scope import Scope, listed, there_are, words
+from cardlaw.language.sayings import say
 
 ONCE = (s.About, s.Assumed, s.Breakable, s.EvenIfWon, s.ByExample)
 
@@ -37,9 +38,9 @@ def drafts(scope: Scope, files: Iterable[s.File]) -> list[Draft]:
                     scope.complain(
                         "E0201",
                         item.name.span,
-                        f"there are two rules `{item.name.text}` in this file",
-                        labels=(Label(names[item.name.text], "the first one"),),
-                        help="give one of them another name",
+                        say("there-two-rules-file", item=item.name.text),
+                        labels=(Label(names[item.name.text], say("first")),),
+                        help=say("give-them-another-name"),
                     )
                 scope.declare(f"rule of {file.head.name.text}", item.name)
                 draft = Draft(item, file.head.name.text, type(file.head), chapter)
@@ -111,9 +112,9 @@ def _said_twice(scope: Scope, draft: Draft, mark: s.Mark, first: Span) -> None:
     scope.complain(
         "E0201",
         mark.span,
-        f"rule `{draft.name}` says `{word}` twice",
-        labels=(Label(first, "first said here"),),
-        help="split the rule if both are meant" if isinstance(mark, s.About) else "take one out",
+        say("rule-says-twice", draft=draft.name, word=word),
+        labels=(Label(first, say("first-said")),),
+        help=say("split-rule-if-both") if isinstance(mark, s.About) else say("take-out-2"),
     )
 
 
@@ -124,23 +125,22 @@ def _check_marks(scope: Scope, draft: Draft, cites: bool) -> None:
         scope.complain(
             "E0502",
             at,
-            f"rule `{draft.name}` does not say what it is about",
-            help="add `about TOPIC` below its gloss, or give its chapter a topic"
-            + (f": {listed(some, 'or')}" if some else "; topics are declared in the vocabulary"),
+            say("rule-does-say-what", draft=draft.name),
+            help=say("add-about-one-of", names=listed(some, "or")) if some else say("add-about"),
         )
     if cites and draft.assumed is not None and not draft.under:
         scope.complain(
             "E0515",
             at,
-            f"rule `{draft.name}` is both printed and assumed",
-            help="split it: what the sheet says with `lines`, what we add with `assumed`",
+            say("rule-both-printed-assumed", draft=draft.name),
+            help=say("split-what-sheet-says"),
         )
     if not cites and draft.assumed is None and draft.sort in (s.Edition, s.Vocabulary):
         scope.complain(
             "E0501",
             at,
-            f"rule `{draft.name}` neither cites its lines nor says that it is assumed",
-            help='add `lines 12-14` if the sheet says it, or `assumed "why"` if we do',
+            say("rule-neither-cites-lines", draft=draft.name),
+            help=say("add-lines-if-sheet"),
         )
     for node in rule.clauses:
         if isinstance(node, s.Norm | s.Wins | s.Effect | s.Replacement):
@@ -150,8 +150,8 @@ def _check_marks(scope: Scope, draft: Draft, cites: bool) -> None:
         scope.complain(
             "W0603",
             at,
-            f"rule `{draft.name}` has no clause, so nothing follows from it",
-            help='a remark of the sheet is written `note "…" lines 3-4 see RULE`',
+            say("rule-no-clause-so", draft=draft.name),
+            help=say("remark-sheet-written-note"),
         )
 
 
@@ -163,9 +163,9 @@ def _check_role(scope: Scope, role: s.Word, clause: Span) -> None:
     if role.text in known or said.count(role.text) > 1:
         return
     if (guess := did_you_mean(role.text, known)) and guess not in said:
-        message = f"whoever acts is called `{role.text}` here, and nothing else speaks of them"
+        message = say("whoever-acts-called-nothing", role=role.text)
         scope.complain(
-            "W0606", role.span, message, help=f"did you mean `{guess}`?", fix=meant(role.span, guess)
+            "W0606", role.span, message, help=say("did-you-mean", guess=guess), fix=meant(role.span, guess)
         )
 
 
@@ -237,9 +237,11 @@ def _clauses(scope: Scope, linker: Linker, draft: Draft, node: s.Clause) -> Iter
 
 
 def unknown_topic(scope: Scope, word: s.Word) -> None:
-    declared = f'a new one is declared with `topic {word.text} "What it is about"`'
     known = there_are(scope.topics)
-    scope.unknown("E0206", word, "topic", scope.topics, f"{known}; {declared}" if known else declared)
+    declared = say("new-topic", word=word.text)
+    if known:
+        declared = say("new-topic-or", known=known, word=word.text)
+    scope.unknown("E0206", word, "topic", scope.topics, declared)
 
 
 def _waive(scope: Scope, waived: Draft, node: s.Waive) -> m.Waive:

@@ -18,6 +18,7 @@ from cardlaw.language.elaboration.scope import Scope, article, quoted, words
 from cardlaw.language.elaboration.steps import act_by_verb, use_act
 from cardlaw.language.everyday import AFTER_MAY
 from cardlaw.language.kernel import DECLINE, third_person
+from cardlaw.language.sayings import say
 
 DEFAULT_PLAYERS = ("a", "b", "c", "d")
 MOST_PLAYERS = 20
@@ -64,13 +65,13 @@ def _check_players(scope: Scope, line: s.GivenPlayers) -> None:
             scope.complain(
                 "E0801",
                 name.span,
-                f"two players are called `{name.text}`",
-                labels=(Label(seen[name.text].span, "the first one"),),
-                help="give each seat its own name",
+                say("two-players-called", what=name.text),
+                labels=(Label(seen[name.text].span, say("first")),),
+                help=say("give-each-seat-own"),
             )
         seen.setdefault(name.text, name)
     if len(line.names) > MOST_PLAYERS:
-        message = f"a game is for {MOST_PLAYERS} players at most, and {len(line.names)} are given"
+        message = say("game-players-most-given", mostplayers=MOST_PLAYERS, n=len(line.names))
         scope.complain("E0801", line.names[MOST_PLAYERS].span, message)
 
 
@@ -120,9 +121,9 @@ class Reader:
                 self.given.clear()
                 return
         if what in self.given:
-            label = Label(self.given[what], "first given here")
-            help = "say it in one line, or take one of the two out"
-            self.scope.complain("E0805", line.span, "this is given twice", labels=(label,), help=help)
+            label = Label(self.given[what], say("first-given"))
+            help = say("say-line-take-two")
+            self.scope.complain("E0805", line.span, say("given-twice"), labels=(label,), help=help)
         self.given.setdefault(what, line.span)
 
     def rule_ids(self, target: s.Target) -> tuple[str, ...]:
@@ -139,7 +140,7 @@ class Reader:
             self.scope.unknown(
                 "E0209",
                 target.name,
-                f"rule of `{self.model.name}` called",
+                say("rule-of-called", model=self.model.name),
                 [r.name for r in self.model.rules],
             )
         return found
@@ -212,8 +213,8 @@ class Reader:
                 if act is None or act.sort != "move":
                     if verdict == "may" and pattern.verb.text in AFTER_MAY:
                         word = pattern.verb.text
-                        message = f"after `may` stands the move, not `{word}`"
-                        scope.complain("E0205", pattern.verb.span, message, help=AFTER_MAY[word])
+                        message = say("after-may-stands-move", verb=word)
+                        scope.complain("E0205", pattern.verb.span, message, help=say(AFTER_MAY[word]))
                     else:
                         scope.unknown("E0205", pattern.verb, "move", scope.moves())
                     return None
@@ -260,8 +261,8 @@ class Reader:
                 self.scope.complain(
                     "E0802",
                     line.contents[0].span.to(line.contents[-1].span),
-                    f"one card lies there, and `{quoted(line.target.span)}` is given otherwise",
-                    help="spell the card out by its kind and values",
+                    say("card-lies-there-given", target=quoted(line.target.span)),
+                    help=say("spell-card-out-kind"),
                 )
             return None
         if isinstance(target, m.StateOf):
@@ -269,7 +270,7 @@ class Reader:
                 self.scope.complain(
                     "E0802",
                     line.contents[0].span.to(line.contents[-1].span),
-                    f"`{quoted(line.target.span)}` is one thing, and several are given",
+                    say("thing-several-given", target=quoted(line.target.span)),
                 )
                 return None
             return m.GivenState(target, value(self.context, single, found))
@@ -277,8 +278,8 @@ class Reader:
             self.scope.complain(
                 "E0802",
                 line.target.span,
-                f"`{quoted(line.target.span)}` cannot be given",
-                help="give the cards of a zone, the card on top of one, or a state",
+                say("cannot-given", target=quoted(line.target.span)),
+                help=say("give-cards-zone-card"),
             )
         return None
 
@@ -287,8 +288,8 @@ class Reader:
         said = quoted(line.contents[0].span)
         if len(line.contents) > 1 or said not in EMPTY or self.scope.sort_of(said) is not None:
             return False
-        help = f"an empty place has no cards: `{quoted(line.target.span)} has 0 cards`"
-        self.scope.complain("E0802", line.contents[0].span, f"no card is called `{said}`", help=help)
+        help = say("empty-place-no-cards", target=quoted(line.target.span))
+        self.scope.complain("E0802", line.contents[0].span, say("no-card-called", what=said), help=help)
         return True
 
     def _cards(self, contents: tuple[s.Content, ...]) -> m.Contents:
@@ -321,13 +322,13 @@ class Reader:
 
     def _bearable(self, count: s.Number) -> None:
         if count.value > MOST_CARDS:
-            self.scope.complain("E0802", count.span, f"a deck may have {MOST_CARDS:,} cards")
+            self.scope.complain("E0802", count.span, say("deck-may-have-cards-3", mostcards=MOST_CARDS))
 
     def _not_a_zone(self, target: s.Expr, found: m.Type) -> None:
         if found != "?":
             self.scope.complain(
                 "E0802",
                 target.span,
-                f"cards lie in a zone, and `{quoted(target.span)}` is {article(found)}",
-                help="name a zone, such as `hand of …`",
+                say("cards-lie-zone", target=quoted(target.span), type=article(found)),
+                help=say("name-zone-hand"),
             )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
 from math import prod
+from typing import Literal
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
@@ -21,8 +22,10 @@ from cardlaw.language.diagnostics import (
     problem,
     write,
 )
-from cardlaw.language.everyday import SAID_OTHERWISE
+from cardlaw.language.everyday import said_otherwise
 from cardlaw.language.kernel import BASIC_TYPES, DIRECTIONS
+from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.sayings import say
 
 MOST_SUGGESTED = 40
 LONGEST_QUOTE = 60
@@ -182,17 +185,18 @@ class Scope:
         """The attributes that some kind of card has."""
         return frozenset(attribute for kind in self.kinds.values() for attribute, _ in kind.features)
 
-    def sort_of(self, name: str) -> str | None:
+    def sort_of(self, name: str) -> Saying | None:
         """What a name is declared as, as its author would say it."""
-        return next((said for sort, said in SORTS.items() if (sort, name) in self.places), None)
+        sort = next((sort for sort in SORTS if (sort, name) in self.places), None)
+        return say("a-declared", sort=sort) if sort is not None else None
 
     def complain(
         self,
         code: str,
         span: Span,
-        message: str,
+        message: Saying,
         *,
-        help: str | None = None,
+        help: Saying | None = None,
         labels: Iterable[Label] = (),
         fix: Fix | None = None,
     ) -> None:
@@ -204,8 +208,8 @@ class Scope:
         word: s.Word,
         what: str,
         candidates: Iterable[str],
-        otherwise: str | None = None,
-        message: str | None = None,
+        otherwise: Saying | None = None,
+        message: Saying | None = None,
     ) -> None:
         """`what` is how the author would call the thing, such as `kind` or `option or reading`."""
         if word.text in self.forgiven:
@@ -214,22 +218,22 @@ class Scope:
         self.patience -= len(word.text) * sum(map(len, known))
         guess = did_you_mean(word.text, known) if self.patience > 0 else None
         other = self.sort_of(word.text)
-        help: str | None
+        help: Saying | None
         fix: Fix | None = None
-        if other is None and word.text in SAID_OTHERWISE:
-            help = SAID_OTHERWISE[word.text]
+        if other is None and (everyday := said_otherwise(word.text)) is not None:
+            help = everyday
         elif guess:
-            help = f"did you mean `{guess}`?"
+            help = say("did-you-mean", guess=guess)
             fix = meant(word.span, guess)
         elif otherwise is not None:
             help = otherwise
         elif other is not None:
-            help = f"`{word.text}` is {other}"
+            help = say("is", word=word.text, other=other)
         elif 0 < len(known) <= MOST_SUGGESTED:
             help = there_are(known)
         else:
             help = None
-        said = message or f"there is no {what} `{word.text}`"
+        said = message or say("no-such", what=noun(what), word=word.text)
         key = (SAME_SLIP.get(code, code), word.text)
         first = self._strange.get(key, len(self.diagnostics))
         if first < len(self.diagnostics) and _is_about(self.diagnostics[first], word):
@@ -250,24 +254,32 @@ def _here_too(diagnostic: Diagnostic, span: Span) -> Diagnostic:
         diagnostic = replace(diagnostic, fix=replace(fix, edits=(*fix.edits, Edit(span, fix.edits[0].text))))
     if len(diagnostic.labels) > MOST_PLACES:
         return diagnostic
-    text = "and here" if len(diagnostic.labels) < MOST_PLACES else "and here, and further on"
+    text = say("and-here") if len(diagnostic.labels) < MOST_PLACES else say("further")
     return replace(diagnostic, labels=(*diagnostic.labels, Label(span, text)))
 
 
-SORTS = {
-    "type": "an attribute",
-    "kind": "a kind",
-    "group": "a group",
-    "zone": "a zone",
-    "state": "a state",
-    "quantity": "a quantity",
-    "predicate": "a predicate",
-    "act": "a move or event",
-    "stage": "a stage",
-    "topic": "a topic",
-    "short": "a short name",
-    "axis": "an option or reading",
-}
+SORTS = (
+    *(
+        "type",
+        "kind",
+        "group",
+        "zone",
+        "state",
+        "quantity",
+        "predicate",
+        "act",
+        "stage",
+        "topic",
+        "short",
+        "axis",
+    ),
+)
+"""The sorts of names that are said to be something, in the order in which they are looked for."""
+
+
+def noun(what: str) -> str:
+    """What there is none of, as its author would call it; a saying is taken as it is."""
+    return what if isinstance(what, Saying) else say("noun", what=what.replace(" ", "-").replace(",", ""))
 
 
 def known_type(scope: Scope, word: s.Word) -> m.Type:
@@ -278,12 +290,12 @@ def known_type(scope: Scope, word: s.Word) -> m.Type:
     return word.text
 
 
-def choices_help(value: int | str, values: Iterable[int | str]) -> str | None:
+def choices_help(value: int | str, values: Iterable[int | str]) -> Saying | None:
     known = [str(v) for v in values]
     guess = did_you_mean(str(value), known)
     if guess:
-        return f"did you mean `{guess}`?"
-    return f"it can be {listed(known, 'or')}" if known else None
+        return say("did-you-mean", guess=guess)
+    return say("can", names=listed(known, "or")) if known else None
 
 
 def choices_fix(span: Span, value: int | str, values: Iterable[int | str]) -> Fix | None:
@@ -291,27 +303,25 @@ def choices_fix(span: Span, value: int | str, values: Iterable[int | str]) -> Fi
     return meant(span, did_you_mean(str(value), [str(v) for v in values]))
 
 
-def listed(names: Iterable[int | str], joint: str = "and") -> str:
+def listed(names: Iterable[int | str], joint: Literal["and", "or"] = "and") -> Listed:
     """Names in backticks, as in a sentence; long lists are cut."""
-    *first, last = [f"`{name}`" for name in names] or ["nothing"]
-    if len(first) >= MOST_SUGGESTED:
-        return f"{', '.join(first[:MOST_SUGGESTED])} …"
-    return f"{', '.join(first)} {joint} {last}" if first else last
+    return Listed(tuple(map(str, names)), joint)
 
 
-def there_are(names: Iterable[str]) -> str | None:
+def there_are(names: Iterable[str]) -> Saying | None:
     known = sorted(names)
-    return f"there {'is' if len(known) == 1 else 'are'} {listed(known)}" if known else None
+    return say("there-are", n=len(known), names=listed(known)) if known else None
 
 
 def upward(scope: Scope, range_: s.Range, most: int) -> bool:
     """Whether a range goes up, and not too far; if not, it is told."""
     count = range_.high - range_.low + 1
     if count < 1:
-        message, help = "a range begins with its smaller number", f"write `{range_.high}..{range_.low}`"
+        message: Saying = say("range-smaller-first")
+        help: Saying | None = say("write-range", high=range_.high, low=range_.low)
         fix = write(range_.span, f"{range_.high}..{range_.low}", certain=True)
     elif count > most:
-        message, help = f"a range may hold {most:,} numbers, and this one holds {count:,}", None
+        message, help = say("range-too-long", most=most, count=count), None
         fix = None
     else:
         return True
@@ -333,11 +343,7 @@ def words(text: s.Text) -> m.Words:
     return m.Words(text.value, tuple((language.text, string.value) for language, string in text.translations))
 
 
-def article(type_: m.Type) -> str:
+def article(type_: m.Type) -> Saying:
     """The type as an author would say it."""
-    named = {
-        "yes-no": "a yes-or-no statement",
-        "cards": "a set of cards",
-        "?": "something unknown",
-    }
-    return named.get(type_) or f"{'an' if type_[:1] in 'aeiou' else 'a'} {type_}"
+    vowel = "yes" if type_[:1] in "aeiou" else "no"
+    return say("a-type", type="unknown" if type_ == "?" else type_, vowel=vowel)

@@ -28,6 +28,7 @@ from cardlaw.language.elaboration.scope import (
     upward,
     words,
 )
+from cardlaw.language.sayings import say
 from cardlaw.language.walking import nodes
 
 
@@ -78,9 +79,8 @@ def _forgotten(scope: Scope, step: s.Let, name: str) -> None:
     scope.complain(
         "W0607",
         step.span,
-        f"`{name}` is given anew in this pass only; in the next it is again what it was before the loop",
-        help=f"keep it in a state: `state {name}: number starts 0` above, `set {name} to …` before the loop, "
-        f"`add … to {name}` in it",
+        say("given-anew-pass-only", what=name),
+        help=say("keep-state-state-number", what=name),
     )
 
 
@@ -98,8 +98,8 @@ def _compound(context: Context, step: s.If | s.ForEach | s.Repeat | s.ByChance) 
                 scope.complain(
                     "E0301",
                     start.span,
-                    f"only players sit in an order to start from, and `{quoted(dom.span)}` gives {article(t)}",
-                    help="leave out `starting at …`",
+                    say("only-players-sit-order", dom=quoted(dom.span), type=article(t)),
+                    help=say("leave-out-starting"),
                 )
             return m.ForEach(name.text, t, d, condition(inner, where), seat, block(inner, body))
         case s.Repeat(until=until, body=body):
@@ -110,8 +110,8 @@ def _compound(context: Context, step: s.If | s.ForEach | s.Repeat | s.ByChance) 
                     scope.complain(
                         "E0213",
                         odd.weight.span,
-                        "a chance counts 1 or more",
-                        help="leave out what never happens",
+                        say("chance-counts-more"),
+                        help=say("leave-out-what-never"),
                     )
             return m.ByChance(tuple((odd.weight.value, block(context, odd.body)) for odd in odds))
 
@@ -147,7 +147,7 @@ def _with_cards(context: Context, step: CardStep) -> m.Step | None:
             return m.Rotate(zone_name.text) if _players_zone(scope, zone_name) else None
         case s.Reveal(zone=zone, to=to):
             d, t = domain(context, to)
-            _only_players(scope, to, t, "cards are shown to players")
+            _only_players(scope, to, t, say("cards-shown-players"))
             return m.Reveal(value(context, zone, "zone"), d)
 
 
@@ -198,8 +198,8 @@ def _plain(context: Context, step: PlainStep) -> m.Step | None:
                 context.scope.complain(
                     "E0309",
                     step.span,
-                    "`proceed` lets what was replaced happen, and nothing is replaced here",
-                    help="use it in a clause of the form `when player would …:`",
+                    say("proceed-lets-what-was"),
+                    help=say("use-clause-form-when"),
                 )
                 return None
             given = _arguments(context, context.replaced, step, args) if args is not None else None
@@ -215,18 +215,18 @@ def _where(place: str | None) -> m.Place:
 
 def _only_cards(scope: Scope, dom: s.Domain, found: m.Type) -> None:
     if not fits(found, "card"):
-        scope.complain("E0306", dom.span, f"only cards are moved, and `{quoted(dom.span)}` is not cards")
+        scope.complain("E0306", dom.span, say("only-cards-moved-cards", dom=quoted(dom.span)))
 
 
 def _only_players(scope: Scope, dom: s.Domain, found: m.Type, why: str) -> None:
     if not fits(found, "player"):
-        scope.complain("E0301", dom.span, f"{why}, and `{quoted(dom.span)}` is not a player")
+        scope.complain("E0301", dom.span, say("player", why=why, dom=quoted(dom.span)))
 
 
 def _players_zone(scope: Scope, word: s.Word) -> bool:
     known = scope.kept_for("player", scope.zones.values())
     if word.text not in known:
-        message = f"`{word.text}` is not a zone that each player has" if word.text in scope.zones else None
+        message = say("zone-each-player", word=word.text) if word.text in scope.zones else None
         otherwise = there_are(known) if message else None
         scope.unknown("E0203", word, "zone of each player called", known, otherwise, message)
     scope.use(word, "zone", word.text)
@@ -240,8 +240,8 @@ def _place(context: Context, target: s.Expr) -> tuple[m.StateOf | None, m.Type]:
         scope.complain(
             "E0306",
             target.span,
-            f"`{target.word.text}` is a name for this clause only, and stays as it is",
-            help="declare a state for what is to be remembered",
+            say("name-clause-only-stays", word=target.word.text),
+            help=say("declare-state-what-remembered"),
         )
         return None, "?"
     result, type_ = typed(context, target)
@@ -250,16 +250,16 @@ def _place(context: Context, target: s.Expr) -> tuple[m.StateOf | None, m.Type]:
     if result != UNKNOWN:
         match result:
             case m.ZoneOf():
-                help = f"cards are moved there: `move … to {quoted(target.span)}`"
+                help = say("cards-moved-there-move", target=quoted(target.span))
             case m.CardAt():
-                help = f"cards are moved: `move … to {quoted(target.span).removeprefix(f'{result.end} of ')}`"
+                help = say("cards-moved-move", end=quoted(target.span).removeprefix(f"{result.end} of "))
             case m.QuantityOf():
-                help = f"a rule says what it is: `{quoted(target.span)} is …`"
+                help = say("rule-says-what", target=quoted(target.span))
             case m.AttributeOf():
-                help = "what a card shows does not change"
+                help = say("what-card-shows-does")
             case _:
-                help = "only a state is set; declare one with `state NAME: TYPE`"
-        message = f"`{quoted(target.span)}` is not a state, so it cannot be set"
+                help = say("only-state-set-declare")
+        message = say("state-so-cannot-set", target=quoted(target.span))
         scope.complain("E0306", target.span, message, help=help)
     return None, "?"
 
@@ -267,8 +267,8 @@ def _place(context: Context, target: s.Expr) -> tuple[m.StateOf | None, m.Type]:
 def _counter(context: Context, target: s.Expr) -> m.StateOf | None:
     place, type_ = _place(context, target)
     if not fits(type_, "number"):
-        message = f"`{quoted(target.span)}` is {article(type_)}, not a number"
-        context.scope.complain("E0301", target.span, message, help=f"write `set {quoted(target.span)} to …`")
+        message = say("number-2", target=quoted(target.span), type=article(type_))
+        context.scope.complain("E0301", target.span, message, help=say("set", target=quoted(target.span)))
     return place
 
 
@@ -279,14 +279,13 @@ def _offering(context: Context, offering: s.Offering) -> m.Offering:
             scope.unknown("E0205", act, "move", scope.moves())
         scope.use(act, "act", act.text)
     takers, t = domain(context, offering.domain)
-    _only_players(scope, offering.domain, t, "moves are offered to players")
+    _only_players(scope, offering.domain, t, say("moves-offered-players"))
     if offering.takers is None and isinstance(takers, m.Players):
         scope.complain(
             "E0313",
             offering.domain.span,
-            "this is offered to several players, and does not say how many may take it",
-            help=f"write `to any of {quoted(offering.domain.span)}` if the first to take it closes it, "
-            f"or `to each of {quoted(offering.domain.span)}`",
+            say("offered-several-players-does"),
+            help=say("any-if-first-take", domain=quoted(offering.domain.span)),
         )
     return m.Offering(tuple(a.text for a in offering.acts), takers, offering.takers == "any-of")
 
@@ -294,7 +293,7 @@ def _offering(context: Context, offering: s.Offering) -> m.Offering:
 # ---------------------------------------------------------------- choosing
 def choosable(scope: Scope, dom: s.Domain, found: m.Type, wanted: m.Type) -> None:
     if not fits(found, wanted):
-        message = f"`{quoted(dom.span)}` offers {article(found)} to choose, not {article(wanted)}"
+        message = say("offers-choose", dom=quoted(dom.span), type=article(found), type2=article(wanted))
         scope.complain("E0301", dom.span, message)
 
 
@@ -312,8 +311,8 @@ def _choices(context: Context, at: s.Node, type_: m.Type, dom: s.Domain | None) 
         scope.complain(
             "E0305",
             at.span,
-            f"this does not say which {type_}s there are to choose from",
-            help=f"add `{among}`",
+            say("does-say-which-s", type=type_),
+            help=say("add", among=among),
         )
     return m.Values(type_, ())
 
@@ -331,7 +330,7 @@ def _choose(context: Context, step: s.Choose) -> tuple[m.Step, Context]:
 def _choose_secretly(context: Context, step: s.ChooseSecretly) -> m.Step:
     scope, state = context.scope, step.state
     choosers, t = domain(context, step.choosers)
-    _only_players(scope, step.choosers, t, "only players choose")
+    _only_players(scope, step.choosers, t, say("only-players-choose"))
     type_ = known_type(scope, step.sort)
     known = scope.kept_for("player", scope.states.values())
     scope.use(state, "state", state.text)
@@ -339,7 +338,9 @@ def _choose_secretly(context: Context, step: s.ChooseSecretly) -> m.Step:
         scope.unknown("E0203", state, "state of each player called", known)
     elif not fits(scope.value_type(scope.states[state.text].type), scope.value_type(type_)):
         kept = article(scope.states[state.text].type)
-        scope.complain("E0301", state.span, f"`{state.text}` keeps {kept}, and {article(type_)} is chosen")
+        scope.complain(
+            "E0301", state.span, say("keeps-chosen", state=state.text, kept=kept, type=article(type_))
+        )
     choices = _choices(context, step, type_, step.domain)
     return m.ChooseSecretly(choosers, type_, state.text, choices, "player")
 
@@ -356,8 +357,8 @@ def _raise(context: Context, event: s.Word, args: tuple[s.Expr, ...]) -> m.Step 
         scope.complain(
             "E0305",
             event.span,
-            f"`{event.text}` is a move: somebody makes it",
-            help=f"say who: `player {act.verb}`",
+            say("move-somebody-makes", event=event.text),
+            help=say("say-who-player", verb=act.verb),
         )
     known = act.has_subject and "player" in context.locals
     doer = m.Local("player", "player") if known else None
@@ -378,12 +379,12 @@ def act_by_verb(context: Context, verb: s.Word) -> m.Act | None:
         return scope.acts[name]
     act = scope.acts.get(verb.text)
     if act is not None and act.has_subject:
-        message = f"here stands what somebody does: `{act.verb}`, not `{verb.text}`"
+        message = say("stands-what-somebody-does", verb=act.verb, verb2=verb.text)
         scope.complain(
             "E0205",
             verb.span,
             message,
-            help=f"write `{act.verb}`",
+            help=say("write-this", what=act.verb),
             fix=write(verb.span, act.verb, certain=True),
         )
         return None

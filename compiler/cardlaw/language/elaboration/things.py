@@ -11,6 +11,8 @@ from cardlaw.language.diagnostics import Label
 from cardlaw.language.elaboration.naming import new_name, no_repeats
 from cardlaw.language.elaboration.scope import Scope, article, choices_fix, choices_help, known_type, plain
 from cardlaw.language.kernel import YES_WORDS, third_person
+from cardlaw.language.saying import Saying
+from cardlaw.language.sayings import say
 
 MOST_FACES = 5_000
 MOST_KINDS = 500
@@ -66,7 +68,7 @@ def _features(scope: Scope, features: tuple[s.Feature, ...]) -> Iterator[tuple[s
             scope.complain(
                 "E0208",
                 feature.value.span,
-                f"`{value}` is not a value of `{attribute.name}`",
+                say("value", what=str(value), attribute=attribute.name),
                 help=choices_help(value, attribute.values),
                 fix=choices_fix(feature.value.span, value, attribute.values),
             )
@@ -80,12 +82,12 @@ def _limit_faces(scope: Scope, name: s.Word) -> None:
     too_many = len(scope.kinds) > MOST_KINDS
     told = any(d.code == "E0214" for d in scope.diagnostics)
     if not told and (too_many or sum(scope.face_count(kind, {}) for kind in scope.kinds) > MOST_FACES):
-        limit = f"{MOST_KINDS:,} kinds" if too_many else f"{MOST_FACES:,} different cards"
+        limit = say("so-many-kinds", n=MOST_KINDS) if too_many else say("so-many-cards", n=MOST_FACES)
         scope.complain(
             "E0214",
             name.span,
-            f"a game may have {limit}, and with this kind it has more",
-            help="leave out attributes that no rule asks for, or give them fewer values",
+            say("game-may-have-kind", limit=limit),
+            help=say("leave-out-attributes-no"),
         )
         told = True
     if told:
@@ -102,7 +104,7 @@ def _each(scope: Scope, what: str, each: s.Word | None) -> m.Type | None:
         return each.text
     known = ["player", "team", *scope.attributes]
     if scope.is_type(each.text):
-        message = f"a {what} is kept for each player, team or value of an attribute, not for each {each.text}"
+        message = say("kept-each-player-team", what=what, each=each.text)
         scope.unknown("E0204", each, "", known, message=message)
     else:
         scope.unknown("E0204", each, "type", known)
@@ -116,9 +118,9 @@ def _zone(scope: Scope, item: s.Zone) -> m.Zone:
         if word.text not in TRAITS:
             scope.unknown("E0211", word, "trait of a zone", TRAITS)
     orders = [said[trait] for trait in ("pile", "hand") if trait in said]
-    _one_of(scope, item, orders, "a pile has an order and a top, a hand has neither")
+    _one_of(scope, item, orders, say("pile-order-top-hand"))
     views = [word for word in said.values() if word.text in VIEWS]
-    _one_of(scope, item, views, "it is seen by all, by nobody or by its owner")
+    _one_of(scope, item, views, say("seen-all-nobody-owner"))
     each = _each(scope, "zone", item.each)
     view = VIEWS[views[0].text] if views else ("owner" if each else "none")
     refilled = None
@@ -126,21 +128,21 @@ def _zone(scope: Scope, item: s.Zone) -> m.Zone:
         refilled = item.refilled.text
         scope.refills[item.name.text] = item.refilled
     if (backs := said.get("backs-seen")) is not None and not scope.sides:
-        message = "`backs-seen` is about cards with two sides, and the cards of this game have one"
-        scope.complain("E0211", backs.span, message, help="leave it out, or declare `sides NAME, NAME`")
+        message = say("backs-seen-about-cards-two")
+        scope.complain("E0211", backs.span, message, help=say("leave-out-declare-sides"))
     pile, deck, backs_seen = "pile" in said, "holds-deck" in said, "backs-seen" in said
     return m.Zone(item.name.text, each, pile, view, deck, refilled, backs_seen)  # type: ignore[arg-type]
 
 
-def _one_of(scope: Scope, item: s.Zone, traits: list[s.Word], why: str) -> None:
+def _one_of(scope: Scope, item: s.Zone, traits: list[s.Word], why: Saying) -> None:
     if len(traits) > 1:
         first, second = sorted(traits, key=lambda word: word.span.start)[:2]
         scope.complain(
             "E0212",
             second.span,
-            f"zone `{item.name.text}` cannot be both `{first.text}` and `{second.text}`",
-            labels=(Label(first.span, "said here"),),
-            help=f"{why}: keep one of the two words",
+            say("zone-cannot-both", item=item.name.text, first=first.text, second=second.text),
+            labels=(Label(first.span, say("said-2")),),
+            help=say("keep-two-words", why=why),
         )
 
 
@@ -150,10 +152,10 @@ def _start(scope: Scope, type_: m.Type, starts: s.Value | None) -> int | bool | 
     value = plain(starts)
     if type_ == "number":
         known: tuple[int | str, ...] = (value,) if isinstance(value, int) else ()
-        otherwise = "write a number, such as `starts 0`"
+        otherwise = say("number-starts")
     else:
         known = ("yes", "no") if type_ == "yes-no" else scope.values_of(type_)
-        otherwise = "leave `starts` out and set it in a step"
+        otherwise = say("leave-starts-out-set")
     if type_ == "yes-no" and value in YES_WORDS:
         return YES_WORDS[str(value)]
     if isinstance(value, str):
@@ -161,7 +163,9 @@ def _start(scope: Scope, type_: m.Type, starts: s.Value | None) -> int | bool | 
     if value not in known:
         help = choices_help(value, known) if known else otherwise
         fix = choices_fix(starts.span, value, known)
-        scope.complain("E0301", starts.span, f"`{value}` is not {article(type_)}", help=help, fix=fix)
+        scope.complain(
+            "E0301", starts.span, say("is-not", what=str(value), type=article(type_)), help=help, fix=fix
+        )
         return None
     return value
 
@@ -178,7 +182,7 @@ def _act(scope: Scope, item: s.Move | s.Event, file: s.File) -> None:
         scope.complain(
             "E0201",
             (spoken or name).span,
-            f"`{verb}` is the third person of `{other}` already",
-            labels=(Label(places, "declared here"),) if places else (),
-            help=f"give one of them another third person, such as `{sort} {name.text} … spoken OTHER-WORD`",
+            say("third-person-already", verb=verb, other=other),
+            labels=(Label(places, say("declared")),) if places else (),
+            help=say("give-them-another-third", sort=sort, what=name.text),
         )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cardlaw.language.diagnostics import problem, write
+from cardlaw.language.saying import Saying
+from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import Draft, indentation, short
 from cardlaw.language.syntax_errors.expected import OPERATORS
 from cardlaw.language.syntax_errors.places import (
@@ -47,8 +49,8 @@ def uneven(draft: Draft) -> Answer:
     diagnostic = problem(
         "E0114",
         draft.span(begin, at),
-        "this line is indented like no line above it",
-        help="indent by two spaces for each level",
+        say("line-indented-like-no"),
+        help=say("indent-two-spaces-each"),
     )
     return diagnostic, draft.without_line(at, level=True)
 
@@ -63,8 +65,8 @@ def indented_for_nothing(place: Place) -> Answer | None:
     diagnostic = problem(
         "E0115",
         place.draft.span(at, begin + len(line)),
-        "this line is indented, but the line above it opens no block",
-        help="indent it like the line above, or less",
+        say("line-indented-but-line"),
+        help=say("indent-like-line-above"),
     )
     return diagnostic, place.draft.without_line(at, level=True)
 
@@ -77,15 +79,15 @@ def no_gloss(place: Place) -> Answer | None:
         return None
     end = len(draft.line(0)[1])
     below = draft.line_below(0)
-    help = 'say the rule in your own words, in quotes and indented: `  "Seven cards each."`'
+    help = say("say-rule-your-own")
     if below and not place.ends and not _reads_like_a_rule(place, below[1]):
-        help = f'put the gloss in quotes: `"{short(below[1].strip())}"`'
+        help = say("put-gloss-quotes", strip=short(below[1].strip()))
         draft = draft.without_line(below[0]) or draft
     mended = draft.with_text(end, f'\n{" " * indentation(below[1])}""') if below else None
     if place.draft.lost_below(0):
         return None, mended
     name = draft.text[:end].split()[1]
-    message = f"rule `{name}` needs a gloss line after its name"
+    message = say("rule-needs-gloss-line", what=name)
     return problem("E0103", draft.span(0, end), message, help=help), mended
 
 
@@ -108,15 +110,15 @@ def nothing_below(place: Place) -> Answer | None:
     return problem(
         "E0122",
         draft.span(start, begin + len(line)),
-        "nothing is indented under this line",
+        say("nothing-indented-under-line"),
         help=_below(draft, begin, line),
     ), after
 
 
-def _below(draft: Draft, begin: int, line: str) -> str:
+def _below(draft: Draft, begin: int, line: str) -> Saying:
     word = first_word(line)
     context = BLOCKS.get(word, "step") if begin == 0 else INNER_BLOCKS.get(word, "step")
-    return f"what belongs to it stands below, indented by two spaces more, such as `{SAMPLES[context]}`"
+    return say("what-belongs-stands-below", context=SAMPLES[context])
 
 
 def no_colon(place: Place) -> Answer | None:
@@ -126,7 +128,7 @@ def no_colon(place: Place) -> Answer | None:
         below = place.draft.line_below(place.at)
         return _colon_at_end(place, below is not None and indentation(below[1]) > indentation(place.line))
     if place.expected - OPERATORS == {"COLON"} and not place.ends:
-        message = f"a colon is missing before `{short(place.found)}`"
+        message = say("colon-missing-before", found=short(place.found))
         fix = write(place.draft.span(place.at, place.at), ": ")
         return set_aside(place, place.problem("E0120", message, place.shape(), fix=fix))
     return None
@@ -134,7 +136,7 @@ def no_colon(place: Place) -> Answer | None:
 
 def _colon_at_end(place: Place, goes_on: bool) -> Answer:
     line = place.draft.span(place.begin, place.at).text.strip()
-    help = f"write `{line}:`" if len(line) < 60 else "end the line with `:`"
+    help = say("write-4", line=line) if len(line) < 60 else say("end-line")
     fix = write(place.span, ":", certain=goes_on)
-    diagnostic = place.problem("E0120", "a colon is missing at the end of this line", help, fix=fix)
+    diagnostic = place.problem("E0120", say("colon-missing-end-line"), help, fix=fix)
     return (diagnostic, place.draft.with_text(place.at, ":")) if goes_on else set_aside(place, diagnostic)

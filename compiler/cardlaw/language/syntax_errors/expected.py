@@ -6,17 +6,14 @@ from collections.abc import Iterable
 
 from lark import Lark
 
+from cardlaw.language.saying import Listed
+from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.shapes import spelled
 
 ENDS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 """What the parser finds where a line ends."""
 
-SIGNS = {
-    "COLON": "a colon",
-    "COMMA": "a comma",
-    "RPAR": "a closing parenthesis",
-    "_NL": "the end of the line",
-}
+SIGNS = {"COLON": "a-colon", "COMMA": "a-comma", "RPAR": "a-closing-parenthesis", "_NL": "the-end-of-line"}
 VALUE = frozenset({"NAME", "INT", "LPAR"})
 CONDITION = frozenset({"NOT", "SOME", "NO", "EVERY"})
 OPERATORS = frozenset({"ADDED", "MULTIPLIED", "COMPARED", "EXCEPT", "OF", "COMMA"})
@@ -24,24 +21,28 @@ FOREMOST = ("may", "must", "is", "when", "where", "to", "of", "in")
 MOST_SHOWN = 6
 
 
-def wanted(parser: Lark, expected: Iterable[str], noun: str) -> str:
+def wanted(parser: Lark, expected: Iterable[str], noun: str) -> Listed:
     """A phrase such as "a name, a number or `also`"; `noun` says what a name would stand for."""
     left = set(expected)
     shown: list[str] = []
     if left >= VALUE:
-        shown.append("a condition" if "SOME" in left else "a value")
+        shown.append(say("a-condition") if "SOME" in left else say("a-value"))
         left -= VALUE | CONDITION | {"COUNT", "TOTAL"}
-    for terminal, phrase in (("NAME", noun or "a name"), ("INT", "a number"), ("STRING", "a text in quotes")):
+    for terminal, phrase in (
+        ("NAME", noun or say("a-name")),
+        ("INT", say("a-number")),
+        ("STRING", say("a-text-in-quotes")),
+    ):
         if terminal in left:
             shown.append(phrase)
             left.remove(terminal)
     left = left - OPERATORS or left
     words = sorted({spelled(parser, terminal) for terminal in left - SIGNS.keys()} - {None}, key=_foremost)
-    signs = [SIGNS[terminal] for terminal in sorted(left & SIGNS.keys())]
-    every = [*shown, *(f"`{word}`" for word in words), *signs] or ["something else"]
+    signs = [say(SIGNS[terminal]) for terminal in sorted(left & SIGNS.keys())]
+    every = [*shown, *(f"`{word}`" for word in words), *signs] or [say("something-else")]
     if len(every) > MOST_SHOWN:
-        return ", ".join(every[:MOST_SHOWN]) + " or another word"
-    return every[0] if len(every) == 1 else ", ".join(every[:-1]) + " or " + every[-1]
+        every = [*every[:MOST_SHOWN], say("another-word")]
+    return Listed(tuple(every), "or", quoted=False)
 
 
 def _foremost(word: str | None) -> tuple[bool, str]:

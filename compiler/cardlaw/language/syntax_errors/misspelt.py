@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from cardlaw.language.diagnostics import Diagnostic, Edit, Fix, did_you_mean, meant, problem, write
+from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import Draft, short
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -17,21 +18,21 @@ NO_PLAIN_NAME = re.compile(r"[^a-z0-9]+")
 
 QUOTES = "“”„«»"
 MEANT = {
-    **dict.fromkeys(QUOTES, 'quote marks are straight: `"`'),
-    **dict.fromkeys("‘’'", 'a text stands between `"` and `"`'),
-    **dict.fromkeys("–—−", "write a hyphen, `-`"),
-    ".": "a line ends without a full stop",
-    ";": "a line ends without a semicolon",
-    "=": "that two things are the same is said with `is`",
-    "!": "write `not`, or `is not`",
-    "&": "write `and`",
-    "|": "write `or`",
-    "/": "a remark stands after `#`; there is no division",
-    "×": "write `*`, or `x` between a number and a card",
-    "…": "write two full stops, `..`",
-    "\t": "write a space",
-    "{": "what belongs to a line is indented under it, without braces",
-    "}": "what belongs to a line is indented under it, without braces",
+    **dict.fromkeys(QUOTES, "sign-straight-quotes"),
+    **dict.fromkeys("‘’'", "sign-text-quotes"),
+    **dict.fromkeys("–—−", "sign-hyphen"),
+    ".": "sign-full-stop",
+    ";": "sign-semicolon",
+    "=": "sign-is",
+    "!": "sign-not",
+    "&": "sign-and",
+    "|": "sign-or",
+    "/": "sign-slash",
+    "×": "sign-times",
+    "…": "sign-dots",
+    "\t": "sign-space",
+    "{": "sign-brace",
+    "}": "sign-brace",
 }
 IN_ITS_PLACE = {
     **dict.fromkeys("–—−", "-"),
@@ -39,7 +40,7 @@ IN_ITS_PLACE = {
 }
 """What is written for a character that has one meaning only."""
 
-SHOWN = {"\t": "a tab", "\u00a0": "a no-break space"}
+SHOWN = {"\t": "a-tab", "\u00a0": "a-no-break-space"}
 
 
 def stray(
@@ -49,9 +50,9 @@ def stray(
     character = draft.text[at : at + 1]
     word = WORD.match(draft.text) if at == 0 and draft.start == "item" else None
     if word and (guess := did_you_mean(word[0], items)):
-        message = f"nothing in a rule file begins with `{word[0]}`"
+        message = say("nothing-rule-file-begins-2", found=word[0])
         at_word = draft.span(0, word.end())
-        help = f"did you mean `{guess}`?"
+        help = say("did-you-mean", guess=guess)
         return problem("E0116", at_word, message, help=help, fix=meant(at_word, guess)), None
     if answer := quoted_within(draft, at):
         return answer
@@ -61,8 +62,8 @@ def stray(
         return problem(
             "E0101",
             draft.span(at, at + len(text)),
-            "this text has no closing quote mark",
-            help='close it with `"` on the same line',
+            say("text-no-closing-quote"),
+            help=say("close-same-line"),
             fix=write(draft.span(at + len(text), at + len(text)), '"'),
         ), draft.without_line(at)
     if "STRING" in allowed and "NAME" not in allowed and character.isalpha():
@@ -70,20 +71,23 @@ def stray(
         return problem(
             "E0117",
             draft.span(at, begin + len(line)),
-            "a text in quotes is needed here",
-            help=f'write `"{short(line[at - begin :])}"`',
+            say("text-quotes-needed"),
+            help=say("write-5", begin=short(line[at - begin :])),
             fix=write(draft.span(at, begin + len(line)), f'"{line[at - begin :]}"')
             if '"' not in line[at - begin :]
             else None,
         ), draft.without_line(at)
     if answer := misspelt(draft, at):
         return answer
-    said = SHOWN.get(character) or ("a blank that is no space" if character.isspace() else f"`{character}`")
-    help = MEANT.get(character, "write a space" if character.isspace() else "a remark stands after `#`")
+    blank = character.isspace()
+    said = f"`{character}`"
+    if character in SHOWN or blank:
+        said = say(SHOWN.get(character, "a-blank"))
+    help = say(MEANT.get(character, "sign-space" if blank else "sign-remark"))
     if re.fullmatch(r"[0-9]\.[0-9]", draft.text[max(at - 1, 0) : at + 2]):
-        help = "write two full stops, `..`, between the first number and the last"
+        help = say("two-full-stops-between")
     fix = _in_its_place(draft, at)
-    diagnostic = problem("E0102", draft.span(at, at + 1), f"{said} means nothing here", help=help, fix=fix)
+    diagnostic = problem("E0102", draft.span(at, at + 1), say("means-nothing", what=said), help=help, fix=fix)
     return diagnostic, draft.without_line(at)
 
 
@@ -120,12 +124,12 @@ def misspelt(draft: Draft, at: int) -> tuple[Diagnostic, Draft | None] | None:
     start, end = begin + found.start(), begin + found.end()
     canonical = canonical_name(word)
     help = (
-        f"names are in small letters with hyphens: `{canonical}`"
+        say("names-small-letters-hyphens", canonical=canonical)
         if canonical
-        else "names are in small letters with hyphens, and begin with a letter"
+        else say("names-small-letters-hyphens-2")
     )
     fix = write(draft.span(start, end), canonical) if canonical else None
-    diagnostic = problem("E0102", draft.span(start, end), f"`{word}` is not a name", help=help, fix=fix)
+    diagnostic = problem("E0102", draft.span(start, end), say("name-2", word=word), help=help, fix=fix)
     first = not line[: found.start()].strip()
     return diagnostic, draft.without_line(start) if first else draft.with_word(start, end)
 
@@ -133,12 +137,12 @@ def misspelt(draft: Draft, at: int) -> tuple[Diagnostic, Draft | None] | None:
 def _negative(draft: Draft, start: int, word: str) -> tuple[Diagnostic, Draft | None]:
     """A number below 0, which steps and conditions reckon and nobody writes."""
     begin, line = draft.line(start)
-    help = f"write `0 - {word[1:]}`" if begin > 0 else "a number here is 0 or more"
+    help = say("write-6", word=word[1:]) if begin > 0 else say("number-more")
     if line[: start - begin].endswith(" starts "):
         state = re.split("[ :]+", line)[1]
-        help = f"a state starts at 0 or more; a step can set it lower: `set {state} to 0 - {word[1:]}`"
+        help = say("state-starts-more-step", state=state, word=word[1:])
     diagnostic = problem(
-        "E0102", draft.span(start, start + len(word)), "a number below 0 cannot be written", help=help
+        "E0102", draft.span(start, start + len(word)), say("number-below-cannot-written"), help=help
     )
     return diagnostic, draft.rewritten(start, "0" * len(word))
 
@@ -150,8 +154,8 @@ def quoted_within(draft: Draft, at: int) -> tuple[Diagnostic, Draft | None] | No
     if not before.endswith('"') or before.count('"') % 2 or line.count('"') < 4 or line.count('"') % 2:
         return None
     start, end = before.index('"'), line.rindex('"') + 1
-    message = "a text ends at its second quote mark, and this one goes on"
-    help = "inside a text, write “ and ” or single quote marks"
+    message = say("text-ends-second-quote")
+    help = say("inside-text-single-quote")
     whole = line[start + 1 : end - 1].replace('"', "'")
     span = draft.span(begin + start, begin + end)
     return problem("E0101", span, message, help=help), draft.rewritten(begin + start + 1, whole)

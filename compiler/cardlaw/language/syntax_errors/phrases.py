@@ -7,17 +7,15 @@ import re
 from lark import Token
 
 from cardlaw.language.diagnostics import Diagnostic, did_you_mean, meant, problem, write
-from cardlaw.language.everyday import CONDITIONS, SAID_OTHERWISE
+from cardlaw.language.everyday import CONDITIONS, said_otherwise
+from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import short
 from cardlaw.language.syntax_errors.expected import OPERATORS, wanted
 from cardlaw.language.syntax_errors.misspelt import MEANT, misspelt, quoted_within
 from cardlaw.language.syntax_errors.places import Answer, Place, meaning_of_name, set_aside
 from cardlaw.language.syntax_errors.shapes import spelled
 
-LISTED = {
-    frozenset({"NAME"}): "a list of names ends with a name",
-    frozenset({"INT"}): "a list of numbers ends with a number",
-}
+LISTED = {frozenset({"NAME"}): "list-of-names", frozenset({"INT"}): "list-of-numbers"}
 JOINT = re.compile("about|as|at|by|for|from|has|if|in|is|may|must|not|of|on|or|over|to|until|when|where|with")
 """The words that hold a sentence together, and are not the name that was meant."""
 
@@ -32,7 +30,7 @@ def parenthesis(place: Place) -> Answer | None:
         return set_aside(
             place,
             place.problem(
-                "E0117", "this parenthesis closes nothing", "take it away", fix=write(place.span, "")
+                "E0117", say("parenthesis-closes-nothing"), say("take-away"), fix=write(place.span, "")
             ),
         )
     if "RPAR" not in place.expected or not (place.ends or place.found == ":"):
@@ -45,8 +43,8 @@ def parenthesis(place: Place) -> Answer | None:
         problem(
             "E0117",
             span,
-            "this parenthesis is not closed",
-            help="close it with `)`",
+            say("parenthesis-closed"),
+            help=say("close"),
             fix=write(place.draft.span(place.at, place.at), ")"),
         ),
     )
@@ -77,14 +75,14 @@ def comma(place: Place) -> Answer | None:
         return None
     at = place.draft.text.rindex(",", 0, place.at)
     if place.found == ",":
-        message, help = "there is a comma too many", "take it away"
+        message, help = say("there-comma-too-many"), say("take-away")
         fix = write(place.span, "", certain=True)
         return set_aside(place, place.problem("E0117", message, help, fix=fix))
     if not place.ends and place.found != ":":
         return None
-    listed = LISTED.get(place.expected & {"NAME", "INT", "LPAR"}, "a list ends with the last of its things")
-    message = f"{listed}, not with a comma"
-    help = "take the comma away, or say what follows it; a list stands on one line"
+    listed = LISTED.get(place.expected & {"NAME", "INT", "LPAR"}, "list-of-things")
+    message = say("not-with-a-comma", listed=say(listed))
+    help = say("take-comma-away-say")
     span = place.draft.span(at, at + 1)
     return set_aside(place, problem("E0117", span, message, help=help, fix=write(span, "")))
 
@@ -93,14 +91,14 @@ def quantifier(place: Place) -> Answer | None:
     """`some`, `no` and `every` reach to the end of a condition."""
     words = place.before.split()
     if words[-1:] and words[-1] in QUANTIFIERS and place.kind == "NAME":
-        message = f"`{words[-1]}` stands first in a condition, or after `and` or `or`"
-        help = f"put it in parentheses: `({words[-1]} {place.found} in …)`"
+        message = say("stands-first-condition-after", words=words[-1])
+        help = say("put-parentheses", words=words[-1], found=place.found)
         start = place.draft.text.rindex(words[-1], 0, place.at)
         return set_aside(place, place.problem("E0117", message, help, start=start))
     opened = re.search(r"\b(some|no|every) ([a-z0-9-]+) in\b", place.before)
     if opened and place.found in ("and", "or"):
-        message = f"`{opened[1]}` reaches to the end of the condition, so no `{place.found}` can follow it"
-        help = f"put it in parentheses: `({opened[0]} …) {place.found} …`"
+        message = say("reaches-end-condition-so", opened=opened[1], found=place.found)
+        help = say("put-parentheses-2", opened=opened[0], found=place.found)
         return set_aside(place, place.problem("E0117", message, help))
     return None
 
@@ -109,30 +107,28 @@ def wrong_sort(place: Place) -> Answer | None:
     """A number, a name or a text where another of the three is needed."""
     expected, found = place.expected, short(place.found)
     noun = wanted(place.parser, expected & {"NAME", "INT", "STRING"}, meaning_of_name(place))
-    if not noun or place.ends or did_you_mean(place.found, place.words):
+    if not noun.words or place.ends or did_you_mean(place.found, place.words):
         return None
     if place.kind == "INT" and "NAME" in expected and "INT" not in expected:
         return set_aside(
-            place, place.problem("E0117", f"{noun} is needed here, not the number {found}", place.shape())
+            place, place.problem("E0117", say("needed-number", noun=noun, found=found), place.shape())
         )
     if place.found[:1].isalpha() and expected == {"INT"}:
-        return set_aside(
-            place, place.problem("E0117", f"a number is needed here, not `{found}`", place.shape())
-        )
+        return set_aside(place, place.problem("E0117", say("number-needed", found=found), place.shape()))
     if expected == {"STRING"} and place.kind != "STRING":
         last = place.line.endswith(place.found) and place.kind == "NAME"
-        help = f'write `"{found}"`' if last else place.shape()
+        help = say("write-5", begin=found) if last else place.shape()
         return set_aside(
             place,
             place.problem(
                 "E0117",
-                f"a text in quotes is needed here, not `{found}`",
+                say("text-quotes-needed-2", found=found),
                 help,
                 fix=write(place.span, f'"{place.found}"') if last else None,
             ),
         )
     if place.kind == "STRING" and "NAME" in expected and "STRING" not in expected and "_NL" not in expected:
-        message = f"{noun} is needed here, not a text in quotes"
+        message = say("needed-text-quotes", noun=noun)
         return set_aside(place, place.problem("E0117", message, place.shape()))
     return None
 
@@ -143,15 +139,15 @@ def everyday(place: Place) -> Answer | None:
         start = place.begin + joint.start(1)
         if start <= place.at:
             span = place.draft.span(start, start + len(joint[1]))
-            message = f"`{joint[1]}` does not begin a condition here"
-            return set_aside(place, problem("E0117", span, message, help=CONDITIONS[joint[1]]))
-    if place.kind == "NAME" and place.after_subject and place.found not in SAID_OTHERWISE:
-        message = f"this does not say whether `{place.first}` may, must or must not, or what follows"
-        help = f"what follows stands in steps, below `when {place.first} {place.found} …:`"
+            message = say("does-begin-condition", joint=joint[1])
+            return set_aside(place, problem("E0117", span, message, help=say(CONDITIONS[joint[1]])))
+    if place.kind == "NAME" and place.after_subject and said_otherwise(place.found) is None:
+        message = say("does-say-whether-may", first=place.first)
+        help = say("what-follows-stands-steps", first=place.first, found=place.found)
         return set_aside(place, place.problem("E0117", message, help))
     if place.context == "step" and (joint := re.search(r" (when) ", place.line)):
         span = place.draft.span(place.begin + joint.start(1), place.begin + joint.end(1))
-        message, help = "a step has no condition of its own", "put it below a line `if CONDITION:`"
+        message, help = say("step-no-condition-own"), say("put-below-line-if")
         return set_aside(place, problem("E0117", span, message, help=help))
     if (
         place.context == "clause"
@@ -161,27 +157,23 @@ def everyday(place: Place) -> Answer | None:
         start = place.begin + place.line.index("after")
         span = place.draft.span(start, start + len("after"))
         rest = place.line.split(maxsplit=1)[1].rstrip(":")
-        help = f"write `when {short(rest)}:`; `after RULE` only puts rules into order"
-        return set_aside(
-            place, problem("E0117", span, "`after` does not say when something happens", help=help)
-        )
+        help = say("when-after-rule-only", rest=short(rest))
+        return set_aside(place, problem("E0117", span, say("after-does-say-when"), help=help))
     if (least := re.search(r"\b(min|max) of [^,]*$", place.before)) and place.found in ("and", "or"):
         start = place.begin + place.line.index(least[0])
         span = place.draft.span(start, start + len(least[1]))
-        message = f"nothing has a `{least[1]}`"
-        return set_aside(place, problem("E0117", span, message, help=SAID_OTHERWISE[least[1]]))
+        message = say("nothing-has-a", selector=least[1])
+        return set_aside(place, problem("E0117", span, message, help=said_otherwise(least[1])))
     if place.context == "line" and place.found == "and" and re.search(r"\bmay\b|\bmust\b", place.before):
-        return set_aside(
-            place, place.problem("E0117", "a line is about one move", "ask about each by itself")
-        )
+        return set_aside(place, place.problem("E0117", say("line-about-move"), say("ask-about-each-itself")))
     if place.context == "line" and (lies := re.search(r"\bon (the )?top\b", place.line)):
         span = place.draft.span(place.begin + lies.start(), place.begin + lies.end())
-        message, help = "what lies on top comes first", "such as `top of ZONE is CARD`"
+        message, help = say("what-lies-top-comes"), say("top-zone-card")
         return set_aside(place, problem("E0117", span, message, help=help))
     if place.found == "cards" and re.search(r"\d$", place.before):
-        message = "a number of cards is the number alone"
+        message = say("number-cards-number-alone")
         fix = write(place.span, "", certain=True)
-        return set_aside(place, place.problem("E0117", message, "leave `cards` out", fix=fix))
+        return set_aside(place, place.problem("E0117", message, say("leave-cards-out"), fix=fix))
     return None
 
 
@@ -195,10 +187,10 @@ def repetition(place: Place) -> Answer | None:
     if place.context != "step" or loop is None or (loop[1] and not place.line.endswith(":")):
         return None
     word = loop[1] or loop[2] or loop[3]
-    help = SAID_OTHERWISE["while"] if loop[4] is None else f"write `for each n in 1..{loop[4]}:`"
+    help = said_otherwise("while") if loop[4] is None else say("each-n", loop=loop[4])
     start = place.begin + loop.end() - len(word)
     span = place.draft.span(start, start + len(word))
-    return set_aside(place, problem("E0117", span, f"steps are not repeated with `{word}`", help=help))
+    return set_aside(place, problem("E0117", span, say("steps-repeated", word=word), help=help))
 
 
 def two_words(place: Place) -> Answer | None:
@@ -206,8 +198,8 @@ def two_words(place: Place) -> Answer | None:
     words = place.before.split()
     if place.context != "item" or place.kind != "NAME" or len(words) != 2 or "_NL" not in place.expected:
         return None
-    message = f"a name is one word, and `{short(place.found)}` is another"
-    help = f"join them with a hyphen: `{words[1]}-{short(place.found)}`"
+    message = say("name-word-another", found=short(place.found))
+    help = say("join-them-hyphen", words=words[1], found=short(place.found))
     gap = place.draft.span(place.begin + len(place.line[: place.at - place.begin].rstrip()), place.at)
     return set_aside(place, place.problem("E0117", message, help, fix=write(gap, "-")))
 
@@ -225,13 +217,13 @@ def word_missing(place: Place) -> Answer | None:
         return None
     fix = None
     if place.ends:
-        message = f"`{word}` is missing at the end of this line"
+        message = say("missing-end-line", word=word)
         fix = write(place.span, f" {word}")
     elif _could_follow(place, word):
-        message = f"`{word}` is missing before `{short(place.found)}`"
+        message = say("missing-before", word=word, found=short(place.found))
         fix = write(place.draft.span(place.at, place.at), f"{word} ")
     else:
-        message = f"`{word}` is needed here, not `{short(place.found)}`"
+        message = say("needed", word=word, found=short(place.found))
         fix = write(place.span, word)
     return set_aside(place, place.problem("E0117", message, place.shape(), fix=fix))
 
@@ -252,22 +244,24 @@ def _could_follow(place: Place, word: str) -> bool:
 def anything_else(place: Place) -> Diagnostic:
     found = short(place.found)
     guess = did_you_mean(place.found, place.words) if place.found else None
-    help = f"did you mean `{guess}`?" if guess else SAID_OTHERWISE.get(found) or place.shape()
+    help = say("did-you-mean", guess=guess) if guess else said_otherwise(found) or place.shape()
     fix = meant(place.span, guess)
     if place.ends:
         needed = wanted(place.parser, place.expected, meaning_of_name(place))
-        return place.problem("E0117", f"the line ends, and {needed} is needed here", help)
+        return place.problem("E0117", say("line-ends-needed", needed=needed), help)
     if place.before.endswith(":") and place.expected == {"_NL"}:
         rest = short(place.line[place.at - place.begin :])
-        below = f"write `{rest}` on a line of its own below, indented by two spaces more"
-        return place.problem("E0117", "the line should end after its colon", below)
+        below = say("line-own-below-indented", rest=rest)
+        return place.problem("E0117", say("line-should-end-after"), below)
     if place.draft.text.startswith("=>", place.at):
-        help, fix = "write `>=`", write(place.draft.span(place.at, place.at + 2), ">=", certain=True)
+        help, fix = say("write-7"), write(place.draft.span(place.at, place.at + 2), ">=", certain=True)
     else:
-        help = MEANT.get(place.found, help)
+        help = say(MEANT[place.found]) if place.found in MEANT else help
     if "_NL" in place.expected:
         others = place.expected - OPERATORS - {"_NL"}
-        more = f", or go on with {wanted(place.parser, others, '')}" if 0 < len(others) <= 4 else ""
-        return place.problem("E0117", f"the line should end before `{found}`{more}", help, fix=fix)
+        ends = say("should-end-before", found=found)
+        if 0 < len(others) <= 4:
+            ends = say("should-end-or-go-on", found=found, others=wanted(place.parser, others, ""))
+        return place.problem("E0117", ends, help, fix=fix)
     needed = wanted(place.parser, place.expected, meaning_of_name(place))
-    return place.problem("E0117", f"expected {needed}, but found `{found}`", help, fix=fix)
+    return place.problem("E0117", say("expected-but-found", needed=needed, found=found), help, fix=fix)

@@ -10,12 +10,17 @@ from lark import Lark, Token
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from cardlaw.language.diagnostics import Diagnostic, Fix, Span, problem
+from cardlaw.language.saying import Listed, Saying
+from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import Draft, indentation
 from cardlaw.language.syntax_errors.expected import ENDS
 from cardlaw.language.syntax_errors.shapes import NOUNS, SHAPES, keywords, spelled
 
 Answer = tuple[Diagnostic | None, Draft | None]
 """What is wrong, unless it only follows from what was set aside before, and what to read next, if anything."""
+
+OR = "` or `"
+"""What stands between two shapes of one line."""
 
 BLOCKS = {
     **dict.fromkeys(("vocabulary", "edition", "pack", "variant", "spec"), "head"),
@@ -69,7 +74,13 @@ class Place:
         return self.kind in ENDS
 
     def problem(
-        self, code: str, message: str, help: str | None = None, *, start: int = -1, fix: Fix | None = None
+        self,
+        code: str,
+        message: Saying,
+        help: Saying | None = None,
+        *,
+        start: int = -1,
+        fix: Fix | None = None,
     ) -> Diagnostic:
         begin = self.at if start < 0 else start
         end = self.at if self.ends else self.at + len(self.found)
@@ -80,10 +91,12 @@ class Place:
         """What was found, in the source."""
         return self.draft.span(self.at, self.at if self.ends else self.at + len(self.found))
 
-    def shape(self) -> str | None:
+    def shape(self) -> Saying | None:
         """The help that shows how a line of this sort reads."""
         shape = shape_for(self.context, self.line)
-        return None if shape is None else f"it reads `{self._as_typed(shape)}`"
+        if shape is None:
+            return None
+        return say("it-reads", shapes=Listed(tuple(map(self._as_typed, shape.split(OR))), "or"))
 
     def _as_typed(self, shape: str) -> str:
         """The shape without what was put before a line that somebody typed."""
@@ -157,11 +170,18 @@ def set_aside(place: Place, diagnostic: Diagnostic) -> Answer:
     return diagnostic, place.draft.without_line(place.begin)
 
 
-def meaning_of_name(place: Place) -> str:
+def meaning_of_name(place: Place) -> Saying:
     """What a name would stand for here, told from the words before it."""
     words = place.before.split()
     if place.context not in ("item", "clause", "line", "step") and len(words) < 2:
-        return NOUNS.get(" ".join(words), "a name")
+        return _noun(" ".join(words)) or say("a-name")
     if len(words) > 1 and words[-1] in SHAPES["item"]:
-        return "a name"
-    return NOUNS.get(" ".join(words[-2:])) or NOUNS.get(" ".join(words[-1:])) or "a name"
+        return say("a-name")
+    return _noun(" ".join(words[-2:])) or _noun(" ".join(words[-1:])) or say("a-name")
+
+
+def _noun(words: str) -> Saying | None:
+    """What a name stands for after these words."""
+    if words in NOUNS:
+        return say(NOUNS[words])
+    return say("name-of-the", word=words) if words in SHAPES["item"] else None

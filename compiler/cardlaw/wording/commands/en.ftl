@@ -225,6 +225,19 @@ check-compile-but = { $n } of { $total } compile; not { $names }
 check-fault = a fault of ours: the engine does not show `{ $id }`; please report it
 check-accepts-nothing = `{ $unit }` accepts `{ $finding }`, but there is no such finding
 check-accepts-nothing-guess = `{ $unit }` accepts `{ $finding }`, but there is no such finding; did you mean `{ $guess }`?
+check-counts = { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+ } ({ $printed } stated, { $reading } read, { $assumed } assumed), { $options ->
+    [one] 1 option
+   *[other] { $options } options
+ }, { $readings ->
+    [one] 1 reading
+   *[other] { $readings } readings
+ }, { $silences ->
+    [one] 1 silence
+   *[other] { $silences } silences
+ }
 column-rules = rules
 column-stated = stated
 column-read = read

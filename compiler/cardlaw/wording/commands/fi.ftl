@@ -225,6 +225,19 @@ check-compile-but = { $n } / { $total } kääntyy; ei { $names }
 check-fault = meidän vikamme: pelimoottori ei näytä löydöstä `{ $id }`; ilmoita siitä
 check-accepts-nothing = `{ $unit }` hyväksyy löydöksen `{ $finding }`, mutta sellaista ei ole
 check-accepts-nothing-guess = `{ $unit }` hyväksyy löydöksen `{ $finding }`, mutta sellaista ei ole; tarkoititko `{ $guess }`?
+check-counts = { $rules ->
+    [one] 1 sääntö
+   *[other] { $rules } sääntöä
+ } (sanottu { $printed }, tulkittu { $reading }, oletettu { $assumed }), { $options ->
+    [one] 1 vaihtoehto
+   *[other] { $options } vaihtoehtoa
+ }, { $readings ->
+    [one] 1 tulkinta
+   *[other] { $readings } tulkintaa
+ }, { $silences ->
+    [one] 1 aukko
+   *[other] { $silences } aukkoa
+ }
 column-rules = sääntöjä
 column-stated = sanottu
 column-read = tulkittu

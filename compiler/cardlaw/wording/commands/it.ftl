@@ -225,6 +225,19 @@ check-compile-but = { $n } su { $total } compilano; non { $names }
 check-fault = un difetto nostro: il motore non mostra `{ $id }`; segnalalo, per favore
 check-accepts-nothing = `{ $unit }` accetta `{ $finding }`, ma non c’è un rilievo così
 check-accepts-nothing-guess = `{ $unit }` accetta `{ $finding }`, ma non c’è un rilievo così; intendevi `{ $guess }`?
+check-counts = { $rules ->
+    [one] 1 regola
+   *[other] { $rules } regole
+ } ({ $printed } dette, { $reading } interpretate, { $assumed } presunte), { $options ->
+    [one] 1 opzione
+   *[other] { $options } opzioni
+ }, { $readings ->
+    [one] 1 interpretazione
+   *[other] { $readings } interpretazioni
+ }, { $silences ->
+    [one] 1 silenzio
+   *[other] { $silences } silenzi
+ }
 column-rules = regole
 column-stated = dette
 column-read = interpr.

@@ -219,6 +219,19 @@ check-compile-but = { $n } av { $total } kompilerer; ikke { $names }
 check-fault = en feil hos oss: spillmotoren viser ikke `{ $id }`; meld gjerne fra
 check-accepts-nothing = `{ $unit }` godtar `{ $finding }`, men det finnes ikke noe slikt funn
 check-accepts-nothing-guess = `{ $unit }` godtar `{ $finding }`, men det finnes ikke noe slikt funn; mente du `{ $guess }`?
+check-counts = { $rules ->
+    [one] 1 regel
+   *[other] { $rules } regler
+ } ({ $printed } sagt, { $reading } tolket, { $assumed } antatt), { $options ->
+    [one] 1 alternativ
+   *[other] { $options } alternativer
+ }, { $readings ->
+    [one] 1 tolkning
+   *[other] { $readings } tolkninger
+ }, { $silences ->
+    [one] 1 taushet
+   *[other] { $silences } tausheter
+ }
 column-rules = regler
 column-stated = sagt
 column-read = tolket

@@ -219,6 +219,16 @@ check-compile-but = { $n } av { $total } kompilerar; inte { $names }
 check-fault = ett fel hos oss: spelmotorn visar inte `{ $id }`; rapportera det gärna
 check-accepts-nothing = `{ $unit }` godtar `{ $finding }`, men det finns inget sådant fynd
 check-accepts-nothing-guess = `{ $unit }` godtar `{ $finding }`, men det finns inget sådant fynd; menade du `{ $guess }`?
+check-counts = { $rules ->
+    [one] 1 regel
+   *[other] { $rules } regler
+ } ({ $printed } sagda, { $reading } tolkade, { $assumed } antagna), { $options } alternativ, { $readings ->
+    [one] 1 tolkning
+   *[other] { $readings } tolkningar
+ }, { $silences ->
+    [one] 1 tystnad
+   *[other] { $silences } tystnader
+ }
 column-rules = regler
 column-stated = sagda
 column-read = tolkade
