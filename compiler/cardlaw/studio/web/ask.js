@@ -197,7 +197,12 @@ export async function open(box, given, app) {
     const places = state.books.map((id) => list.appendChild(el("article", { class: "verdict waiting" }, el("h3", {}, app.title(id)), el("p", { class: "hint" }, t("asking")))));
     for (const [at, id] of state.books.entries()) {
       let shown;
+      const missing = strangers(id);
       try {
+        if (missing.length) {
+          places[at].replaceWith(el("article", { class: "verdict" }, el("h3", {}, app.title(id)), el("p", { class: "word" }, t("verdict-cannot-be-asked")), el("p", {}, t("no-such-card", { cards: missing.join(", ") }))));
+          continue;
+        }
         const reply = await app.ask({ do: "command", argv: ["ask", id, ...told, "--format", "json"] });
         const error = reply.error ?? reply.out?.error;
         shown = error ? el("article", { class: "verdict" }, el("h3", {}, app.title(id)), el("p", { class: "word" }, t("verdict-cannot-be-asked")), app.problem(error)) : verdict(id, Object.values(reply.out.answers)[0], told);
@@ -208,6 +213,13 @@ export async function open(box, given, app) {
       if (!app.alive() || mine !== asked) return;
       places[at].replaceWith(shown);
     }
+  }
+
+  // Cards that lie there or are held, and that a rulebook does not have.
+  function strangers(id) {
+    const there = new Set(kits[id]?.cards.filter((card) => card.copies).map((card) => card.text));
+    const used = [...Object.values(state.tops), ...state.hand, state.before].filter(Boolean);
+    return kits[id] ? [...new Set(used)].filter((text) => !there.has(text)).map((text) => all().get(text)?.name ?? text) : [];
   }
 
   function verdict(id, each, told) {

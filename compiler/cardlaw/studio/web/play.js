@@ -168,7 +168,7 @@ async function table(box, game, app) {
         el("figcaption", {}, `${zone.title} · ${zone.count}`)))),
       found.facts.length > 0 && el("p", { class: "facts" }, found.facts.map((fact) => el("span", {}, fact))),
       found.over ? el("p", { class: "over" }, found.winner === null ? t("game-over") : t("won", { name: found.players[found.winner].name })) : null,
-      decision && el("p", { class: "prompt" }, decision.question || (decision.player === null ? t("table-decides") : decision.declinable ? t("you-can") : t("your-turn")),
+      decision && el("p", { class: "prompt" }, decision.question || (decision.player === null ? t("table-decides") : decision.declinable ? t("you-can") : t(decision.answering ? "answer-now" : "your-turn")),
         decision.until && el("span", { class: "until" }, t("open-until", { what: decision.until }))),
       el("div", { class: "hand", role: "group", "aria-label": t("my-hand") }, found.hand.map((index) => {
         const mine = moves.filter((move) => move.cards.length === 1 && move.cards[0] === index);

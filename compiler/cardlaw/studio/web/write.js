@@ -213,8 +213,9 @@ export async function open(box, given, app) {
     el("div", { class: "noprint" }, el("h1", {}, t("write-title")), el("p", { class: "lead" }, t("write-lead")),
       el("div", { class: "fields" }, el("label", { class: "field" }, t("new-from"), " ", recipes), el("label", { class: "field" }, t("put-on"), " ", base))),
     el("div", { class: "writing" },
-      el("div", { class: "noprint" }, place, buttons, el("details", { class: "examples", open: true }, el("summary", {}, t("scenarios")), el("p", { class: "hint" }, t("scenarios-lead")), more)),
-      el("div", {}, el("div", { class: "noprint" }, problems, tried), results)),
+      el("div", { class: "noprint" }, place, buttons),
+      el("div", { class: "beside" }, el("div", { class: "noprint" }, problems, tried), results),
+      el("details", { class: "examples noprint", open: true }, el("summary", {}, t("scenarios")), el("p", { class: "hint" }, t("scenarios-lead")), more)),
   ]);
   const { editing } = await import("./editor.js");
   if (!app.alive()) return;
