@@ -25,6 +25,7 @@ GROUPS = (
     "compiler",
     "service",
     "engine",
+    "simulating",
     "analysis",
     "studio",
 )

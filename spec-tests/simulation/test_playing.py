@@ -78,3 +78,15 @@ def test_a_ground_can_be_sent():
     block = Block(0, range(4))
     assert list(play_block(again, block)[0]) == list(play_block(ground, block)[0])
     assert again.quick(1) is None
+
+
+@pytest.mark.parametrize("strategy", ["strategic", "random"])
+def test_the_first_rounds_of_two_editions_are_those_of_the_interpreter(strategy: str):
+    pytest.importorskip("wasmtime")
+    settings = Settings(rounds=6 if strategy == "strategic" else 2, players=4, strategies=(strategy,))
+    games = [Game(model_of(name), settings, 4) for name in ("sv-112", "sv-112 with stacking")]
+    fast, slow = (side_by_side(games, 2, engine=engine, each=True) for engine in ("fast", "reference"))
+    assert [each.engine for each in fast] == ["fast"] * 2
+    for one, other in zip(fast, slow, strict=True):
+        assert list(one.rounds) == list(other.rounds)
+        assert one.rounds.moves == other.rounds.moves
