@@ -103,3 +103,16 @@ def test_other_work_goes_through_the_same_door(dask: Any):
     with Cluster(7, dask.scheduler_address) as workers:
         assert dict(workers.each(pow, [2, 3])) == {0: 49, 1: 343}
         assert workers.size == 2
+
+
+def test_if_the_cluster_goes_away_the_rest_is_done_here(dask: Any, monkeypatch: pytest.MonkeyPatch):
+    import distributed
+
+    def gone(futures: list[Any], loop: object) -> Any:
+        yield futures[0]
+        raise distributed.CancelledError
+
+    with Cluster(3, dask.scheduler_address) as workers:
+        monkeypatch.setattr(distributed, "as_completed", gone)
+        assert dict(workers.each(pow, [1, 2, 3])) == {0: 3, 1: 9, 2: 27}
+        assert workers.lost

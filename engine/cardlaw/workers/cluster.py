@@ -6,6 +6,7 @@ import logging
 import os
 import pickle
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from importlib import import_module
 from types import TracebackType
 from typing import Any, Generic, TypeVar
@@ -91,17 +92,26 @@ class Cluster(Generic[G]):
         sent = {self._client.submit(work, ground, items[place], pure=False): place for place in order}
         left = set(order)
         try:
-            for done, result in self._dask.as_completed(list(sent), self._client.loop, with_results=True):
+            for done in self._dask.as_completed(list(sent), self._client.loop):
+                result = done.result()
                 place = sent.pop(done)
                 left.discard(place)
                 yield place, result
         except (OSError, self._dask.CancelledError, self._dask.KilledWorker):
             self.lost = True
         except GeneratorExit:
-            self._client.cancel(list(sent))
+            with suppress(RuntimeError, OSError):
+                self._client.cancel(list(sent))
             raise
         for place in (place for place in order if place in left):
             yield place, work(self.ground, items[place])
+
+
+def _quieten() -> None:
+    """What happens on a cluster is told in words of ours, not in Dask's."""
+    for name in ("distributed", *logging.root.manager.loggerDict):
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 def _version() -> str:
