@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs studio editors alike bench golden fuzz soak rounds agree same writer hosts steps packs mutants rewrites sweep oracle clean
+.PHONY: help demo test check fmt docs studio editors alike hostile bench golden fuzz soak rounds agree same writer hosts steps packs mutants rewrites sweep oracle clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -63,6 +63,9 @@ editors: .venv/.dev ## write the colours of editors/ anew, test them in VS Code'
 
 alike: .venv/.dev ## ask the built studio's Python and the native one QUESTIONS=100, which have to have one answer
 	$(BIN)/python spec-tests/alike.py --questions $(or $(QUESTIONS),100)
+
+hostile: .venv/.docs ## a payload in every string of rule files: build all three themes, open every page
+	CARDLAW_THEMES="material mkdocs readthedocs" $(BIN)/pytest -q spec-tests/documents/test_hostile.py
 
 bench: .venv/.dev ## measure the speeds that docs/performance.md reports
 	$(BIN)/python spec-tests/bench.py

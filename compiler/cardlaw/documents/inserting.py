@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+from markupsafe import Markup
+
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.comparing import fewest, not_yet
 from cardlaw.documents.pages.differing import difference_section
-from cardlaw.documents.pages.html import Html, tag
+from cardlaw.documents.pages.html import NOTHING, Html, tag
 from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.sharing import shared
@@ -29,7 +31,7 @@ def _difference(site: Site, here: Key, asked: re.Match[str]) -> Html:
     """The difference of a topic that sets the most editions of a game apart, or how to have it computed."""
     models = [model for model in site.games.get(asked[1], ()) if is_edition(model)]
     if not models:
-        return asked[0]
+        return Markup(asked[0])
     context = site.context
     sheets = [Sheet(context, context.prose(model, here.language), here) for model in models]
     found = context.comparison(tuple(model.name for model in models))
@@ -37,5 +39,5 @@ def _difference(site: Site, here: Key, asked: re.Match[str]) -> Html:
         body = not_yet(sheets[0])
     else:
         about = [each for each in found.differences if each.topic == asked[2] and each.table is not None]
-        body = "".join(difference_section(sheets, each) for each in fewest(about, 1))
-    return tag("div", shared(body), class_="cl-page", lang=here.language)
+        body = NOTHING.join(difference_section(sheets, each) for each in fewest(about, 1))
+    return tag("div", Markup(shared(body)), class_="cl-page", lang=here.language)

@@ -32,11 +32,13 @@ RULES = HERE.parents[2] / "rules"
 LOCALES = ("root", "en", "en_001", "en_GB", "fi", "it", "nb", "no", "sv")
 """The locales of babel that are kept: those of the five languages, and what they build on."""
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
-PACKAGES = ("attr", "attrs", "babel", "fluent", "lark", "pytz", "typing_extensions.py")
+PACKAGES = ("attr", "attrs", "babel", "fluent", "lark", "markupsafe", "pytz", "typing_extensions.py")
 LEFT_OUT = re.compile(
     r"(^|/)(__pycache__|studio/(web|site)|tests?|zoneinfo|include|lezer)(/|$)|\.dist-info/|\.egg-info/|\.pyi$"
 )
 """What no page needs: caches, the page itself, tests, time zones, headers."""
+BUILT = re.compile(r"\.(so|pyd|dylib|c)$")
+"""What a wheel has for the machine it was built for; such a package does without it."""
 MADE_FROM = "made-from"
 """The file with the mark of the sources."""
 ARCHIVES = ("play", "more")
@@ -154,13 +156,15 @@ def _own_files() -> dict[str, bytes]:
 
 
 def _packages(wheels: Path) -> dict[str, bytes]:
-    """The pure Python packages, babel with the locales that are needed."""
+    """The Python packages without what is built for other machines; babel with the locales that are needed."""
     found: dict[str, bytes] = {}
     for wheel in sorted(wheels.glob("*.whl")):
         for name, content in _in_wheel(wheel):
             top = name.split("/")[0]
             locale = re.fullmatch(r"babel/locale-data/(.*)\.dat", name)
-            if top in PACKAGES and not LEFT_OUT.search(name) and (not locale or locale[1] in LOCALES):
+            if top not in PACKAGES or LEFT_OUT.search(name) or BUILT.search(name):
+                continue
+            if not locale or locale[1] in LOCALES:
                 found[name] = content
     return found
 

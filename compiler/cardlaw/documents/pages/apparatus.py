@@ -9,7 +9,7 @@ from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.findings import status_badge
-from cardlaw.documents.pages.html import Html, Page, Writer, tag, words
+from cardlaw.documents.pages.html import BLANK, NOTHING, Html, Page, Writer, between, tag, together, words
 from cardlaw.documents.pages.naming import title
 from cardlaw.documents.pages.rules import Sheet, cited
 from cardlaw.documents.prose import to_html, to_plain
@@ -39,7 +39,7 @@ def apparatus_page(context: Context, model: m.Model, language: str) -> Page:
     """Everything that was made of each line of a sheet, in the order of its lines."""
     prose = context.prose(model, language)
     sheet = Sheet(context, prose, Key("apparatus", model.name, language))
-    heading = f"{title(prose)}: {to_plain(prose.label('apparatus'))}"
+    heading = together(title(prose), ": ", to_plain(prose.label("apparatus")))
     writer = Writer(heading, language)
     writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "apparatus", heading)
@@ -51,7 +51,7 @@ def apparatus_page(context: Context, model: m.Model, language: str) -> Page:
         if entry[0]:
             places.setdefault(entry[0][0][0], []).append(entry)
     for line in sorted(places):
-        items = [tag("li", text, " ", cited(sheet, lines)) for lines, text in places[line]]
+        items = [tag("li", text, BLANK, cited(sheet, lines)) for lines, text in places[line]]
         number = tag("span", words(line), class_="cl-line-number", aria_hidden="true")
         writer.add(tag("section", number, tag("ul", *items), id=f"line-{line}", class_="cl-line"))
     nowhere = [text for lines, text in entries if not lines]
@@ -89,19 +89,19 @@ def _marked(sheet: Sheet, rule: m.Rule) -> Html:
     """That a rule is only shown in an example, or can be broken, with what we assume of a breach nobody answers."""
     marks = [sheet.label("by-example")] if rule.by_example else []
     if rule.breakable:
-        named = ", ".join(sheet.rule_link(id) for id in rule.unanswered if id in sheet.numbers)
-        marks.append(sheet.label("breakable") + (f" ({named})" if named else ""))
-    return "".join(" " + tag("span", mark, class_="cl-small") for mark in marks)
+        named = between(", ", (sheet.rule_link(id) for id in rule.unanswered if id in sheet.numbers))
+        marks.append(sheet.label("breakable") + (together(" (", named, ")") if named else NOTHING))
+    return NOTHING.join(" " + tag("span", mark, class_="cl-small") for mark in marks)
 
 
 def _condition(sheet: Sheet, rule: m.Rule) -> Html:
     choices = (f"{c.axis}: {' / '.join(str(v) for v in c.values)}" for c in rule.under)
-    return f"{sheet.label('only-with')} {words('; '.join(choices).replace('-', ' '))}"
+    return together(sheet.label("only-with"), " ", words("; ".join(choices).replace("-", " ")))
 
 
 def _assumed(sheet: Sheet, rule: m.Rule) -> Html:
     sort = "assumed-by-custom" if rule.custom else "assumed"
-    reason = f" ({sheet.words(rule.assumed)})" if rule.assumed is not None else ""
+    reason = together(" (", sheet.words(rule.assumed), ")") if rule.assumed is not None else NOTHING
     return (
         _badge(sheet, sort, "assumption") + sheet.words(rule.gloss) + " " + sheet.rule_link(rule.id) + reason
     )
@@ -118,9 +118,9 @@ def _chosen(sheet: Sheet) -> Iterator[Entry]:
             here = (
                 " " + tag("span", sheet.label("chosen-here"), class_="cl-small")
                 if arm.value == chosen
-                else ""
+                else NOTHING
             )
-            reason = ": " + sheet.words(arm.because) if arm.because is not None else ""
+            reason = ": " + sheet.words(arm.because) if arm.because is not None else NOTHING
             arms.append(tag("li", named, here, reason))
         if len(arms) > 6:
             arms = arms[:1]
@@ -136,7 +136,7 @@ def _left_open(sheet: Sheet) -> Iterator[Entry]:
             if rule.id in silence.resolved_by and rule.layer == "assumption"
         ]
         text = status_badge(sheet, of_silence(sheet.model, silence)) + " " + sheet.words(silence.text)
-        yield silence.lines, text + (tag("ul", *fills) if fills else "")
+        yield silence.lines, text + (tag("ul", *fills) if fills else NOTHING)
 
 
 def _remarked(sheet: Sheet) -> Iterator[Entry]:
@@ -144,7 +144,11 @@ def _remarked(sheet: Sheet) -> Iterator[Entry]:
         if remark.text is None:
             continue
         see = [id for id in remark.see if id in sheet.numbers]
-        refs = f" ({sheet.label('see')} {', '.join(sheet.rule_link(id) for id in see)})" if see else ""
+        refs = (
+            together(" (", sheet.label("see"), " ", between(", ", (sheet.rule_link(id) for id in see)), ")")
+            if see
+            else ""
+        )
         reason = "" if remark.because is None else " " + tag("em", sheet.words(remark.because))
         yield (
             remark.lines,

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from cardlaw.documents.pages.html import Html, details, tag, words
+from cardlaw.documents.pages.html import (
+    BLANK,
+    NOTHING,
+    Html,
+    between,
+    details,
+    script_data,
+    tag,
+    together,
+    words,
+)
 from cardlaw.documents.pages.rules import Sheet, cited
 from cardlaw.documents.pages.switches import Change, changes, idle_axes, switch_data
 from cardlaw.documents.prose import to_html, to_plain
@@ -18,16 +28,18 @@ def axes_section(sheet: Sheet, only: str | None) -> Html:
     fields = [axis_field(sheet, axis) for axis in axes if axis.sort == "option"]
     readings = [axis_field(sheet, axis) for axis in axes if axis.sort == "reading"]
     if readings:
-        head = f"{sheet.label('readings')} ({len(readings)})"
+        head = together(sheet.label("readings"), " (", len(readings), ")")
         fields.append(details(head, *readings, class_="cl-readings cl-fold", open=not fields))
     without = [axis for axis in sheet.model.axes if axis.name in idle and only in (None, axis.unit)]
     if without:
-        named = ", ".join(tag("code", words(axis.name)) for axis in without)
-        fields.append(tag("p", sheet.label("idle-choices"), " ", named, class_="cl-small"))
-    data = tag("script", switch_data(sheet.model), type="application/json", class_="cl-switch-data")
+        named = between(", ", (tag("code", words(axis.name)) for axis in without))
+        fields.append(tag("p", sheet.label("idle-choices"), BLANK, named, class_="cl-small"))
+    data = tag(
+        "script", script_data(switch_data(sheet.model)), type="application/json", class_="cl-switch-data"
+    )
     name = tag("code", words(sheet.model.name), class_="cl-variant", aria_live="polite")
     about = "options-intro" if only is None else "options-intro-house"
-    intro = tag("p", sheet.label(about), " ", name, class_="cl-note")
+    intro = tag("p", sheet.label(about), BLANK, name, class_="cl-note")
     return tag("form", intro, *fields, data, class_="cl-axes", autocomplete="off")
 
 
@@ -42,9 +54,9 @@ def axis_field(sheet: Sheet, axis: m.Axis) -> Html:
     legend = tag(
         "legend",
         tag("span", sheet.label(axis.sort), class_=f"cl-badge cl-badge-{axis.sort}"),
-        " ",
+        BLANK,
         sheet.words(axis.text),
-        *([" ", cited(sheet, axis.lines)] if axis.lines else []),
+        *([BLANK, cited(sheet, axis.lines)] if axis.lines else []),
     )
     if len(axis.arms) > MOST_SHOWN_ARMS:
         arms: list[Html] = [_select(sheet, axis, chosen), _effect(sheet, _together(sheet.model, axis))]
@@ -86,7 +98,7 @@ def _number(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
     box = tag(
         "input", type="radio", name=axis.name, value=str(arm.value), checked=arm.value == chosen, id=name
     )
-    here = _chosen_here(sheet) if arm.value == chosen else ""
+    here = _chosen_here(sheet) if arm.value == chosen else NOTHING
     return tag("label", box, tag("span", tag("span", words(arm.value), class_="cl-arm"), here), for_=name)
 
 
@@ -102,9 +114,9 @@ def _arm(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
         id=f"arm-{axis.name}-{value}",
     )
     label = tag("span", to_html(sheet.prose.value(arm)), class_="cl-arm")
-    here = _chosen_here(sheet) if mine else ""
-    reason = " " + sheet.words(arm.because) if arm.because is not None else ""
-    effect = "" if mine else _effect(sheet, changes(sheet.model)[axis.name, arm.value])
+    here = _chosen_here(sheet) if mine else NOTHING
+    reason = " " + sheet.words(arm.because) if arm.because is not None else NOTHING
+    effect = NOTHING if mine else _effect(sheet, changes(sheet.model)[axis.name, arm.value])
     return tag("label", box, tag("span", label, here, reason, effect), for_=f"arm-{axis.name}-{value}")
 
 
@@ -112,25 +124,37 @@ def _effect(sheet: Sheet, changed: Change) -> Html:
     """What the arm does, by the numbers of rules; where it does nothing by itself, what it takes."""
     parts: list[Html] = []
     if changed.brings:
-        parts.append(f"{sheet.label('it-brings')} {', '.join(sheet.rule_link(i) for i in changed.brings)}")
+        parts.append(
+            together(
+                sheet.label("it-brings"), " ", between(", ", (sheet.rule_link(i) for i in changed.brings))
+            )
+        )
     if changed.drops:
-        parts.append(f"{sheet.label('it-drops')} {', '.join(sheet.rule_link(i) for i in changed.drops)}")
+        parts.append(
+            together(sheet.label("it-drops"), " ", between(", ", (sheet.rule_link(i) for i in changed.drops)))
+        )
     for name, number in changed.numbers:
         said = words(sheet.prose.name(name))
-        parts.append(f"{sheet.label('it-makes')} {said} = {number}")
+        parts.append(together(sheet.label("it-makes"), " ", said, " = ", number))
     if changed.rewords:
-        parts.append(f"{sheet.label('it-rewords')} {', '.join(map(sheet.rule_link, changed.rewords))}")
+        parts.append(
+            together(sheet.label("it-rewords"), " ", between(", ", map(sheet.rule_link, changed.rewords)))
+        )
     for rule, to in changed.yields:
-        parts.append(f"{sheet.rule_link(rule)} {sheet.label('overridden-by')} {sheet.rule_link(to)}")
+        parts.append(
+            together(sheet.rule_link(rule), " ", sheet.label("overridden-by"), " ", sheet.rule_link(to))
+        )
     for rule, to in changed.holds:
-        parts.append(f"{sheet.rule_link(rule)} {sheet.label('holds-against')} {sheet.rule_link(to)}")
+        parts.append(
+            together(sheet.rule_link(rule), " ", sheet.label("holds-against"), " ", sheet.rule_link(to))
+        )
     if changed.deck:
-        there = tag("a", sheet.label("the-cards"), href="#cards") if sheet.only is None else ""
-        parts += [f"{sheet.label('it-rewords')} {there}"] if there else []
+        there = tag("a", sheet.label("the-cards"), href="#cards") if sheet.only is None else NOTHING
+        parts += [together(sheet.label("it-rewords"), " ", there)] if there else []
     if not parts and changed.waits:
-        taken = ", ".join(_condition(condition) for condition in changed.waits)
-        parts.append(f"{sheet.label('matters-only-with')} {taken}")
-    text = "; ".join(parts) if parts else sheet.label("changes-nothing-else")
+        taken = between(", ", map(_condition, changed.waits))
+        parts.append(together(sheet.label("matters-only-with"), " ", taken))
+    text = between("; ", parts) if parts else sheet.label("changes-nothing-else")
     return tag("span", text, class_="cl-effect")
 
 

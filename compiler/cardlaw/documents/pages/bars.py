@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cardlaw.documents.pages.addresses import Key, Sort
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.html import Html, tag, words
+from cardlaw.documents.pages.html import NOTHING, Html, tag, together, words
 from cardlaw.documents.pages.naming import game_title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.prose import LANGUAGES, Prose, to_html
@@ -15,7 +15,7 @@ from cardlaw.documents.prose import LANGUAGES, Prose, to_html
 def language_bar(context: Context, here: Key, prose: Prose, printed: bool = False) -> Html:
     """The same page in the other languages; a button where it is made to be printed."""
     if len(context.languages) < 2 and not printed:
-        return ""
+        return NOTHING
     parts = [tag("span", to_html(prose.label("read-in")), class_="cl-bar-head")]
     for code in context.languages:
         own = words(LANGUAGES[code].name)
@@ -40,7 +40,9 @@ def crumbs(context: Context, here: Key, prose: Prose, *more: Html) -> Html:
         tag("a", words(game_title(prose)), href=context.addresses.link(here, overview, f"game-{game}")),
         *more,
     ]
-    inside = (tag("span", "›", aria_hidden="true").join(f" {part} " for part in parts)).strip()
+    inside = (
+        tag("span", words("›"), aria_hidden="true").join(together(" ", part, " ") for part in parts).strip()
+    )
     return tag("p", inside, class_="cl-crumbs")
 
 
@@ -66,7 +68,7 @@ def tabs(sheet: Sheet) -> Html:
     if model.vocabulary in context.compared:
         found.append(("comparison", _compared_on(sheet)))
     if len(found) < 2:
-        return ""
+        return NOTHING
     links = [
         tag(
             "a",

@@ -10,7 +10,20 @@ from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.differing import difference_section, edition_link, following
-from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, tag, words
+from cardlaw.documents.pages.html import (
+    BLANK,
+    NOTHING,
+    Html,
+    Page,
+    Writer,
+    between,
+    details,
+    listed,
+    statement,
+    tag,
+    together,
+    words,
+)
 from cardlaw.documents.pages.matrix import stand, tile, topic_matrix
 from cardlaw.documents.pages.naming import game_title, is_edition, title, unbroken
 from cardlaw.documents.pages.rules import Sheet
@@ -42,7 +55,7 @@ def comparison_page(
     here = Key("comparison", vocabulary, language)
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
     first = sheets[0]
-    heading = f"{game_title(first.prose)}: {to_plain(first.prose.label('comparison'))}"
+    heading = together(game_title(first.prose), ": ", to_plain(first.prose.label("comparison")))
     writer = Writer(heading, language)
     writer.add(crumbs(context, here, first.prose))
     writer.heading(1, "comparison", heading)
@@ -86,8 +99,8 @@ def pair_name(one: m.Model, other: m.Model) -> str:
 
 def not_yet(sheet: Sheet) -> Html:
     """How a comparison that is not there is had."""
-    setting = tag("code", "findings: all")
-    return tag("p", sheet.label("no-comparison-yet"), " ", setting, class_="cl-note cl-boxed")
+    setting = tag("code", words("findings: all"))
+    return tag("p", sheet.label("no-comparison-yet"), BLANK, setting, class_="cl-note cl-boxed")
 
 
 def _pairs(context: Context, here: Key, pairs: Pairs) -> Html:
@@ -99,7 +112,7 @@ def _pairs(context: Context, here: Key, pairs: Pairs) -> Html:
         )
         for one, other in pairs
     ]
-    return listed(links, class_="cl-pairs") if links else ""
+    return listed(links, class_="cl-pairs") if links else NOTHING
 
 
 # ------------------------------------------------------------------ topic by topic
@@ -121,7 +134,7 @@ def _topics(writer: Writer, sheets: Sequence[Sheet], found: Comparison | None, f
         writer.heading(2, f"topic-{topic.name}", to_plain(first.prose.words(topic.text)))
         stands = stand(sheets, topic.name, found)
         columns = [
-            tag("div", tag("p", edition_link(sheet), " ", tile(sheet, each)), _told(sheet, topic.name))
+            tag("div", tag("p", edition_link(sheet), BLANK, tile(sheet, each)), _told(sheet, topic.name))
             for sheet, each in zip(sheets, stands, strict=True)
         ]
         rules = tag("div", *columns, class_="cl-columns")
@@ -142,7 +155,7 @@ def _shown(sheets: Sequence[Sheet], differences: Sequence[Difference]) -> Iterat
     for follows, several in groupby(differences, key=lambda each: each.follows):
         if follows:
             lines = [following(sheets, each) for each in several]
-            head = f"{sheets[0].label('what-follows')} ({len(lines)})"
+            head = together(sheets[0].label("what-follows"), " (", len(lines), ")")
             yield details(head, listed(lines, class_="cl-clauses"), class_="cl-fold")
         else:
             yield from (difference_section(sheets, each) for each in several)
@@ -152,9 +165,9 @@ def _told(sheet: Sheet, topic: str) -> Html:
     """The rules of a topic, each with its sentences, and what the sheet leaves open."""
     items = []
     for rule in topic_rules(sheet.model, topic):
-        said = " ".join(statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in rule.clauses)
+        said = between(" ", (statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in rule.clauses))
         mark = "" if rule.layer != "assumption" else " " + tag("small", sheet.label("assumed"))
-        items.append(f"{sheet.rule_link(rule.id)} {said}{mark}")
+        items.append(together(sheet.rule_link(rule.id), " ", said, mark))
     said = (
         listed(items, class_="cl-clauses") if items else tag("p", sheet.label("no-rule"), class_="cl-small")
     )
@@ -166,10 +179,10 @@ def _left_open(sheet: Sheet, topic: str) -> Html:
     items = []
     for silence in sheet.model.silences:
         if silence.topic == topic:
-            rules = " ".join(sheet.rule_link(id) for id in silence.resolved_by if id in sheet.numbers)
-            items.append(f"{sheet.words(silence.text)} {rules}".strip())
+            rules = between(" ", (sheet.rule_link(id) for id in silence.resolved_by if id in sheet.numbers))
+            items.append(together(sheet.words(silence.text), " ", rules).strip())
     if not items:
-        return ""
+        return NOTHING
     head = tag("p", tag("small", sheet.label("silences")))
     return head + listed(items, class_="cl-clauses cl-open")
 

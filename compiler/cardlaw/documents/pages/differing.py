@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.figures import situation_figure, told_of, tried_words
 from cardlaw.documents.pages.findings import verdict_word
-from cardlaw.documents.pages.html import Html, statement, table, tag, to_text, words
+from cardlaw.documents.pages.html import (
+    BLANK,
+    NOTHING,
+    Html,
+    between,
+    drawn,
+    statement,
+    table,
+    tag,
+    to_text,
+    together,
+    words,
+)
 from cardlaw.documents.pages.naming import title, unbroken
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
@@ -43,12 +55,12 @@ def _declared(model: m.Model) -> frozenset[str]:
 def following(sheets: Sequence[Sheet], difference: Difference) -> Html:
     """A difference that only follows from another, in a line."""
     said = [
-        f"{edition_link(sheet)} {tag('strong', verdict_word(sheet, verdict))}"
+        together(edition_link(sheet), " ", tag("strong", verdict_word(sheet, verdict)))
         for sheet in sheets
         if (verdict := dict(difference.verdicts).get(sheet.model.name)) is not None
     ]
     said_of = head(knowing(sheets, difference), difference)
-    return tag("span", said_of, " – ", ", ".join(said), id=f"difference-{difference.id}")
+    return tag("span", said_of, words(" – "), between(", ", said), id=f"difference-{difference.id}")
 
 
 def head(sheet: Sheet, difference: Difference) -> Html:
@@ -65,11 +77,11 @@ def head(sheet: Sheet, difference: Difference) -> Html:
 def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
     """A difference in full: its table drawn, the verdicts beside it."""
     first = knowing(sheets, difference)
-    picture = ""
+    picture = NOTHING
     if difference.table is not None and difference.table.drawable:
         title = to_text(head(first, difference))
-        drawn = situation_figure(first.prose, looks_of(first.model), difference.table, title)
-        picture = tag("figure", drawn.svg(), class_="cl-figure")
+        figure = situation_figure(first.prose, looks_of(first.model), difference.table, title)
+        picture = tag("figure", drawn(figure), class_="cl-figure")
     elif difference.table is not None and difference.table.states:
         picture = tag("p", *map(words, told_of(first.prose, difference.table)), class_="cl-small")
     rows = [
@@ -77,8 +89,10 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
         for sheet in sheets
         if (verdict := dict(difference.verdicts).get(sheet.model.name)) is not None
     ]
-    under = ", ".join(words(f"{axis} = {value} ({unbroken(name)})") for name, axis, value in difference.under)
-    note = tag("p", first.label("only-with"), " ", under, class_="cl-small") if under else ""
+    under = between(
+        ", ", (words(f"{axis} = {value} ({unbroken(name)})") for name, axis, value in difference.under)
+    )
+    note = tag("p", first.label("only-with"), BLANK, under, class_="cl-small") if under else NOTHING
     look = "cl-situation" if picture.startswith("<figure") else "cl-beside"
     columns = (first.label("edition"), first.label("verdict"), first.label("decided-by"))
     return tag(
@@ -99,6 +113,6 @@ def _deciding(sheet: Sheet, difference: Difference) -> Html:
         if rule is None:
             continue
         placed = [c for c in rule.clauses if c.id == name] or list(rule.clauses)
-        said = " ".join(statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in placed)
-        out.append(tag("div", sheet.rule_link(rule.id), " ", said))
-    return "".join(out) or "–"
+        said = between(" ", (statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in placed))
+        out.append(tag("div", sheet.rule_link(rule.id), BLANK, said))
+    return NOTHING.join(out) or words("–")

@@ -13,7 +13,19 @@ from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.figures import situation_figure
-from cardlaw.documents.pages.html import Html, Page, Writer, listed, tag, to_text, words
+from cardlaw.documents.pages.html import (
+    NOTHING,
+    Html,
+    Page,
+    Writer,
+    between,
+    drawn,
+    listed,
+    tag,
+    to_text,
+    together,
+    words,
+)
 from cardlaw.documents.pages.naming import game_title, is_edition, title, unit_title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pages.table import table_of_lines
@@ -57,7 +69,7 @@ def disputes_page(context: Context, game: str, settled: Sequence[Settled], langu
     """All questions of a game by topic."""
     here = Key("disputes", game, language)
     prose = context.prose(settled[0].ruled[0].model, language)
-    heading = f"{game_title(prose)}: {to_plain(prose.label('disputes'))}"
+    heading = together(game_title(prose), ": ", to_plain(prose.label("disputes")))
     writer = Writer(heading, language, to_plain(prose.label("disputes-intro")))
     writer.add(crumbs(context, here, prose))
     writer.heading(1, "disputes", heading)
@@ -109,14 +121,14 @@ def dispute_page(context: Context, game: str, settled: Settled, language: str) -
     writer.add(crumbs(context, here, prose, back))
     writer.heading(1, "question", question)
     writer.add(language_bar(context, here, prose))
-    lines = [f"{tag('strong', words(what))}: {words(', '.join(who))}" for what, who in said.items()]
+    lines = [together(tag("strong", words(what)), ": ", words(", ".join(who))) for what, who in said.items()]
     writer.add(listed(lines, class_="cl-lead"), *_situation(context, here, settled))
     for at, several in enumerate(groups.values(), 1):
         verdict = _verdict(context, several[0], language)
         who = ", ".join(_called(context, each, language) for each in several)
         look = "may" if several[0].ruling.word in ALLOWED else "must-not"
         shown = tag("span", words(verdict), class_=f"cl-verdict cl-verdict-{look}")
-        writer.heading(2, f"answer-{at}", f"{verdict}: {who}", f"{shown}: {words(who)}")
+        writer.heading(2, f"answer-{at}", f"{verdict}: {who}", together(shown, ": ", words(who)))
         writer.add(*_answer(context, here, several))
     writer.add(tag("p", to_html(prose.label("disputes-tried")), class_="cl-small"))
     return writer.page()
@@ -132,7 +144,9 @@ def _situation(context: Context, here: Key, settled: Settled) -> Iterator[Html]:
         if table.drawable:
             told = to_plain(asked(prose, settled.dispute))
             yield tag(
-                "figure", situation_figure(prose, looks_of(each.model), table, told).svg(), class_="cl-figure"
+                "figure",
+                drawn(situation_figure(prose, looks_of(each.model), table, told)),
+                class_="cl-figure",
             )
             break
     if context.studio is not None:
@@ -165,7 +179,7 @@ def _answer(context: Context, here: Key, several: Sequence[Ruled]) -> Iterator[H
         follows = [words(say.start(each)) for each in _shown(first, first.ruling.changes)]
         for answer, then in first.ruling.answers:
             below = [words(say.start(each)) for each in _shown(first, then)]
-            follows.append(words(say.start(answer)) + (listed(below) if below else ""))
+            follows.append(words(say.start(answer)) + (listed(below) if below else NOTHING))
         if follows:
             yield tag("p", _sheet(context, here, first).label("disputes-then"))
             yield listed(follows)
@@ -196,12 +210,14 @@ def _deciding(context: Context, here: Key, ruled: Ruled) -> Html:
     clauses = (*ruled.ruling.deciding, *ruled.ruling.wrongs)
     rules = dict.fromkeys(clause.partition("#")[0] for clause in clauses)
     said = [
-        f"{sheet.words(sheet.rules[id].gloss)} {sheet.rule_link(id)}" for id in rules if id in sheet.rules
+        together(sheet.words(sheet.rules[id].gloss), " ", sheet.rule_link(id))
+        for id in rules
+        if id in sheet.rules
     ]
     if not said:
-        return ""
+        return NOTHING
     name = tag("span", words(_called(context, ruled, here.language)), class_="cl-small")
-    return f"{name} {' '.join(said)}"
+    return together(name, " ", between(" ", said))
 
 
 def _sheet(context: Context, here: Key, ruled: Ruled) -> Sheet:

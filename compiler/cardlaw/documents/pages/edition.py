@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from markupsafe import Markup
+
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.axes import axes_section, shown_axes
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
@@ -12,7 +14,21 @@ from cardlaw.documents.pages.decks import card_total
 from cardlaw.documents.pages.depending import hold, in_force, mentioned, rule_axes, wording_axes, yieldings
 from cardlaw.documents.pages.figures import flow_figure
 from cardlaw.documents.pages.findings import headline, status_badge
-from cardlaw.documents.pages.html import Html, Page, Writer, details, listed, statement, tag, words
+from cardlaw.documents.pages.html import (
+    BLANK,
+    NOTHING,
+    Html,
+    Page,
+    Writer,
+    between,
+    details,
+    drawn,
+    listed,
+    statement,
+    tag,
+    together,
+    words,
+)
 from cardlaw.documents.pages.naming import game_title, is_edition, language_name, title, unit_title
 from cardlaw.documents.pages.numbering import chapters
 from cardlaw.documents.pages.parts import part
@@ -50,10 +66,10 @@ def edition_page(context: Context, model: m.Model, language: str, only: str | No
     else:
         base = next((u.name for u in model.units if u.sort == "edition"), model.name)
         writer.add(language_bar(context, here, prose))
-        writer.add(tag("p", sheet.label("shown-on"), " ", _unit_link(sheet, base), class_="cl-note"))
+        writer.add(tag("p", sheet.label("shown-on"), BLANK, _unit_link(sheet, base), class_="cl-note"))
         if context.used.get(only):
-            users = ", ".join(_user_link(sheet, user) for user in context.used[only])
-            writer.add(tag("p", sheet.label("used-in"), " ", users, class_="cl-note"))
+            users = between(", ", (_user_link(sheet, user) for user in context.used[only]))
+            writer.add(tag("p", sheet.label("used-in"), BLANK, users, class_="cl-note"))
     if only is not None or not is_edition(model):
         _changes(writer, sheet)
     if shown_axes(sheet, only):
@@ -94,12 +110,12 @@ def _made_of(sheet: Sheet) -> Html:
     """What a variant is put together from: the edition, then each pack of house rules."""
     below = [unit for unit in sheet.model.units if unit.sort in ("edition", "pack")]
     if is_edition(sheet.model) or not below:
-        return ""
+        return NOTHING
     parts = [_unit_link(sheet, unit.name) for unit in below]
     own = sum(rule.unit == sheet.model.name for rule in sheet.model.rules)
     if own:
         parts.append(to_html(sheet.prose.phrase(say("page-own-rules", n=Number(own)))))
-    return tag("p", sheet.label("made-of"), " ", " + ".join(parts), class_="cl-note cl-made-of")
+    return tag("p", sheet.label("made-of"), BLANK, between(" + ", parts), class_="cl-note cl-made-of")
 
 
 def _unit_link(sheet: Sheet, name: str) -> Html:
@@ -137,18 +153,24 @@ def _changes(writer: Writer, sheet: Sheet) -> None:
     for axis in model.axes:
         if axis.unit not in own and model.choice(axis.name) != axis.chosen:
             arm = next(arm for arm in axis.arms if arm.value == model.choice(axis.name))
-            items.append(f"{sheet.words(axis.text)} {tag('strong', to_html(sheet.prose.value(arm)))}")
+            items.append(
+                together(sheet.words(axis.text), " ", tag("strong", to_html(sheet.prose.value(arm))))
+            )
     gone = {rule.id for rule in printed.rules} - {rule.id for rule in model.rules} if printed else set()
     if printed is not None and gone:
         there = Sheet(sheet.context, sheet.context.prose(printed, sheet.here.language), sheet.here)
-        said = [f"{there.words(r.gloss)} {there.rule_link(r.id)}" for r in printed.rules if r.id in gone]
-        items += [f"{sheet.label('change-drops')} {each}" for each in said]
+        said = [
+            together(there.words(r.gloss), " ", there.rule_link(r.id)) for r in printed.rules if r.id in gone
+        ]
+        items += [together(sheet.label("change-drops"), " ", each) for each in said]
     for each in yieldings(model):
         to, rule = sheet.rules[each.to], sheet.rules[each.rule]
         if to.unit in own and rule.unit not in own and hold(each.under, model):
-            link = tag("span", sheet.rule_link(rule.id), " → ", sheet.rule_link(to.id), class_="cl-small")
+            link = tag(
+                "span", sheet.rule_link(rule.id), words(" → "), sheet.rule_link(to.id), class_="cl-small"
+            )
             label = sheet.label("change-replaces" if each.wholly else "change-limits")
-            items.append(f"{label} {sheet.words(rule.gloss)} {link}")
+            items.append(together(label, " ", sheet.words(rule.gloss), " ", link))
     added = sum(rule.unit in own for rule in model.rules)
     writer.heading(2, "changes", to_plain(sheet.prose.label("what-changes")))
     writer.add(tag("p", to_html(sheet.prose.phrase(say("page-change-adds", n=Number(added))))))
@@ -174,13 +196,13 @@ def _on_paper(sheet: Sheet) -> Html:
         tag(
             "li",
             sheet.words(axis.text),
-            " ",
+            BLANK,
             tag("b", words(_value(sheet.model.choice(axis.name))), data_choice=axis.name),
         )
         for axis in shown_axes(sheet, None)
     ]
-    head = tag("p", sheet.label("choices-taken")) if taken else ""
-    return tag("div", tag("p", game, " · ", name), head, tag("ul", *taken), class_="cl-paper")
+    head = tag("p", sheet.label("choices-taken")) if taken else NOTHING
+    return tag("div", tag("p", game, words(" · "), name), head, tag("ul", *taken), class_="cl-paper")
 
 
 def _value(value: int | str) -> str:
@@ -197,7 +219,7 @@ def _glance(writer: Writer, sheet: Sheet) -> None:
     writer.heading(2, "flow", to_plain(prose.label("how-a-round-goes")))
     opening = [rule for rule in model.rules if any(isinstance(n, m.Offer) for n in nodes(rule.clauses))]
     writer.add(
-        part(prose, rule_axes(model, opening), lambda said: flow_figure(said).svg(), "figure", "cl-figure")
+        part(prose, rule_axes(model, opening), lambda said: drawn(flow_figure(said)), "figure", "cl-figure")
     )
 
 
@@ -234,14 +256,14 @@ def _facts(prose: Prose) -> Html:
     facts.append(
         (
             "rules",
-            "<br>".join(to_html(prose.phrase(say(message, n=Number(n)))) for message, n in counts),
+            tag("br").join(to_html(prose.phrase(say(message, n=Number(n)))) for message, n in counts),
         )
     )
     edition = next((u for u in model.units if u.sort == "edition"), None)
     if edition is not None and edition.language in LANGUAGES:
         facts.append(("sheet-language", words(language_name(edition.language, prose.language))))
-    return "".join(
-        tag("div", tag("dt", to_html(prose.label(name))), tag("dd", value)) for name, value in facts
+    return NOTHING.join(
+        (tag("div", tag("dt", to_html(prose.label(name))), tag("dd", value)) for name, value in facts)
     )
 
 
@@ -268,7 +290,7 @@ def _acts(writer: Writer, sheet: Sheet) -> None:
     acts = [act for act in sheet.model.acts if act.body]
 
     def said(prose: Prose) -> Html:
-        return "".join(statement(body, link) for act in acts if (body := prose.body(act)) is not None)
+        return NOTHING.join(statement(body, link) for act in acts if (body := prose.body(act)) is not None)
 
     if acts:
         writer.heading(2, "acts", to_plain(sheet.prose.label("acts")))
@@ -287,12 +309,12 @@ def _silences(writer: Writer, sheet: Sheet) -> None:
             rest.append(cited(sheet, silence.lines))
         known = [id for id in silence.resolved_by if id in sheet.numbers]
         if known:
-            refs = ", ".join(sheet.rule_link(id) for id in known)
-            rest.append(f"{sheet.label('settled-by')} {refs}")
+            refs = between(", ", (sheet.rule_link(id) for id in known))
+            rest.append(together(sheet.label("settled-by"), " ", refs))
         else:
             rest.append(sheet.label("not-settled"))
-        small = tag("span", " · ".join(rest), class_="cl-small")
-        items.append(tag("li", sheet.words(silence.text), " ", small, id=f"silence-{silence.name}"))
+        small = tag("span", between(" · ", rest), class_="cl-small")
+        items.append(tag("li", sheet.words(silence.text), BLANK, small, id=f"silence-{silence.name}"))
     writer.add(tag("ul", *items, class_="cl-silences"))
 
 
@@ -319,18 +341,24 @@ def _findings(writer: Writer, sheet: Sheet) -> None:
         writer.add(listed((_finding(sheet, there, each) for each in still_open), class_="cl-findings"))
     if settled:
         items = listed((_finding(sheet, there, each) for each in settled), class_="cl-findings")
-        head = f"{sheet.label('findings-settled')} ({len(settled)})"
+        head = together(sheet.label("findings-settled"), " (", len(settled), ")")
         writer.add(details(head, items, class_="cl-fold cl-findings"))
 
 
 def _finding(sheet: Sheet, there: Key, finding: Found) -> Html:
     """A finding in a line: what it is in words, of which sort, how it stands, and the rules concerned."""
     address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
+<<<<<<< HEAD
     said = tag("a", INSIDE_LINK.sub("", headline(sheet, finding)), href=address)
     named = dict.fromkeys(m.rule_of(clause) for clause in finding.rules)
     refs = ", ".join(sheet.rule_link(id) for id in named if id in sheet.numbers)
+=======
+    said = tag("a", Markup(INSIDE_LINK.sub("", headline(sheet, finding))), href=address)
+    named = dict.fromkeys(clause.partition("#")[0] for clause in finding.rules)
+    refs = between(", ", (sheet.rule_link(id) for id in named if id in sheet.numbers))
+>>>>>>> d79fdfc (Make HTML a type of its own; open hostile rules in a browser)
     small = tag("span", sheet.label(f"kind-{finding.kind}"), class_="cl-small")
-    return f"{said} {small} {status_badge(sheet, finding.status)} {refs}".rstrip()
+    return together(said, " ", small, " ", status_badge(sheet, finding.status), " ", refs).rstrip()
 
 
 def _notes(writer: Writer, sheet: Sheet) -> None:
@@ -341,7 +369,11 @@ def _notes(writer: Writer, sheet: Sheet) -> None:
     items = []
     for remark in notes:
         see = [id for id in remark.see if id in sheet.numbers]
-        refs = f" ({sheet.label('see')} {', '.join(sheet.rule_link(id) for id in see)})" if see else ""
+        refs = (
+            together(" (", sheet.label("see"), " ", between(", ", (sheet.rule_link(id) for id in see)), ")")
+            if see
+            else ""
+        )
         place = " " + cited(sheet, remark.lines) if remark.lines else ""
-        items.append(f"{sheet.words(remark.text)}{refs}{place}")
+        items.append(together(sheet.words(remark.text), refs, place))
     writer.add(listed(items, class_="cl-notes"))

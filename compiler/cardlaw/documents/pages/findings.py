@@ -10,7 +10,20 @@ from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.figures import situation_figure
-from cardlaw.documents.pages.html import Html, Page, Writer, listed, statement, tag, to_text, words
+from cardlaw.documents.pages.html import (
+    NOTHING,
+    Html,
+    Page,
+    Writer,
+    between,
+    drawn,
+    listed,
+    statement,
+    tag,
+    to_text,
+    together,
+    words,
+)
 from cardlaw.documents.pages.naming import title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
@@ -23,7 +36,7 @@ from cardlaw.wording.arguments import Text
 def findings_page(context: Context, model: m.Model, language: str) -> Page:
     prose = context.prose(model, language)
     sheet = Sheet(context, prose, Key("findings", model.name, language))
-    heading = f"{title(prose)}: {to_plain(prose.label('findings'))}"
+    heading = together(title(prose), ": ", to_plain(prose.label("findings")))
     writer = Writer(heading, language)
     writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "findings", heading)
@@ -49,14 +62,14 @@ def findings_page(context: Context, model: m.Model, language: str) -> Page:
 
 
 def status_badge(sheet: Sheet, status: Status, many: str = "") -> Html:
-    return tag("span", many, sheet.label(f"status-{status}"), class_=f"cl-badge cl-status-{status}")
+    return tag("span", words(many), sheet.label(f"status-{status}"), class_=f"cl-badge cl-status-{status}")
 
 
 def _statuses(sheet: Sheet, found: tuple[Found, ...]) -> Html:
     """How many findings there are of each standing."""
     counts = Counter(finding.status for finding in found)
     badges = [status_badge(sheet, status, f"{counts[status]} · ") for status in STATUSES if counts[status]]
-    return tag("p", " ".join(badges), class_="cl-statuses")
+    return tag("p", between(" ", badges), class_="cl-statuses")
 
 
 def _finding(sheet: Sheet, finding: Found) -> Html:
@@ -64,28 +77,31 @@ def _finding(sheet: Sheet, finding: Found) -> Html:
     head = tag("h3", said_of_it, id=f"finding-{finding.id}")
     marks = [status_badge(sheet, finding.status), tag("code", words(finding.code), class_="cl-id")]
     if finding.settled:
-        refs = ", ".join(
-            sheet.rule_link(name) if name in sheet.numbers else _axis_link(sheet, name)
-            for name in finding.settled
+        refs = between(
+            ", ",
+            (
+                sheet.rule_link(name) if name in sheet.numbers else _axis_link(sheet, name)
+                for name in finding.settled
+            ),
         )
-        marks.append(f"{sheet.label('settled')} {refs}")
+        marks.append(together(sheet.label("settled"), " ", refs))
     if finding.replayed:
         marks.append(sheet.label("replayed"))
     said: list[Html] = [_clauses(sheet, finding)]
     if finding.verdicts:
         verdicts = [(_whose(sheet, who), verdict_word(sheet, word)) for who, word in finding.verdicts]
-        said.append(listed(f"{whose}: {tag('strong', word)}" for whose, word in verdicts))
+        said.append(listed(together(whose, ": ", tag("strong", word)) for whose, word in verdicts))
     steps = [step for step in finding.why if step.id != SAID_ALREADY]
     if steps:
         said.append(listed(sheet.said(step) for step in steps))
-    picture = ""
+    picture = NOTHING
     if finding.table is not None and finding.table.drawable:
-        drawn = situation_figure(sheet.prose, looks_of(sheet.model), finding.table, to_text(said_of_it))
-        picture = tag("figure", drawn.svg(), class_="cl-figure")
+        figure = situation_figure(sheet.prose, looks_of(sheet.model), finding.table, to_text(said_of_it))
+        picture = tag("figure", drawn(figure), class_="cl-figure")
     return tag(
         "section",
         head,
-        tag("p", " · ".join(marks), class_="cl-small"),
+        tag("p", between(" · ", marks), class_="cl-small"),
         tag("div", picture, tag("div", *said, class_="cl-told"), class_="cl-situation"),
         class_="cl-scenario",
     )
@@ -115,7 +131,7 @@ def _whose(sheet: Sheet, who: Whose) -> Html:
     """By whose word a verdict is: the text's, the readings', or that of one arm."""
     if isinstance(who, str):
         return sheet.label(LAYERS[who]) if who in LAYERS else words(who)
-    return f"{_axis_link(sheet, who.axis)} = {tag('code', words(str(who.value)))}"
+    return together(_axis_link(sheet, who.axis), " = ", tag("code", words(str(who.value))))
 
 
 SAID_ALREADY = "why-silent"
@@ -145,6 +161,6 @@ def _clauses(sheet: Sheet, finding: Found) -> Html:
         if rule is None:
             continue
         placed = [c for c in rule.clauses if c.id == name] or list(rule.clauses)
-        said = " ".join(statement(sheet.prose.clause(c.clause), link, 1) for c in placed)
-        items.append(f"{sheet.rule_link(rule.id)} {said}")
-    return listed(items, class_="cl-clauses") if items else ""
+        said = between(" ", (statement(sheet.prose.clause(c.clause), link, 1) for c in placed))
+        items.append(together(sheet.rule_link(rule.id), " ", said))
+    return listed(items, class_="cl-clauses") if items else NOTHING

@@ -11,7 +11,7 @@ from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import copies, pack_rows, rows_of
 from cardlaw.documents.pages.depending import rule_axes
-from cardlaw.documents.pages.html import Html, Page, Writer, tag, words
+from cardlaw.documents.pages.html import NOTHING, Html, Page, Writer, between, drawn, tag, together, words
 from cardlaw.documents.pages.naming import after_number, game_title, unbroken
 from cardlaw.documents.pages.parts import part
 from cardlaw.documents.pages.rules import Sheet
@@ -26,7 +26,7 @@ from cardlaw.language import model as m
 def pack_strip(sheet: Sheet) -> Html:
     """One card of each row, with how many there are."""
     if not pack_rows(sheet.model):
-        return ""
+        return NOTHING
     strip = tag(
         "div",
         *(
@@ -50,10 +50,10 @@ def _rows(prose: Prose, rule: m.Rule) -> Html:
         total = count * len(faces)
         if not total:
             continue
-        pictures = "".join(_card(prose, looks, one) for one in _samples(prose.model, faces))
+        pictures = NOTHING.join(_card(prose, looks, one) for one in _samples(prose.model, faces))
         caption = tag("figcaption", words(f"{total} {after_number(prose, total, faces[0].kind)}"))
         figures.append(tag("figure", tag("div", pictures, class_="cl-fan"), caption))
-    return "".join(figures)
+    return NOTHING.join(figures)
 
 
 def _samples(model: m.Model, faces: Sequence[m.Face]) -> list[m.Face]:
@@ -70,16 +70,16 @@ def _varied(faces: Sequence[m.Face]) -> bool:
     return len({one.values[1:] for one in faces}) > 1
 
 
-def _card(prose: Prose, looks: Looks, one: m.Face) -> str:
+def _card(prose: Prose, looks: Looks, one: m.Face) -> Html:
     title = to_plain(prose.sentence(face(Scene(prose.model), one.kind, one.values)))
-    return card_picture(looks, one.kind, one.values, title).svg()
+    return drawn(card_picture(looks, one.kind, one.values, title))
 
 
 def gallery_page(context: Context, models: Sequence[m.Model], vocabulary: str, language: str) -> Page:
     """Every face of every edition of a game, kind by kind, with how many each edition has."""
     prose = context.prose(models[0], language)
     here = Key("gallery", vocabulary, language)
-    heading = f"{game_title(prose)}: {to_plain(prose.label('gallery'))}"
+    heading = together(game_title(prose), ": ", to_plain(prose.label("gallery")))
     writer = Writer(heading, language)
     writer.add(crumbs(context, here, prose))
     writer.heading(1, "gallery", heading)
@@ -103,7 +103,7 @@ def gallery_page(context: Context, models: Sequence[m.Model], vocabulary: str, l
             if (many := copies(model, kind.name))
             and any(u.name == model.name and u.sort == "edition" for u in model.units)
         ]
-        writer.add(tag("p", " · ".join(counts), class_="cl-small"))
+        writer.add(tag("p", between(" · ", counts), class_="cl-small"))
     return writer.page()
 
 

@@ -1,33 +1,61 @@
-"""HTML as text: tags whose attributes and words are escaped, and what every page is made of."""
+"""HTML as a type of its own: tags whose attributes and words are escaped, and what every page is made of.
+
+A string is no HTML: the type checker refuses one where HTML is wanted, and if it gets there it is escaped.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from html import escape, unescape
+from html import unescape
 
+from markupsafe import Markup, escape
+
+from cardlaw.documents.pictures import Picture
 from cardlaw.documents.pictures.sharing import shared
 from cardlaw.documents.prose import Statement, to_html
 from cardlaw.documents.prose.marking import Link
 
-Html = str
+Html = Markup
+NOTHING, BLANK = Markup(""), Markup(" ")
 VOID = frozenset({"br", "hr", "img", "input", "meta", "link", "wbr"})
 
 
 def tag(name: str, /, *children: Html, **attributes: str | bool | None) -> Html:
     """A tag around HTML; underscores in attribute names stand for hyphens, a trailing one is dropped."""
-    written = "".join(_attribute(key, value) for key, value in attributes.items())
+    written = NOTHING.join(_attribute(key, value) for key, value in attributes.items())
     if name in VOID:
-        return f"<{name}{written}>"
-    return f"<{name}{written}>{''.join(children)}</{name}>"
+        return Markup(f"<{name}{written}>")
+    return Markup(f"<{name}{written}>{NOTHING.join(children)}</{name}>")
 
 
-def _attribute(key: str, value: str | bool | None) -> str:
+def _attribute(key: str, value: str | bool | None) -> Html:
     name = key.rstrip("_").replace("_", "-")
     if value is None or value is False:
-        return ""
-    return f" {name}" if value is True else f' {name}="{escape(value)}"'
+        return NOTHING
+    # What is HTML already is text here: `&amp;` in it would be read back as `&`.
+    return Markup(f" {name}") if value is True else Markup(f' {name}="{escape(str(value))}"')
+
+
+def together(*parts: Html | str | int) -> Html:
+    """HTML and words side by side; the words are escaped."""
+    return NOTHING.join(part if isinstance(part, str) else str(part) for part in parts)
+
+
+def between(sign: str, parts: Iterable[Html]) -> Html:
+    """HTML with a sign between each two."""
+    return Markup(escape(sign)).join(parts)
+
+
+def drawn(picture: Picture) -> Html:
+    """A picture, which escapes what it says itself."""
+    return Markup(picture.svg())
+
+
+def script_data(text: str) -> Html:
+    """JSON for the inside of a script: nothing in it can end the script or begin a remark."""
+    return Markup(text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e"))
 
 
 MACHINERY = re.compile(
@@ -41,10 +69,10 @@ INLINE = re.compile(r"</?(?:a|b|code|em|small|span|strong)\b[^>]*>")
 
 def sentences(html: Html) -> Html:
     """A page without its pictures and small print, for the search; headings and paragraphs alone keep their tags."""
-    return INLINE.sub("", MACHINERY.sub("", html))
+    return Markup(INLINE.sub("", MACHINERY.sub("", html)))
 
 
-def to_text(html: Html) -> str:
+def to_text(html: str) -> str:
     """The words of some HTML."""
     return unescape(re.sub(r"<[^>]*>", "", html))
 
@@ -128,7 +156,7 @@ class Writer:
         self._parts.append(tag(f"h{level}", shown if shown is not None else words(text), id=id, **more))
 
     def page(self) -> Page:
-        body = tag("div", shared("".join(self._parts)), class_="cl-page", lang=self.language)
+        body = tag("div", Markup(shared(NOTHING.join(self._parts))), class_="cl-page", lang=self.language)
         return Page(
             self.title, self.language, body, tuple(self._headings), self.description, True, self.missing
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from cardlaw.analysis.matrix import LACKING, PARTLY, SILENT
 from cardlaw.documents.pages.addresses import Key
-from cardlaw.documents.pages.html import Html, table, tag, words
+from cardlaw.documents.pages.html import BLANK, NOTHING, Html, table, tag, together, words
 from cardlaw.documents.pages.naming import sheet_language, title, unbroken
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pages.standing import Standing, State, standings
@@ -39,7 +39,7 @@ def topic_matrix(sheets: Sequence[Sheet], topics: Iterable[m.Topic], found: Comp
     more = set(found.more) if found is not None else set()
     for topic in topics:
         anchor = f"#topic-{topic.name}"
-        mark = tag("sup", MORE) if topic.name in more else ""
+        mark = tag("sup", words(MORE)) if topic.name in more else NOTHING
         row = [tag("a", first.words(topic.text), href=anchor) + mark]
         for sheet, stands in zip(sheets, stand(sheets, topic.name, found), strict=True):
             used.append(stands)
@@ -57,7 +57,7 @@ def _head(sheet: Sheet) -> Html:
     """An edition by the language of its sheet and its id, leading to its page."""
     there = sheet.context.addresses.link(sheet.here, Key("edition", sheet.model.name, sheet.here.language))
     spoken = sheet_language(sheet.prose)
-    name = tag("span", words(spoken), class_="cl-wide") + " " if spoken else ""
+    name = tag("span", words(spoken), class_="cl-wide") + " " if spoken else NOTHING
     return tag(
         "a", name, tag("span", words(unbroken(sheet.model.name))), href=there, title=title(sheet.prose)
     )
@@ -68,13 +68,13 @@ def tile(sheet: Sheet, stands: Standing, address: str | None = None) -> Html:
     sort = f"g{(ord(stands.letters[0]) - ord('A')) % COLOURS}" if stands.letters else stands.state
     shown = "/".join(stands.letters) or SIGNS[stands.state]
     assumed = stands.assumed if stands.letters else ""
-    inside = [words(shown + assumed), tag("span", " ", _told(sheet, stands), class_="cl-unseen")]
+    inside = [words(shown + assumed), tag("span", BLANK, _told(sheet, stands), class_="cl-unseen")]
     look = f"cl-tile cl-tile-{sort}" + (" cl-tile-assumed" if stands.assumed else "")
     return tag("a", *inside, href=address, class_=look) if address else tag("span", *inside, class_=look)
 
 
 def _told(sheet: Sheet, stands: Standing) -> Html:
-    assumed = f", {sheet.label('assumed')}" if stands.assumed else ""
+    assumed = together(", ", sheet.label("assumed")) if stands.assumed else NOTHING
     return sheet.label("same" if stands.state == "between" else stands.state) + assumed
 
 
@@ -107,6 +107,6 @@ def _legend(sheet: Sheet, used: Sequence[Standing], more: bool) -> Html:
         if any(each.state == state and not each.letters for each in used):
             items.append((tile(sheet, Standing(state)), meaning))
     if more:
-        items.append((tag("b", MORE), "legend-more"))
+        items.append((tag("b", words(MORE)), "legend-more"))
     lines = [tag("div", tag("dt", shown), tag("dd", sheet.label(name))) for shown, name in items]
     return tag("dl", *lines, class_="cl-legend")

@@ -9,7 +9,18 @@ from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import card_total
-from cardlaw.documents.pages.html import Html, Page, Writer, listed, tag, words
+from cardlaw.documents.pages.html import (
+    BLANK,
+    NOTHING,
+    Html,
+    Page,
+    Writer,
+    between,
+    listed,
+    tag,
+    together,
+    words,
+)
 from cardlaw.documents.pages.naming import after_number, game_title, is_edition, title, unit_title
 from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.language import model as m
@@ -63,18 +74,18 @@ def _book(context: Context, here: Key, model: m.Model) -> Html:
     address = context.addresses.link(here, Key("edition", model.name, here.language))
     total = card_total(model)
     own = sum(1 for rule in model.rules if rule.unit != model.vocabulary)
-    facts = [f"{total} {words(after_number(prose, total))}"] if total else []
-    facts.append(f"{own} {to_html(prose.label('rules-counted'))}")
+    facts = [together(total, " ", words(after_number(prose, total)))] if total else []
+    facts.append(together(own, " ", to_html(prose.label("rules-counted"))))
     still_open = sum(of_silence(model, silence) == "open" for silence in model.silences)
     if still_open:
-        facts.append(f"{still_open} {to_html(prose.label('left-open'))}")
+        facts.append(together(still_open, " ", to_html(prose.label("left-open"))))
     return tag(
         "li",
         tag("a", words(title(prose)), href=address),
-        " ",
+        BLANK,
         tag("code", words(model.name), class_="cl-id"),
         tag("p", to_html(prose.words(unit.gloss))),
-        tag("p", " · ".join(facts), class_="cl-small"),
+        tag("p", between(" · ", facts), class_="cl-small"),
     )
 
 
@@ -89,7 +100,7 @@ def _pairings(context: Context, here: Key, prose: Prose, models: Sequence[m.Mode
         for model in models
         if any(pairs.edition == model.name for pairs in context.pairs)
     ]
-    return tag("p", *links, class_="cl-tabs") if links else ""
+    return tag("p", *links, class_="cl-tabs") if links else NOTHING
 
 
 def _packs(context: Context, here: Key, prose: Prose, packs: Sequence[m.Model]) -> Html:
@@ -98,5 +109,5 @@ def _packs(context: Context, here: Key, prose: Prose, packs: Sequence[m.Model]) 
         unit = next(u for u in model.units if u.sort == "pack")
         address = context.addresses.link(here, Key("edition", unit.name, context.languages[0]))
         link = tag("a", words(unit_title(context.prose(model, here.language), unit.name)), href=address)
-        items.append(f"{link} {tag('span', to_html(prose.words(unit.gloss)), class_='cl-small')}")
+        items.append(together(link, " ", tag("span", to_html(prose.words(unit.gloss)), class_="cl-small")))
     return listed(items, class_="cl-packs")

@@ -9,7 +9,20 @@ from functools import cached_property
 from cardlaw.documents.pages.addresses import Key, rule_anchor
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.html import Html, Page, Writer, listed, statement, table, tag, to_text, words
+from cardlaw.documents.pages.html import (
+    NOTHING,
+    Html,
+    Page,
+    Writer,
+    between,
+    listed,
+    statement,
+    table,
+    tag,
+    to_text,
+    together,
+    words,
+)
 from cardlaw.documents.pages.naming import game_title, spelled, title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.prose import to_html, to_plain
@@ -30,7 +43,7 @@ def packs_page(
     here = Key("packs", model.vocabulary, language, model.name)
     sheet = Sheet(context, context.prose(model, language), here)
     found = _Pairs(sheet, packs, pairs)
-    heading = f"{game_title(sheet.prose)}: {to_plain(sheet.prose.label('packs-two-by-two'))}"
+    heading = together(game_title(sheet.prose), ": ", to_plain(sheet.prose.label("packs-two-by-two")))
     writer = Writer(heading, language)
     writer.add(crumbs(context, here, sheet.prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "packs", heading)
@@ -38,7 +51,7 @@ def packs_page(
     there = context.addresses.link(here, Key("edition", model.name, language))
     edition = tag("a", words(title(sheet.prose)), href=there)
     writer.add(tag("p", sheet.label("packs-intro")))
-    writer.add(tag("p", sheet.label("edition"), ": ", edition, class_="cl-small"))
+    writer.add(tag("p", together(sheet.label("edition"), ": ", edition), class_="cl-small"))
     writer.add(found.legend(), found.grid())
     for verdict in TOLD:
         cells = [cell for cell in pairs.cells if cell.verdict == verdict and cell.told]
@@ -66,8 +79,8 @@ class _Pairs:
                 tag("dt", self._mark(verdict)),
                 tag(
                     "dd",
-                    tag("b", f"{counts[verdict]} {self.sheet.label(f'pair-{verdict}')}"),
-                    ": ",
+                    tag("b", together(counts[verdict], " ", self.sheet.label(f"pair-{verdict}"))),
+                    words(": "),
                     self.sheet.label(f"pair-means-{verdict}"),
                 ),
             )
@@ -88,14 +101,16 @@ class _Pairs:
         return table(head, rows, class_="cl-pairing")
 
     def _mark(self, verdict: str) -> Html:
-        return tag("span", MARKS[verdict], class_=f"cl-mark cl-mark-{verdict}")
+        return tag("span", words(MARKS[verdict]), class_=f"cl-mark cl-mark-{verdict}")
 
     def _cell(self, one: str, other: str) -> Html:
         cell = self.cells.get(frozenset((one, other)))
         if cell is None:
-            return ""
-        said = f"{spelled(one)}, {spelled(other)}: {to_plain(self.sheet.prose.label(f'pair-{cell.verdict}'))}"
-        mark = MARKS[cell.verdict]
+            return NOTHING
+        said = together(
+            spelled(one), ", ", spelled(other), ": ", to_plain(self.sheet.prose.label(f"pair-{cell.verdict}"))
+        )
+        mark = words(MARKS[cell.verdict])
         look = f"cl-mark cl-mark-{cell.verdict}"
         if cell.told:
             return tag("a", mark, href=f"#{_anchor(cell)}", class_=look, title=said, aria_label=said)
@@ -114,7 +129,7 @@ class _Pairs:
         """Two packs with what was found between them, and the rules it is about."""
         one, other = cell.packs
         items = [self._told(message, clauses) for message, clauses in cell.told]
-        head = f"{self._link(one)} + {self._link(other)}"
+        head = together(self._link(one), " + ", self._link(other))
         return tag(
             "section",
             tag("h3", head, id=_anchor(cell)),
@@ -125,16 +140,16 @@ class _Pairs:
     def _told(self, message: Message, clauses: tuple[str, ...]) -> Html:
         phrase = self._speaker.phrase(message)
         said = to_html(self.sheet.prose.sentence(phrase).replace("`", ""), self._address)
-        quoted = " ".join(filter(None, map(self._quoted, clauses)))
+        quoted = between(" ", filter(None, map(self._quoted, clauses)))
         stop = "" if said.endswith("…") else "."
-        return f"{said}{stop} {quoted}".strip()
+        return together(said, stop, " ", quoted).strip()
 
     def _quoted(self, clause: str) -> Html:
         """What the clause says, where it is one of a pack's."""
         id = m.rule_of(clause)
         model = self.models.get(id)
         if model is None:
-            return ""
+            return NOTHING
         rule = next(rule for rule in model.rules if rule.id == id)
         placed = [c for c in rule.clauses if c.id == clause] or list(rule.clauses)
         prose = self.sheet.context.prose(model, self.sheet.here.language)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 from cardlaw.documents.pages.depending import Conditions, combinations, under
-from cardlaw.documents.pages.html import Html, tag
+from cardlaw.documents.pages.html import NOTHING, Html, tag
 from cardlaw.documents.prose import Prose, to_html
 from cardlaw.language import model as m
 
@@ -29,7 +29,7 @@ def part(
         return tag(name, shown, class_=class_)
     ordered = [axis.name for axis in prose.model.axes if axis.name in axes]
     ready = [tag("template", other, data_keys=json.dumps(keys)) for other, keys in others.items()]
-    return tag(name, shown, class_=class_, data_axes=json.dumps(ordered)) + "".join(ready)
+    return tag(name, shown, class_=class_, data_axes=json.dumps(ordered)) + NOTHING.join(ready)
 
 
 def under_data(conditions: Conditions) -> str | None:

@@ -9,7 +9,17 @@ from functools import cached_property
 from cardlaw.documents.pages.addresses import Key, rule_anchor, term_anchor
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.depending import Conditions, beaten, counts, hold, mentioned_in, wording_axes
-from cardlaw.documents.pages.html import Html, details, statement, tag, words
+from cardlaw.documents.pages.html import (
+    BLANK,
+    NOTHING,
+    Html,
+    between,
+    details,
+    statement,
+    tag,
+    together,
+    words,
+)
 from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.pages.parts import any_data, part, under_data
 from cardlaw.documents.prose import Prose, to_html, to_plain
@@ -162,7 +172,7 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     only_words = not rule.clauses
 
     def said(prose: Prose) -> Html:
-        exactly = "".join(statement(prose.clause(placed.clause), sheet.link) for placed in rule.clauses)
+        exactly = NOTHING.join(statement(prose.clause(placed.clause), sheet.link) for placed in rule.clauses)
         if only_words:
             return tag("p", sheet.words(rule.gloss))
         if not glossed:
@@ -173,7 +183,7 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     says = part(sheet.prose, axes, said, "div", "cl-says")
     number = tag("a", words(sheet.numbers[rule.id]), href=f"#{rule_anchor(rule.id)}", class_="cl-number")
     name = tag("span", to_html(capitalised(sheet.prose.heading(rule))), class_="cl-name")
-    head = tag("h3", number, " ", name, id=rule_anchor(rule.id))
+    head = tag("h3", number, BLANK, name, id=rule_anchor(rule.id))
     body = tag("div", head, says, meta(sheet, rule), formal(sheet, rule))
     look = f"cl-rule cl-{rule.layer}" + ("" if counts(sheet.model, rule) else " cl-off")
     lost = beaten(sheet.model, rule)
@@ -194,10 +204,14 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
 def meta(sheet: Sheet, rule: m.Rule) -> Html:
     """The small print of a rule, as a list of remarks."""
     remarks: list[Html] = []
-    priorities = "".join(_priorities(sheet, rule))
+    priorities = NOTHING.join(_priorities(sheet, rule))
     for condition in rule.under:
         values = " / ".join(str(value) for value in condition.values)
-        remarks.append(badge(f"{sheet.label('only-with')} {words(condition.axis)}: {words(values)}", "under"))
+        remarks.append(
+            badge(
+                together(sheet.label("only-with"), " ", words(condition.axis), ": ", words(values)), "under"
+            )
+        )
     if rule.assumed is not None:
         remarks.append(badge(sheet.label("assumed"), "assumed") + " " + sheet.words(rule.assumed))
     if rule.lines:
@@ -211,30 +225,36 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
     shown = sheet.shown_in.get(rule.id, ())
     if shown:
         there = Key("situations", sheet.model.name, sheet.here.language)
-        refs = ", ".join(
-            tag(
-                "a",
-                words(at),
-                href=sheet.context.addresses.link(sheet.here, there, f"situation-{scenario.name}"),
-                title=to_plain(sheet.prose.words(scenario.text)),
-            )
-            for at, scenario in enumerate(shown, 1)
+        refs = between(
+            ", ",
+            (
+                tag(
+                    "a",
+                    words(at),
+                    href=sheet.context.addresses.link(sheet.here, there, f"situation-{scenario.name}"),
+                    title=to_plain(sheet.prose.words(scenario.text)),
+                )
+                for at, scenario in enumerate(shown, 1)
+            ),
         )
-        remarks.append(f"{sheet.label('shown-in')} {refs}")
+        remarks.append(together(sheet.label("shown-in"), " ", refs))
     found = sheet.found_in.get(rule.id, ()) if sheet.only is None else ()
     if found:
         there = Key("findings", sheet.model.name, sheet.here.language)
-        refs = ", ".join(
-            tag(
-                "a",
-                sheet.label(f"kind-{finding.kind}"),
-                href=sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}"),
-            )
-            for finding in found
+        refs = between(
+            ", ",
+            (
+                tag(
+                    "a",
+                    sheet.label(f"kind-{finding.kind}"),
+                    href=sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}"),
+                )
+                for finding in found
+            ),
         )
-        remarks.append(f"{sheet.label('findings')}: {refs}")
+        remarks.append(together(sheet.label("findings"), ": ", refs))
     if not remarks and not priorities:
-        return ""
+        return NOTHING
     return tag("ul", *(tag("li", remark) for remark in remarks), priorities, class_="cl-meta")
 
 
@@ -246,14 +266,14 @@ def _priorities(sheet: Sheet, rule: m.Rule) -> Iterator[Html]:
             there = sheet.rules[id].under if id in sheet.rules else ()
             by_conditions.setdefault((*_given(override.under), *there), []).append(id)
         for conditions, ids in by_conditions.items():
-            refs = ", ".join(map(sheet.rule_link, ids))
-            said = f"{sheet.label('overrides')} {refs}{_under(sheet, override.under)}"
+            refs = between(", ", map(sheet.rule_link, ids))
+            said = together(sheet.label("overrides"), " ", refs, _under(sheet, override.under))
             yield _while(sheet, conditions, said, None)
     for by, under in sheet.overridden.get(rule.id, ()):
-        said = f"{sheet.label('overridden-by')} {sheet.rule_link(by.id)}{_under(sheet, under)}"
+        said = together(sheet.label("overridden-by"), " ", sheet.rule_link(by.id), _under(sheet, under))
         yield _while(sheet, (*_given(under), *by.under), said, "cl-yields")
     for by in sheet.waived.get(rule.id, ()):
-        said = f"{sheet.label('waived-by')} {sheet.rule_link(by.id)}"
+        said = together(sheet.label("waived-by"), " ", sheet.rule_link(by.id))
         yield _while(sheet, by.under, said, "cl-yields")
 
 
@@ -269,9 +289,9 @@ def _while(sheet: Sheet, conditions: Conditions, said: Html, look: str | None) -
 
 def _under(sheet: Sheet, condition: m.Condition | None) -> Html:
     if condition is None:
-        return ""
+        return NOTHING
     values = " / ".join(str(value) for value in condition.values)
-    return f" ({sheet.label('under')} {words(condition.axis)}: {words(values)})"
+    return together(" (", sheet.label("under"), " ", words(condition.axis), ": ", words(values), ")")
 
 
 def badge(text: Html, sort: str) -> Html:
@@ -281,7 +301,7 @@ def badge(text: Html, sort: str) -> Html:
 def cited(sheet: Sheet, lines: tuple[tuple[int, int], ...]) -> Html:
     one = len(lines) == 1 and lines[0][0] == lines[0][1]
     spans = ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in lines)
-    return tag("span", f"{sheet.label('line' if one else 'lines')} {spans}", class_="cl-cite")
+    return tag("span", together(sheet.label("line" if one else "lines"), " ", spans), class_="cl-cite")
 
 
 def formal(sheet: Sheet, rule: m.Rule) -> Html:
@@ -291,7 +311,7 @@ def formal(sheet: Sheet, rule: m.Rule) -> Html:
     return details(
         sheet.label("formal-text"),
         tag("p", tag("em", sheet.words(rule.gloss)), class_="cl-gloss"),
-        tag("pre", tag("code", words(written)), tabindex="0") if written else "",
+        tag("pre", tag("code", words(written)), tabindex="0") if written else NOTHING,
         tag("p", tag("code", words(place)), class_="cl-place"),
         class_="cl-formal",
     )
@@ -312,7 +332,7 @@ def source(sheet: Sheet, rule: m.Rule) -> Html:
     unit = sheet.units.get(rule.unit)
     lines = sheet.context.source_lines(unit) if unit is not None else ()
     if not lines or not rule.lines or unit is None:
-        return ""
+        return NOTHING
     quoted = " … ".join(
         " ".join(line.strip() for line in lines[first - 1 : last]) for first, last in rule.lines
     )

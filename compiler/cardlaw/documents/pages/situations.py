@@ -6,7 +6,18 @@ from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.figures import situation_figure
-from cardlaw.documents.pages.html import Html, Page, Writer, statement, tag, words
+from cardlaw.documents.pages.html import (
+    NOTHING,
+    Html,
+    Page,
+    Writer,
+    between,
+    drawn,
+    statement,
+    tag,
+    together,
+    words,
+)
 from cardlaw.documents.pages.naming import title
 from cardlaw.documents.pages.rules import Sheet, cited
 from cardlaw.documents.pages.table import table_of
@@ -31,7 +42,7 @@ def situations_page(context: Context, model: m.Model, language: str) -> Page:
     prose = context.prose(model, language)
     here = Key("situations", model.name, language)
     sheet = Sheet(context, prose, here)
-    heading = f"{title(prose)}: {to_plain(prose.label('situations'))}"
+    heading = together(title(prose), ": ", to_plain(prose.label("situations")))
     writer = Writer(heading, language)
     writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "situations", heading)
@@ -47,12 +58,12 @@ def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = 
     """One scenario: drawn table on one side, sentences on the other."""
     table = table_of(scenario)
     link = sheet.link
-    figure = ""
+    figure = NOTHING
     if table.drawable:
         picture = situation_figure(
             sheet.prose, looks_of(sheet.model), table, to_plain(sheet.prose.words(scenario.text))
         )
-        figure = tag("figure", picture.svg(), class_="cl-figure")
+        figure = tag("figure", drawn(picture), class_="cl-figure")
     groups: list[tuple[str, list[Html]]] = []
     for placed in scenario.lines:
         name = (
@@ -62,19 +73,21 @@ def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = 
             groups.append((name, []))
         said = statement(sheet.prose.line(scenario, placed), link, 1)
         groups[-1][1].append(tag("li", said))
-    text = "".join(
-        tag("div", tag("strong", sheet.label(name)), tag("ul", *items), class_=f"cl-{name}")
-        for name, items in groups
+    text = NOTHING.join(
+        (
+            tag("div", tag("strong", sheet.label(name)), tag("ul", *items), class_=f"cl-{name}")
+            for name, items in groups
+        )
     )
     extra: list[Html] = [tag("code", words(under))] if under else []
     if scenario.shows:
-        refs = ", ".join(sheet.rule_link(id) for id in scenario.shows if id in sheet.numbers)
-        extra.append(f"{sheet.label('shows')} {refs}")
+        refs = between(", ", (sheet.rule_link(id) for id in scenario.shows if id in sheet.numbers))
+        extra.append(together(sheet.label("shows"), " ", refs))
     if scenario.source_lines:
         extra.append(cited(sheet, scenario.source_lines))
     level = "h2" if sort == "situation" else "h3"
     head = tag(level, sheet.words(scenario.text), id=f"{sort}-{scenario.name}")
-    small = tag("p", " · ".join(extra), class_="cl-small") if extra else ""
+    small = tag("p", between(" · ", extra), class_="cl-small") if extra else NOTHING
     return tag(
         "section",
         head,

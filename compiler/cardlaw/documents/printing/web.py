@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from cardlaw.documents.pages.html import Html, listed, table, tag, words
-from cardlaw.documents.pictures import Picture
+from markupsafe import Markup
+
+from cardlaw.documents.pages.html import BLANK, NOTHING, Html, drawn, listed, table, tag, together, words
 from cardlaw.documents.pictures.drawing import STYLE
 from cardlaw.documents.printing.handout import (
     Block,
@@ -33,7 +34,7 @@ def html(handout: Handout, paper: str) -> str:
         tag("meta", charset="utf-8"),
         tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
         tag("title", words(f"{handout.title} · {said(handout.language, f'kind-{handout.kind}')}")),
-        tag("style", style + page + STYLE),
+        tag("style", Markup(style + page + STYLE)),
     )
     body = tag("body", tag("main", *_parts(handout), class_=f"kind-{handout.kind}"))
     return f"<!doctype html>\n{tag('html', head, body, lang=handout.language)}\n"
@@ -45,7 +46,7 @@ def _parts(handout: Handout) -> list[Html]:
     parts = [
         tag("p", words(f"{handout.game} · {kind}"), class_="over"),
         tag("h1", words(handout.title)),
-        tag("p", tag("em", words(handout.lead))) if handout.lead else "",
+        tag("p", tag("em", words(handout.lead))) if handout.lead else NOTHING,
     ]
     if handout.facts:
         facts = (tag("div", tag("dt", words(name)), tag("dd", words(value))) for name, value in handout.facts)
@@ -56,13 +57,13 @@ def _parts(handout: Handout) -> list[Html]:
         parts += [tag("p", words(said(language, "choices")), class_="small"), _answers(handout.choices)]
     inside = []
     for section in handout.sections:
-        head = tag("h2", words(section.title)) if section.title else ""
+        head = tag("h2", words(section.title)) if section.title else NOTHING
         inside.append(tag("section", head, *(_block(language, block) for block in section.blocks)))
     inside += [tag("p", words(note), class_="small") for note in handout.notes]
     parts.append(tag("div", *inside, class_="columns"))
-    link = tag("a", words(handout.link), href=handout.link) if handout.link else ""
-    more = f"{words(said(language, 'more-at'))} {link}" if link else ""
-    parts.append(tag("footer", tag("code", words(handout.id)), " ", more))
+    link = tag("a", words(handout.link), href=handout.link) if handout.link else NOTHING
+    more = together(words(said(language, "more-at")), " ", link) if link else NOTHING
+    parts.append(tag("footer", tag("code", words(handout.id)), BLANK, more))
     return parts
 
 
@@ -83,15 +84,16 @@ def _block(language: str, block: Block) -> Html:
 
 
 def _line(language: str, line: Line) -> Html:
-    number = tag("b", words(line.number)) + " " if line.number else ""
+    number = tag("b", words(line.number)) + " " if line.number else NOTHING
     see = said(language, "comes-first", rules=", ".join(line.but_see)) if line.but_see else ""
-    after = " " + tag("small", words(f"({see})")) if see else ""
-    return tag("li", number, words(line.text + ("°" if line.assumed else "")), after)
+    after = " " + tag("small", words(f"({see})")) if see else NOTHING
+    return tag("li", number, words(line.text + ("°" if line.assumed else NOTHING)), after)
 
 
 def _answers(pairs: tuple[tuple[str, str], ...]) -> Html:
     return listed(
-        (f"{words(asked)} {tag('strong', words(answer))}" for asked, answer in pairs), class_="answers"
+        (together(words(asked), " ", tag("strong", words(answer))) for asked, answer in pairs),
+        class_="answers",
     )
 
 
@@ -100,15 +102,11 @@ def _cell(cell: Cell) -> Html:
 
 
 def _drawing(drawing: Drawing) -> Html:
-    caption = tag("figcaption", words(drawing.caption)) if drawing.caption else ""
-    return tag("figure", _svg(drawing.picture), caption, style=f"width:{drawing.width}mm")
-
-
-def _svg(picture: Picture) -> Html:
-    return picture.svg()
+    caption = tag("figcaption", words(drawing.caption)) if drawing.caption else NOTHING
+    return tag("figure", drawn(drawing.picture), caption, style=f"width:{drawing.width}mm")
 
 
 def _card(card: Card) -> Html:
-    picture = _svg(card.picture) if card.picture is not None else ""
-    foot = tag("p", tag("strong", words(card.foot))) if card.foot else ""
+    picture = drawn(card.picture) if card.picture is not None else NOTHING
+    foot = tag("p", tag("strong", words(card.foot))) if card.foot else NOTHING
     return tag("article", picture, tag("h3", words(card.title)), listed(map(words, card.sentences)), foot)

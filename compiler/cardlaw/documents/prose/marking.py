@@ -8,6 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from html import escape
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
 
 OPEN, BAR, CLOSE = "\ue000", "\ue001", "\ue002"
 _PRIVATE = re.compile("[\ue000-\ue002]")
@@ -29,8 +33,10 @@ def to_plain(text: str) -> str:
     return _PIECES.sub("", text)
 
 
-def to_html(text: str, link: Link | None = None) -> str:
+def to_html(text: str, link: Link | None = None) -> Markup:
     """The sentence as HTML: everything escaped, marks as links or tagged spans."""
+    from markupsafe import Markup  # where there are no pages, it is not needed
+
     out: list[str] = []
     closing: list[str] = []
     for piece in _PIECES.split(text):
@@ -44,7 +50,7 @@ def to_html(text: str, link: Link | None = None) -> str:
                 out.append(closing.pop())
         else:
             out.append(escape(piece))
-    return "".join(out + closing[::-1])
+    return Markup("".join(out + closing[::-1]))
 
 
 def _tags(kind: str, name: str, link: Link | None) -> tuple[str, str]:
