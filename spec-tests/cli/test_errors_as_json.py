@@ -26,6 +26,7 @@ WRONG: dict[str, tuple[str, ...]] = {
     "new": ("Our Rules", "--extends", "fi-108"),
     "packs": ("--matrix", "nothing"),
     "plan": ("fi-108",),
+    "site": ("--out", "pages", "nothing"),
     "print": ("fi-108", "--kind", "leaflet"),
     "share": ("nothing",),
     "open": ("nonsense",),

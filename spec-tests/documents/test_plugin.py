@@ -18,7 +18,8 @@ from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Heading, Page
 from cardlaw.documents.pages.standing import Standing, standings
-from cardlaw.documents.plugin import CardlawPlugin, placed, tokens, told
+from cardlaw.documents.plugin import CardlawPlugin, placed, tokens
+from cardlaw.documents.publishing import told
 from cardlaw.documents.results import Comparison
 from cardlaw.documents.site import Planned, Site, Wish
 from cardlaw.language.loading import Library, load
@@ -387,7 +388,7 @@ def test_only_pages_whose_rules_changed_are_made_again(
         errors, _ = plugin.load_config(dict(config.plugins["cardlaw"].config), str(tmp_path / "mkdocs.yml"))
         assert not errors
         plugin.on_config(config)
-        monkeypatch.setattr("cardlaw.documents.plugin.made", watched)
+        monkeypatch.setattr("cardlaw.documents.publishing.made", watched)
         config.plugins._current_plugin = "cardlaw"
         plugin.on_files(Files([]), config=config)
         return list(made)

@@ -54,6 +54,7 @@ VERBS = (
     Verb("plan", "plan"),
     Verb("share", "share"),
     Verb("open", "open_"),
+    Verb("site", "site"),
     Verb("fmt", "fmt"),
     Verb("studio", "studio"),
     Verb("lsp", "lsp"),

@@ -59,6 +59,11 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "too-long": ("n",),
         "print-full": (),
         "comparing": (),
+        "site-making": (),
+        "site-done": ("folder", "n"),
+        "site-no-scenarios": ("name",),
+        "site-foreign": ("name",),
+        "site-new-folder": (),
     }
 )
 """Every message, with the arguments it may use."""

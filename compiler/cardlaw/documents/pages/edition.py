@@ -348,15 +348,9 @@ def _findings(writer: Writer, sheet: Sheet) -> None:
 def _finding(sheet: Sheet, there: Key, finding: Found) -> Html:
     """A finding in a line: what it is in words, of which sort, how it stands, and the rules concerned."""
     address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
-<<<<<<< HEAD
-    said = tag("a", INSIDE_LINK.sub("", headline(sheet, finding)), href=address)
-    named = dict.fromkeys(m.rule_of(clause) for clause in finding.rules)
-    refs = ", ".join(sheet.rule_link(id) for id in named if id in sheet.numbers)
-=======
     said = tag("a", Markup(INSIDE_LINK.sub("", headline(sheet, finding))), href=address)
-    named = dict.fromkeys(clause.partition("#")[0] for clause in finding.rules)
+    named = dict.fromkeys(m.rule_of(clause) for clause in finding.rules)
     refs = between(", ", (sheet.rule_link(id) for id in named if id in sheet.numbers))
->>>>>>> d79fdfc (Make HTML a type of its own; open hostile rules in a browser)
     small = tag("span", sheet.label(f"kind-{finding.kind}"), class_="cl-small")
     return together(said, " ", small, " ", status_badge(sheet, finding.status), " ", refs).rstrip()
 

@@ -131,6 +131,16 @@ print-output = the file to write: its name ends in .pdf, .html or .md; - writes 
 print-paper = a3, a4, a5 or booklet: A5 pages on A4, to be folded (a4; a3 for a poster)
 print-link = an address to print on the sheet
 
+site = write all pages as Markdown, for any generator of sites
+site-ids = rulebooks to show; without any, your own, or the shipped ones
+site-out = the folder to write: a new or empty one, or one that this wrote before
+site-languages = en, fi, nb, it, sv, with commas between; the first is the main one (en)
+site-at = the folder of the pages inside the site (rules)
+site-scenarios = scenario files or folders, drawn as situations
+site-findings = all (compute what is missing), kept or none (all)
+site-title = what the site is called (Rulebooks)
+site-strict = exit 1 if a rule file or a list is wrong, or a word is missing
+
 plan = show what a variant changes compared with what it is built on
 plan-variant = a variant, or an edition with house rules or choices added
 plan-against = compare with this, not with what it extends

@@ -130,6 +130,16 @@ print-output = kirjoitettava tiedosto: pääte on .pdf, .html tai .md; - kirjoit
 print-paper = a3, a4, a5 tai booklet: A5-sivuja A4:lle, taitettavaksi (a4; julisteelle a3)
 print-link = osoite, joka painetaan lehteen
 
+site = kirjoita kaikki sivut Markdownina mille tahansa sivustogeneraattorille
+site-ids = näytettävät sääntökirjat; ilman niitä omasi tai mukana tulevat
+site-out = kirjoitettava kansio: uusi tai tyhjä, tai sellainen, jonka tämä on jo kirjoittanut
+site-languages = en, fi, nb, it, sv pilkuilla erotettuina; ensimmäinen on pääkieli (en)
+site-at = sivujen kansio sivustolla (rules)
+site-scenarios = skenaariotiedostoja tai -kansioita, jotka piirretään tilanteina
+site-findings = all (laske puuttuvat), kept tai none (all)
+site-title = sivuston nimi (Rulebooks)
+site-strict = päätä koodiin 1, jos sääntötiedosto tai luettelo on väärin tai sana puuttuu
+
 plan = näytä, mitä muunnelma muuttaa pohjaansa verrattuna
 plan-variant = muunnelma, tai laitos, johon on lisätty kotisääntöjä tai valintoja
 plan-against = vertaa tähän eikä siihen, mitä se laajentaa

@@ -130,6 +130,16 @@ print-output = il file da scrivere: il nome finisce in .pdf, .html o .md; - scri
 print-paper = a3, a4, a5 o booklet: pagine A5 su A4, da piegare (a4; a3 per un manifesto)
 print-link = un indirizzo da stampare sul foglio
 
+site = scrivi tutte le pagine come Markdown, per qualsiasi generatore di siti
+site-ids = i regolamenti da mostrare; senza, i tuoi o quelli inclusi
+site-out = la cartella da scrivere: nuova o vuota, o già scritta da questo comando
+site-languages = en, fi, nb, it, sv separate da virgole; la prima è la principale (en)
+site-at = la cartella delle pagine nel sito (rules)
+site-scenarios = file o cartelle di scenari, disegnati come situazioni
+site-findings = all (calcola ciò che manca), kept o none (all)
+site-title = il nome del sito (Rulebooks)
+site-strict = esci con 1 se un file di regole o un elenco è sbagliato o manca una parola
+
 plan = mostra che cosa cambia una variante rispetto a ciò su cui si basa
 plan-variant = una variante, o un’edizione con regole della casa o scelte
 plan-against = confronta con questa, non con ciò che estende

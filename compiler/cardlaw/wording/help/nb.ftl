@@ -130,6 +130,16 @@ print-output = filen som skrives: navnet slutter på .pdf, .html eller .md; - sk
 print-paper = a3, a4, a5 eller booklet: A5-sider på A4, til å brette (a4; a3 for en plakat)
 print-link = en adresse som trykkes på arket
 
+site = skriv alle sider som Markdown, for en hvilken som helst nettstedsgenerator
+site-ids = regelbøkene som skal vises; uten noen: dine egne eller de medfølgende
+site-out = mappen det skrives til: ny eller tom, eller en som dette har skrevet før
+site-languages = en, fi, nb, it, sv med komma mellom; den første er hovedspråket (en)
+site-at = mappen for sidene på nettstedet (rules)
+site-scenarios = scenariofiler eller -mapper som tegnes som situasjoner
+site-findings = all (beregn det som mangler), kept eller none (all)
+site-title = hva nettstedet heter (Rulebooks)
+site-strict = avslutt med 1 hvis en regelfil eller liste er feil eller et ord mangler
+
 plan = vis hva en variant endrer sammenlignet med det den bygger på
 plan-variant = en variant, eller en utgave med husregler eller valg
 plan-against = sammenlign med denne, ikke med det den bygger på

@@ -130,6 +130,16 @@ print-output = filen att skriva: namnet slutar på .pdf, .html eller .md; - skri
 print-paper = a3, a4, a5 eller booklet: A5-sidor på A4, att vika (a4; a3 för en affisch)
 print-link = en adress att trycka på bladet
 
+site = skriv alla sidor som Markdown, för vilken webbplatsgenerator som helst
+site-ids = regelböckerna som ska visas; utan några: dina egna eller de medföljande
+site-out = mappen att skriva till: ny eller tom, eller en som detta har skrivit förut
+site-languages = en, fi, nb, it, sv med komma emellan; det första är huvudspråket (en)
+site-at = mappen för sidorna på webbplatsen (rules)
+site-scenarios = scenariofiler eller -mappar som ritas som situationer
+site-findings = all (beräkna det som saknas), kept eller none (all)
+site-title = vad webbplatsen heter (Rulebooks)
+site-strict = avsluta med 1 om en regelfil eller lista är fel eller ett ord saknas
+
 plan = visa vad en variant ändrar jämfört med det den bygger på
 plan-variant = en variant, eller en utgåva med husregler eller val
 plan-against = jämför med den här, inte med det den bygger på

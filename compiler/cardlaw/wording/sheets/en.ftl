@@ -69,3 +69,11 @@ give-ending = Let its name end in .pdf, .html or .md.
 too-long = This does not fit on one page: it came to { $n } pages at the smallest type.
 print-full = Print the whole sheet instead: --kind full
 comparing = comparing
+
+# `cardlaw site`
+
+site-making = making pages
+site-done = { $n } files in { $folder }; `mkdocs build` or `properdocs build` there makes the site
+site-no-scenarios = `--scenarios` names `{ $name }`, which is not there
+site-foreign = `{ $name }` is not a folder that `cardlaw site` made
+site-new-folder = name a new or an empty folder

@@ -69,3 +69,11 @@ give-ending = Anna nimelle pääte .pdf, .html tai .md.
 too-long = Tämä ei mahdu yhdelle sivulle: pienimmälläkin tekstillä sivuja tuli { $n }.
 print-full = Tulosta sen sijaan koko säännöt: --kind full
 comparing = vertaillaan
+
+# `cardlaw site`
+
+site-making = tehdään sivuja
+site-done = { $n } tiedostoa kansiossa { $folder }; `mkdocs build` tai `properdocs build` tekee siellä sivuston
+site-no-scenarios = `--scenarios` nimeää polun `{ $name }`, jota ei ole
+site-foreign = `{ $name }` ei ole kansio, jonka `cardlaw site` on tehnyt
+site-new-folder = nimeä uusi tai tyhjä kansio

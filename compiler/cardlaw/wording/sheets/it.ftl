@@ -69,3 +69,11 @@ give-ending = Il nome deve finire in .pdf, .html o .md.
 too-long = Non sta in una pagina: con il carattere più piccolo le pagine sono { $n }.
 print-full = Stampa invece il foglio completo: --kind full
 comparing = confronto
+
+# `cardlaw site`
+
+site-making = creo le pagine
+site-done = { $n } file in { $folder }; `mkdocs build` o `properdocs build` in quella cartella crea il sito
+site-no-scenarios = `--scenarios` indica `{ $name }`, che non esiste
+site-foreign = `{ $name }` non è una cartella creata da `cardlaw site`
+site-new-folder = indica una cartella nuova o vuota

@@ -69,3 +69,11 @@ give-ending = La navnet slutte på .pdf, .html eller .md.
 too-long = Dette får ikke plass på én side: det ble { $n } sider med den minste skriften.
 print-full = Skriv ut hele arket i stedet: --kind full
 comparing = sammenligner
+
+# `cardlaw site`
+
+site-making = lager sider
+site-done = { $n } filer i { $folder }; `mkdocs build` eller `properdocs build` der lager nettstedet
+site-no-scenarios = `--scenarios` nevner `{ $name }`, som ikke finnes
+site-foreign = `{ $name }` er ikke en mappe som `cardlaw site` har laget
+site-new-folder = nevn en ny eller tom mappe

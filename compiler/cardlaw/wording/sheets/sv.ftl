@@ -69,3 +69,11 @@ give-ending = Låt namnet sluta på .pdf, .html eller .md.
 too-long = Det får inte plats på en sida: det blev { $n } sidor med den minsta stilen.
 print-full = Skriv ut hela bladet i stället: --kind full
 comparing = jämför
+
+# `cardlaw site`
+
+site-making = gör sidor
+site-done = { $n } filer i { $folder }; `mkdocs build` eller `properdocs build` där gör webbplatsen
+site-no-scenarios = `--scenarios` anger `{ $name }`, som inte finns
+site-foreign = `{ $name }` är ingen mapp som `cardlaw site` har gjort
+site-new-folder = ange en ny eller tom mapp

@@ -1,0 +1,238 @@
+"""Wishes → a site as files that no generator has to understand: Markdown with the pages inside, assets, navigation.
+
+The plugin for mkdocs is a guest of this module: it hands the same pages to mkdocs without writing them down.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from importlib.resources import files as package_files
+from pathlib import Path
+from typing import Any, Literal
+
+from cardlaw.documents.making import made
+from cardlaw.documents.navigation import navigation
+from cardlaw.documents.pages.addresses import Addresses, Key
+from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.html import Heading, Page, harmless, tag, words
+from cardlaw.documents.pictures.drawing import SITE_STYLE
+from cardlaw.documents.prose import LANGUAGES
+from cardlaw.documents.site import EVERYTHING, Planned, Site, Wish
+from cardlaw.language.diagnostics import did_you_mean
+from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.render import render_plain, render_text
+from cardlaw.language.translations import catalogue_of
+
+log = logging.getLogger("mkdocs.plugins.cardlaw")
+ASSETS = "assets/cardlaw"
+RULEBOOK = re.compile(r"([a-z][a-z0-9-]*)(?:\s+with\s.*|\s*\[.*)?", re.DOTALL)
+"""An id, with packs or choices after it; a path to a file is none."""
+LOW_IN_SEARCH = "---\nsearch:\n  boost: 0.5\n---\n\n"
+"""Before pages of reference: the rules themselves come first."""
+Made = Mapping[Key, tuple[str, Page]]
+"""Pages, each with the mark of what it was made from."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a site is to be made of; paths are whole."""
+
+    languages: tuple[str, ...] = ("en",)
+    folders: tuple[Path, ...] = ()
+    at: str = "rules"
+    editions: tuple[str, ...] = ()
+    packs: bool = True
+    scenarios: tuple[Path, ...] = ()
+    sources: Path | None = None
+    findings: Literal["none", "kept", "all"] = "all"
+    reference: str | None = None
+    studio: str | None = None
+    rules: str | None = None
+    """The rule folder as the reader named it, for commands that are shown."""
+
+
+@dataclass
+class Published:
+    """A site with its pages made, and what is wrong with it."""
+
+    site: Site
+    made: Made
+    wrong: list[str] = field(default_factory=list)
+
+
+# ------------------------------------------------------------------ what cannot be wished for
+def no_such_language(code: object) -> str:
+    """Why there are no pages in a language, and what may have been meant."""
+    if isinstance(code, bool):
+        return "YAML reads `no`, `yes`, `on` and `off` as true or false; the language of Norway is `nb`"
+    guess = "nb" if code in ("no", "nn") else did_you_mean(str(code), LANGUAGES)
+    hint = f"did you mean `{guess}`?" if guess else f"there is {', '.join(LANGUAGES)}"
+    return f"there is no prose in `{code}` yet; {hint}"
+
+
+def no_such_edition(given: str, known: Sequence[str]) -> str | None:
+    """Why a rulebook that is to be shown cannot be; None where it can, or the compiler will say why not."""
+    found = RULEBOOK.fullmatch(given.strip())
+    if found is None or found[1] in (*known, EVERYTHING):
+        return None
+    guess = did_you_mean(found[1], known)
+    hint = f"did you mean `{guess}`?" if guess else f"there is {', '.join(known)}"
+    return (
+        f"`editions` names `{given}`: there is no edition or variant `{found[1]}` in the rule folders; {hint}"
+    )
+
+
+def problems(
+    languages: Sequence[object], editions: Sequence[str], folders: tuple[Path, ...]
+) -> Iterator[str]:
+    """What is wrong with what a site is to be made of, the first thing first."""
+    if not languages:
+        yield "`languages` is empty; give at least one, such as `en`"
+    yield from (no_such_language(code) for code in languages if code not in LANGUAGES)
+    known = [entry.name for entry in Library(folders).of_sort("edition", "variant")]
+    yield from (wrong for given in editions if (wrong := no_such_edition(given, known)) is not None)
+
+
+def told(compiled: Compiled) -> list[str]:
+    """Why it does not compile, a line for each complaint."""
+    return render_plain(compiled.diagnostics).splitlines()
+
+
+# ------------------------------------------------------------------ the pages
+def site_of(wanted: Wanted, directories: bool = True) -> tuple[Site, list[str]]:
+    """The rulebooks compiled, with what the analysis found; and what is wrong with lists of questions."""
+    languages = tuple(dict.fromkeys(wanted.languages))
+    addresses = Addresses(wanted.at.strip("/"), languages[0], directories)
+    wish = Wish(wanted.folders, wanted.editions, wanted.packs, wanted.scenarios)
+    context = Context(
+        addresses,
+        languages,
+        sources=wanted.sources if wanted.sources and wanted.sources.is_dir() else None,
+        catalogue=catalogue_of(wanted.folders),
+        studio=wanted.studio,
+    )
+    site = Site(wish, context)
+    if wanted.folders and not site.compiled:
+        log.warning(
+            "cardlaw: no edition, variant or pack is in %s; there is nothing to show", wanted.folders[0]
+        )
+    if wanted.findings == "none":
+        return site, []
+    from cardlaw.documents.asking import Findings
+    from cardlaw.documents.comparisons import Comparisons
+    from cardlaw.documents.pairs import kept_pairs
+    from cardlaw.documents.settling import settle
+
+    findings = Findings("all" if wanted.findings == "all" else "kept", wanted.rules)
+    for model in site.models:
+        findings.know(model)
+    comparison = Comparisons(findings.how, site.models, wanted.rules)
+    pairs = kept_pairs(site.library, site.models) if wanted.packs else ()
+    site.settled, bad_lists = settle(site, findings.how)
+    site.context = replace(
+        site.context,
+        findings=findings,
+        comparison=comparison,
+        pairs=pairs,
+        disputed=frozenset(site.settled),
+    )
+    return site, bad_lists
+
+
+def pages_of(site: Site, before: Made) -> dict[Key, tuple[str, Page]]:
+    """Every page with its mark, in order; those of an earlier time whose mark is the same are taken over."""
+    planned: list[Planned] = list(site.pages())
+    kept = {
+        each.key: earlier
+        for each in planned
+        if (earlier := before.get(each.key)) is not None and earlier[0] == each.mark
+    }
+    missing = [each for each in planned if each.key not in kept]
+    for each, page in zip(missing, made(missing), strict=True):
+        kept[each.key] = (each.mark, page)
+    return {each.key: kept[each.key] for each in planned}
+
+
+def published(wanted: Wanted, directories: bool = True, before: Made | None = None) -> Published:
+    """A site with everything on it, and what is wrong: rule files, lists of questions, missing words."""
+    site, wrong = site_of(wanted, directories)
+    made = pages_of(site, before or {})
+    earlier = {key for key, page in (before or {}).items() if made.get(key) is page}
+    lacking = [each for key, (_, page) in made.items() if key not in earlier for each in page.missing]
+    broken = [line for compiled in site.broken for line in told(compiled)]
+    return Published(site, made, [*broken, *wrong, *dict.fromkeys(lacking)])
+
+
+def broken_page(compiled: Compiled) -> tuple[str, Page]:
+    """What does not compile, on the page where it would have been."""
+    name = compiled.reference.partition("[")[0].strip()
+    shown = render_text(compiled.diagnostics, False, 100)
+    html = tag(
+        "div",
+        tag("h1", words(name), id="broken"),
+        tag("p", words("This rule file does not compile:"), class_="cl-note"),
+        tag("pre", tag("code", words(shown)), class_="cl-diagnostic", tabindex="0"),
+        class_="cl-page",
+        lang="en",
+    )
+    return name, Page(name, "en", html, (Heading(1, "broken", name),))
+
+
+def assets() -> dict[str, str]:
+    """The style and the script that every page needs, by where they go."""
+    folder = package_files("cardlaw.documents").joinpath("assets")
+    style = folder.joinpath("cardlaw.css").read_text("utf-8") + SITE_STYLE
+    return {
+        f"{ASSETS}/cardlaw.css": style,
+        f"{ASSETS}/cardlaw.js": folder.joinpath("cardlaw.js").read_text("utf-8"),
+    }
+
+
+# ------------------------------------------------------------------ as files
+def front_matter(page: Page) -> str:
+    """What generators read before a page: its title, which is YAML as JSON is."""
+    return f"---\ntitle: {json.dumps(harmless(page.title), ensure_ascii=False)}\n---\n\n"
+
+
+def as_markdown(page: Page) -> str:
+    """A page as Markdown that is one block of HTML on one line, which every Markdown passes on as it is."""
+    return front_matter(page) + str(page.html).replace("\n", "&#10;") + "\n"
+
+
+def files_of(result: Published, reference: str | None = None) -> Iterator[tuple[str, str]]:
+    """Every file of a site below its folder of documents."""
+    addresses = result.site.context.addresses
+    for key, (_, page) in result.made.items():
+        yield addresses.file(key), as_markdown(page)
+    for compiled in result.site.broken:
+        name, page = broken_page(compiled)
+        yield addresses.file(Key("edition", name, addresses.language)), as_markdown(page)
+    yield from assets().items()
+    if reference is not None:
+        from cardlaw.documents.reference import pages
+
+        for name, text in pages():
+            yield f"{reference.strip('/')}/{name}".removeprefix("./").strip("/"), f"{LOW_IN_SEARCH}{text}"
+
+
+def navigation_of(result: Published) -> list[Any]:
+    """The pages by game, as generators take it: names with files, and names with lists."""
+    addresses = result.site.context.addresses
+    return navigation(result.site, addresses, addresses.language)
+
+
+def configuration(title: str, nav: list[Any], docs: str) -> str:
+    """A configuration with which mkdocs and its successors build the files without any plugin of ours."""
+    lines = [
+        f"site_name: {json.dumps(harmless(title), ensure_ascii=False)}",
+        f"docs_dir: {docs}",
+        f"extra_css: [{ASSETS}/cardlaw.css]",
+        f"extra_javascript: [{ASSETS}/cardlaw.js]",
+        "plugins: [search]",
+        f"nav: {json.dumps(nav, ensure_ascii=False)}",
+    ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,132 @@
+"""Pages as files: any generator makes a site of them, and the plugin works with the one that follows mkdocs."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from cardlaw.cli.main import main
+from cardlaw.documents.pages.html import Page, words
+from cardlaw.documents.publishing import as_markdown, configuration
+from documents.conftest import NEVER, mkdocs, write_site
+
+needs_properdocs = pytest.mark.skipif(find_spec("properdocs") is None, reason="properdocs is not installed")
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("published") / "pages"
+    words = ["site", "pub", "--out", str(out), "--languages", "en,sv", "--findings", "none", "--strict"]
+    assert main(words) == 0
+    return out
+
+
+def properdocs(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    line = [sys.executable, "-m", "properdocs", "build", "--strict", "-f", "mkdocs.yml", *options]
+    return subprocess.run(line, cwd=folder, capture_output=True, text=True, timeout=NEVER, check=False)
+
+
+def shown(site: Path) -> None:
+    """The page of a rulebook is whole in what a generator made of it."""
+    text = (site / "rules" / "pub" / "index.html").read_text("utf-8")
+    assert 'class="cl-page"' in text and "<svg" in text and 'id="rule-' in text
+    assert "assets/cardlaw/cardlaw.css" in text and "assets/cardlaw/cardlaw.js" in text
+    swedish = (site / "rules" / "pub" / "sv" / "index.html").read_text("utf-8")
+    assert 'lang="sv"' in swedish
+
+
+def test_files_navigation_and_configuration_are_written(pages: Path) -> None:
+    nav = json.loads((pages / "navigation.json").read_text("utf-8"))
+    named = json.dumps(nav)
+    assert "rules/pub.md" in named and all((pages / "docs" / path).is_file() for path in _paths(nav))
+    assert (pages / "docs" / "assets" / "cardlaw" / "cardlaw.css").stat().st_size > 1000
+    assert (pages / "docs" / "rules" / "pub.md").read_text("utf-8").startswith("---\ntitle: ")
+
+
+def _paths(nav: object) -> list[str]:
+    match nav:
+        case str():
+            return [nav]
+        case list():
+            return [path for each in nav for path in _paths(each)]
+        case dict():
+            return [path for each in nav.values() for path in _paths(each)]
+    return []
+
+
+def test_mkdocs_builds_them_without_a_plugin_of_ours(pages: Path) -> None:
+    built = mkdocs(pages, "--strict", "--site-dir", "by-mkdocs")
+    assert built.returncode == 0, built.stderr[-2000:]
+    shown(pages / "by-mkdocs")
+
+
+@needs_properdocs
+def test_properdocs_builds_them_too(pages: Path) -> None:
+    built = properdocs(pages, "--theme", "material", "--site-dir", "by-properdocs")
+    assert built.returncode == 0, built.stderr[-2000:]
+    shown(pages / "by-properdocs")
+
+
+@needs_properdocs
+def test_the_plugin_works_with_properdocs(tmp_path: Path) -> None:
+    options = "languages: [en, sv], editions: [pub], packs: false, findings: none"
+    write_site(
+        tmp_path, f"site_name: T\ntheme: {{name: material}}\nplugins: [search, {{cardlaw: {{{options}}}}}]\n"
+    )
+    built = properdocs(tmp_path)
+    assert built.returncode == 0, built.stderr[-2000:]
+    shown(tmp_path / "site")
+
+
+def test_a_page_is_one_line_whatever_it_says() -> None:
+    page = Page('A: "b" <c>', "en", words("one\n\ntwo"), ())
+    head, _, body = as_markdown(page).partition("---\n\n")
+    assert head == '---\ntitle: "A: ”b” ‹c›"\n' and body == "one&#10;&#10;two\n"
+    assert 'site_name: "‹x›"' in configuration("<x>", [], "docs")
+
+
+def test_pages_that_are_no_more_are_taken_away(pages: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    left = pages / "docs" / "rules" / "gone.md"
+    left.write_text("# gone\n")
+    words = [
+        "site",
+        "pub",
+        "--out",
+        str(pages),
+        "--languages",
+        "en,sv",
+        "--findings",
+        "none",
+        "--format",
+        "json",
+    ]
+    assert main(words) == 0
+    assert not left.exists() and "rules/pub.md" in json.loads(capsys.readouterr().out)["files"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["our-nite"], "no edition or variant `our-nite`"),
+        (["--languages", "no"], "did you mean `nb`?"),
+        (["--scenarios", "nothere"], "`nothere`, which is not there"),
+        (["--findings", "some"], "`some`"),
+    ],
+)
+def test_what_cannot_be_published_is_said(
+    words: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["site", "--out", str(tmp_path / "new"), "--language", "en", *words]) == 2
+    assert said in " ".join(capsys.readouterr().err.split())
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_folder_of_other_things_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "letter.txt").write_text("mine")
+    assert main(["site", "pub", "--out", str(tmp_path), "--language", "en"]) == 2
+    assert "name a new or an empty folder" in capsys.readouterr().err
