@@ -8,7 +8,8 @@ from typing import Literal, get_args
 from cardlaw.language import model as m
 
 Status = Literal["open", "read", "assumed", "settled", "accepted"]
-"""`open`: nothing decides it, and play has to ask. `read`: the words have several senses, and we chose one.
+"""`open`: nothing decides it, and somebody has to: the table where play comes to it, whoever writes the rules where a
+clause can never apply or a question was too hard. `read`: the words have several senses, and we chose one.
 `assumed`: the sheet says nothing, and we decided. `settled`: the text itself says which clause comes first.
 `accepted`: the rule file says that it may stay as it is."""
 

@@ -1,4 +1,4 @@
-"""Findings about what comes to pass: statements broken, steps in an order that undoes them, piles that run short."""
+"""Findings about what comes to pass: statements broken, clauses after the end, steps undone, piles that run short."""
 
 from __future__ import annotations
 
@@ -74,6 +74,20 @@ class Broken:
             if id == self.statement and not holds(s, [None]):
                 return Shown(s.turn or 0, bare(game.model, game.players))
         return None
+
+
+class Late:
+    """A clause that applies although the round is won."""
+
+    def __init__(self, finding: Finding) -> None:
+        self.clause = finding.clauses[0]
+        self.points: tuple[Point, ...] = (("effect", self.clause),)
+
+    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+        if not game.state.won:
+            return None
+        then = f"the round is over, and `{self.clause}` applies"
+        return Shown(game.state.turn or 0, bare(game.model, game.players), then)
 
 
 class Disorder:

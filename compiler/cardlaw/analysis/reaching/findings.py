@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.findings import Finding, Kind
-from cardlaw.analysis.reaching.events import Broken, Disorder, Short
+from cardlaw.analysis.reaching.events import Broken, Disorder, Late, Short
 from cardlaw.analysis.reaching.games import STEPS, Course, Missed, Search, Sought
 from cardlaw.analysis.reaching.verdicts import Judged, Stuck, TwoValues
 from cardlaw.analysis.reaching.words import Follows, Means, Unsaid, about
@@ -66,6 +66,8 @@ class Seeking:
             return Broken(finding)
         if finding.kind == "order":
             return Disorder(finding)
+        if finding.kind == "after-the-end":
+            return Late(finding)
         if witness is None:
             short = self._short(finding)
             if (

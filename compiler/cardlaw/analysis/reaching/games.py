@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from cardlaw.analysis.spoken import Verdict
 from cardlaw.analysis.witnesses import SEATS, Witness
 from cardlaw.engine import Table
+from cardlaw.engine.decisions import DECLINE
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.state import Frame, State
@@ -23,7 +24,7 @@ from cardlaw.language import model as m
 from cardlaw.scenarios.courses import said
 
 STEPS = 30_000
-"""Moves that are made for all that stands under the same choices and number of players."""
+"""Moves that are made for all that stands under the same choices and number of players, and as many eager ones."""
 
 LONGEST = (0, 4, 12, 60, 400)
 """Moves of one course: short ones are tried first, each length with the same share of the steps."""
@@ -192,17 +193,22 @@ class Search:
 
     def all(self) -> list[Course | Missed]:
         """For each of the group a course, or how long one was looked for."""
-        for longest in LONGEST:
-            left, seed = self.steps // len(LONGEST), 0
+        share = self.steps // len(LONGEST)
+        for longest, left, eager in (
+            *((moves, share, False) for moves in LONGEST),
+            (LONGEST[-1], self.steps, True),
+        ):
+            seed = 0
             while left > 0 and len(self.found) < len(self.group):
-                left -= self._played(seed, longest, left)
+                left -= self._played(seed, longest, left, eager)
                 seed += 1
         return [self.found.get(place) or Missed(self.moves) for place in range(len(self.group))]
 
-    def _played(self, seed: int, longest: int, left: int) -> int:
+    def _played(self, seed: int, longest: int, left: int, eager: bool) -> int:
         """Play a game by chance for a while; how many moves that took or counted for.
 
         In every other game chance picks among the acts first, so that what can be done in one way only is not rare.
+        In an eager one a move with a card is made wherever there is one, so that play comes to an end.
         """
         try:
             game = Game(self.model, self.players, seed, self._told)
@@ -217,12 +223,19 @@ class Search:
             if not lawful:
                 break
             made += 1
-            if glance.acts and seed % 2:
+            if eager:
+                lawful = [
+                    p for p in lawful if glance.acts and self._with_card(game, glance.acts[p])
+                ] or lawful
+            elif glance.acts and seed % 2:
                 act = picks.choice(list(dict.fromkeys(glance.acts[p] for p in lawful)))
                 lawful = [p for p in lawful if glance.acts[p] == act]
             game.choose(picks.choice(lawful))
         self.moves += made
         return made + game.spent + TRIAL
+
+    def _with_card(self, game: Game, act: str) -> bool:
+        return act != DECLINE and any(p.type in ("card", "cards") for p in game.model.act(act).parameters)
 
     def _told(self, game: Game, point: Point, frame: Frame) -> None:
         listening = self._listening.get(point)
