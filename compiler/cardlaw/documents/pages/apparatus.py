@@ -122,8 +122,6 @@ def _chosen(sheet: Sheet) -> Iterator[Entry]:
             )
             reason = ": " + sheet.words(arm.because) if arm.because is not None else NOTHING
             arms.append(tag("li", named, here, reason))
-        if len(arms) > 6:
-            arms = arms[:1]
         yield axis.lines, _badge(sheet, axis.sort, axis.sort) + sheet.words(axis.text) + tag("ul", *arms)
 
 
