@@ -139,7 +139,7 @@ def test_the_challenge_costs_two_and_four_or_four_and_six():
     found = effects("nb-108", "it-56")["challenge"]
     assert {(a.partition(" (")[0], b) for a, b in found} == {
         ("b draws 4 cards", "b draws 2 cards"),
-        ("a draws 6 cards", "a draws 4 cards"),
+        ("a draws 6 cards", "a draws 4 cards (wild-amount + challenge-extra)"),
     }
 
 
