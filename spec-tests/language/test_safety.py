@@ -43,12 +43,16 @@ def test_hostile_input(name: str) -> None:
 
 @pytest.mark.parametrize("root", ("compiler", "engine"))
 def test_nothing_that_runs_what_it_reads_is_imported(root: str) -> None:
-    """A pickle runs what it names. What is kept between runs is plain data instead (decision 10)."""
+    """A pickle runs what it names. What is kept between runs is plain data instead (decision 10).
+
+    To write compiled code, as the studio's build does, runs nothing: `dumps` alone may be imported.
+    """
     forbidden = {"pickle", "_pickle", "cPickle", "marshal", "shelve", "dill", "cloudpickle", "joblib"}
     files = list((Path(__file__).parents[2] / root).rglob("*.py"))
     assert len(files) > 20
     for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            if isinstance(node, ast.ImportFrom) and {alias.name for alias in node.names} != {"dumps"}:
+                names.append(node.module or "")
             assert forbidden.isdisjoint(name.partition(".")[0] for name in names), file.name

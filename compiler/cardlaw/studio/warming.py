@@ -10,12 +10,12 @@ import ast
 import importlib.util
 import io
 import json
-import marshal
 import os
 import sys
 import tarfile
 import zipfile
 from collections.abc import Callable, Iterator
+from marshal import dumps
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -70,7 +70,7 @@ def _compiled(source: bytes, name: str) -> bytes:
         _undocumented(tree)
     code = _unlined(compile(tree, name, "exec", dont_inherit=True))
     head = importlib.util.MAGIC_NUMBER + UNCHECKED + importlib.util.source_hash(source)
-    return head + marshal.dumps(code)
+    return head + dumps(code)
 
 
 def _unlined(code: CodeType) -> CodeType:

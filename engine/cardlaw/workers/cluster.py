@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
-import pickle
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from types import TracebackType
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from cardlaw.version import __version__
 from cardlaw.workers.crew import by_weight, equal
@@ -88,7 +88,7 @@ class Cluster(Generic[G]):
     ) -> Iterator[tuple[int, R]]:
         order = by_weight(items, weight)
         # The ground is the result of a task, so that the cluster makes it again where a worker that had it is lost.
-        ground = self._client.submit(_unpacked, pickle.dumps(self.ground), pure=False)
+        ground = self._client.submit(partial(_itself, self.ground), pure=False)
         sent = {self._client.submit(work, ground, items[place], pure=False): place for place in order}
         left = set(order)
         try:
@@ -118,5 +118,6 @@ def _version() -> str:
     return __version__
 
 
-def _unpacked(data: bytes) -> Any:
-    return pickle.loads(data)
+def _itself(ground: T) -> T:
+    """The ground as a task of its own, so that it is made again if the worker that had it is lost."""
+    return ground
