@@ -20,6 +20,7 @@ from cardlaw.analysis.legality import Frame, Judged
 from cardlaw.analysis.otherwise import SORTS, Otherwise, Seen, chosen
 from cardlaw.analysis.sides import Offered, Side, Weighed
 from cardlaw.analysis.situations import OPEN
+from cardlaw.language import model as m
 
 Wanted = tuple[Offered, Sort, Shape]
 """A class of difference in an act at a moment."""
@@ -136,7 +137,7 @@ class _Jointly:
         """Moves of which it is not known how they compare under several choices, with the rules concerned."""
         moves: dict[Offered, dict[str, None]] = {}
         for key, _, (_, mine, _, theirs) in wanted:
-            rules = (clause.partition("#")[0] for clause in (mine, theirs) if clause)
+            rules = (m.rule_of(clause) for clause in (mine, theirs) if clause)
             moves.setdefault(key, {}).update(dict.fromkeys(rules))
         for key, named in moves.items():
             how = f"where several options or readings are set otherwise, {reason}"

@@ -42,7 +42,7 @@ def grounds(model: m.Model, clauses: Iterable[str]) -> tuple[Ground, ...]:
     sources = {unit.name: unit.source for unit in model.units}
     found: dict[str, Ground] = {}
     for clause in clauses:
-        rule = model.rule(clause.partition("#")[0])
+        rule = model.rule(m.rule_of(clause))
         found.setdefault(
             rule.id,
             Ground(

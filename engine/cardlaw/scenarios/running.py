@@ -335,4 +335,4 @@ class _Run:
 
 
 def _rule_of(clause: str) -> str:
-    return clause.partition("#")[0]
+    return m.rule_of(clause)

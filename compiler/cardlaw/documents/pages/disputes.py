@@ -208,7 +208,7 @@ def _deciding(context: Context, here: Key, ruled: Ruled) -> Html:
     """The sentences of a rulebook that decide, each with its number."""
     sheet = _sheet(context, here, ruled)
     clauses = (*ruled.ruling.deciding, *ruled.ruling.wrongs)
-    rules = dict.fromkeys(clause.partition("#")[0] for clause in clauses)
+    rules = dict.fromkeys(m.rule_of(clause) for clause in clauses)
     said = [
         together(sheet.words(sheet.rules[id].gloss), " ", sheet.rule_link(id))
         for id in rules
