@@ -171,6 +171,7 @@ def test_doctor(run: Run, monkeypatch: pytest.MonkeyPatch, desk: Path) -> None:
         "babel",
         "fluent-runtime",
         "lark",
+        "markupsafe",
         "rich",
         "z3-solver",
         "rules",
