@@ -94,7 +94,7 @@ def text(value: Argument | None, players: Sequence[str] = LETTERS, clause: Quote
         case Verbatim(written):
             return written
         case Label(name):
-            return name
+            return name.removeprefix("kind-").replace("-", " ")
         case Listing(items, joint):
             *first, last = (text(item, players, clause) for item in items)
             return f"{', '.join(first)} {joint} {last}" if first else last
