@@ -98,10 +98,6 @@ def takes_courses(parser: VerbParser, thing: str) -> None:
     parser.add_argument("--emit-courses", metavar="DIR")
 
 
-def takes_language(parser: VerbParser) -> None:
-    """`--language` is an option of every verb."""
-
-
 def spoken_language(asked: str | None) -> str:
     """The language to answer in: the one asked for, else that of the system; English where it is not spoken."""
     if asked is not None:

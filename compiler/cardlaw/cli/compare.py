@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.arguments import VerbParser, language, library, takes_courses, takes_jobs, takes_language
+from cardlaw.cli.arguments import VerbParser, language, library, takes_courses, takes_jobs
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.in_play import differences_in_play, in_play_json, say_in_play, takes_in_play
 from cardlaw.cli.progress import progress
@@ -43,7 +43,6 @@ def arguments(parser: VerbParser) -> None:
     takes_courses(parser, "difference")
     takes_in_play(parser)
     takes_jobs(parser)
-    takes_language(parser)
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
