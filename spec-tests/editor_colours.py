@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from cardlaw.language.folders import shipped_rules
+from cardlaw.language.reading.folders import shipped_rules
 from cardlaw.service.service import Service
 
 ROOT = Path(__file__).parents[1]

@@ -14,11 +14,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cardlaw.language.formatting import format_source
+from cardlaw.language.diagnostics.render import render_text
 from cardlaw.language.loading import Library
-from cardlaw.language.parsing import parse, parse_fragment
-from cardlaw.language.render import render_text
-from cardlaw.language.source import Source, decode_source, read_source
+from cardlaw.language.parsing.items import parse, parse_fragment
+from cardlaw.language.printing.layout import format_source
+from cardlaw.language.reading.source import Source, decode_source, read_source
 from language.damage import SLOWEST, damaged, holds_together, part_of, real_texts, soup, vocabulary_of
 
 MOST_MEGABYTES = 1_000

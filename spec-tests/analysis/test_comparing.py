@@ -37,7 +37,7 @@ from cardlaw.analysis.working import Crew
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
-from cardlaw.language.examples import example_library
+from cardlaw.language.diagnostics.examples import example_library
 from cardlaw.language.loading import Library
 from engine.small import EDITION, OPEN, OUT, small
 from shipped import model_of

@@ -8,9 +8,9 @@ import pytest
 
 from cardlaw.analysis import disputing
 from cardlaw.analysis.disputing import BadList, Dispute, Ruling, lists_in, read_list, ruling, rulings
-from cardlaw.language.folders import shipped_rules
 from cardlaw.language.loading import Compiled, Library
-from cardlaw.language.translations import shipped_catalogue
+from cardlaw.language.reading.folders import shipped_rules
+from cardlaw.language.reading.translations import shipped_catalogue
 
 SHELF = Library(())
 SEVEN = Dispute(

@@ -11,9 +11,9 @@ from cardlaw.analysis import pairing
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import Finding
 from cardlaw.analysis.pairing import Cell, Pairing
-from cardlaw.language.examples import example_library
+from cardlaw.language.diagnostics.examples import example_library
 from cardlaw.language.loading import Library
-from cardlaw.language.source import Source
+from cardlaw.language.reading.source import Source
 from language.alterations import alterations
 
 

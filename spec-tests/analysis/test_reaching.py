@@ -12,7 +12,7 @@ from cardlaw.analysis.reaching.games import Course, Game, Missed
 from cardlaw.analysis.replaying import layered
 from cardlaw.engine import Table
 from cardlaw.language import model as m
-from cardlaw.language.examples import example_library
+from cardlaw.language.diagnostics.examples import example_library
 from cardlaw.scenarios.recordings import situation_of
 from shipped import model_of, report_of
 

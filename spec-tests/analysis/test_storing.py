@@ -22,7 +22,7 @@ from cardlaw.analysis.versus import compare_models
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
-from cardlaw.language.rows import Reader, sealed, unsealed
+from cardlaw.language.storage.rows import Reader, sealed, unsealed
 from language.alterations import alterations
 
 HOUSE = Path(__file__).parents[1] / "cli" / "house"

@@ -11,7 +11,7 @@ from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.choosing import alike, marks, shared
 from cardlaw.analysis.combining import Combining
 from cardlaw.analysis.versus import compare_models
-from cardlaw.cli.compared import only_under
+from cardlaw.cli.views.comparison import only_under
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
 

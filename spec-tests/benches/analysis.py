@@ -22,7 +22,7 @@ from cardlaw.analysis.storing import kept
 from cardlaw.analysis.working import processors
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
-from cardlaw.language.source import Source, read_source
+from cardlaw.language.reading.source import Source, read_source
 
 TITLE = "The analysis"
 CARDLAW = [sys.executable, "-m", "cardlaw.cli.main"]

@@ -9,9 +9,9 @@ from itertools import cycle, islice
 
 from bench import Figure
 from benches.timing import seconds, shown
-from cardlaw.language import parsing
 from cardlaw.language.loading import Library
-from cardlaw.language.source import Source, read_source
+from cardlaw.language.parsing import items as parsing
+from cardlaw.language.reading.source import Source, read_source
 
 TITLE = "The compiler"
 LIMIT = 0.150

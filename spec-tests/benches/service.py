@@ -7,7 +7,7 @@ from itertools import count
 
 from bench import Figure
 from benches.timing import seconds, shown
-from cardlaw.language.folders import shipped_rules
+from cardlaw.language.reading.folders import shipped_rules
 from cardlaw.service.service import Service
 
 TITLE = "The language service"

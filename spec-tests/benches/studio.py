@@ -14,7 +14,7 @@ from typing import Any
 
 from bench import Figure
 from benches.timing import shown
-from cardlaw.cli import studio
+from cardlaw.cli.verbs.publishing import studio
 from cardlaw.studio.building import SITE, is_current
 from documents.keyboard import Browser
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from cardlaw.language import sharing
 from cardlaw.language.loading import Library
-from cardlaw.language.sharing import Parcel, Unreadable
+from cardlaw.language.storage import share as sharing
+from cardlaw.language.storage.share import Parcel, Unreadable
 from cli.conftest import Run
 
 OWN = """

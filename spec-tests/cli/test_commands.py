@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from cardlaw.cli import check, main
-from cardlaw.language.codes import CODES
+from cardlaw.cli import main
+from cardlaw.cli.verbs.analysis import check
+from cardlaw.language.diagnostics.codes import CODES
 from cardlaw.language.kernel_words import KERNEL_WORDS
 from cardlaw.version import __version__
 from cli.conftest import Run
@@ -47,7 +48,7 @@ def test_every_verb_has_help_that_fits(run: Run, verb: main.Verb) -> None:
     assert all(len(line) <= 80 for line in ran.out.splitlines())
     for option in ("--rules", "--format", "--no-color", "--help"):
         assert option in ran.out
-    assert (importlib.import_module(f"cardlaw.cli.{verb.module}").__doc__ or "").startswith(
+    assert (importlib.import_module(f"cardlaw.cli.verbs.{verb.module}").__doc__ or "").startswith(
         f"`cardlaw {verb.name}`"
     )
 

@@ -13,7 +13,7 @@ from cardlaw.analysis.differences import Choice, Difference
 from cardlaw.analysis.digest import Point, headline
 from cardlaw.analysis.items import of_stage
 from cardlaw.analysis.unsaid import unsaid
-from cardlaw.cli.compared import so_called
+from cardlaw.cli.views.comparison import so_called
 from cardlaw.language.loading import Library
 from cli.conftest import Run
 

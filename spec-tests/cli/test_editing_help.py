@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.cli.annotating import github
-from cardlaw.cli.completion import candidates
-from cardlaw.cli.watching import changes
-from cardlaw.language.diagnostics import Diagnostic
+from cardlaw.cli.verbs.authoring.completion import candidates
+from cardlaw.cli.views.annotations import github
+from cardlaw.cli.watch import changes
+from cardlaw.language.diagnostics.diagnostic import Diagnostic
 from cardlaw.language.loading import Library
-from cardlaw.language.source import Source
+from cardlaw.language.reading.source import Source
 from cli.conftest import Run
 
 SLIPS = """\

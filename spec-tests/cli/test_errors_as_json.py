@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.cli import check
 from cardlaw.cli.main import VERBS
+from cardlaw.cli.verbs.analysis import check
 from cli.conftest import Run
 
 WRONG: dict[str, tuple[str, ...]] = {

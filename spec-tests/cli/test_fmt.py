@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.cli import fmt
+from cardlaw.cli.verbs.authoring import fmt
 from cli.conftest import Run
 
 UGLY = "cardlaw 1\nvariant   quick extends short\n"

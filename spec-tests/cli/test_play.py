@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cardlaw.engine import read
-from cardlaw.language.display import display_width
+from cardlaw.language.diagnostics.display import display_width
 from cardlaw.players.drawing import bare
 from cli.conftest import Run
 

@@ -287,8 +287,8 @@ def test_what_cannot_be_written_is_told_before_anything_is_played(
     def played(*_: object, **__: object) -> None:
         raise AssertionError("it was played")
 
-    monkeypatch.setattr("cardlaw.cli.simulate.side_by_side", played)
-    monkeypatch.setattr("cardlaw.cli.rounds_file.find_spec", lambda name: None)
+    monkeypatch.setattr("cardlaw.cli.verbs.play.simulate.side_by_side", played)
+    monkeypatch.setattr("cardlaw.cli.views.rounds_file.find_spec", lambda name: None)
     (desk / "folder.csv").mkdir()
     for argv, message in {
         ("--output", "rounds.xls"): "`rounds.xls` must end in .csv, .json, .parquet",
@@ -339,7 +339,7 @@ class Interrupting:
 def test_what_was_played_until_an_interruption_is_kept(
     run: Run, desk: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cardlaw.cli.simulate.progress", Interrupting(30))
+    monkeypatch.setattr("cardlaw.cli.verbs.play.simulate.progress", Interrupting(30))
     argv = ("simulate", "pub", "parlour", "--rounds", "500", "--jobs", "1", "--engine", "reference")
     ran = run(*argv, "--output", "rounds.csv")
     assert ran.code == 130

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.language.folders import shipped_rules
-from cardlaw.language.translations import files_of
+from cardlaw.language.reading.folders import shipped_rules
+from cardlaw.language.reading.translations import files_of
 from cli.conftest import Run
 
 GAME = """\

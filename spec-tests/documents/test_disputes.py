@@ -16,7 +16,7 @@ from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Page, to_text
 from cardlaw.documents.settling import settle
 from cardlaw.documents.site import Site, Wish
-from cardlaw.language.translations import catalogue_of
+from cardlaw.language.reading.translations import catalogue_of
 
 SEVEN = "turn of a; top is seven of hearts; hand of a is nine of hearts, ten of clubs, eight of clubs"
 LINES = f"""\

@@ -27,7 +27,7 @@ from cardlaw.documents.printing.wording import Worded
 from cardlaw.documents.prose import LANGUAGES
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
-from cardlaw.language.translations import shipped_catalogue
+from cardlaw.language.reading.translations import shipped_catalogue
 
 SHELF = Library(())
 needs_typst = pytest.mark.skipif(find_spec("typst") is None, reason="the extra `print` is not installed")

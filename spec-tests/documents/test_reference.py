@@ -21,9 +21,9 @@ from cardlaw.documents.reference import (
     tour,
 )
 from cardlaw.documents.tour import TOUR
-from cardlaw.language.codes import CODES
-from cardlaw.language.examples import example_library
-from cardlaw.language.source import Source
+from cardlaw.language.diagnostics.codes import CODES
+from cardlaw.language.diagnostics.examples import example_library
+from cardlaw.language.reading.source import Source
 from cardlaw.scenarios.files import cases
 
 NAMES = {production.name for production in productions()}

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.language.diagnostics import Diagnostic
-from cardlaw.language.examples import SMALL_EDITION, compile_example
+from cardlaw.language.diagnostics.diagnostic import Diagnostic
+from cardlaw.language.diagnostics.examples import SMALL_EDITION, compile_example
 from cardlaw.language.loading import Library
-from cardlaw.language.source import Source
+from cardlaw.language.reading.source import Source
 
 GUIDE = Path(__file__).parents[2] / "docs" / "transcribing.md"
 BLOCKS = re.findall(r"^```rules\n(.*?)^```$", GUIDE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)

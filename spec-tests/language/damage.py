@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from cardlaw.language.diagnostics import Diagnostic
-from cardlaw.language.parsing import parse
-from cardlaw.language.source import Source
+from cardlaw.language.diagnostics.diagnostic import Diagnostic
+from cardlaw.language.parsing.items import parse
+from cardlaw.language.reading.source import Source
 from cardlaw.language.syntax import File
 
 RULES = Path(__file__).parents[2] / "rules"

@@ -16,10 +16,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from cardlaw.language.examples import BASE, compile_example, example_library
+from cardlaw.language.diagnostics.examples import BASE, compile_example, example_library
+from cardlaw.language.diagnostics.render import render_text
 from cardlaw.language.loading import Compiled, Library
-from cardlaw.language.render import render_text
-from cardlaw.language.source import Source
+from cardlaw.language.reading.source import Source
 
 SECONDS = 5
 MEMORY = 1_000_000_000

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from lark.lexer import PatternStr
 
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Span
-from cardlaw.language.parsing import parser
-from cardlaw.language.source import Source
+from cardlaw.language.diagnostics.diagnostic import Span
+from cardlaw.language.parsing.items import parser
+from cardlaw.language.reading.source import Source
 
 NOWHERE = Span(Source("generated", ""), 0, 0)
 KEYWORDS = {t.pattern.value for t in parser().terminals if isinstance(t.pattern, PatternStr)}

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.language import codes as catalogue
-from cardlaw.language.codes import CODES, FILE_CODES
-from cardlaw.language.codes_syntax import SYNTAX_CODES
-from cardlaw.language.diagnostics import Code, Diagnostic
-from cardlaw.language.examples import BASE, compile_example, example_files, example_library
+from cardlaw.language.diagnostics import codes as catalogue
+from cardlaw.language.diagnostics.codes import CODES, FILE_CODES
+from cardlaw.language.diagnostics.codes_syntax import SYNTAX_CODES
+from cardlaw.language.diagnostics.diagnostic import Code, Diagnostic
+from cardlaw.language.diagnostics.examples import BASE, compile_example, example_files, example_library
 from cardlaw.scenarios.files import cases
 
 COMPILER = Path(catalogue.__file__).parents[2]

@@ -7,9 +7,9 @@ from itertools import permutations
 import pytest
 
 from cardlaw.language import model as m
-from cardlaw.language.examples import BASE, SMALL_EDITION, example_library
+from cardlaw.language.diagnostics.examples import BASE, SMALL_EDITION, example_library
 from cardlaw.language.loading import Compiled
-from cardlaw.language.source import Source
+from cardlaw.language.reading.source import Source
 
 
 def pack(name: str, *rules: str, head: str = "") -> Source:

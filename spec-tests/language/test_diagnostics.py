@@ -12,21 +12,29 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.language import codes, diagnostics
-from cardlaw.language.diagnostics import Diagnostic
-from cardlaw.language.examples import BASE, compile_example, example_library
+from cardlaw.language.diagnostics import codes
+from cardlaw.language.diagnostics import diagnostic as diagnostics
+from cardlaw.language.diagnostics.diagnostic import Diagnostic
+from cardlaw.language.diagnostics.examples import BASE, compile_example, example_library
 from cardlaw.language.loading import Library
-from cardlaw.language.source import Source
+from cardlaw.language.reading.source import Source
 
 TABLE = Path(__file__).with_name("diagnostics.md")
 BLOCK = re.compile(r"^```(around|rules|asked|said)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 ASKED = "asked: "
-LANGUAGE = Path(codes.__file__).parent
+LANGUAGE = Path(codes.__file__).parents[1]
 PASSES = (
     *sorted((LANGUAGE / "elaboration").glob("*.py")),
     *(
         LANGUAGE / f"{name}.py"
-        for name in ("checks", "composing", "counting", "gathering", "loading", "patching")
+        for name in (
+            "composition/checks",
+            "composition/compose",
+            "composition/deck_counts",
+            "composition/gather",
+            "loading",
+            "composition/patch",
+        )
     ),
 )
 INTERNAL = re.compile(r"\?|None|[a-z][A-Z]|[A-Z][a-z]+[A-Z]|_|\bNode\b|\bscope\b|\baxis\b|\bDraft\b")

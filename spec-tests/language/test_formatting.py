@@ -9,10 +9,10 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from cardlaw.language.diagnostics import has_errors
-from cardlaw.language.formatting import format_source
-from cardlaw.language.parsing import parse
-from cardlaw.language.source import Source
+from cardlaw.language.diagnostics.diagnostic import has_errors
+from cardlaw.language.parsing.items import parse
+from cardlaw.language.printing.layout import format_source
+from cardlaw.language.reading.source import Source
 from language import programs
 from language.damage import RULES, SLOWEST, damaged, holds_together, part_of, real_texts
 from language.test_printing import printed

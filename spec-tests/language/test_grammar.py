@@ -4,11 +4,11 @@ from importlib.resources import files
 
 from lark import Lark
 
-from cardlaw.language.parsing import parser
+from cardlaw.language.parsing.items import parser
 
 
 def test_the_grammar_has_no_conflicts() -> None:
-    grammar = files("cardlaw.language").joinpath("grammar.lark").read_text(encoding="utf-8")
+    grammar = files("cardlaw.language.parsing").joinpath("grammar.lark").read_text(encoding="utf-8")
     options = parser().options
     strict = Lark(
         grammar,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardlaw.language.examples import compile_example
+from cardlaw.language.diagnostics.examples import compile_example
 from cardlaw.language.kernel import KERNEL_ACTS, RESERVED, YES_WORDS
 from cardlaw.language.kernel_words import KERNEL_WORDS, KernelWord, kernel_word
 

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from jsonschema_rs import Draft202012Validator, meta
 
 from cardlaw.language import model as m
-from cardlaw.language.examples import BASE, SMALL_EDITION, SMALL_VOCABULARY, example_library
-from cardlaw.language.formatting import format_source
+from cardlaw.language.diagnostics.examples import BASE, SMALL_EDITION, SMALL_VOCABULARY, example_library
 from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.printing.layout import format_source
+from cardlaw.language.reading.source import Source
 from cardlaw.language.serialising import model_hash, schema, to_json
-from cardlaw.language.source import Source
 from cardlaw.language.walking import nodes
 
 SHIPPED = [entry.name for entry in Library().of_sort("edition", "variant")]

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.language import composing, loading, model_cache
+from cardlaw.language import loading
 from cardlaw.language import model as m
+from cardlaw.language.composition import compose as composing
 from cardlaw.language.loading import Compiled, Library
-from cardlaw.language.rows import Reader, Unfit, sealed, sorts_in, unsealed
+from cardlaw.language.storage import model_cache
+from cardlaw.language.storage.rows import Reader, Unfit, sealed, sorts_in, unsealed
 from language.alterations import alterations
 
 HOUSE = Path(__file__).parents[1] / "cli" / "house"

@@ -9,9 +9,9 @@ import pytest
 from lark import Lark
 from lark.indenter import PythonIndenter
 
-from cardlaw.language import parser_cache
-from cardlaw.language.parser_cache import cache_folder, kept_parser, trusted
-from cardlaw.language.rows import sealed, unsealed
+from cardlaw.language.parsing import cache as parser_cache
+from cardlaw.language.parsing.cache import cache_folder, kept_parser, trusted
+from cardlaw.language.storage.rows import sealed, unsealed
 from language.alterations import alterations
 
 GRAMMAR = """

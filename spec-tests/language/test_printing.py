@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardlaw.language import syntax as s
-from cardlaw.language.parsing import parse
+from cardlaw.language.parsing.items import parse
 from cardlaw.language.printing import Line, print_file
-from cardlaw.language.source import Source
+from cardlaw.language.reading.source import Source
 from language import programs
 
 UNIT = s.Edition(programs.NOWHERE, s.Word(programs.NOWHERE, "small"), s.Word(programs.NOWHERE, "family"), ())

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardlaw.language.diagnostics import Diagnostic, Label, Span
-from cardlaw.language.display import display_width, visible
-from cardlaw.language.render import render_plain, render_text, summary, to_json
-from cardlaw.language.source import Source
+from cardlaw.language.diagnostics.diagnostic import Diagnostic, Label, Span
+from cardlaw.language.diagnostics.display import display_width, visible
+from cardlaw.language.diagnostics.render import render_plain, render_text, summary, to_json
+from cardlaw.language.reading.source import Source
 
 TABLE = Source(
     "table.rules",

@@ -9,9 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardlaw.language.codes import CODES, FILE_CODES
-from cardlaw.language.diagnostics import Diagnostic, Span, did_you_mean, has_errors, in_reading_order
-from cardlaw.language.source import LARGEST_FILE, Source, decode_source, read_source
+from cardlaw.language.diagnostics.codes import CODES, FILE_CODES
+from cardlaw.language.diagnostics.diagnostic import (
+    Diagnostic,
+    Span,
+    did_you_mean,
+    has_errors,
+    in_reading_order,
+)
+from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source, read_source
 
 GOOD = 'vocabulary small\n"Two lines."\n'
 

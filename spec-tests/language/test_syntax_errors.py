@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.language.codes import CODES
-from cardlaw.language.codes_syntax import SYNTAX_CODES
-from cardlaw.language.limits import DEEPEST_BLOCK, DEEPEST_TREE, LONGEST_LINE, MOST_ITEMS, MOST_WORDS
-from cardlaw.language.parsing import parse, parse_fragment, parser
-from cardlaw.language.source import Source
+from cardlaw.language.diagnostics.codes import CODES
+from cardlaw.language.diagnostics.codes_syntax import SYNTAX_CODES
+from cardlaw.language.parsing.items import parse, parse_fragment, parser
+from cardlaw.language.reading.limits import DEEPEST_BLOCK, DEEPEST_TREE, LONGEST_LINE, MOST_ITEMS, MOST_WORDS
+from cardlaw.language.reading.source import Source
 from cardlaw.language.syntax_errors.shapes import SHAPES, first_words
 from language.damage import SLOWEST
 

@@ -4,11 +4,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardlaw.language import syntax as s
-from cardlaw.language.building import build
 from cardlaw.language.loading import shipped_rules
-from cardlaw.language.parsing import parse, parser
-from cardlaw.language.source import Source, read_source
-from cardlaw.language.terms import quick_term
+from cardlaw.language.parsing.build import build
+from cardlaw.language.parsing.items import parse, parser
+from cardlaw.language.parsing.term_lines import quick_term
+from cardlaw.language.reading.source import Source, read_source
 
 names = st.from_regex(r"[a-z][a-z0-9]{0,6}(-[a-z0-9]{1,4}){0,2}", fullmatch=True)
 texts = st.text(st.characters(exclude_characters='"\n\r', exclude_categories=("C", "Z")), max_size=12)

@@ -8,9 +8,16 @@ import pytest
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.folders import shipped_rules
 from cardlaw.language.loading import Library
-from cardlaw.language.translations import Catalogue, Key, Workload, files_of, read_catalogue, translatable
+from cardlaw.language.reading.folders import shipped_rules
+from cardlaw.language.reading.translations import (
+    Catalogue,
+    Key,
+    Workload,
+    files_of,
+    read_catalogue,
+    translatable,
+)
 
 LANGUAGES = ("fi", "nb", "it", "sv")
 

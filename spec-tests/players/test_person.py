@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from cardlaw.engine import Situation, Table
-from cardlaw.language.display import display_width
+from cardlaw.language.diagnostics.display import display_width
 from cardlaw.players.drawing import bare
 from cardlaw.players.looks import Looks, showable
 from cardlaw.players.person import Leave

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cardlaw.language.examples import SMALL_EDITION, SMALL_VOCABULARY
+from cardlaw.language.diagnostics.examples import SMALL_EDITION, SMALL_VOCABULARY
 from cardlaw.service.answers import Place
 from cardlaw.service.service import Service
 

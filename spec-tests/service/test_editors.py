@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.language.folders import shipped_rules
-from cardlaw.language.grammar_words import all_words, item_words
-from cardlaw.language.parsing import parser
+from cardlaw.language.parsing.grammar_words import all_words, item_words
+from cardlaw.language.parsing.items import parser
+from cardlaw.language.reading.folders import shipped_rules
 from cardlaw.language.syntax_errors.shapes import first_words, keywords
 from cardlaw.service.colouring import TOKEN_SORTS
 from cardlaw.service.positions import Lines

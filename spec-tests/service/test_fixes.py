@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cardlaw.documents.reference import complaints
-from cardlaw.language.codes import CODES
-from cardlaw.language.diagnostics import Diagnostic, Fix
-from cardlaw.language.examples import SEPARATOR
-from cardlaw.language.source import decode_source
+from cardlaw.language.diagnostics.codes import CODES
+from cardlaw.language.diagnostics.diagnostic import Diagnostic, Fix
+from cardlaw.language.diagnostics.examples import SEPARATOR
+from cardlaw.language.reading.source import decode_source
 
 PACK = "cardlaw 1\npack extra for small\n"
 

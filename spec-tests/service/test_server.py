@@ -13,7 +13,7 @@ for needed in ("pygls", "pytest_lsp"):
 import pytest_lsp  # noqa: E402
 from lsprotocol import types  # noqa: E402
 
-from cardlaw.language.folders import shipped_rules  # noqa: E402
+from cardlaw.language.reading.folders import shipped_rules  # noqa: E402
 from service.small import FILES  # noqa: E402
 
 COMMAND = [sys.executable, "-m", "cardlaw", "lsp"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.language.folders import shipped_rules
+from cardlaw.language.reading.folders import shipped_rules
 from cardlaw.service.service import Service
 from cardlaw.service.workspace import edited
 from service.small import FILES, HOUSE, SPEC, at, shown, small

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from cardlaw.cli import studio
+from cardlaw.cli.verbs.publishing import studio
 from cardlaw.studio.answering import answer
 from cardlaw.studio.building import SITE, is_current
 from cardlaw.studio.rules import LANGUAGES

@@ -9,8 +9,8 @@ from threading import Thread
 
 import pytest
 
-from cardlaw.cli import studio
 from cardlaw.cli.main import main
+from cardlaw.cli.verbs.publishing import studio
 
 
 @pytest.fixture

@@ -73,7 +73,7 @@ def test_the_archive_holds_no_page_and_no_cache() -> None:
     assert {
         "cardlaw/engine/table.py",
         "cardlaw/studio/answering.py",
-        "cardlaw/language/grammar.lark",
+        "cardlaw/language/parsing/grammar.lark",
     } <= names
     assert "cardlaw/rules/uno/uno.rules" in names
     assert not [name for name in names if re.search(r"__pycache__|studio/(web|site)/", name)]

@@ -17,15 +17,15 @@ from cardlaw.engine import TableError
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import has_errors
+from cardlaw.language.diagnostics.diagnostic import has_errors
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS, situation
-from cardlaw.language.files import content_of
 from cardlaw.language.loading import Compiled
-from cardlaw.language.parsing import parse_fragment
-from cardlaw.language.rows import Reader, sorts_in
+from cardlaw.language.parsing.items import parse_fragment
+from cardlaw.language.reading.files import content_of
+from cardlaw.language.reading.source import Source
 from cardlaw.language.serialising import model_hash
-from cardlaw.language.source import Source
 from cardlaw.language.spoken import Spoken
+from cardlaw.language.storage.rows import Reader, sorts_in
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
 from cardlaw.wording import arguments
 from cardlaw.wording.arguments import Message

@@ -9,9 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cardlaw.language.files import content_of
-from cardlaw.language.parser_cache import cache_folder, put, trusted
-from cardlaw.language.rows import Reader, Unfit, flattened, sealed, unsealed
+from cardlaw.language.parsing.cache import cache_folder, put, trusted
+from cardlaw.language.reading.files import content_of
+from cardlaw.language.storage.rows import Reader, Unfit, flattened, sealed, unsealed
 
 ROOTS = ("analysis", "engine", "language", "wording")
 """The packages whose code decides what a result says."""

@@ -25,11 +25,11 @@ from cardlaw.analysis.footprints import Ground, in_common
 from cardlaw.analysis.settling import settled
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Diagnostic, has_errors
-from cardlaw.language.files import content_of
+from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors
 from cardlaw.language.loading import Library, shipped_rules
-from cardlaw.language.parser_cache import cache_folder
-from cardlaw.language.rows import Reader
+from cardlaw.language.parsing.cache import cache_folder
+from cardlaw.language.reading.files import content_of
+from cardlaw.language.storage.rows import Reader
 from cardlaw.wording.arguments import Listing, Message, Rule, Verbatim
 from cardlaw.wording.messages import as_data, message
 from cardlaw.wording.reading import from_data

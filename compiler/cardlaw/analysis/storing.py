@@ -15,8 +15,8 @@ from cardlaw.analysis.findings import Event, Finding, Report
 from cardlaw.analysis.keeping import name_of, read, write
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
-from cardlaw.language.rows import Reader, sorts_in
 from cardlaw.language.serialising import model_hash
+from cardlaw.language.storage.rows import Reader, sorts_in
 from cardlaw.wording import arguments
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from cardlaw.analysis.findings import Finding, Says
 from cardlaw.analysis.saying import said
 from cardlaw.analysis.status import STATUS
 from cardlaw.language import model as m
-from cardlaw.language.display import visible
+from cardlaw.language.diagnostics.display import visible
 from cardlaw.wording.arguments import Message
 from cardlaw.wording.plain import plain
 

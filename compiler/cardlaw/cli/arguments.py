@@ -30,7 +30,7 @@ SHOWN_AS: dict[str, Literal["plain", "json"]] = {"sarif": "json", "github": "pla
 def parser_of(verb: str, module: str) -> VerbParser:
     """What a verb takes, with what every verb takes."""
     parser = VerbParser(verb)
-    import_module(f"cardlaw.cli.{module}").arguments(parser)
+    import_module(f"cardlaw.cli.verbs.{module}").arguments(parser)
     own = parser.options
     parser.add_argument("--rules", metavar="DIR", action="append", default=[], shared=True)
     parser.add_argument(
@@ -54,7 +54,7 @@ def one_of(what: str, values: Sequence[str]) -> Any:
     def read(text: str) -> str:
         if text in values:
             return text
-        from cardlaw.language.diagnostics import did_you_mean
+        from cardlaw.language.diagnostics.diagnostic import did_you_mean
 
         guess = did_you_mean(text, values)
         known = Listed(tuple(values), "or", quoted=False)
@@ -116,7 +116,7 @@ def language(options: argparse.Namespace, screen: Screen) -> str:
 
 
 def unknown_verb(word: str, verbs: Iterable[str]) -> WrongUse:
-    from cardlaw.language.diagnostics import did_you_mean
+    from cardlaw.language.diagnostics.diagnostic import did_you_mean
 
     guess = did_you_mean(word, verbs)
     help = say("did-you-mean", guess=f"cardlaw {guess}") if guess else say("lists-verbs")
@@ -140,7 +140,7 @@ def set_up(screen: Screen, options: argparse.Namespace, own_language: bool) -> N
 
 def _tell_nameless(screen: Screen, folders: Iterable[str]) -> None:
     """A rule file that cannot be named by an id is not passed over in silence."""
-    from cardlaw.language.folders import nameless, shown
+    from cardlaw.language.reading.folders import nameless, shown
 
     for path in (path for folder in folders for path in nameless(Path(folder))):
         screen.remark("\n".join(screen.wrap(say("left-out", file=shown(path)))))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cardlaw.engine import TableError
-    from cardlaw.language.diagnostics import Diagnostic
+    from cardlaw.language.diagnostics.diagnostic import Diagnostic
 
 
 INTERRUPTED = 130

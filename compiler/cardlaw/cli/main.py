@@ -36,30 +36,30 @@ class Verb(NamedTuple):
 
 
 VERBS = (
-    Verb("list", "list_"),
-    Verb("check", "check"),
-    Verb("compare", "compare"),
-    Verb("ask", "ask"),
-    Verb("explain", "explain"),
-    Verb("play", "play"),
-    Verb("simulate", "simulate"),
-    Verb("compile", "compile_"),
-    Verb("replay", "replay"),
-    Verb("test", "test"),
-    Verb("coverage", "coverage"),
-    Verb("translate", "translate"),
-    Verb("new", "new"),
-    Verb("packs", "packs"),
-    Verb("print", "print_"),
-    Verb("plan", "plan"),
-    Verb("share", "share"),
-    Verb("open", "open_"),
-    Verb("site", "site"),
-    Verb("fmt", "fmt"),
-    Verb("studio", "studio"),
-    Verb("lsp", "lsp"),
-    Verb("completion", "completion"),
-    Verb("doctor", "doctor"),
+    Verb("list", "analysis.list_"),
+    Verb("check", "analysis.check"),
+    Verb("compare", "analysis.compare"),
+    Verb("ask", "analysis.ask"),
+    Verb("explain", "analysis.explain"),
+    Verb("play", "play.play"),
+    Verb("simulate", "play.simulate"),
+    Verb("compile", "play.compile_"),
+    Verb("replay", "play.replay"),
+    Verb("test", "play.test"),
+    Verb("coverage", "analysis.coverage"),
+    Verb("translate", "authoring.translate"),
+    Verb("new", "authoring.new"),
+    Verb("packs", "analysis.packs"),
+    Verb("print", "publishing.print_"),
+    Verb("plan", "analysis.plan"),
+    Verb("share", "authoring.share"),
+    Verb("open", "authoring.open_"),
+    Verb("site", "publishing.site"),
+    Verb("fmt", "authoring.fmt"),
+    Verb("studio", "publishing.studio"),
+    Verb("lsp", "authoring.lsp"),
+    Verb("completion", "authoring.completion"),
+    Verb("doctor", "authoring.doctor"),
 )
 
 OPTIONS_WITH_VALUE = ("--rules", "--format", "--language")
@@ -122,7 +122,7 @@ def _guarded(name: str | None, rest: list[str]) -> int:
     """Carry out a verb; whatever goes wrong becomes a sentence on stderr."""
     from cardlaw.cli.failures import DoesNotCompile, WrongUse
     from cardlaw.cli.screen import Screen
-    from cardlaw.language.files import CannotRead
+    from cardlaw.language.reading.files import CannotRead
 
     screen = Screen()
     screen.set(_format(rest), no_colour=bool({"--no-color", "--no-colour"} & {*rest}))
@@ -184,7 +184,7 @@ def _carry_out(name: str | None, rest: list[str], screen: Screen) -> int:
         screen.say(parser.format_help(screen.language, pasteable(parser.examples)))
         return 0
     set_up(screen, options, own_language=not parser.options["--language"].shared)
-    code: int = import_module(f"cardlaw.cli.{verb.module}").run(options, screen)
+    code: int = import_module(f"cardlaw.cli.verbs.{verb.module}").run(options, screen)
     return code
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import wrapped
-from cardlaw.language.diagnostics import did_you_mean
+from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.saying import Listed, Saying, spoken
 from cardlaw.wording.commands import say
 from cardlaw.wording.help import has, help_text

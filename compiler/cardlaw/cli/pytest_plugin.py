@@ -39,8 +39,8 @@ class SpecFile(pytest.File):
     """A file of scenarios."""
 
     def collect(self) -> Iterator[pytest.Item]:
+        from cardlaw.language.diagnostics.render import render_text
         from cardlaw.language.loading import Library
-        from cardlaw.language.render import render_text
         from cardlaw.scenarios.files import outline
 
         folders = (*(Path(f) for f in self.config.getoption("--card-rules")), self.path.parent)
@@ -67,7 +67,7 @@ class ScenarioItem(pytest.Item):
         self.library, self.item, self.ref = library, item, ref
 
     def runtest(self) -> None:
-        from cardlaw.language.render import render_text
+        from cardlaw.language.diagnostics.render import render_text
         from cardlaw.scenarios.files import case_of
         from cardlaw.scenarios.running import run
 

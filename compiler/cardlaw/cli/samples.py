@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cardlaw.cli.units import RULE, outline_of
-from cardlaw.language.files import CannotRead, content_of
 from cardlaw.language.loading import Entry, Library
-from cardlaw.language.source import LARGEST_FILE
+from cardlaw.language.reading.files import CannotRead, content_of
+from cardlaw.language.reading.source import LARGEST_FILE
 
 
 def pasteable(examples: Iterable[str]) -> list[str]:

@@ -14,7 +14,7 @@ from cardlaw.language.saying import as_data, spoken
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
-    from cardlaw.language.diagnostics import Diagnostic
+    from cardlaw.language.diagnostics.diagnostic import Diagnostic
     from cardlaw.language.model import Words
 
 Format = Literal["text", "plain", "json"]
@@ -72,7 +72,7 @@ class Screen:
 
     def text(self, words: Words) -> str:
         """What an author wrote, in the reader's language if somebody translated it there."""
-        from cardlaw.language.translations import shipped_catalogue
+        from cardlaw.language.reading.translations import shipped_catalogue
 
         return shipped_catalogue().text(words, self.language) or words.text
 
@@ -89,8 +89,8 @@ class Screen:
 
     def diagnose(self, diagnostics: Iterable[Diagnostic]) -> None:
         """What is wrong with rule files, on stderr."""
-        from cardlaw.language.diagnostics import in_reading_order
-        from cardlaw.language.render import render_plain, render_text
+        from cardlaw.language.diagnostics.diagnostic import in_reading_order
+        from cardlaw.language.diagnostics.render import render_plain, render_text
 
         ordered = in_reading_order(diagnostics)
         if not ordered:
@@ -109,7 +109,7 @@ class Screen:
 
     def complain(self, message: str, help: str | None = None, kind: Kind = "usage") -> None:
         """Why the command was not carried out: on stderr, or where JSON is asked for, as the result."""
-        from cardlaw.language.display import visible
+        from cardlaw.language.diagnostics.display import visible
 
         if self.format == "json":
             self.data({"error": error(kind, message, help)})
@@ -152,7 +152,7 @@ def error(
     kind: Kind, message: str, help: str | None = None, diagnostics: Iterable[Diagnostic] = ()
 ) -> dict[str, Any]:
     """What every command puts under `error` of its JSON where it ends with 2."""
-    from cardlaw.language.render import to_json
+    from cardlaw.language.diagnostics.render import to_json
 
     shown = [to_json(diagnostic) for diagnostic in diagnostics]
     ids = {"said": as_data(message), "said_help": as_data(help) if help else None}
@@ -161,7 +161,7 @@ def error(
 
 def rejected(diagnostics: Iterable[Diagnostic]) -> dict[str, Any]:
     """The error of files that do not compile: the first of what is wrong with them, and all of it."""
-    from cardlaw.language.diagnostics import in_reading_order
+    from cardlaw.language.diagnostics.diagnostic import in_reading_order
 
     ordered = in_reading_order(diagnostics)
     first = next((each for each in ordered if each.severity == "error"), None)
@@ -171,7 +171,7 @@ def rejected(diagnostics: Iterable[Diagnostic]) -> dict[str, Any]:
 
 def columns(rows: Sequence[Sequence[str]], right: frozenset[int], gap: str = "  ") -> Iterator[str]:
     """Rows of cells in columns, those in `right` to the right; the last one is as wide as it needs."""
-    from cardlaw.language.display import display_width
+    from cardlaw.language.diagnostics.display import display_width
 
     last = len(rows[0]) - 1
     widths = [max(display_width(row[place]) for row in rows) for place in range(last + 1)]

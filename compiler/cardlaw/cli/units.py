@@ -10,11 +10,11 @@ from typing import Any, Literal
 
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Diagnostic, did_you_mean, has_errors
-from cardlaw.language.limits import ITEM_START
+from cardlaw.language.diagnostics.diagnostic import Diagnostic, did_you_mean, has_errors
 from cardlaw.language.loading import Entry, Library
-from cardlaw.language.parsing import parse
-from cardlaw.language.source import Source, read_source
+from cardlaw.language.parsing.items import parse
+from cardlaw.language.reading.limits import ITEM_START
+from cardlaw.language.reading.source import Source, read_source
 from cardlaw.language.walking import nodes
 from cardlaw.wording.commands import say
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import did_you_mean, has_errors
-from cardlaw.language.gathering import sort_of
+from cardlaw.language.composition.gather import sort_of
+from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
 from cardlaw.language.loading import Compiled, Library, axes_chosen
-from cardlaw.language.parsing import parse
+from cardlaw.language.parsing.items import parse
+from cardlaw.language.reading.source import Source, read_source
 from cardlaw.language.saying import Listed
-from cardlaw.language.sharing import Unreadable
-from cardlaw.language.source import Source, read_source
+from cardlaw.language.storage.share import Unreadable
 from cardlaw.wording.commands import say
 from cardlaw.wording.glossary import LANGUAGES
 

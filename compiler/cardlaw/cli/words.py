@@ -10,7 +10,7 @@ from typing import Any
 from cardlaw.cli.screen import Screen
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.display import visible
+from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.kernel import third_person
 from cardlaw.language.kernel_words import KERNEL_WORDS
 from cardlaw.language.printing import print_item

@@ -242,7 +242,7 @@ def productions() -> tuple[Production, ...]:
 
 def _rules() -> Iterator[tuple[str, str, list[list[str]]]]:
     section, coming, rule, text = "", "", "", ""
-    grammar = files("cardlaw.language").joinpath("grammar.lark").read_text(encoding="utf-8")
+    grammar = files("cardlaw.language.parsing").joinpath("grammar.lark").read_text(encoding="utf-8")
     for line in (*grammar.split("\n"), "end:"):
         if title := SECTION.match(line):
             coming = title[1]

@@ -7,8 +7,8 @@ from typing import ClassVar
 from pygments.lexer import RegexLexer, bygroups, words
 from pygments.token import Comment, Keyword, Name, Number, Operator, Punctuation, String, Text
 
-from cardlaw.language.grammar_words import all_words, item_words
 from cardlaw.language.kernel import RESERVED
+from cardlaw.language.parsing.grammar_words import all_words, item_words
 
 NAME = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*"
 END = r"(?![a-z0-9-])"

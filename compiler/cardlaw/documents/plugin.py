@@ -38,7 +38,7 @@ from cardlaw.documents.publishing import (
 )
 from cardlaw.documents.site import Site
 from cardlaw.documents.speaking import Spoken, adopted, navigations
-from cardlaw.language.diagnostics import did_you_mean
+from cardlaw.language.diagnostics.diagnostic import did_you_mean
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 UNSEARCHED = frozenset({"pair", "comparison", "packs"})

@@ -22,10 +22,10 @@ from cardlaw.documents.pages.html import Heading, Page, harmless, tag, words
 from cardlaw.documents.pictures.drawing import SITE_STYLE
 from cardlaw.documents.prose import LANGUAGES
 from cardlaw.documents.site import EVERYTHING, Planned, Site, Wish
-from cardlaw.language.diagnostics import did_you_mean
+from cardlaw.language.diagnostics.diagnostic import did_you_mean
+from cardlaw.language.diagnostics.render import render_plain, render_text
 from cardlaw.language.loading import Compiled, Library
-from cardlaw.language.render import render_plain, render_text
-from cardlaw.language.translations import catalogue_of
+from cardlaw.language.reading.translations import catalogue_of
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 ASSETS = "assets/cardlaw"

@@ -16,10 +16,9 @@ from cardlaw.documents.prose.languages import LANGUAGES
 from cardlaw.documents.tour import TOUR
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.building import build
-from cardlaw.language.codes import CODES
-from cardlaw.language.diagnostics import Code, Diagnostic
-from cardlaw.language.examples import (
+from cardlaw.language.diagnostics.codes import CODES
+from cardlaw.language.diagnostics.diagnostic import Code, Diagnostic
+from cardlaw.language.diagnostics.examples import (
     BASE,
     SMALL_EDITION,
     SMALL_VOCABULARY,
@@ -27,11 +26,12 @@ from cardlaw.language.examples import (
     example_files,
     example_library,
 )
+from cardlaw.language.diagnostics.render import render_text
 from cardlaw.language.kernel_words import KERNEL_WORDS
-from cardlaw.language.limits import ITEM_START
-from cardlaw.language.parsing import parser
-from cardlaw.language.render import render_text
-from cardlaw.language.source import Source, decode_source
+from cardlaw.language.parsing.build import build
+from cardlaw.language.parsing.items import parser
+from cardlaw.language.reading.limits import ITEM_START
+from cardlaw.language.reading.source import Source, decode_source
 from cardlaw.scenarios.files import cases
 from cardlaw.wording.glossary import LANGUAGES as GLOSSARY_LANGUAGES
 from cardlaw.wording.glossary import entries

@@ -10,8 +10,8 @@ from cardlaw.analysis.disputing import BadList, Dispute, laid, lists_in, read_li
 from cardlaw.documents.pages.disputes import Ruled, Settled
 from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.site import Site
-from cardlaw.language.folders import shipped_rules
 from cardlaw.language.loading import Compiled
+from cardlaw.language.reading.folders import shipped_rules
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 

@@ -30,8 +30,8 @@ from cardlaw.documents.pages.packs import packs_page
 from cardlaw.documents.pages.situations import situations_page
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.folders import nameless
 from cardlaw.language.loading import Compiled, Entry, Library
+from cardlaw.language.reading.folders import nameless
 from cardlaw.language.serialising import model_hash
 from cardlaw.scenarios.files import read_under, spec_files
 

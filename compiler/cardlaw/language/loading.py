@@ -10,10 +10,12 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 
 from cardlaw.language import model as m
-from cardlaw.language import model_cache
 from cardlaw.language import syntax as s
-from cardlaw.language.composing import compose
-from cardlaw.language.diagnostics import (
+from cardlaw.language.composition.compose import compose
+from cardlaw.language.composition.gather import Gathering, Parsed, rivals, shadows, sort_of, unknown_unit
+from cardlaw.language.composition.needs import lacks_option, with_editions, with_packs
+from cardlaw.language.composition.patch import ANOTHER_EDITION
+from cardlaw.language.diagnostics.diagnostic import (
     Diagnostic,
     Label,
     Span,
@@ -23,21 +25,27 @@ from cardlaw.language.diagnostics import (
     meant,
     problem,
 )
+from cardlaw.language.diagnostics.render import render_text
 from cardlaw.language.elaboration.choices import arms
 from cardlaw.language.elaboration.scope import Scope, choices_fix, choices_help, listed, plain
-from cardlaw.language.folders import MOST_FILES, Entry, Shelf, head_in, same_file, shelve, shipped_rules
-from cardlaw.language.folders import shown as shown_path
-from cardlaw.language.gathering import Gathering, Parsed, rivals, shadows, sort_of, unknown_unit
 from cardlaw.language.kernel import third_person
-from cardlaw.language.limits import ITEM_START
-from cardlaw.language.needing import lacks_option, with_editions, with_packs
-from cardlaw.language.parsing import parse, parse_fragment
-from cardlaw.language.patching import ANOTHER_EDITION
-from cardlaw.language.render import render_text
+from cardlaw.language.parsing.items import parse, parse_fragment
+from cardlaw.language.reading.folders import (
+    MOST_FILES,
+    Entry,
+    Shelf,
+    head_in,
+    same_file,
+    shelve,
+    shipped_rules,
+)
+from cardlaw.language.reading.folders import shown as shown_path
+from cardlaw.language.reading.limits import ITEM_START
+from cardlaw.language.reading.source import Source, read_source
 from cardlaw.language.saying import is_said
 from cardlaw.language.sayings import say
 from cardlaw.language.serialising import keep_hash, model_hash
-from cardlaw.language.source import Source, read_source
+from cardlaw.language.storage import model_cache
 
 __all__ = [
     "MOST_FILES",

@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
-from cardlaw.language.diagnostics import Span
+from cardlaw.language.diagnostics.diagnostic import Span
 
 PLAIN = re.compile(r"(Span|str|int|bool|None| \| )+")
 """How the type of a field is written that holds no node."""

@@ -6,8 +6,8 @@ import re
 from itertools import islice
 
 from cardlaw.language import syntax as s
-from cardlaw.language.grammar_words import all_words
 from cardlaw.language.kernel import RESERVED
+from cardlaw.language.parsing.grammar_words import all_words
 from cardlaw.language.walking import nodes
 from cardlaw.service.answers import Token
 from cardlaw.service.meaning import unit_words

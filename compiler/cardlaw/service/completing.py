@@ -14,9 +14,9 @@ from cardlaw.language.elaboration.choices import arms
 from cardlaw.language.elaboration.scope import Scope
 from cardlaw.language.elaboration.things import TRAITS
 from cardlaw.language.kernel import BASIC_TYPES, CARD_SELECTORS, SEAT_SELECTORS
-from cardlaw.language.limits import ITEM_START
-from cardlaw.language.parsing import parser
-from cardlaw.language.source import Source
+from cardlaw.language.parsing.items import parser
+from cardlaw.language.reading.limits import ITEM_START
+from cardlaw.language.reading.source import Source
 from cardlaw.language.syntax_errors import Draft
 from cardlaw.language.syntax_errors.places import context_at
 from cardlaw.language.syntax_errors.shapes import BEFORE, SHAPES, accepts, spelled

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Diagnostic, has_errors, in_reading_order
-from cardlaw.language.diagnostics import Fix as KnownFix
+from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors, in_reading_order
+from cardlaw.language.diagnostics.diagnostic import Fix as KnownFix
 from cardlaw.service.answers import Edit, Fix, Place, Problem, Related
 from cardlaw.service.workspace import Reading, Workspace
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Span
+from cardlaw.language.diagnostics.diagnostic import Span
 from cardlaw.language.kernel import RESERVED, third_person
-from cardlaw.language.limits import WORD
+from cardlaw.language.reading.limits import WORD
 from cardlaw.service.answers import Edit, Place, Rename
 from cardlaw.service.meaning import Meaning, declarations, meanings, spellings, unit_places, unit_words
 from cardlaw.service.workspace import Reading, Workspace, applied

@@ -8,10 +8,10 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.bearing import bearing
 from cardlaw.language.citations import source_note
-from cardlaw.language.diagnostics import Span
+from cardlaw.language.diagnostics.diagnostic import Span
 from cardlaw.language.elaboration.scope import words
 from cardlaw.language.printing import print_item
-from cardlaw.language.translations import BadCatalogue, catalogue_of
+from cardlaw.language.reading.translations import BadCatalogue, catalogue_of
 from cardlaw.language.walking import nodes
 from cardlaw.service.answers import Hover, Part, Place
 from cardlaw.service.colouring import PIECE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from difflib import SequenceMatcher
 
-from cardlaw.language.formatting import format_source
+from cardlaw.language.printing.layout import format_source
 from cardlaw.service.answers import Edit, Place
 from cardlaw.service.workspace import Workspace
 

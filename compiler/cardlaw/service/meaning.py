@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Span
+from cardlaw.language.diagnostics.diagnostic import Span
 from cardlaw.language.elaboration.scope import Scope, Use
 from cardlaw.language.kernel import third_person
 from cardlaw.service.outlining import named

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Span
+from cardlaw.language.diagnostics.diagnostic import Span
 from cardlaw.service.answers import Fold, Symbol
 from cardlaw.service.workspace import Workspace
 

@@ -18,7 +18,7 @@ from typing import Any
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
-from cardlaw.language.folders import shipped_rules
+from cardlaw.language.reading.folders import shipped_rules
 from cardlaw.service.answers import Action, Lens, Problem
 from cardlaw.service.service import Service
 from cardlaw.service.translating import LEGEND, Translator, name_of

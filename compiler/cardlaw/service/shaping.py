@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from cardlaw.language.limits import ITEM_START
-from cardlaw.language.source import Source
+from cardlaw.language.reading.limits import ITEM_START
+from cardlaw.language.reading.source import Source
 from cardlaw.language.syntax_errors import Draft
 from cardlaw.language.syntax_errors.places import context_at, shape_for
 from cardlaw.service.answers import Signature

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from cardlaw.language.grammar_words import all_words, item_words
 from cardlaw.language.kernel import RESERVED
+from cardlaw.language.parsing.grammar_words import all_words, item_words
 
 NAME = "[a-z][a-z0-9]*(?:-[a-z0-9]+)*"
 

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardlaw.language import syntax as s
-from cardlaw.language.codes import FILE_TOO_BIG
-from cardlaw.language.diagnostics import Diagnostic, Span
+from cardlaw.language.composition.gather import Parsed, shadows, sort_of
+from cardlaw.language.diagnostics.codes import FILE_TOO_BIG
+from cardlaw.language.diagnostics.diagnostic import Diagnostic, Span
 from cardlaw.language.elaboration.scope import Use
-from cardlaw.language.files import CannotRead, content_of
-from cardlaw.language.folders import DEEPEST_FOLDER, MOST_FILES, rule_files, shipped_rules
-from cardlaw.language.gathering import Parsed, shadows, sort_of
 from cardlaw.language.loading import Compiled, Library
-from cardlaw.language.parsing import parse, parse_fragment
+from cardlaw.language.parsing.items import parse, parse_fragment
+from cardlaw.language.reading.files import CannotRead, content_of
+from cardlaw.language.reading.folders import DEEPEST_FOLDER, MOST_FILES, rule_files, shipped_rules
+from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source
 from cardlaw.language.sayings import say
-from cardlaw.language.source import LARGEST_FILE, Source, decode_source
 from cardlaw.scenarios.files import Case, outline, read_under
 from cardlaw.service.answers import Edit, Place
 from cardlaw.service.positions import unix

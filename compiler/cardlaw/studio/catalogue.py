@@ -6,7 +6,7 @@ from typing import Any
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.translations import shipped_catalogue
+from cardlaw.language.reading.translations import shipped_catalogue
 from cardlaw.studio.answering import Request
 from cardlaw.studio.recipes import listed
 from cardlaw.studio.rules import compiled, language_of, library

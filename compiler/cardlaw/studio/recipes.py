@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cardlaw.language.folders import shipped_rules
+from cardlaw.language.reading.folders import shipped_rules
 from cardlaw.studio.answering import Refused, Request
 from cardlaw.studio.rules import NAME, language_of, library
 

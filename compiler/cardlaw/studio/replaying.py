@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlaw.cli.replay import Rules, leg_by_leg
 from cardlaw.cli.variants import compiled as found_under
+from cardlaw.cli.verbs.play.replay import Rules, leg_by_leg
 from cardlaw.engine import Saved
 from cardlaw.engine.reasons import grounds
 from cardlaw.players.words import Words

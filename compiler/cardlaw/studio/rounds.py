@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cardlaw.cli.rounds_plot import picture
-from cardlaw.cli.simulated import Played
+from cardlaw.cli.views.rounds_plot import picture
+from cardlaw.cli.views.simulation import Played
 from cardlaw.engine.program import program_of
 from cardlaw.fast.host import NoHost
 from cardlaw.fast.values import Outside

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from cardlaw.language import model as m
 from cardlaw.language.loading import Compiled, Library
-from cardlaw.language.source import Source
+from cardlaw.language.reading.source import Source
 from cardlaw.studio.answering import Refused, Request
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

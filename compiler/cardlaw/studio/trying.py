@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Diagnostic
-from cardlaw.language.parsing import parse
-from cardlaw.language.source import Source
+from cardlaw.language.diagnostics.diagnostic import Diagnostic
+from cardlaw.language.parsing.items import parse
+from cardlaw.language.reading.source import Source
 from cardlaw.scenarios.files import read_under
 from cardlaw.scenarios.running import run
 from cardlaw.studio.answering import Refused, Request

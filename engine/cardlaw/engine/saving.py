@@ -23,7 +23,7 @@ from cardlaw.engine.errors import BadSave, ChangedVariant, TableError
 from cardlaw.engine.locking import held
 from cardlaw.engine.table import Table
 from cardlaw.language import model as m
-from cardlaw.language.files import CannotRead, content_of
+from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.serialising import model_hash, to_json
 
 FORMAT = "cardlaw-table"

@@ -10,7 +10,7 @@ from cardlaw.engine import Card, Decision, Move, Place
 from cardlaw.engine.decisions import CHOOSE, SAY
 from cardlaw.engine.views import View, ZoneView
 from cardlaw.language import model as m
-from cardlaw.language.display import display_width
+from cardlaw.language.diagnostics.display import display_width
 from cardlaw.language.walking import nodes
 from cardlaw.players.looks import Looks
 from cardlaw.players.words import Words

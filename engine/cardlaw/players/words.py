@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from cardlaw.language import model as m
-from cardlaw.language.translations import shipped_catalogue
+from cardlaw.language.reading.translations import shipped_catalogue
 from cardlaw.wording.play import Voice
 
 SLOT = re.compile(r"\{([^{}]*)\}")

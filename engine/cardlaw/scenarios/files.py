@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Diagnostic, has_errors, problem
+from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors, problem
 from cardlaw.language.elaboration.scenarios import scenario
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.sayings import say

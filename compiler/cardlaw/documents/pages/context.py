@@ -12,8 +12,8 @@ from cardlaw.documents.pages.numbering import chapters, numbers
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.results import ComparisonOf, FindingsOf, Pairs, nothing_compared, nothing_found
 from cardlaw.language import model as m
-from cardlaw.language.files import content_of
-from cardlaw.language.translations import Catalogue, shipped_catalogue
+from cardlaw.language.reading.files import content_of
+from cardlaw.language.reading.translations import Catalogue, shipped_catalogue
 
 MOST_SOURCE_BYTES = 2_000_000
 

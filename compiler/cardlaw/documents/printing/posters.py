@@ -19,7 +19,7 @@ from cardlaw.documents.printing.kinds import NothingToPrint
 from cardlaw.documents.prose import to_plain
 from cardlaw.documents.results import Comparison, Difference
 from cardlaw.language import model as m
-from cardlaw.language.translations import Catalogue
+from cardlaw.language.reading.translations import Catalogue
 from cardlaw.wording.sheets import said
 
 MOST_MATTERS = 9

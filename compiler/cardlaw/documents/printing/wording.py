@@ -18,7 +18,7 @@ from cardlaw.documents.prose import Prose, to_plain
 from cardlaw.documents.prose.planning.scene import Scene, book_of
 from cardlaw.documents.prose.planning.things import face
 from cardlaw.language import model as m
-from cardlaw.language.translations import Catalogue
+from cardlaw.language.reading.translations import Catalogue
 from cardlaw.language.walking import nodes
 from cardlaw.wording.sheets import said
 

@@ -14,7 +14,7 @@ from cardlaw.documents.prose.planning.steps import Plan
 from cardlaw.documents.prose.realising import Realiser
 from cardlaw.documents.prose.terms import Missing, Terms
 from cardlaw.language import model as m
-from cardlaw.language.translations import Catalogue
+from cardlaw.language.reading.translations import Catalogue
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ from cardlaw.documents.prose.phrases import (
 )
 from cardlaw.documents.prose.terms import Missing, Terms
 from cardlaw.language import model as m
-from cardlaw.language.translations import Catalogue, Context, shipped_catalogue, spelled_out
+from cardlaw.language.reading.translations import Catalogue, Context, shipped_catalogue, spelled_out
 
 SLOT = re.compile(r"\{\s*([a-z][a-z0-9-]*)(?:\s+of\s+([a-z][a-z0-9-]*))?(?:\s+([a-z][a-z0-9-]*))?\s*\}")
 """A place for an argument in the text of a term: `{card}`, `{other genitive}`, `{amount of card}`.

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, Span
+from cardlaw.language.diagnostics.diagnostic import Label, Span
 from cardlaw.language.elaboration.expressions import Context, domain
 from cardlaw.language.elaboration.scope import Scope, known_type
 from cardlaw.language.elaboration.steps import block, choosable

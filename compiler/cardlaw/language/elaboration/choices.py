@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, Span, write
+from cardlaw.language.diagnostics.diagnostic import Label, Span, write
 from cardlaw.language.elaboration.places import cited, position
 from cardlaw.language.elaboration.scope import Axis, Scope, choices_fix, choices_help, plain, words
 from cardlaw.language.sayings import say

@@ -7,7 +7,8 @@ from typing import Literal, cast
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, did_you_mean, meant, write
+from cardlaw.language.diagnostics.diagnostic import Label, did_you_mean, meant, write
+from cardlaw.language.diagnostics.everyday import AFTER_MAY
 from cardlaw.language.elaboration.acts import act_context
 from cardlaw.language.elaboration.decks import deck, deck_has
 from cardlaw.language.elaboration.explaining import wrong_number
@@ -22,7 +23,6 @@ from cardlaw.language.elaboration.expressions import (
 from cardlaw.language.elaboration.faces import values_on_cards
 from cardlaw.language.elaboration.scope import Scope, plain, quoted, there_are
 from cardlaw.language.elaboration.steps import act_by_verb, block, use_act
-from cardlaw.language.everyday import AFTER_MAY
 from cardlaw.language.sayings import say
 
 MOST_SEATS = 20

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label
+from cardlaw.language.diagnostics.diagnostic import Label
 from cardlaw.language.elaboration.clauses import clause
 from cardlaw.language.elaboration.scope import Scope
 from cardlaw.language.sayings import say

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, Span
+from cardlaw.language.diagnostics.diagnostic import Label, Span
 from cardlaw.language.elaboration.naming import new_name, no_repeats
 from cardlaw.language.elaboration.rounds import declare_round
 from cardlaw.language.elaboration.scope import (

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Edit, Fix, Span, write
+from cardlaw.language.diagnostics.diagnostic import Edit, Fix, Span, write
+from cardlaw.language.diagnostics.everyday import MANY, for_each
 from cardlaw.language.elaboration.scope import Scope, article, listed, quoted
-from cardlaw.language.everyday import MANY, for_each
 from cardlaw.language.kernel import CARD_SELECTORS, SEAT_SELECTORS, YES_WORDS
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.language.sayings import say

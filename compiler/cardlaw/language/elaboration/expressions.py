@@ -8,7 +8,7 @@ from typing import Literal, cast
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Span
+from cardlaw.language.diagnostics.diagnostic import Span
 from cardlaw.language.elaboration.explaining import (
     bad_selector,
     bare_words,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, Span
+from cardlaw.language.diagnostics.diagnostic import Label, Span
 from cardlaw.language.elaboration.scope import Scope
 from cardlaw.language.kernel import RESERVED
 from cardlaw.language.saying import Saying

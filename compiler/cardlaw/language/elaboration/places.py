@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, Span
+from cardlaw.language.diagnostics.diagnostic import Label, Span
 from cardlaw.language.elaboration.scope import Scope
 from cardlaw.language.sayings import say
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, Span
+from cardlaw.language.diagnostics.diagnostic import Label, Span
 from cardlaw.language.elaboration.naming import new_name, no_repeats
 from cardlaw.language.elaboration.scope import Scope
 from cardlaw.language.sayings import say

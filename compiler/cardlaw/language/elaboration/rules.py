@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label, Span, did_you_mean, meant
+from cardlaw.language.diagnostics.diagnostic import Label, Span, did_you_mean, meant
 from cardlaw.language.elaboration.choices import choice_condition
 from cardlaw.language.elaboration.clauses import clause, clause_context
 from cardlaw.language.elaboration.customs import is_custom

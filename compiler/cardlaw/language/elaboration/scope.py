@@ -11,7 +11,7 @@ from typing import Literal
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import (
+from cardlaw.language.diagnostics.diagnostic import (
     Diagnostic,
     Edit,
     Fix,
@@ -22,7 +22,7 @@ from cardlaw.language.diagnostics import (
     problem,
     write,
 )
-from cardlaw.language.everyday import said_otherwise
+from cardlaw.language.diagnostics.everyday import said_otherwise
 from cardlaw.language.kernel import BASIC_TYPES, DIRECTIONS
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.language.sayings import say

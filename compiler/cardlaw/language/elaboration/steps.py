@@ -6,7 +6,7 @@ from typing import cast
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import write
+from cardlaw.language.diagnostics.diagnostic import write
 from cardlaw.language.elaboration.explaining import no_such_step, wrong_number
 from cardlaw.language.elaboration.expressions import (
     UNKNOWN,

@@ -7,7 +7,7 @@ from typing import Literal
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics import Label
+from cardlaw.language.diagnostics.diagnostic import Label
 from cardlaw.language.elaboration.naming import new_name, no_repeats
 from cardlaw.language.elaboration.scope import Scope, article, choices_fix, choices_help, known_type, plain
 from cardlaw.language.kernel import YES_WORDS, third_person

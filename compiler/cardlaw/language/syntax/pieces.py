@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from cardlaw.language.diagnostics import Span
+from cardlaw.language.diagnostics.diagnostic import Span
 from cardlaw.language.nodes import node
 
 

@@ -6,7 +6,7 @@ import re
 
 from lark import Lark
 
-from cardlaw.language.diagnostics import did_you_mean, meant, problem, write
+from cardlaw.language.diagnostics.diagnostic import did_you_mean, meant, problem, write
 from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import indentation
 from cardlaw.language.syntax_errors.expected import wanted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlaw.language.diagnostics import problem, write
+from cardlaw.language.diagnostics.diagnostic import problem, write
 from cardlaw.language.saying import Saying
 from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import Draft, indentation, short

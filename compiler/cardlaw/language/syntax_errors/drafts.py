@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from cardlaw.language.diagnostics import Span
-from cardlaw.language.source import Source
+from cardlaw.language.diagnostics.diagnostic import Span
+from cardlaw.language.reading.source import Source
 
 REMARK = re.compile(r'"[^"\n]*"|(\s*#.*)')
 

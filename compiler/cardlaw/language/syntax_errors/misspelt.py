@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from cardlaw.language.diagnostics import Diagnostic, Edit, Fix, did_you_mean, meant, problem, write
+from cardlaw.language.diagnostics.diagnostic import Diagnostic, Edit, Fix, did_you_mean, meant, problem, write
 from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import Draft, short
 

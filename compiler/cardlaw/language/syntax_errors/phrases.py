@@ -6,8 +6,8 @@ import re
 
 from lark import Token
 
-from cardlaw.language.diagnostics import Diagnostic, did_you_mean, meant, problem, write
-from cardlaw.language.everyday import CONDITIONS, said_otherwise
+from cardlaw.language.diagnostics.diagnostic import Diagnostic, did_you_mean, meant, problem, write
+from cardlaw.language.diagnostics.everyday import CONDITIONS, said_otherwise
 from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import short
 from cardlaw.language.syntax_errors.expected import OPERATORS, wanted

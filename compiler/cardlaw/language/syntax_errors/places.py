@@ -9,7 +9,7 @@ from typing import Any
 from lark import Lark, Token
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 
-from cardlaw.language.diagnostics import Diagnostic, Fix, Span, problem
+from cardlaw.language.diagnostics.diagnostic import Diagnostic, Fix, Span, problem
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import Draft, indentation

@@ -1,0 +1,1 @@
+"""The verbs of the command, one module each, by what they are for."""

@@ -1,0 +1,243 @@
+"""`cardlaw ask`: a situation, a move, and what each edition says of it."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from cardlaw.cli.arguments import library
+from cardlaw.cli.failures import DoesNotCompile, WrongUse
+from cardlaw.cli.parser import VerbParser
+from cardlaw.cli.progress import patience
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.variants import by_id, compiled
+from cardlaw.cli.verbs.analysis import interview as questions
+from cardlaw.cli.views.answer import Asked, Unasked, as_line
+from cardlaw.cli.views.answer_data import as_json
+from cardlaw.engine import TableError
+from cardlaw.engine.program import program_of
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors
+from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS, situation
+from cardlaw.language.loading import Compiled
+from cardlaw.language.parsing.items import parse_fragment
+from cardlaw.language.reading.files import given_content
+from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source, read_source
+from cardlaw.language.saying import Listed
+from cardlaw.language.spoken import Spoken
+from cardlaw.scenarios.situations import ONE_ROUND, Givens
+from cardlaw.wording.commands import say
+
+STDIN = "-"
+TAKES = "E0304"
+GIVEN = "given "
+MAY = "then player may "
+"""What makes a line of the language out of what somebody types."""
+
+ONE_CARD = re.compile(r"\bhas 1 card$")
+UNASKED = "cannot-be-asked"
+"""The code of a move that takes more or fewer things."""
+
+
+def arguments(parser: VerbParser) -> None:
+    parser.synopsis = "[ID ...] [--given LINE ...] [--move MOVE] [OPTION ...]"
+    parser.examples = (
+        'cardlaw ask NAME OTHER --given "top is red 7" --move "play red 2"',
+        'cardlaw ask NAME --situation table.txt --move "play red 2"',
+        'cardlaw ask NAME --given "b faces doubt after a plays red 2" --move doubt',
+    )
+    parser.add_argument("ids", metavar="ID", nargs="*")
+    parser.add_argument("--given", metavar="LINE", action="append", default=[])
+    parser.add_argument("--situation", metavar="FILE")
+    parser.add_argument("--move", metavar="MOVE")
+    parser.add_argument("--why", action="store_true")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--exit-zero", action="store_true")
+
+
+def run(options: argparse.Namespace, screen: Screen) -> int:
+    shelf = library(options)
+    if not options.ids and options.move is None and not options.given and options.situation is None:
+        question = questions.asked(shelf, screen)
+        options.ids, options.given, options.move = question.ids, question.given, question.move
+        screen.say("", *screen.wrap(question.command, "", "  "), "")
+    if not options.ids or options.move is None:
+        raise WrongUse(say("ask-needs-move" if options.ids else "ask-needs-edition"), questions.example())
+    given = [*_situation(options.situation), *(_given("--given", text) for text in options.given)]
+    asked = _all_asked(
+        [(name, compiled(shelf, name)) for name in dict.fromkeys(by_id(shelf, id) for id in options.ids)],
+        given,
+        options,
+        screen,
+    )
+    if screen.format == "json":
+        told = {"given": [source.text.removeprefix("given ") for source in given], "move": options.move}
+        screen.data({"situation": told, "answers": {each.name: _data(each) for each in asked}})
+        return 0 if options.exit_zero else _code(asked)
+    if screen.format == "plain":
+        screen.say(*(_plain(each, options.move) for each in asked))
+    else:
+        from cardlaw.cli.views.answer_text import as_text
+
+        screen.say(*as_text(asked, screen, screen.language, options.why))
+    return 0 if options.exit_zero else _code(asked)
+
+
+def _all_asked(
+    editions: Sequence[tuple[str, Compiled]],
+    given: list[Source],
+    options: argparse.Namespace,
+    screen: Screen,
+) -> list[Asked | Unasked]:
+    """What each edition says; one in which the table cannot be laid says why, unless none can be asked."""
+    found: list[Asked | Unasked] = []
+    problems: list[WrongUse | DoesNotCompile] = []
+    for place, (name, each) in enumerate(editions, 1):
+        try:
+            with patience(screen, say("ask-asking", name=name, n=place, total=len(editions))):
+                found.append(_ask(name, each, given, options))
+        except (WrongUse, DoesNotCompile) as problem:
+            problems.append(problem)
+            said = problem.message if isinstance(problem, WrongUse) else problem.diagnostics[0].message
+            found.append(Unasked(name, screen.words(said).removeprefix(f"`{name}`: ")))
+    if len(problems) == len(found):
+        raise problems[0]
+    return found
+
+
+def _plain(each: Asked | Unasked, move: str) -> str:
+    return as_line(each) if isinstance(each, Asked) else f"{each.name} {UNASKED} {move}: {each.reason}"
+
+
+def _data(each: Asked | Unasked) -> dict[str, Any]:
+    return as_json(each) if isinstance(each, Asked) else {"verdict": UNASKED, "reason": each.reason}
+
+
+def _code(asked: Sequence[Asked | Unasked]) -> int:
+    """0 if every edition allows the move or asks for it, whatever was left out; else 1."""
+    return 0 if all(isinstance(each, Asked) and each.answer.allows for each in asked) else 1
+
+
+# ------------------------------------------------------------------ reading the question
+def _situation(file: str | None) -> Iterator[Source]:
+    """The lines of a situation that say something, each as a source of its own that knows where it stands."""
+    if file is None:
+        return
+    if file == STDIN:
+        source, wrong = decode_source("stdin", given_content(LARGEST_FILE, "a situation"))
+    else:
+        source, wrong = read_source(Path(file), file)
+    if source is None:
+        raise DoesNotCompile(replace(each, help=say("ask-situation-lines")) for each in wrong)
+    for number, line in enumerate(source.text.splitlines(), 1):
+        text = line.strip().removeprefix("given ").strip()
+        if text and not text.startswith("#"):
+            yield _given(say("ask-line", file=source.name, line=number), text)
+
+
+def _given(name: str, text: str) -> Source:
+    """A line of a situation; a single card may be told as one."""
+    return Source(name, f"{GIVEN}{ONE_CARD.sub('has 1 cards', text)}", len(GIVEN))
+
+
+def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Namespace) -> Asked:
+    from cardlaw.analysis.answering import Question
+
+    assert found.model is not None and found.scope is not None
+    spoken = Spoken(found.model)
+    lines = [_line(Source(source.name, spoken.canonical(source.text), source.lead)) for source in given]
+    lines.append(_line(Source("--move", f"{MAY}{spoken.canonical_move(options.move)}", len(MAY))))
+    players = DEFAULT_PLAYERS[: program_of(found.model, None, ONE_ROUND).layout.players]
+    seated = any(isinstance(line, s.GivenPlayers) for line in lines)
+    for line in lines:
+        if isinstance(line, s.GivenPlayers):
+            players = tuple(word.text for word in line.names)
+    placed, wrong = situation(found.scope, found.model, players, lines)
+    if has_errors(wrong):
+        raise DoesNotCompile(_with_example(each, found.model, players, options.move) for each in wrong)
+    try:
+        givens = _givens(found.model, players, placed)
+        while not seated and (fewer := _fewer(found, givens, lines)) is not None:
+            players, placed, givens = fewer
+        _hands_can_be(givens)
+        said = placed[-1].line
+        assert isinstance(said, m.ThenVerdict)
+        args = givens.args(said.act, said.args)
+        question = Question(found.model, players, givens.situation(None), (said.act, args), ONE_ROUND, seated)
+        return Asked(name, question, question.answer(options.quick))
+    except TableError as problem:
+        raise WrongUse(f"`{name}`: {problem.told(players)}", say("ask-given-lines")) from None
+
+
+def _givens(model: m.Model, players: tuple[str, ...], placed: Sequence[m.PlacedLine]) -> Givens:
+    givens = Givens(program_of(model, len(players), ONE_ROUND).layout, players)
+    for each in sorted(placed[:-1], key=lambda each: not isinstance(each.line, m.GivenTurn)):
+        givens.add(each.line)  # type: ignore[arg-type]  # whose turn it is comes first: `hand` is the mover's
+    return givens
+
+
+def _bare(givens: Givens) -> list[str]:
+    """The hands of which nothing was told and for which the pack has no card left."""
+    layout = givens.layout
+    told = [card for cards in (*givens.zones.values(), *givens.tops.values()) for card in cards]
+    counted = sum(count - len(givens.tops.get(spot, ())) for spot, count in givens.counts.items())
+    left = sum(layout.counts) - len(told) - counted
+    if left < 0:
+        return []  # more cards are told than there are, which is answered when they are laid out
+    known = {*givens.zones, *givens.tops, *givens.counts}
+    hands = [p for p in layout.places if p.zone.each == "player" and not p.zone.pile]
+    untold = [place for place in hands if (place.zone.name, place.key) not in known]
+    names = list(givens.seats)
+    return [f"{place.zone.name} of {names[int(place.key or 0)]}" for place in untold[left:]]
+
+
+def _fewer(
+    found: Compiled, givens: Givens, lines: Sequence[s.Line]
+) -> tuple[tuple[str, ...], tuple[m.PlacedLine, ...], Givens] | None:
+    """The question with one player less, where nothing says how many there are and the last can hold no card."""
+    assert found.model is not None and found.scope is not None
+    players = tuple(givens.seats)[:-1]
+    if not _bare(givens):
+        return None
+    placed, wrong = situation(found.scope, found.model, players, lines)
+    try:
+        return None if has_errors(wrong) else (players, placed, _givens(found.model, players, placed))
+    except TableError:  # the rules are not for so few
+        return None
+
+
+def _hands_can_be(givens: Givens) -> None:
+    if bare := _bare(givens):
+        raise WrongUse(
+            say("ask-no-cards-left", hands=Listed(tuple(bare), quoted=False)), say("ask-say-players")
+        )
+
+
+def _with_example(wrong: Diagnostic, model: m.Model, players: Sequence[str], move: str) -> Diagnostic:
+    """A move with too few or too many things is answered with one that could be asked about."""
+    act = next((act for act in model.acts if act.name == move.split()[0]), None)
+    if wrong.code != TAKES or act is None or not act.parameters:
+        return wrong
+    layout = program_of(model, len(players), ONE_ROUND).layout
+    words = []
+    for parameter in act.parameters:
+        if parameter.type in ("card", "cards"):
+            words.append(layout.cards[min(layout.deck)].text)
+        elif parameter.type == "player":
+            words.append(players[-1])
+        else:
+            words.append("1" if parameter.type == "number" else str(layout.members(parameter.type)[0]))
+    return replace(wrong, help=say("such-as", what=f"{act.name} {', '.join(words)}"))
+
+
+def _line(source: Source) -> s.Line:
+    line, wrong = parse_fragment(source, "line")
+    if line is None:
+        raise DoesNotCompile(wrong)
+    made: s.Line = line
+    return made

@@ -1,0 +1,279 @@
+"""`cardlaw compare`: what sets editions apart, each difference with the smallest table that shows it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from cardlaw.cli.arguments import VerbParser, language, library, takes_courses, takes_jobs
+from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.progress import progress
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.variants import told_apart
+from cardlaw.cli.views.course import (
+    courses_between,
+    courses_json,
+    numbered,
+    say_courses,
+    wanted,
+    write_courses,
+)
+from cardlaw.cli.views.in_play import differences_in_play, in_play_json, say_in_play, takes_in_play
+from cardlaw.language import model as m
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.differences import Compared, Comparison, Difference
+    from cardlaw.analysis.printed import Printed
+    from cardlaw.analysis.unsaid import Unsaid
+
+FEWEST = 2
+
+
+def arguments(parser: VerbParser) -> None:
+    parser.synopsis = "ID ID [ID ...] [OPTION ...]"
+    parser.examples = (
+        "cardlaw compare NAME OTHER",
+        "cardlaw compare NAME OTHER THIRD --matrix",
+        "cardlaw compare NAME OTHER --topic TOPIC",
+    )
+    parser.add_argument("ids", metavar="ID", nargs="+", help="two or more editions or variants of one game")
+    parser.add_argument("--topic", metavar="TOPIC", help="everything that differs in this topic")
+    parser.add_argument(
+        "--all", action="store_true", help="every difference, those that follow from others too"
+    )
+    parser.add_argument("--why", action="store_true")
+    parser.add_argument("--proofs", action="store_true", help="list what was proved to be the same, too")
+    parser.add_argument("--matrix", action="store_true", help="only who agrees with whom, topic by topic")
+    parser.add_argument("--moves", action="store_true", help="only what is allowed, not what follows from it")
+    parser.add_argument("--together", action="store_true")
+    takes_courses(parser, "difference")
+    takes_in_play(parser)
+    takes_jobs(parser)
+
+
+def run(options: argparse.Namespace, screen: Screen) -> int:
+    from cardlaw.analysis.storing import compared
+    from cardlaw.analysis.working import processors
+
+    if len(options.ids) >= FEWEST > len({*options.ids}):
+        raise WrongUse(f"`{options.ids[0]}` is named twice", "name another one to compare it with")
+    if len({*options.ids}) < FEWEST:
+        raise WrongUse(
+            "a comparison needs two editions or more", "name another one: `cardlaw list` has them all"
+        )
+    models = told_apart(library(options), options.ids)
+    if len({model.vocabulary for model in models}) > 1:
+        raise WrongUse("these are editions of different games", "only editions of one game can be compared")
+    _check_topic(models, options.topic)
+    with progress(screen, "comparing", "look", len(models) * (len(models) - 1)) as watched:
+        jobs = options.jobs or processors()
+        found = compared(
+            models,
+            not options.moves,
+            jobs,
+            lambda number, _: watched.done(number),
+            joint=options.together and not options.moves,
+        )
+    kept = [d for d in found.differences if options.topic in (None, *d.topics)]
+    courses = courses_between(models, kept) if wanted(options) else None
+    in_play = differences_in_play(models, kept, options, screen) if options.in_play else None
+    title = ", ".join(found.editions)
+    if screen.format == "json":
+        extra = {} if courses is None else {"courses": courses_json(courses)}
+        extra |= {} if in_play is None else {"in_play": in_play_json(in_play)}
+        screen.data({**_json(models, found, kept), **extra})
+    elif screen.format == "plain":
+        screen.say(*map(_line, kept, numbered(each.id for each in kept)))
+    else:
+        screen.say(*_told(models, found, kept, options, screen))
+    if in_play is not None and screen.format != "json":
+        say_in_play(title, in_play, screen)
+    if courses is not None:
+        if screen.format != "json":
+            say_courses(title, courses, screen)
+        write_courses(title, courses, options, screen)
+    for fault in found.faults:
+        screen.remark(f"cardlaw: a fault of ours: the engine does not show `{fault.id}`; please report it")
+    return 1 if kept or found.unknown or found.faults else 0
+
+
+def _check_topic(models: list[m.Model], topic: str | None) -> None:
+    known = [each.name for each in models[0].topics]
+    if topic is not None and topic not in known:
+        raise WrongUse(f"there is no topic `{topic}`", f"there is {', '.join(known)}")
+
+
+# ------------------------------------------------------------------ for people
+def _told(
+    models: list[m.Model],
+    found: Comparison,
+    kept: list[Difference],
+    options: argparse.Namespace,
+    screen: Screen,
+) -> Iterator[str]:
+    from cardlaw.cli.views.comparison import Telling
+    from cardlaw.cli.views.comparison_more import (
+        only_printed,
+        proofs,
+        relations,
+        summary,
+        unknown,
+        unsaid,
+        untried,
+    )
+
+    told = Telling(models, found, screen, language(options, screen))
+    if options.matrix:
+        yield from told.matrix(options.moves)
+        yield from unknown(told)
+        return
+    whole = options.topic is not None or options.all
+    if not whole:
+        yield from told.first()
+        if not options.why:
+            yield from told.sentences()
+        if len(models) > FEWEST:
+            yield from (*told.matrix(options.moves), "")
+    if not (whole or options.why):
+        if options.proofs:
+            yield from proofs(told)
+        yield from told.unknown_in_short()
+        yield from untried(told)
+        yield from screen.wrap(f"{summary(told, len(kept))}.")
+        yield from screen.wrap(told.said("compare-more"))
+        return
+    if whole:
+        yield from told.full(kept)
+    else:
+        if len(models) == FEWEST:
+            yield from relations(told)
+        yield from told.digest()
+    if not options.moves:
+        yield from only_printed(told, options.topic)
+    yield from unsaid(told, options.topic)
+    if options.proofs:
+        yield from proofs(told)
+    yield from unknown(told)
+    yield from untried(told)
+    yield from screen.wrap(f"{summary(told, len(kept))}.")
+    if found.differences:
+        yield from screen.wrap(told.said("compare-lines"))
+
+
+# ------------------------------------------------------------------ for machines
+def _line(each: Difference, id: str) -> str:
+    from cardlaw.analysis.spoken import in_words
+    from cardlaw.cli.views.comparison import only_under
+
+    words = "; ".join(f"{name}: {in_words(verdict)}" for name, verdict in each.verdicts)
+    where = f"; only under {only_under(each.under)}" if each.under else ""
+    return f"{each.topic or '-'} {each.sort} {each.kind} {id} {each.about}: {words}{where}"
+
+
+def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> dict[str, Any]:
+    from cardlaw.analysis.aligning import aligned
+    from cardlaw.analysis.digest import headline
+    from cardlaw.analysis.matrix import agreement, matrix
+    from cardlaw.analysis.printed import only_printed
+    from cardlaw.analysis.relating import standing
+    from cardlaw.analysis.spoken import in_words, spoken
+    from cardlaw.analysis.telling import Teller
+    from cardlaw.analysis.unsaid import unsaid, unsaid_by_all
+    from cardlaw.wording.messages import as_data
+
+    teller, apart = Teller.of(aligned(models)[0]), found.apart_under
+    return {
+        "editions": list(found.editions),
+        "differences": [
+            {
+                "id": each.id,
+                "topic": each.topic,
+                "kind": each.kind,
+                "sort": each.sort,
+                "about": str(each.about),
+                "headline": str(headline(each)),
+                "said": as_data(headline(each)),
+                "verdicts": {name: in_words(verdict) for name, verdict in each.verdicts},
+                "outcomes": {name: as_data(spoken(verdict)) for name, verdict in each.verdicts},
+                "clauses": {name: list(ids) for name, ids in each.clauses},
+                "witness": teller.plain(each.witness) if each.witness else None,
+                "answers": list(map(str, each.answers)),
+                "on_the_way": [as_data(answer) for answer in each.answers],
+                "replayed": each.replayed,
+                "only_under": [list(choice) for choice in each.under],
+                "not_under": [list(choice) for choice in each.rests_on],
+                "unsaid_by_all": unsaid_by_all(each, models),
+                "told_by": [list(pair) for pair in each.pairs],
+            }
+            for each in kept
+        ],
+        "same": [
+            {**_compared(each), "not_under": [list(map(list, under)) for under in apart.get(each.thing, ())]}
+            for each in found.same
+        ],
+        "given": list(found.given(models)),
+        "same_under": [_compared(each) for each in found.same_under],
+        "unknown": [_compared(each) for each in found.unknown],
+        "untried": [{"editions": list(pair), "pairs_of_choices": n} for pair, n in found.untried.items()],
+        "relations": [
+            _compared(each)
+            for each in found.compared
+            if each.relation not in ("same", "unknown", "untried")
+            and (each.sort == "effect" or not each.under)
+        ],
+        "standing": [
+            {"topic": topic.name, **stands._asdict()}
+            for topic in models[0].topics
+            for stands in standing(found, topic.name)
+        ],
+        "unsaid": [_unsaid(each) for each in unsaid(models)],
+        "only_printed": [_printed(each) for each in only_printed(models, found.differences)],
+        "agreement": {topic: [list(group) for group in groups] for topic, groups in agreement(found).items()},
+        "matrix": {
+            row.topic.name: dict(zip(found.editions, row.marks, strict=True)) for row in matrix(found, models)
+        },
+    }
+
+
+def _compared(each: Compared) -> dict[str, Any]:
+    from cardlaw.wording.messages import as_data
+
+    return {
+        "editions": [each.one, each.other],
+        "sort": each.sort,
+        "about": str(each.about),
+        "thing": as_data(each.about),
+        "relation": each.relation,
+        "how": each.how if each.sort != "offer" or not each.only else f"only {each.only} offers it",
+        "rules": list(each.rules),
+        "under": [list(choice) for choice in each.under],
+    }
+
+
+def _printed(each: Printed) -> dict[str, Any]:
+    return {
+        "name": each.name,
+        "topic": each.topic,
+        "printed": {
+            name: {"rule": rule.id, "says": rule.gloss.text, "lines": [list(span) for span in rule.lines]}
+            for name, rule in each.by
+        },
+        "lacking": list(each.lacking),
+    }
+
+
+def _unsaid(each: Unsaid) -> dict[str, Any]:
+    return {
+        "name": each.name,
+        "topic": each.topic,
+        "silent": {
+            name: {
+                "says": silence.text.text,
+                "lines": [list(span) for span in silence.lines],
+                "played_by": list(silence.resolved_by),
+            }
+            for name, silence in each.silent
+        },
+        "printed": {name: list(rules) for name, rules in each.printed},
+    }

@@ -1,0 +1,332 @@
+"""`cardlaw explain`: one rule with everything that bears on it, a word of the game, or a diagnostic code."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cardlaw.cli.arguments import library
+from cardlaw.cli.failures import DoesNotCompile, WrongUse
+from cardlaw.cli.parser import VerbParser
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.units import RULE, SORTS, cited
+from cardlaw.cli.variants import by_id
+from cardlaw.cli.views.explanation import Elsewhere, explained, explained_json
+from cardlaw.cli.words import Word, word_explained, word_json, words_of
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
+from cardlaw.language.kernel_words import KERNEL_WORDS, KernelWord, kernel_word
+from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.loading import Entry as Found
+from cardlaw.language.reading.files import content_of
+from cardlaw.language.reading.source import LARGEST_FILE
+from cardlaw.wording.commands import say
+from cardlaw.wording.glossary import Entry, find
+from cardlaw.wording.glossary import entries as glossary
+
+DECLARED = re.compile(
+    r"^(?:attribute|kind|group|zone|state|quantity|predicate|move|event|topic|short|option|reading|silent about)"
+    r" +([a-z][a-z0-9-]*)",
+    re.MULTILINE,
+)
+"""The words that the text of a rule file declares."""
+
+CODE = re.compile(r"[EWN][0-9]{4}", re.IGNORECASE)
+EDITION = re.compile(r"^edition[ ]+[a-z0-9-]+[ ]+of[ ]+([a-z0-9-]+)", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The rule asked for: its name, and the unit if one was given with `of`."""
+
+    name: str
+    unit: str | None
+
+
+def arguments(parser: VerbParser) -> None:
+    parser.synopsis = "RULE|WORD|CODE [--in ID] [OPTION ...]"
+    parser.examples = (
+        "cardlaw explain RULE --in NAME",
+        "cardlaw explain RULE of NAME",
+        "cardlaw explain RULE --in 'NAME with PACK'",
+        "cardlaw explain WORD --in NAME",
+        "cardlaw explain E0001",
+    )
+    parser.add_argument("clause", metavar="RULE|WORD|CODE", nargs="+")
+    parser.add_argument("--in", dest="within", metavar="ID")
+
+
+def run(options: argparse.Namespace, screen: Screen) -> int:
+    words = " ".join(options.clause).split()
+    if len(words) == 1 and CODE.fullmatch(words[0]):
+        return _explain_code(words[0].upper(), screen)
+    ours = find(" ".join(words), screen.language) if options.within is None else None
+    shelf = library(options)
+    if ours is not None and not _is_declared(shelf, ours.id):
+        return _explain_ours(ours, screen)
+    wanted = _wanted(words)
+    if options.within is not None:
+        compiled = _compiled(shelf, options.within)
+        assert compiled.model is not None
+        rules = _rules_named(compiled.model, wanted)
+        if not rules:
+            return _show_words(shelf, compiled, wanted, screen)
+        return _show(shelf, [(compiled.model, rule) for rule in rules], wanted, screen, asked=True)
+    names = {entry: RULE.findall(_text(entry)) for entry in shelf.of_sort(*SORTS)}
+    homes = [
+        entry for entry, rules in names.items() if wanted.name in rules and wanted.unit in (None, entry.name)
+    ]
+    if not homes:
+        return _show_declared(shelf, wanted, {name for rules in names.values() for name in rules}, screen)
+    if len(homes) > 1 and screen.format != "json":
+        return _brief(shelf, wanted, homes, screen)
+    found = [_at_home(shelf, entry, wanted.name) for entry in homes]
+    return _show(shelf, found, wanted, screen, asked=False)
+
+
+def _is_declared(shelf: Library, name: str) -> bool:
+    """Whether a rule file has a rule called so: the word then means that."""
+    return any(name in RULE.findall(_text(entry)) for entry in shelf.of_sort(*SORTS))
+
+
+def _explain_ours(entry: Entry, screen: Screen) -> int:
+    """A word of cardlaw's own."""
+    if screen.format == "json":
+        screen.data({"word": entry.id, "called": entry.term, "meaning": entry.meaning})
+    else:
+        screen.say(screen.paint("name", entry.term), *screen.wrap(entry.meaning, "  "))
+    return 0
+
+
+def _explain_shared(word: KernelWord, screen: Screen) -> int:
+    """A word that every game has."""
+    if screen.format == "json":
+        screen.data({"word": word.name, "form": word.form, "meaning": word.meaning})
+    else:
+        screen.say(screen.paint("name", word.name), *screen.wrap(word.meaning, "  "))
+        screen.say("", f"  {screen.words(say('explain-written'))}  {word.form}")
+    return 0
+
+
+def _wanted(words: list[str]) -> Wanted:
+    if len(words) == 3 and words[1] == "of":
+        return Wanted(m.rule_of(words[0]), words[2])
+    if len(words) != 1:
+        raise WrongUse(say("explain-not-a-rule", words=" ".join(words)), say("explain-write-rule"))
+    return Wanted(m.rule_of(words[0]), None)
+
+
+def _compiled(shelf: Library, reference: str) -> Compiled:
+    compiled = shelf.compile(by_id(shelf, reference))
+    if compiled.model is not None:
+        return compiled
+    if compiled.files and not compiled.diagnostics:
+        raise WrongUse(say("explain-not-by-itself", name=reference), say("explain-name-edition"))
+    raise DoesNotCompile(compiled.diagnostics)
+
+
+def _rules_named(model: m.Model, wanted: Wanted) -> list[m.Rule]:
+    return [r for r in model.rules if r.name == wanted.name and wanted.unit in (None, r.unit)]
+
+
+def _show_words(shelf: Library, compiled: Compiled, wanted: Wanted, screen: Screen) -> int:
+    """What is called so in a model and is no rule."""
+    model = compiled.model
+    assert model is not None
+    words = words_of(compiled.files)
+    found = _named(words, wanted)
+    if not found and (shared := kernel_word(wanted.name)) is not None and wanted.unit is None:
+        return _explain_shared(shared, screen)
+    if not found:
+        known = [*(rule.name for rule in model.rules), *(word.name for word in words), *KERNEL_WORDS]
+        packs = [e.name for e in shelf.of_sort("pack") if wanted.name in RULE.findall(_text(e))]
+        guess = did_you_mean(wanted.name, known)
+        if packs:
+            whole = f"--in '{model.name} with {packs[0]}'"
+            help = say("explain-rule-of-pack", pack=packs[0], option=whole)
+        elif ("pack", wanted.name) in shelf.entries:
+            whole = f"--in '{model.name} with {wanted.name}'"
+            help = say("explain-is-a-pack", command=f"cardlaw list {wanted.name}", option=whole)
+        elif guess:
+            help = say("did-you-mean", guess=guess)
+        else:
+            help = say("explain-lists-words", command=f"cardlaw list {model.vocabulary} --words")
+        raise WrongUse(say("explain-nothing-in", name=wanted.name, where=model.name), help)
+    return _say_words(found, model, wanted, screen)
+
+
+def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Screen) -> int:
+    """What is called so in any unit, where no rule is."""
+    entries = shelf.of_sort(*SORTS)
+    parsed = (shelf.parsed(entry.path, entry.shown)[0] for entry in entries if wanted.name in _text(entry))
+    words = words_of(file for file in parsed if file is not None)
+    found = _named(words, wanted)
+    if not found and (shared := kernel_word(wanted.name)) is not None and wanted.unit is None:
+        return _explain_shared(shared, screen)
+    if not found:
+        unit = next((entry for entry in entries if entry.name == wanted.name), None)
+        declared = (name for entry in entries for name in DECLARED.findall(_text(entry)))
+        ours = (name for word in glossary("en").values() for name in (word.id, word.term))
+        known = {*rules, *declared, *ours, *KERNEL_WORDS, *(entry.name for entry in entries)}
+        guess = did_you_mean(wanted.name, known)
+        help = say("did-you-mean", guess=guess) if guess else say("list-shows")
+        if unit is not None:
+            help = say("explain-is-a", sort=unit.sort, command=f"cardlaw list {unit.name}")
+        if wanted.unit:
+            raise WrongUse(say("explain-nothing-in", name=wanted.name, where=wanted.unit), help)
+        raise WrongUse(say("explain-nothing", name=wanted.name), help)
+    return _say_words(found, None, wanted, screen)
+
+
+def _named(words: list[Word], wanted: Wanted) -> list[Word]:
+    return [
+        word for word in words if wanted.name in (word.name, word.spoken) and wanted.unit in (None, word.unit)
+    ]
+
+
+def _say_words(found: list[Word], model: m.Model | None, wanted: Wanted, screen: Screen) -> int:
+    if screen.format == "json":
+        words = [word_json(word, model) for word in found]
+        screen.data({"clause": wanted.name, "rules": [], "words": words})
+        return 0
+    for place, word in enumerate(found):
+        if place:
+            screen.say()
+        screen.say(*word_explained(word, model, screen))
+    if model is None and screen.format == "text":
+        screen.say(
+            "", *screen.wrap(say("explain-who-uses", command=f"cardlaw explain {wanted.name} --in ID"))
+        )
+    return 0
+
+
+def _at_home(shelf: Library, entry: Found, name: str) -> tuple[m.Model, m.Rule]:
+    """The rule in the model of its own unit; one of a pack or vocabulary is shown in an edition that takes it."""
+    if entry.sort in ("edition", "variant"):
+        compiled = _compiled(shelf, entry.name)
+        assert compiled.model is not None
+        return compiled.model, next(r for r in compiled.model.rules if (r.name, r.unit) == (name, entry.name))
+    tried = shelf.compile(entry.name)
+    heads = (file.head for file in tried.files)
+    vocabulary = next((head.name.text for head in heads if isinstance(head, s.Vocabulary)), "")
+    for host in _editions_of(shelf, vocabulary):
+        tried = shelf.compile(f"{host.name} with {entry.name}" if entry.sort == "pack" else host.name)
+        for rule in tried.model.rules if tried.model else ():
+            if tried.model and (rule.name, rule.unit) == (name, entry.name):
+                return tried.model, rule
+    if has_errors(tried.diagnostics):
+        raise DoesNotCompile(tried.diagnostics)
+    raise WrongUse(say("explain-no-edition", sort=entry.sort, name=entry.name))
+
+
+def _show(
+    shelf: Library, found: list[tuple[m.Model, m.Rule]], wanted: Wanted, screen: Screen, asked: bool
+) -> int:
+    """Each rule in its model; where the model was not `asked` for, it is named if it is not the rule's own."""
+    if screen.format == "json":
+        rules = [explained_json(model, rule, _elsewhere(shelf, model, rule)) for model, rule in found]
+        screen.data({"clause": wanted.name, "rules": rules})
+        return 0
+    for place, (model, rule) in enumerate(found):
+        if place:
+            screen.say()
+        screen.say(*explained(model, rule, _elsewhere(shelf, model, rule), screen))
+        if not asked and rule.unit != model.name:
+            screen.say("", screen.paint("quiet", say("explain-as-in", name=model.name)))
+    return 0
+
+
+def _brief(shelf: Library, wanted: Wanted, homes: list[Found], screen: Screen) -> int:
+    """Where several units have a rule of that name: each in a few lines, and how to ask for one."""
+    for entry in homes:
+        file, wrong = shelf.parsed(entry.path, entry.shown)
+        rule = next((r for r, _ in _rules_of(file) if r.name.text == wanted.name), None) if file else None
+        if rule is None:
+            raise DoesNotCompile(wrong)
+        cite = _lines_of(rule)
+        where = say("lines", lines=cite) if cite else say("sort", sort=entry.sort)
+        if not cite and entry.sort == "edition":
+            where = say("layer", layer="assumed")
+        head = say("explain-head", name=screen.paint("name", wanted.name), unit=entry.name)
+        screen.say(f"{screen.words(head)} ({screen.words(where)})")
+        screen.say(*screen.wrap(rule.gloss.text.value, "  "))
+    if screen.format == "text":
+        more = say("explain-all-of-one", command=f"cardlaw explain {wanted.name} --in {homes[0].name}")
+        screen.say("", *screen.wrap(more))
+    return 0
+
+
+def _elsewhere(shelf: Library, model: m.Model, rule: m.Rule) -> Elsewhere:
+    """The rules on the same topic in the other editions of the game."""
+    own = {unit.name for unit in model.units}
+    found: Elsewhere = {}
+    for entry in _editions_of(shelf, model.vocabulary):
+        file, _ = shelf.parsed(entry.path, entry.shown) if entry.name not in own else (None, ())
+        if file is not None:
+            found[entry.name] = [
+                (other.name.text, other.gloss.text.value, _lines_of(other))
+                for other, topic in _rules_of(file)
+                if topic == rule.topic
+            ]
+    return found
+
+
+def _editions_of(shelf: Library, vocabulary: str) -> Iterator[Found]:
+    """The editions written in a vocabulary, told by their heads alone."""
+    for entry in shelf.of_sort("edition"):
+        if vocabulary in EDITION.findall(_text(entry)):
+            yield entry
+
+
+def _rules_of(file: s.File) -> Iterator[tuple[s.Rule, str]]:
+    """The rules of a file, each with its topic: its own, or its chapter's."""
+    chapter = ""
+    for item in file.items:
+        if isinstance(item, s.Chapter):
+            chapter = item.topic.text if item.topic else ""
+        elif isinstance(item, s.Rule):
+            own = next((mark.topic.text for mark in item.marks if isinstance(mark, s.About)), chapter)
+            yield item, own
+
+
+def _lines_of(rule: s.Rule) -> str:
+    return ", ".join(cited(mark.cite) for mark in rule.marks if isinstance(mark, s.Cited))
+
+
+def _text(entry: Found) -> str:
+    try:
+        return content_of(entry.path, LARGEST_FILE).decode("utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+def _explain_code(id: str, screen: Screen) -> int:
+    from cardlaw.language.diagnostics.codes import CODES
+
+    code = CODES.get(id)
+    if code is None:
+        guess = did_you_mean(id, CODES)
+        help = say("did-you-mean", guess=guess) if guess else say("explain-code-in-brackets")
+        raise WrongUse(say("explain-no-code", id=id), help)
+    if screen.format == "json":
+        screen.data(
+            {
+                "code": code.id,
+                "severity": code.severity,
+                "title": code.title,
+                "explanation": code.explanation,
+                "wrong": code.wrong,
+                "right": code.right,
+                "example": code.example,
+            }
+        )
+        return 0
+    screen.say(f"{screen.paint('name', code.id)}: {code.title}", *screen.wrap(code.explanation, "  "))
+    for title, text in (("explain-wrong", code.wrong), ("explain-right", code.right)):
+        screen.say(
+            "", f"  {screen.paint('strong', say(title))}", *(f"    {line}" for line in text.splitlines())
+        )
+    return 0

@@ -1,0 +1,242 @@
+"""`cardlaw packs`: the house rules there are, what each needs and offers, and which of them go together."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.progress import progress
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.units import Unit, arms_shown, counted, no_such_unit, outline_of, unit_json
+from cardlaw.cli.variants import model_of
+from cardlaw.language.diagnostics.diagnostic import did_you_mean
+from cardlaw.language.loading import Library
+from cardlaw.language.reading.files import content_of
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.pairing import Cell, Matrix, Pairing
+
+MARKS = {"independent": "·", "fine": "+", "idle": "~", "clash": "x", "unknown": "?"}
+MEANING = {
+    "independent": "independent: neither touches what the other changes",
+    "fine": "fine: looked at together, and nothing was found",
+    "idle": "idle: they play, and some clause of theirs has nothing to do beside the other",
+    "clash": "clash: they do not go together, or leave something open",
+    "unknown": "not known",
+}
+MOST_SHARED = 12
+
+
+def arguments(parser: VerbParser) -> None:
+    parser.synopsis = "[GAME|PACK ...] | --matrix ID [PACK [PACK]] [OPTION ...]"
+    parser.examples = (
+        "cardlaw packs",
+        "cardlaw packs --matrix NAME",
+        "cardlaw packs --matrix NAME PACK OTHER-PACK",
+        "cardlaw packs --matrix NAME --look --kept packs.json",
+    )
+    parser.add_argument(
+        "names", metavar="GAME|PACK", nargs="*", help="games or packs; with --matrix one pack or two"
+    )
+    parser.add_argument("--matrix", metavar="ID", help="which packs go together on this edition or variant")
+    parser.add_argument(
+        "--look",
+        action="store_true",
+        help="look at pairs that are not known or have changed\n(seconds each), and keep the result",
+    )
+    parser.add_argument("--kept", metavar="FILE", help="where the result of looking is kept")
+    parser.add_argument(
+        "--exit-zero",
+        action="store_true",
+        help="end with 0 even if some packs clash or are not\nknown; without it that is 1",
+    )
+
+
+def run(options: argparse.Namespace, screen: Screen) -> int:
+    shelf = library(options)
+    if options.matrix:
+        code = _matrix(shelf, options, screen)
+        return 0 if options.exit_zero else code
+    if options.look or options.kept:
+        raise WrongUse("`--look` and `--kept` go with `--matrix`", "`cardlaw packs --matrix ID --look`")
+    units = _named(shelf, options.names)
+    if screen.format == "json":
+        screen.data({"packs": [unit_json(unit) for unit in units]})
+    elif screen.format == "plain":
+        screen.say(*(f"{unit.base}\t{unit.name}\t{', '.join(unit.needs)}\t{unit.gloss}" for unit in units))
+    else:
+        screen.say(*_listed(units, screen))
+    return 0
+
+
+# ------------------------------------------------------------------ what there is
+def _named(shelf: Library, names: list[str]) -> list[Unit]:
+    """The packs of the games that are named, and those named themselves; all if nothing is."""
+    every = [outline_of(entry) for entry in shelf.of_sort("pack")]
+    for name in names:
+        if ("vocabulary", name) not in shelf.entries and ("pack", name) not in shelf.entries:
+            raise no_such_unit(shelf, name)
+    return [unit for unit in every if not names or unit.name in names or unit.base in names]
+
+
+def _listed(units: list[Unit], screen: Screen) -> Iterator[str]:
+    games: dict[str, list[Unit]] = {}
+    for unit in units:
+        games.setdefault(unit.base or "", []).append(unit)
+    if not games:
+        yield "no packs"
+    for game, packs in sorted(games.items()):
+        yield f"{screen.paint('name', game)}  {counted(len(packs), 'pack')}"
+        for unit in packs:
+            yield ""
+            yield f"  {screen.paint('strong', unit.name)}"
+            if unit.gloss:
+                yield from screen.wrap(unit.gloss, "    ")
+            if unit.needs:
+                yield from screen.wrap(f"needs {', '.join(unit.needs)}", "    ", "      ")
+            for choice in unit.choices:
+                yield from screen.wrap(f"{choice.name}: {', '.join(arms_shown(choice))}", "    ", "      ")
+
+
+# ------------------------------------------------------------------ which go together
+def _matrix(shelf: Library, options: argparse.Namespace, screen: Screen) -> int:
+    from cardlaw.analysis.pairing import LARGEST, Pairing, kept_file, read
+
+    if not {*options.matrix}.isdisjoint("[ ./"):
+        raise WrongUse(
+            f"`{options.matrix}` is not the id of an edition or variant", "`--matrix` takes a bare id"
+        )
+    pairing = Pairing(shelf, options.matrix, model_of(shelf, options.matrix))
+    if not pairing.packs:
+        raise WrongUse(f"there are no packs for `{options.matrix}`", "`cardlaw packs` lists those there are")
+    names = _two_at_most(pairing, options.names)
+    path = Path(options.kept) if options.kept else kept_file(options.matrix)
+    if options.kept and path.exists():
+        content_of(path, LARGEST, "a kept matrix")
+    before = read(path)
+    if before is not None and before.edition != options.matrix:
+        raise WrongUse(f"`{path}` is about `{before.edition}`", "`--kept` takes the file of this edition")
+    if len(names) == 2:
+        kept = before.cell(*names) if before is not None and pairing.fresh(before, names) else None
+        cell = kept if kept is not None and kept.looked_at else pairing.cell(*names)
+        return _show([cell], screen, lambda: _opened(cell, screen))
+    found = _worked_out(pairing, before, path, screen) if options.look else pairing.matrix(before)
+    if names:
+        cells = [cell for cell in found.cells if names[0] in cell.packs]
+        return _show(cells, screen, lambda: _row(names[0], cells))
+    left = sum(not cell.looked_at for cell in found.cells)
+    code = _show(list(found.cells), screen, lambda: _drawn(found, screen), found)
+    if left:
+        screen.remark(
+            f"{counted(left, 'pair')} of {len(found.cells)} not looked at as the rules stand now: "
+            f"`cardlaw packs --matrix {options.matrix} --look` does so"
+        )
+    return code
+
+
+def _two_at_most(pairing: Pairing, names: list[str]) -> list[str]:
+    for name in names:
+        if name not in pairing.packs:
+            guess = did_you_mean(name, pairing.packs)
+            help = f"did you mean `{guess}`?" if guess else "`cardlaw packs` lists them"
+            raise WrongUse(f"there is no pack `{name}` for `{pairing.base.vocabulary}`", help)
+    if len(names) > 2 or len({*names}) < len(names):
+        raise WrongUse("a cell of the matrix is named by two packs", "`cardlaw packs --matrix ID PACK PACK`")
+    return names
+
+
+def _worked_out(pairing: Pairing, before: Matrix | None, path: Path, screen: Screen) -> Matrix:
+    """All pairs looked at and kept; what was looked at before an interruption is kept, too."""
+    from cardlaw.analysis.pairing import write
+
+    found = known = pairing.matrix(before)
+    due = sum(not cell.looked_at for cell in found.cells)
+    try:
+        with progress(screen, "looking at", "pair", due) as watched:
+            for found in pairing.worked_out(known, watched.done):
+                write(found, path)
+    except OSError as problem:
+        raise WrongUse(f"`{path}` cannot be written: {(problem.strerror or '').lower()}") from None
+    looked_at = sum(cell.looked_at for cell in found.cells)
+    screen.remark(f"  {looked_at} of {len(found.cells)} pairs looked at")
+    return found
+
+
+def _show(cells: list[Cell], screen: Screen, told: Any, whole: Matrix | None = None) -> int:
+    from cardlaw.analysis.pairing import cell_json, to_json
+
+    if screen.format == "json":
+        screen.data(to_json(whole) if whole is not None else {"cells": [cell_json(cell) for cell in cells]})
+    elif screen.format == "plain":
+        for cell in cells:
+            said = "; ".join(f"{each.code} {each.said}".strip() for each in cell.told)
+            screen.say(f"{cell.packs[0]} {cell.packs[1]} {cell.verdict}{f': {said}' if said else ''}")
+    else:
+        screen.say(*told())
+    return 1 if any(cell.verdict in ("clash", "unknown") for cell in cells) else 0
+
+
+def _drawn(found: Matrix, screen: Screen) -> Iterator[str]:
+    """The lower half of the matrix, packs numbered; then the pairs that need a word."""
+    counts: Counter[str] = Counter(cell.verdict for cell in found.cells)
+    yield screen.paint("strong", f"{found.edition}: {counted(len(found.packs), 'pack')}, two by two")
+    yield from grid(found)
+    yield ""
+    for verdict, mark in MARKS.items():
+        if counts[verdict]:
+            yield from screen.wrap(MEANING[verdict], f"{counts[verdict]:>5}  {mark}  ")
+    for verdict in ("clash", "idle", "unknown"):
+        pairs = [cell for cell in found.cells if cell.verdict == verdict and cell.looked_at]
+        if pairs:
+            yield ""
+            yield screen.paint("strong", verdict)
+            for cell in pairs:
+                yield from screen.wrap(f"{' and '.join(cell.packs)}: {_first(cell)}", "  ", "    ")
+    yield ""
+    yield from screen.wrap(f"`cardlaw packs --matrix {found.edition} PACK PACK` opens a pair")
+
+
+def grid(found: Matrix) -> Iterator[str]:
+    """A line for each pack with its mark beside every pack before it, and the numbers below."""
+    verdicts = {frozenset(cell.packs): cell.verdict for cell in found.cells}
+    room = max((len(pack) for pack in found.packs), default=0)
+    for number, pack in enumerate(found.packs):
+        marks = "".join(
+            ("" if place % 5 or not place else " ") + MARKS[verdicts[frozenset((pack, other))]]
+            for place, other in enumerate(found.packs[:number])
+        )
+        yield f"{number + 1:>3} {pack:<{room}}  {marks}".rstrip()
+    yield (
+        f"{'':>3} {'':<{room}}  "
+        + " ".join(f"{first:<5}" for first in range(1, len(found.packs), 5)).rstrip()
+    )
+
+
+def _first(cell: Cell) -> str:
+    more = f" (and {len(cell.told) - 1} more)" if len(cell.told) > 1 else ""
+    return f"{cell.told[0].said}{more}"
+
+
+def _row(pack: str, cells: list[Cell]) -> Iterator[str]:
+    room = max((len(name) for cell in cells for name in cell.packs), default=0)
+    for cell in cells:
+        other = next(name for name in cell.packs if name != pack)
+        said = f"  {_first(cell)}" if cell.told else ""
+        yield f"{MARKS[cell.verdict]} {other:<{room}}  {cell.verdict}{said}"
+
+
+def _opened(cell: Cell, screen: Screen) -> Iterator[str]:
+    yield f"{screen.paint('strong', ' and '.join(cell.packs))}: {MEANING[cell.verdict]}"
+    if cell.shared:
+        more = len(cell.shared) - MOST_SHARED
+        shown = ", ".join(cell.shared[:MOST_SHARED]) + (f" and {more} more" if more > 0 else "")
+        yield from screen.wrap(f"one changes and the other touches: {shown}", "  ", "    ")
+    for told in cell.told:
+        yield from screen.wrap(f"{told.code} {told.kind}: {told.said}".strip(), "  ", "    ")
+        for clause in told.clauses:
+            yield f"      {clause}"

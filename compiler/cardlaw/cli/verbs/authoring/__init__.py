@@ -1,0 +1,1 @@
+"""Verbs for those who write rules: start, format, translate, share; shells and editors."""

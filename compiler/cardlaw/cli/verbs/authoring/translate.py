@@ -1,0 +1,231 @@
+"""`cardlaw translate`: what rule files still say only in English, and files for translators."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cardlaw.cli.arguments import library
+from cardlaw.cli.failures import DoesNotCompile, WrongUse, cannot_write
+from cardlaw.cli.parser import VerbParser
+from cardlaw.cli.screen import Screen
+from cardlaw.language import syntax as s
+from cardlaw.language.diagnostics.diagnostic import has_errors
+from cardlaw.language.loading import Library
+from cardlaw.language.reading.files import CannotRead, content_of
+from cardlaw.language.reading.translations import (
+    FOLDER,
+    LARGEST_CATALOGUE,
+    BadCatalogue,
+    Key,
+    Translatable,
+    Workload,
+    files_of,
+    read_catalogue,
+    translatable,
+)
+from cardlaw.language.saying import Listed
+from cardlaw.wording.commands import say
+
+if TYPE_CHECKING:
+    from babel.messages.catalog import Catalog
+
+HEAD = 'msgid ""\nmsgstr ""\n"Language: {}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n\n'
+LANGUAGES = ("fi", "nb", "it", "sv")
+MOST_LISTED = 20
+CLOSE = 0.75
+"""How alike an old and a new English text are for the old translation to be offered again, as to be looked at."""
+
+
+def arguments(parser: VerbParser) -> None:
+    parser.synopsis = "[ID|FILE ...] --language LANGUAGE [OPTION ...]"
+    parser.examples = (
+        "cardlaw translate NAME --language fi",
+        "cardlaw translate NAME --language fi --export NAME.fi.po",
+        "cardlaw translate NAME --language fi --import NAME.fi.po",
+    )
+    parser.add_argument("ids", metavar="ID|FILE", nargs="*")
+    parser.add_argument("--language", metavar="LANGUAGE", required=True)
+    parser.add_argument("--export", metavar="FILE")
+    parser.add_argument("--import", dest="import_", metavar="FILE")
+    parser.add_argument("--all", action="store_true")
+
+
+def run(options: argparse.Namespace, screen: Screen) -> int:
+    language = options.language
+    if language not in LANGUAGES:
+        raise WrongUse(
+            say("translate-no-language", language=language),
+            say("can-be", values=Listed(LANGUAGES, "or", quoted=False)),
+        )
+    shelf = library(options)
+    files = _files(shelf, options.ids)
+    folders = [*shelf.folders, *((shelf.shipped,) if shelf.shipped is not None else ())]
+    work = Workload(language, tuple(translatable(files)), _kept(folders, language))
+    if options.import_ is not None:
+        return _import(options.import_, files, work, screen)
+    if options.export is not None:
+        _write(Path(options.export), _po(work))
+        n, missing = len(work.texts), len(work.missing)
+        screen.say(say("translate-exported", n=n, missing=missing, file=options.export))
+        return 0
+    if screen.format == "json":
+        screen.data(_json(work))
+    else:
+        screen.say(*_listed(work, screen, options.all))
+    return 1 if work.missing else 0
+
+
+def _files(shelf: Library, ids: list[str]) -> list[s.File]:
+    found: dict[str, s.File] = {}
+    for reference in ids or [e.name for e in shelf.of_sort("vocabulary", "edition", "variant", "pack")]:
+        compiled = shelf.compile(reference)
+        if has_errors(compiled.diagnostics):
+            raise DoesNotCompile(compiled.diagnostics)
+        for file in compiled.files:
+            found.setdefault(file.span.source.name, file)
+    return list(found.values())
+
+
+def _kept(folders: list[Path], language: str) -> Mapping[Key, str]:
+    found: dict[Key, str] = {}
+    for path in reversed(list(files_of(folders, language))):
+        found |= _read(path)
+    return found
+
+
+def _read(path: Path) -> Mapping[Key, str]:
+    try:
+        return read_catalogue(content_of(path, LARGEST_CATALOGUE, "a file of translations"), str(path))
+    except (CannotRead, BadCatalogue) as problem:
+        raise WrongUse(problem.message, say("translate-needs-po")) from None
+
+
+# ------------------------------------------------------------------ what is missing
+def _listed(work: Workload, screen: Screen, everything: bool) -> Iterator[str]:
+    done = len(work.texts) - len(work.missing)
+    share = 100 * done / len(work.texts) if work.texts else 100.0
+    yield say("translate-done", language=work.language, n=done, total=len(work.texts), share=f"{share:.1f}")
+    by_file: dict[str, list[Translatable]] = {}
+    for each in work.missing:
+        by_file.setdefault(each.file, []).append(each)
+    for name, texts in by_file.items():
+        yield ""
+        yield say("translate-file", file=screen.paint("name", name), n=len(texts))
+        shown = texts if everything else texts[:MOST_LISTED]
+        for each in shown:
+            yield from screen.wrap(f"{each.key[1]}", f"  {each.line:>4}  ", "        ")
+        if len(shown) < len(texts):
+            yield f"        {screen.words(say('translate-more', n=len(texts) - len(shown)))}"
+    if work.stale:
+        yield ""
+        yield say("translate-stale", n=len(work.stale))
+
+
+def _json(work: Workload) -> dict[str, Any]:
+    count = Counter(each.file for each in work.missing)
+    return {
+        "language": work.language,
+        "texts": len(work.texts),
+        "missing": [
+            {"file": each.file, "line": each.line, "of": each.what, "text": each.key[1]}
+            for each in work.missing
+        ],
+        "by_file": dict(count),
+        "stale": [text for _, text in work.stale],
+    }
+
+
+# ------------------------------------------------------------------ to translators and back
+def _po(work: Workload) -> bytes:
+    """All texts with their translations. What stood under another English is offered again, marked fuzzy."""
+    from babel.messages.catalog import Catalog
+
+    catalogue = Catalog(locale=work.language, fuzzy=False)
+    stale = {text: work.kept[context, text] for context, text in work.stale}
+    for each in work.texts:
+        context, text = each.key
+        said = work.said(each)
+        close = get_close_matches(text, stale, 1, CLOSE) if said is None and len(text) > 12 else []
+        catalogue.add(
+            text,
+            said or (stale[close[0]] if close else ""),
+            context=context,
+            locations=[(each.file, each.line)],
+            auto_comments=[each.what],
+            flags=["fuzzy"] if close else [],
+            previous_id=close[0] if close else (),
+        )
+    return _written(catalogue, work.language)
+
+
+def _kept_po(work: Workload, entries: Mapping[Key, str]) -> bytes:
+    """Translations as they are kept beside the rules, in the order of the rule files; others of the folder follow."""
+    from babel.messages.catalog import Catalog
+
+    catalogue = Catalog(locale=work.language, fuzzy=False)
+    order = {each.key: place for place, each in enumerate(work.texts)}
+    for (context, text), said in sorted(entries.items(), key=lambda entry: order.get(entry[0], len(order))):
+        catalogue.add(text, said, context=context)
+    return _written(catalogue, work.language)
+
+
+def _written(catalogue: Catalog, language: str) -> bytes:
+    from babel.messages.pofile import write_po
+
+    out = BytesIO()
+    write_po(out, catalogue, width=100, omit_header=True, include_previous=True)
+    return HEAD.format(language).encode() + out.getvalue()
+
+
+def _import(file: str, files: list[s.File], work: Workload, screen: Screen) -> int:
+    """Put finished translations where the rules are; what they have no text for is named."""
+    path = Path(file)
+    found = _read(path)
+    current = {each.key: each for each in work.texts}
+    strange = [text for key, text in ((key, key[1]) for key in found) if key not in current]
+    if found and len(strange) == len(found):
+        raise WrongUse(say("translate-nothing-said", file=file), say("translate-export-new"))
+    places: dict[Path, dict[Key, str]] = {}
+    taken = 0
+    for key, said in found.items():
+        each = current.get(key)
+        if each is None or each.own.get(work.language):
+            continue
+        if work.kept.get(key) != said:
+            taken += 1
+            home = _home(next(f for f in files if f.span.source.name == each.file))
+            places.setdefault(home / FOLDER / f"{work.language}.po", {})[key] = said
+    for place, entries in places.items():
+        before = dict(_read(place)) if place.is_file() else {}
+        place.parent.mkdir(parents=True, exist_ok=True)
+        _write(place, _kept_po(work, before | entries))
+    if places:
+        screen.say(say("translate-taken", n=taken, files=", ".join(map(str, places))))
+    else:
+        screen.say(say("translate-taken-none"))
+    for text in strange:
+        screen.say(*screen.wrap(say("translate-no-longer", text=text), "  ", "    "))
+    return 1 if strange else 0
+
+
+def _home(file: s.File) -> Path:
+    """The folder of the game or of the author: packs and variants keep theirs with the editions."""
+    from cardlaw.language.reading.folders import shipped_rules
+
+    path = Path(file.span.source.name)
+    if not path.is_file():
+        path = shipped_rules().parent / path
+    return path.parent.parent if path.parent.name in ("packs", "variants") else path.parent
+
+
+def _write(path: Path, content: bytes) -> None:
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        raise cannot_write(path, error) from None

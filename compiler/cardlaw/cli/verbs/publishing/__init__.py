@@ -1,0 +1,1 @@
+"""Verbs that publish: sheets, sites, the studio."""

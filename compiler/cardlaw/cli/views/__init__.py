@@ -1,0 +1,1 @@
+"""What verbs found, shown: as text, plain lines or data."""

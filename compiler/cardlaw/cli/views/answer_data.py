@@ -1,0 +1,134 @@
+"""The answer to a question about a move, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from cardlaw.cli.views.answer import Asked, lacking, notes, seating, taken, would_do
+from cardlaw.engine.reasons import Ground, grounds
+from cardlaw.wording.messages import as_data, message
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.answering import Case
+    from cardlaw.analysis.following import Course
+    from cardlaw.analysis.outcomes import Outcome
+    from cardlaw.analysis.resting import Rests
+
+
+def as_json(asked: Asked) -> dict[str, Any]:
+    """The answer for programs; `otherwise` is the one where the earlier move was wrong, if that was not told."""
+    first, *others = asked.answer.cases
+    found = asked.answer.earlier
+    earlier = None
+    if found is not None:
+        earlier = {
+            "move": asked.earlier_written,
+            "wrong": found.wrong,
+            "because": list(found.clauses),
+            "wrong_if_told_before": found.if_before,
+            "rests_on": {axis.name: list(arms) for axis, arms in found.rests},
+        }
+    return {
+        "message": {**as_data(asked.head), "english": asked.plain(asked.head)},
+        **_case(asked, first),
+        "earlier": earlier,
+        "otherwise": _case(asked, others[0]) if others else None,
+        "taking": next((asked.plain(each) for each in taken(asked) if each.id == "assume-holds"), None),
+        "seating": asked.plain(seats) if (seats := seating(asked)) is not None else None,
+        "left_out": "; ".join(map(asked.plain, notes(asked))) or None,
+        "stands": asked.answer.stands,
+    }
+
+
+def _case(asked: Asked, case: Case) -> dict[str, Any]:
+    from cardlaw.analysis.resting import Otherwise, Without
+
+    rests = case.rests or ((),) * len(case.outcomes)
+    each = [_outcome(asked, o, r) for o, r in zip(case.outcomes, rests, strict=True)]
+    whole = each[0]
+    if case.hangs:
+        lists = ("breaks", "because", "wrong", "rests_on")
+        whole = {"verdict": "hangs", "reason": None, **{key: [] for key in lists}, "table": {}}
+    text = None
+    if case.text is not None:
+        text = [_ground(each) for each in grounds(asked.question.model, case.text.deciding)]
+    return {
+        **whole,
+        "why_not": [
+            {
+                "clause": near.clause,
+                "lacks": list(near.conditions),
+                "in_the_way": [
+                    {
+                        "place": asked.plain(message("place", zone=way.zone)),
+                        "cards": [card.text for card in way.cards],
+                        "because": way.word,
+                    }
+                    for way in near.in_the_way
+                ],
+                "overridden_by": list(near.overridden_by),
+            }
+            for near in lacking(asked, case)
+        ],
+        "would_do": [asked.plain(each) for each in would_do(asked, case)],
+        "asked_for": asked.asked_for(case),
+        "outcomes": each if case.hangs else [],
+        "text_contradicts_itself": text,
+        "follows": _course(asked, case.course),
+        "follows_rests_on": {
+            each.axis.name: {str(arm): list(map(asked.plain, then)) for arm, then in each.arms}
+            for each in case.otherwise
+            if isinstance(each, Otherwise)
+        },
+        "follows_assumes": {
+            each.rule.id: list(map(asked.plain, each.then))
+            for each in case.otherwise
+            if isinstance(each, Without)
+        },
+        "tables": len(case.tables),
+    }
+
+
+def _outcome(asked: Asked, outcome: Outcome, rests: Iterable[Rests]) -> dict[str, Any]:
+    verdict, model = outcome.verdict, asked.question.model
+    return {
+        "verdict": verdict.word,
+        "breaks": list(verdict.breaks),
+        "because": [_ground(each) for each in grounds(model, verdict.deciding)],
+        "wrong": [_ground(each) for each in grounds(model, outcome.guilt)],
+        "reason": asked.plain(verdict.reason) if verdict.reason is not None else None,
+        "rests_on": [
+            {
+                "reading": rest.axis.name,
+                "arm": rest.arm.value,
+                "because": rest.arm.because.text if rest.arm.because is not None else None,
+                "otherwise": [
+                    {"arm": arm, "verdict": word, "wrong": wrong} for arm, word, wrong in rest.others
+                ],
+            }
+            for rest in rests
+        ],
+        "table": asked.added(outcome),
+    }
+
+
+def _ground(ground: Ground) -> dict[str, Any]:
+    return {
+        "rule": ground.rule,
+        "gloss": ground.gloss.text,
+        "citation": ground.citation,
+        "assumed": ground.assumed,
+    }
+
+
+def _course(asked: Asked, course: Course | None) -> dict[str, Any] | None:
+    if course is None:
+        return None
+    return {
+        "changes": list(map(asked.plain, course.changes)),
+        "messages": list(map(as_data, course.changes)),
+        "answers": {asked.plain(answer): _course(asked, then) for answer, then in course.answers},
+        "hangs_on_what_was_not_told": list(map(asked.plain, course.open)),
+        "tables": course.tables,
+    }

@@ -1,0 +1,187 @@
+"""The answer to a question about a move, for people: the verdict first, then why; the rest on request."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.views.answer import (
+    LAWFUL,
+    Asked,
+    Unasked,
+    clash,
+    earlier,
+    in_the_way,
+    instead,
+    lacking,
+    notes,
+    otherwise,
+    quoted,
+    rests_on,
+    ruling,
+    taken,
+    word_of,
+    would_have,
+)
+from cardlaw.engine.reasons import grounds
+from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Text
+from cardlaw.wording.messages import message
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.answering import Case
+    from cardlaw.analysis.following import Course
+    from cardlaw.analysis.outcomes import Outcome
+    from cardlaw.analysis.resting import Rests
+    from cardlaw.documents.sentences import Speaker
+
+STYLES = {"may": "good", "must": "good", "must-not": "bad", "contradictory": "bad", "not-offered": "bad"}
+MOST_QUOTED = 2
+"""So many rules are quoted unless everything is asked for."""
+
+
+def speaker(asked: Asked, language: str) -> Speaker:
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
+
+    return Speaker(Prose(asked.question.model, language), asked.question.players, lambda id: f"`{id}`")
+
+
+def as_text(asked: Sequence[Asked | Unasked], screen: Screen, language: str, why: bool) -> Iterator[str]:
+    """One line for each edition, then the reasons."""
+    room = max(len(each.name) for each in asked)
+    told = [_Told(each, screen, language, why) if isinstance(each, Asked) else None for each in asked]
+    for each, said in zip(asked, told, strict=True):
+        name = screen.paint("name", each.name) + " " * (room - len(each.name))
+        if said is None:
+            line = f"{each.head}."
+            head = screen.wrap(line[0].upper() + line[1:], " " * (room + 2), " " * (room + 2))
+        else:
+            head = screen.wrap(said.say(said.asked.head), " " * (room + 2), " " * (room + 2))
+            style = STYLES.get(said.asked.word, "doubt")
+            head = [head[0][: room + 2] + screen.paint(style, head[0][room + 2 :]), *head[1:]]
+        yield f"{name}  {head[0][room + 2 :]}"
+        yield from head[1:]
+    several = len(asked) > 1
+    for said in told:
+        lines = list(said.lines()) if said is not None else []
+        if said is not None and lines:
+            if several:
+                yield ""
+                yield screen.paint("name", said.asked.name)
+            yield from lines
+    if not why and any(said is not None and said.more for said in told):
+        first = next(said for said in told if said is not None)
+        yield ""
+        yield from (screen.paint("quiet", line) for line in screen.wrap(first.say(message("ask-more"))))
+
+
+class _Told:
+    """The answer of one edition in the reader's language."""
+
+    def __init__(self, asked: Asked, screen: Screen, language: str, why: bool) -> None:
+        self.asked, self.screen, self.why = asked, screen, why
+        self.say = speaker(asked, language)
+        self.model = asked.question.model
+
+    @property
+    def more(self) -> bool:
+        """Whether there is more to say than is shown."""
+        return any(case.course is not None for case in self.asked.answer.cases)
+
+    def lines(self) -> Iterator[str]:
+        first, *others = self.asked.answer.cases
+        for each in earlier(self.asked):
+            yield from self._line(each)
+        yield from self._case(first)
+        for other in others:
+            if [each.verdict for each in other.outcomes] != [each.verdict for each in first.outcomes]:
+                yield from self._line(message("if-wrong", what=ruling(word_of(other))))
+                yield from self._case(other)
+        yield from self._taken()
+        for each in notes(self.asked):
+            if self.why or each.id != "proved":
+                yield from self._line(each)
+        if self.why:
+            for place, case in enumerate(self.asked.answer.cases):
+                which = ("right", "wrong")[place] if others else ""
+                yield from self._follows(case, which)
+
+    def _taken(self) -> Iterator[str]:
+        for each in taken(self.asked):
+            if self.why or each.id == "assume-holds":
+                yield from self._line(each)
+
+    def _line(self, said: Message, indent: str = "  ") -> Iterator[str]:
+        yield from self.screen.wrap(self.say(said), indent, indent)
+
+    def _quoted(self, clauses: Sequence[str], indent: str = "  ") -> Iterator[str]:
+        found = grounds(self.model, clauses)
+        for ground in found if self.why else found[:MOST_QUOTED]:
+            text = self.say.start(quoted(ground))
+            yield from self.screen.wrap(text, indent, indent)
+
+    # ---------------------------------------------------------------- verdicts
+    def _case(self, case: Case) -> Iterator[str]:
+        """The verdict with what decides it; or the verdicts that there can be, each with a table."""
+        rests = case.rests or ((),) * len(case.outcomes)
+        if case.hangs:
+            for outcome, rest in zip(case.outcomes, rests, strict=True):
+                when = Listing(tuple(self.asked.differing(case, outcome)))
+                verdict = ruling(outcome.verdict.word, bool(outcome.guilt))
+                yield from self._line(message("case", verdict=verdict, when=when))
+                yield from self._verdict(outcome, rest, "    ")
+        else:
+            near = lacking(self.asked, case)
+            for way in dict.fromkeys(way for each in near for way in each.in_the_way):
+                yield from self._line(in_the_way(self.asked, way))
+            yield from self._verdict(case.outcomes[0], rests[0], "  ")
+            if (other := instead(self.asked, case)) is not None:
+                yield from self._line(other)
+            for each in near if self.why else ():
+                yield from self._line(would_have(each))
+                words = (*each.defined_by, *(rule for way in each.in_the_way for rule in way.rules))
+                yield from self._quoted(tuple(dict.fromkeys(words)), "    ")
+        if case.text is not None and self.why:
+            yield from self._line(clash(self.asked, case))
+
+    def _verdict(self, outcome: Outcome, rests: Sequence[Rests], indent: str) -> Iterator[str]:
+        verdict = outcome.verdict
+        if verdict.reason is not None:
+            yield from self._line(verdict.reason, indent)
+        yield from self._quoted(verdict.deciding, indent)
+        if verdict.breaks and self.why:
+            rules = tuple(Rule(ground.rule) for ground in grounds(self.model, verdict.breaks))
+            yield from self._line(message("breaks", rules=Listing(rules)), indent)
+        if outcome.guilt and (self.why or verdict.word in LAWFUL):
+            lawful = verdict.word in LAWFUL
+            yield from self._line(message("ask-wrong-yet" if lawful else "ask-wrong-too"), indent)
+            yield from self._quoted(outcome.guilt, indent)
+        for rest in rests:
+            yield from self._line(rests_on(rest), indent)
+            if rest.arm.because is not None and self.why:
+                yield from self._line(message("rests-because", text=Text(rest.arm.because)), indent + "  ")
+
+    # ---------------------------------------------------------------- what follows
+    def _follows(self, case: Case, which: str) -> Iterator[str]:
+        if case.course is None:
+            return
+        some, every = Amount(case.course.tables), Amount(len(case.tables))
+        head = message("follows", n=every)
+        if which:
+            head = message(f"follows-{which}", n=some)
+        elif some != every:
+            head = message("follows-in-some", some=some, n=every)
+        yield f"  {self.say.start(head)}:"
+        yield from self._course(case.course, "    ")
+        for each in case.otherwise:
+            yield from self._line(otherwise(self.asked, each), "    ")
+
+    def _course(self, course: Course, indent: str) -> Iterator[str]:
+        for change in course.changes:
+            yield from self.screen.wrap(self.say.start(change), indent, indent + "  ")
+        for answer, then in course.answers:
+            yield from self.screen.wrap(f"{self.say.start(answer)}:", indent, indent + "  ")
+            yield from self._course(then, indent + "  ")
+        if course.open:
+            yield from self._line(message("follows-open", what=Listing(course.open)), indent)

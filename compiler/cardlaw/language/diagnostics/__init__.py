@@ -1,0 +1,1 @@
+"""What the compiler says to an author: coded messages, excerpts with carets, the catalogue of codes."""

@@ -1,0 +1,196 @@
+"""Translations of what authors write, kept beside the rules in files that translators know: `po/fi.po`.
+
+An author may translate a text where it stands (`in fi "…"`); whatever is not translated there is looked up here by
+its English. Names that are no texts (values of choices, headings of rules) are looked up with what they name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from io import BytesIO
+from pathlib import Path
+from typing import Literal
+
+from cardlaw.language import model as m
+from cardlaw.language import syntax as s
+from cardlaw.language.reading.files import CannotRead, content_of
+from cardlaw.language.reading.folders import rule_files, shipped_rules
+from cardlaw.language.sayings import say
+from cardlaw.language.walking import nodes
+
+LARGEST_CATALOGUE = 5_000_000
+FOLDER = "po"
+Context = Literal["rule", "value"]
+Key = tuple[Context | None, str]
+"""What a name is of (None for a text), and its English."""
+
+
+@dataclass(frozen=True, slots=True)
+class Translatable:
+    """A text or name of a rule file that readers of other languages should not meet in English."""
+
+    key: Key
+    file: str
+    line: int
+    what: str
+    own: Mapping[str, str]
+    """Its translations where it stands."""
+
+
+class BadCatalogue(Exception):
+    """A file of translations that cannot be read: the message names file and line."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The translations of some rule folders; the first folder that has one wins."""
+
+    folders: tuple[Path, ...]
+
+    def text(self, words: m.Words, language: str) -> str | None:
+        """A text in a language, None if nobody translated it."""
+        if language == "en":
+            return words.text
+        own = dict(words.translations).get(language)
+        return own if own is not None else self._in(language).get((None, words.text))
+
+    def name(self, context: Context, name: str, language: str) -> str | None:
+        """A name of the rule files in a language; in English as its author spelled it."""
+        spelled = spelled_out(name)
+        return spelled if language == "en" else self._in(language).get((context, spelled))
+
+    def mark(self, language: str) -> str:
+        """A mark of what is translated into a language; another one means that pages are to be made anew."""
+        return repr(sorted(self._in(language).items(), key=repr)) if language != "en" else ""
+
+    def _in(self, language: str) -> Mapping[Key, str]:
+        return _merged(tuple(files_of(self.folders, language)))
+
+
+@cache
+def shipped_catalogue() -> Catalogue:
+    return Catalogue((shipped_rules(),))
+
+
+def catalogue_of(folders: Iterable[Path]) -> Catalogue:
+    """The translations of folders of one's own, and of the shipped rules."""
+    return Catalogue((*folders, shipped_rules()))
+
+
+def spelled_out(name: str) -> str:
+    return name.replace("-", " ")
+
+
+def files_of(folders: Iterable[Path], language: str) -> Iterator[Path]:
+    """The files of translations below folders of rules: in `po` beside the rule files, or above them."""
+    for folder in folders:
+        places = {folder}
+        for path in rule_files(folder):
+            place = path.parent
+            while place not in places and place != place.parent:
+                places.add(place)
+                place = place.parent
+        for place in sorted(places):
+            file = place / FOLDER / f"{language}.po"
+            if file.is_file() and not file.is_symlink():
+                yield file
+
+
+@cache
+def _read(path: Path, size: int, changed: int) -> Mapping[Key, str]:
+    return read_catalogue(content_of(path, LARGEST_CATALOGUE, "a file of translations"), path.name)
+
+
+def _merged(paths: tuple[Path, ...]) -> Mapping[Key, str]:
+    """All entries of some files; one that cannot be read is as if it were not there (`cardlaw translate` says why)."""
+    found: dict[Key, str] = {}
+    for path in reversed(paths):
+        try:
+            status = path.stat()
+            found |= _read(path, status.st_size, status.st_mtime_ns)
+        except (OSError, CannotRead, BadCatalogue):
+            continue
+    return found
+
+
+def read_catalogue(content: bytes, name: str) -> Mapping[Key, str]:
+    """The finished entries of a PO file; those marked fuzzy are still to be looked at."""
+    from babel.messages.pofile import PoFileError, read_po
+
+    try:
+        found = read_po(BytesIO(content), abort_invalid=True)
+    except (PoFileError, ValueError, UnicodeDecodeError) as error:
+        raise BadCatalogue(say("file-translations", what=name, error=str(error))) from None
+    entries: dict[Key, str] = {}
+    contexts: dict[str | None, Context | None] = {None: None, "rule": "rule", "value": "value"}
+    for each in found:
+        sound = isinstance(each.id, str) and isinstance(each.string, str) and not each.fuzzy
+        if sound and each.id and each.string and each.context in contexts:
+            entries[contexts[each.context], str(each.id)] = str(each.string)
+    return entries
+
+
+# ------------------------------------------------------------------ what there is to translate
+def translatable(files: Sequence[s.File]) -> Iterator[Translatable]:
+    """Every text and name of rule files, in the order of the files, each once.
+
+    One that stands in several places counts as translated where it stands only if it is so in each of them.
+    """
+    found: dict[Key, list[Translatable]] = {}
+    for file in files:
+        for each in _of_file(file):
+            if each.key[1].strip():
+                found.setdefault(each.key, []).append(each)
+    for first, *others in found.values():
+        own = {lang: said for lang, said in first.own.items() if all(lang in each.own for each in others)}
+        yield replace(first, own=own)
+
+
+def _of_file(file: s.File) -> Iterator[Translatable]:
+    for item in (file.head, *file.items):
+        if isinstance(item, s.Term | s.Shown | s.Called | s.Scenario) or item is None:
+            continue
+        what = " ".join(item.span.text.split("\n")[0].split('"')[0].split()[:3]).rstrip(":")
+        rule = item.rule if isinstance(item, s.Custom) else item if isinstance(item, s.Rule) else None
+        if rule is not None:
+            yield _entry(("rule", spelled_out(rule.name.text)), rule.name, what, {})
+        if isinstance(item, s.Option | s.Reading):
+            for arm in item.arms:
+                if arm.title is None:
+                    yield _entry(("value", spelled_out(arm.name.text)), arm.name, what, {})
+        for node in nodes(item):
+            if isinstance(node, s.Text):
+                own = {language.text: string.value for language, string in node.translations}
+                yield _entry((None, node.value), node, what, own)
+
+
+def _entry(key: Key, node: s.Node, what: str, own: Mapping[str, str]) -> Translatable:
+    return Translatable(key, node.span.source.name, node.span.line, what, own)
+
+
+@dataclass(frozen=True)
+class Workload:
+    """What there is to translate into a language, and how far it has got."""
+
+    language: str
+    texts: tuple[Translatable, ...]
+    kept: Mapping[Key, str]
+
+    def said(self, each: Translatable) -> str | None:
+        return each.own.get(self.language) or self.kept.get(each.key)
+
+    @cached_property
+    def missing(self) -> tuple[Translatable, ...]:
+        return tuple(each for each in self.texts if self.said(each) is None)
+
+    @cached_property
+    def stale(self) -> tuple[Key, ...]:
+        """Kept translations of what nobody says any more."""
+        current = {each.key for each in self.texts}
+        return tuple(key for key in self.kept if key not in current)

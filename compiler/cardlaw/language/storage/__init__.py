@@ -1,0 +1,1 @@
+"""Models as plain data: rows kept between runs, and short strings that recreate a variant."""
