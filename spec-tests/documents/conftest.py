@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -14,6 +13,8 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
+
+from forked import forked
 
 ROOT = Path(__file__).parents[2]
 NEVER = 3_600
@@ -55,14 +56,9 @@ nav:
 
 def mkdocs(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Builds the site of a folder as a reader of the manual would."""
-    return subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", *options],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=NEVER,
-        check=False,
-    )
+    from mkdocs.__main__ import cli
+
+    return forked(cli, ["mkdocs", "build", *options], folder)
 
 
 def write_site(folder: Path, config: str) -> None:
