@@ -93,7 +93,7 @@ def test_a_table_that_play_never_comes_to_shows_nothing():
     assert unclear.get("pick", "") in ("", NEVER) and "pick" in {*unclear, *same(found)}
 
 
-NEVER = "only where `flag` is not as it starts, which was never seen in play"
+NEVER = "it shows only where `flag` is not as at the start, which was never seen in play"
 
 
 def test_an_order_is_not_told_by_a_state_that_one_side_lacks():
@@ -133,7 +133,9 @@ def test_a_count_kept_the_other_way_round_is_not_told_as_a_difference():
     found = compare_models((down, up))
     assert not found.differences and not found.faults
     said = {str(each.about): each.how for each in found.unknown}
-    assert said["rest in turn"] == "only where `to-go` and `gone` stand as they were never seen to in play"
+    assert (
+        said["rest in turn"] == "it shows only with values of `to-go` and `gone` that were never seen in play"
+    )
 
 
 def test_a_count_that_runs_longer_is():

@@ -58,4 +58,4 @@ def test_what_is_wrong_carries_its_id_and_arguments(run: Run, desk: Path) -> Non
     (found,) = json.loads(said)["variants"][0]["diagnostics"]
     assert found["message"].startswith("expected `is`, `may`") and found["said"]["id"] == "expected-but-found"
     assert found["said"]["arguments"]["found"] == {"verbatim": "can"}
-    assert found["said_help"] == {"id": "everyday-may", "arguments": {}}
+    assert found["said_help"] == {"book": "sayings", "id": "everyday-may", "arguments": {}}

@@ -23,11 +23,11 @@ from cardlaw.wording.arguments import (
     Argument,
     Card,
     Choice,
-    Label,
     Listing,
     Message,
     Name,
     Rule,
+    Said,
     Seat,
     State,
     Text,
@@ -38,6 +38,7 @@ from cardlaw.wording.arguments import (
 from cardlaw.wording.catalogue import CATALOGUE
 from cardlaw.wording.messages import LANGUAGES, as_data, message, message_text
 from cardlaw.wording.plain import plain
+from cardlaw.wording.reasons import say
 from cardlaw.wording.schema import schema
 
 MODEL = load("pub")
@@ -56,7 +57,7 @@ SAMPLES: dict[type, Argument] = {
     Rule: Rule(MODEL.rules[0].id),
     Text: Text(m.Words("Something.")),
     Verbatim: Verbatim("x"),
-    Label: Label("kind-silent"),
+    Said: Said(say("used-up")),
     Listing: Listing((Act(ACT.name, ()), Act(ACT.name, ())), "or"),
     Message: message("ruling-may"),
 }

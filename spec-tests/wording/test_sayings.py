@@ -16,11 +16,10 @@ from cardlaw.cli.arguments import parser_of
 from cardlaw.cli.main import VERBS
 from cardlaw.language import sayings
 from cardlaw.language.saying import LANGUAGES, Argument, Book, Listed, Saying, as_data, spoken
-from cardlaw.wording import commands, help
+from cardlaw.wording import commands, help, reasons
 
 ROOT = Path(__file__).parents[2]
-BOOKS = {"commands": commands.BOOK, "compiler": sayings.BOOK}
-MADE_IN = {"commands": "cardlaw.wording.commands", "compiler": "cardlaw.language.sayings"}
+BOOKS = {book.name: book for book in (commands.BOOK, sayings.BOOK, reasons.BOOK)}
 FILES = [*ROOT.glob("compiler/cardlaw/**/*.py"), *ROOT.glob("engine/cardlaw/**/*.py")]
 SAMPLES: dict[type, Argument] = {str: "x", int: 3, Listed: Listed(("x", "y"), "or")}
 
@@ -98,7 +97,7 @@ def test_code_says_what_is_declared_and_nothing_is_declared_for_nobody(name: str
     for path in FILES:
         texts += path.read_text("utf-8")
         for package, call in said_in(path):
-            if package != MADE_IN[name]:
+            if package != book.package:
                 continue
             given = {keyword.arg for keyword in call.keywords}
             for id in literals(call.args[0]):
@@ -142,6 +141,7 @@ def test_a_saying_is_its_english_and_keeps_what_it_is_made_of() -> None:
     again = pickle.loads(pickle.dumps(said))
     assert (again, again.in_("sv")) == (said, said.in_("sv"))
     assert as_data(said) == {
+        "book": "commands",
         "id": "could-be",
         "arguments": {"name": {"verbatim": "x"}, "names": {"or": [{"verbatim": "a"}, {"verbatim": "b"}]}},
     }

@@ -26,11 +26,12 @@ from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.wording.arguments import Act, Listing, Seat
 from cardlaw.wording.messages import Message, message, seats
+from cardlaw.wording.reasons import say
 
 TRIED = (0, 4)
 """The ways to fill in a table at which other readings are tried."""
 ALLOWING = ("may", "must")
-NOT_PROVED = Unknown("it was not to be proved")
+NOT_PROVED = Unknown(say("not-to-be-proved"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from cardlaw.analysis.windows import Window
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
+from cardlaw.wording.reasons import say
 
 Move = tuple[str, tuple[Any, ...]]
 Pair = tuple[str, bool]
@@ -170,12 +171,12 @@ class Stand:
             judged = next((each for each in frame.moves if each.key == key), None)
             if judged is not None and told.open(frame):
                 found = Stand(told, frame, judged)
-                return Unknown("tables of so many players are not looked at") if found._too_many() else found
+                return Unknown(say("too-many-seats")) if found._too_many() else found
         for frame in told.frames():
             for name, why in frame.unsupported:
                 if name == act:
                     return Unknown(why)
-        return Unknown("the move is not one that the analysis looks at here")
+        return Unknown(say("move-not-looked-at"))
 
     def _too_many(self) -> bool:
         """Whether the answer can hang on seats beyond those that are looked at."""

@@ -15,6 +15,7 @@ from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
     from cardlaw.analysis.effects import Difference as EffectDifference
@@ -98,7 +99,7 @@ def _apart(one: m.Model, other: m.Model) -> Compared:
         "offer",
         message("item-cards"),
         "unknown",
-        "they have no pack or seats in common",
+        say("nothing-in-common"),
     )
 
 

@@ -16,8 +16,9 @@ from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held
-from cardlaw.wording.arguments import Amount, Label, Rule, Verbatim
+from cardlaw.wording.arguments import Amount, Rule, Said, Verbatim
 from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import after
 
 DEALS = 8
 """How many deals are looked at, for the fewest players."""
@@ -57,14 +58,13 @@ def _finding(model: m.Model, statement: Held[m.Axiom], each: Broken) -> Finding:
 
 
 def _unknown(statement: Held[m.Axiom], unsure: list[Unsure]) -> Finding:
-    acts = ", ".join(f"`{each.root.text}`" for each in unsure)
-    reasons = "; ".join(dict.fromkeys(each.reason for each in unsure))
+    why = after([(each.root.text, each.reason) for each in unsure])
     return Finding(
         finding_id("unknown", "broken-always", statement.id),
         "unknown",
         "open",
         (statement.id,),
-        message("found-unknown", kind=Label("kind-broken-always"), why=Verbatim(f"after {acts}, {reasons}")),
+        message("found-unknown", kind=message("kind-broken-always"), why=Said(why)),
         "assumption",
     )
 

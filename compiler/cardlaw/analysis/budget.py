@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from cardlaw.wording.reasons import say
+
 MOST = 1_500_000
 """Units of work for one look at two editions, some minutes: fifteen times what two printed sheets need."""
 LITTLE = 20_000
 """Units of work for something better once something was found, a second or two."""
-USED_UP = "more work than one comparison is given"
+USED_UP = say("used-up")
 
 FOLLOWED = 50
 """A path of an act, on each look at it."""

@@ -15,7 +15,8 @@ from cardlaw.analysis.spoken import by, spoken
 from cardlaw.analysis.status import STATUSES
 from cardlaw.analysis.values import Unsupported
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Listing, Rule, Verbatim
+from cardlaw.language.saying import Saying
+from cardlaw.wording.arguments import Listing, Rule, Said, Verbatim
 from cardlaw.wording.messages import message
 
 PASSES = (
@@ -40,7 +41,7 @@ def check_model(model: m.Model, units: Collection[str] | None = None) -> Report:
     try:
         inquiry = Inquiry(model)
     except Unsupported as problem:
-        return _without_solver(model, str(problem))
+        return _without_solver(model, problem.why)
     probe = Probe(inquiry, units)
     found = [finding for look in PASSES for finding in look(probe)]
     found += [*_without_asking(model), *_unsupported(inquiry)]
@@ -79,14 +80,14 @@ def _without_asking(model: m.Model) -> Iterator[Finding]:
     yield from endings.endings(model)
 
 
-def _without_solver(model: m.Model, reason: str) -> Report:
+def _without_solver(model: m.Model, reason: Saying) -> Report:
     """What can be said of a model whose tables formulas cannot express."""
     whole = Finding(
         finding_id("unsupported", model.name),
         "unsupported",
         "open",
         (),
-        message("found-unsupported-all", text=Verbatim(f"`{model.name}`"), why=Verbatim(reason)),
+        message("found-unsupported-all", text=Verbatim(f"`{model.name}`"), why=Said(reason)),
         "text",
     )
     found = [whole, *_without_asking(model)]
@@ -101,7 +102,7 @@ def _unsupported(inquiry: Inquiry) -> Iterator[Finding]:
             "unsupported",
             "open",
             (clause,),
-            message("found-unsupported", rule=Rule(clause), why=Verbatim(reason)),
+            message("found-unsupported", rule=Rule(clause), why=Said(reason)),
             "text",
         )
 

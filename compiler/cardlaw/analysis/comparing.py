@@ -26,7 +26,9 @@ from cardlaw.analysis.situations import Common
 from cardlaw.analysis.values import Arithmetic, just
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
+from cardlaw.language.saying import Listed
 from cardlaw.wording.arguments import Message
+from cardlaw.wording.reasons import say
 
 Shape = tuple[str, str | None, str, str | None]
 """A class of difference: what each edition says and the clause it first rests on."""
@@ -189,7 +191,7 @@ class Pair:
         within = None if small is None else (small.space, small.cards)
         witness = self._shown(asked, within)
         if witness is None or isinstance(witness, Unknown):
-            unknown = witness or Unknown("no witness")
+            unknown = witness or Unknown(say("no-situation"))
             return Found({kind: unknown if answer is True else answer for kind, answer in kinds.items()})
         return Found(kinds, self._difference(key, sort, shape, witness))
 
@@ -201,11 +203,11 @@ class Pair:
         if not isinstance(found, Witness) or not self.beside.seen:
             return found
         odd = self.beside.odd({(name, key): value for name, key, value in found.states})
-        names = " and ".join(f"`{name}`" for name in dict.fromkeys(name for name, _ in odd))
+        names = tuple(dict.fromkeys(name for name, _ in odd))
         if not names:
             return found
         again = self.inquiry.smallest([*self._home, *self._abreast()], asked, deep=deep)
-        return again or Unknown(f"only where {names} stand as they were never seen to in play")
+        return again or Unknown(say("only-odd-states", states=Listed(names)))
 
     def _abreast(self) -> Iterator[Lit]:
         """That states of their own stand as they may, as far as anything is asked of them."""

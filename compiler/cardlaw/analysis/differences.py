@@ -10,6 +10,7 @@ from cardlaw.analysis import items
 from cardlaw.analysis.spoken import Verdict
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Message
 
 Choice = tuple[str, str, int | str]
@@ -87,7 +88,7 @@ class Compared:
     about: Message
     relation: Relation
     """Of the one to the other: the one is stricter, looser …"""
-    how: str = ""
+    how: str | Saying = ""
     """How sameness was proved, or why nothing is known."""
     rules: tuple[str, ...] = ()
     """Where nothing is known: the rules of either edition that are concerned."""
@@ -95,6 +96,12 @@ class Compared:
     """The choices that this is true of; with none, as both editions are chosen to be read."""
     only: str = ""
     """Of a move that only one of them offers, which one does."""
+
+    @property
+    def why(self) -> Saying:
+        """Why nothing is known."""
+        assert isinstance(self.how, Saying)
+        return self.how
 
     @property
     def thing(self) -> object:

@@ -29,6 +29,7 @@ from cardlaw.language.storage.rows import Reader, sorts_in
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
 from cardlaw.wording import arguments
 from cardlaw.wording.arguments import Message
+from cardlaw.wording.books import BOOKS
 from cardlaw.wording.messages import message
 
 ENDING = ".questions"
@@ -140,7 +141,7 @@ def _line(dispute: Dispute) -> str:
 def _reader() -> Reader:
     this = ModuleType("kept")
     this.Ruling = Ruling  # type: ignore[attr-defined]
-    return Reader(tuple[Ruling, ...], sorts_in((this, arguments, m)))
+    return Reader(tuple[Ruling, ...], sorts_in((this, arguments, m)), books=BOOKS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,10 +30,12 @@ from cardlaw.analysis.traces.tables import TableApart, TableSame, compared_table
 from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Message, Name
 from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import say
 
-WORDLESS = "they differ in something that has no words yet"
+WORDLESS = say("no-words-yet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,7 @@ class Unsettled:
     """What could not be told, and why."""
 
     what: Message
-    reason: str
+    reason: Saying
     rules_a: tuple[str, ...] = ()
     rules_b: tuple[str, ...] = ()
     under: tuple[Choice, ...] = ()

@@ -17,6 +17,8 @@ import z3.z3core as z3c  # type: ignore[import-untyped]
 
 from cardlaw.analysis.budget import counting, spend
 from cardlaw.analysis.formulas import FALSE, TRUE, Conj, Formulas, Lit, Name, Var
+from cardlaw.language.saying import Saying
+from cardlaw.wording.reasons import say
 
 UNITS = 4_000_000
 """Units of work allowed for one question, and for all that are asked to make a situation that was found smaller."""
@@ -29,7 +31,7 @@ WORTH = 200
 class Unknown:
     """No answer, and why."""
 
-    reason: str
+    reason: Saying
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ Found = dict[Name, bool]
 
 INTERRUPTED = "interrupted from keyboard"
 """What the solver calls it when Ctrl-C ended its work."""
-GAVE_UP = "the solver came to its limit before it had an answer"
+GAVE_UP = say("solver-limit")
 
 
 class Solver:

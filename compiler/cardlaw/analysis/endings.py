@@ -9,8 +9,9 @@ from cardlaw.analysis.status import OF_LAYER
 from cardlaw.analysis.traces.describing import played_at
 from cardlaw.analysis.traces.ending import Ending, Endings, Untold
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Label, Rule, Verbatim
+from cardlaw.wording.arguments import Rule, Said
 from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import after
 
 
 def endings(model: m.Model) -> Iterator[Finding]:
@@ -58,15 +59,12 @@ def _several(model: m.Model, each: Ending) -> Finding:
 
 
 def _unknown(untold: list[Untold]) -> Finding:
-    acts = ", ".join(f"`{each.root.text}`" for each in untold)
-    reasons = "; ".join(dict.fromkeys(each.reason for each in untold))
+    why = after([(each.root.text, each.reason) for each in untold])
     return Finding(
         finding_id("unknown", "several-winners"),
         "unknown",
         "open",
         (),
-        message(
-            "found-unknown", kind=Label("kind-several-winners"), why=Verbatim(f"after {acts}, {reasons}")
-        ),
+        message("found-unknown", kind=message("kind-several-winners"), why=Said(why)),
         "assumption",
     )

@@ -14,7 +14,7 @@ from cardlaw.analysis.using import Use, uses
 from cardlaw.analysis.values import Plain
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
-from cardlaw.wording.arguments import Act, Argument, Listing, Name, Rule, Text, Verbatim
+from cardlaw.wording.arguments import Act, Argument, Listing, Name, Rule, Said, Text, Verbatim
 from cardlaw.wording.messages import message
 
 
@@ -60,7 +60,7 @@ def silent_moves(probe: Probe) -> Iterator[Finding]:
                 "unsupported",
                 "open",
                 (),
-                message("found-unsupported-move", act=Act(name, None), why=Verbatim(why)),
+                message("found-unsupported-move", act=Act(name, None), why=Said(why)),
                 "text",
             )
     groups: dict[tuple[str, str], dict[str, Case]] = {}

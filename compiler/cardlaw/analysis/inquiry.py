@@ -20,6 +20,7 @@ from cardlaw.analysis.windows import Window, reads, windows_of
 from cardlaw.analysis.witnesses import Witness, read
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.wording.reasons import say
 
 FEW = (1, 2, 3)
 """How many cards a place may hold in the situations that are gone through one by one."""
@@ -196,7 +197,7 @@ class Inquiry:
         found = {**found, **known}
         opaque = [reason for lit, reason in self.situations.opaque.items() if of.name(lit) in found]
         if opaque:
-            return Unknown(f"it hangs on {opaque[0]}")
+            return Unknown(say("depends-on", why=opaque[0]))
         move = next((m_ for m_, _ in moves if asked and found.get(of.name(asked.pick(m_)))), None)
         window = asked.frame.window if asked else frame.window if frame else None
         return read(self.situations, found, window, move.key if move else None, subject)

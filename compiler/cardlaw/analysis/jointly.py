@@ -21,11 +21,13 @@ from cardlaw.analysis.otherwise import SORTS, Otherwise, Seen, chosen
 from cardlaw.analysis.sides import Offered, Side, Weighed
 from cardlaw.analysis.situations import OPEN
 from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
+from cardlaw.wording.reasons import say
 
 Wanted = tuple[Offered, Sort, Shape]
 """A class of difference in an act at a moment."""
 
-TABLES = "what holds at every table hangs on it"
+TABLES = say("always-depends")
 
 
 def jointly(pair: Pair, seen: Seen) -> Iterator[Difference | Compared]:
@@ -119,7 +121,7 @@ class _Jointly:
         order: list[Preference] = [Fewest(tuple((1, lit) for lit in moved_)), Lexical(tuple(moved_))]
         found = self.pair.inquiry.solver.smallest(given, order, moved_)
         if found is None or isinstance(found, Unknown):
-            return found or Unknown("no witness")
+            return found or Unknown(say("no-situation"))
         taken = [
             (side, axis, value)
             for side in sides
@@ -133,14 +135,14 @@ class _Jointly:
             under |= dict.fromkeys((each.model.name, axis, value) for each in both)
         return tuple(under)
 
-    def unknown(self, wanted: Iterable[Wanted], reason: str) -> Iterator[Compared]:
+    def unknown(self, wanted: Iterable[Wanted], reason: Saying) -> Iterator[Compared]:
         """Moves of which it is not known how they compare under several choices, with the rules concerned."""
         moves: dict[Offered, dict[str, None]] = {}
         for key, _, (_, mine, _, theirs) in wanted:
             rules = (m.rule_of(clause) for clause in (mine, theirs) if clause)
             moves.setdefault(key, {}).update(dict.fromkeys(rules))
         for key, named in moves.items():
-            how = f"where several options or readings are set otherwise, {reason}"
+            how = say("several-choices", why=reason)
             yield Compared(*self.pair.names, "legality", moved(key, ""), "unknown", how, tuple(named))
 
 

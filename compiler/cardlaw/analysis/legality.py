@@ -19,6 +19,8 @@ from cardlaw.analysis.winning import Test, late, replaced, weakened
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold_domain
 from cardlaw.language.core.rulebook import Held
+from cardlaw.language.saying import Saying
+from cardlaw.wording.reasons import say
 
 Word = Literal["may", "must", "must-not", "silent", "contradictory"]
 WORDS: tuple[Word, ...] = ("may", "must", "must-not", "silent", "contradictory")
@@ -82,7 +84,7 @@ class Frame:
         self.unwon = {test.fact: self._unwon(test) for test in window.tests}
         """The facts that the act which opened the window has not won the round."""
         self.facts = self.certain = self._facts()
-        self.unsupported: list[tuple[str, str]] = []
+        self.unsupported: list[tuple[str, Saying]] = []
         """Acts of the window that cannot be judged, with the reason."""
         self.forced: list[tuple[Held[m.Norm], Lit]] = []
         """The duties, each with the condition that it is live for some move."""
@@ -229,10 +231,10 @@ class Frame:
             try:
                 for args, there in self._arguments(act):
                     if len(found) > MOST_MOVES:
-                        raise Unsupported("more moves than can be looked at one by one")
+                        raise Unsupported(say("cut-many-moves"))
                     found.append(self._judged(act, args, there))
             except Unsupported as problem:
-                self.unsupported.append((name, str(problem)))
+                self.unsupported.append((name, problem.why))
         return found
 
     def _arguments(self, act: m.Act) -> list[tuple[tuple[Plain, ...], Lit]]:
@@ -241,7 +243,7 @@ class Frame:
         every: list[list[tuple[Plain, Lit]]] = []
         for parameter in act.parameters:
             if parameter.type == "cards":
-                raise Unsupported("a move of several cards")
+                raise Unsupported(say("cut-cards-move"))
             domain = parameter.domain or (
                 m.Players(()) if parameter.type == "player" else m.Values(parameter.type, ())
             )
@@ -305,7 +307,9 @@ class Frame:
 
         for move in self.moves:
             move.there, move.accusers = of(move.there, move.accusers)
-            move.says = [Says(say.held, *of(say.scope, say.yes, say.no, say.holds)) for say in move.says]
+            move.says = [
+                Says(norm.held, *of(norm.scope, norm.yes, norm.no, norm.holds)) for norm in move.says
+            ]
             move.wrong = {clause: of(lit)[0] for clause, lit in move.wrong.items()}
 
     def _scope(self, held: Held[m.Norm], names: Mapping[str, Value]) -> tuple[Lit, Lit]:
@@ -324,18 +328,18 @@ class Frame:
         of = self.formulas
         musts: dict[str, tuple[Held[m.Norm], list[Lit]]] = {}
         for move in self.moves:
-            for say in move.says:
-                if say.held.clause.form == "must":
-                    there = of.both(move.there, say.yes)
-                    musts.setdefault(say.held.id, (say.held, []))[1].append(there)
+            for norm in move.says:
+                if norm.held.clause.form == "must":
+                    there = of.both(move.there, norm.yes)
+                    musts.setdefault(norm.held.id, (norm.held, []))[1].append(there)
         self.forced = [(held, of.any(lits)) for held, lits in musts.values()]
         free: list[Lit] = []
         basic: list[tuple[Lit, Lit]] = []
         for move in self.moves:
             self._rule_out(move)
-            yes = of.any(say.yes for say in move.says)
-            must = of.any(say.yes for say in move.says if say.held.clause.form == "must")
-            no = of.any(say.no for say in move.says)
+            yes = of.any(norm.yes for norm in move.says)
+            must = of.any(norm.yes for norm in move.says if norm.held.clause.form == "must")
+            no = of.any(norm.no for norm in move.says)
             clash = of.any(
                 of.both(one.yes, other.no)
                 for one in move.says
@@ -345,8 +349,8 @@ class Frame:
             move.words["contradictory"] = clash
             move.words["must-not"] = of.both(no, clash ^ 1)
             move.words["silent"] = of.both(yes ^ 1, no ^ 1)
-            unbroken = of.any(say.no for say in move.says if not say.held.rule.breakable)
-            spoken = of.any((yes, *(say.no for say in move.says if say.held.clause.form == "may-only")))
+            unbroken = of.any(norm.no for norm in move.says if not norm.held.rule.breakable)
+            spoken = of.any((yes, *(norm.no for norm in move.says if norm.held.clause.form == "may-only")))
             move.broken = of.all((move.words["must-not"], unbroken ^ 1, spoken))
             basic.append((of.both(must, no ^ 1), of.all((yes, must ^ 1, no ^ 1))))
             free.append(of.both(move.there, basic[-1][1]))
@@ -358,15 +362,17 @@ class Frame:
     def _rule_out(self, move: Judged) -> None:
         """A must that holds for some move says no to the moves that no must speaks for."""
         of, book = self.formulas, self.algebra.book
-        spoken = of.any(say.yes for say in move.says if say.held.clause.form == "must")
+        spoken = of.any(norm.yes for norm in move.says if norm.held.clause.form == "must")
         for held, somewhere in self.forced:
-            killed = of.any(of.both(say.scope, book.overrides(say.held.rule, held.rule)) for say in move.says)
+            killed = of.any(
+                of.both(norm.scope, book.overrides(norm.held.rule, held.rule)) for norm in move.says
+            )
             no = of.all((somewhere, spoken ^ 1, killed ^ 1))
             if no == FALSE:
                 continue
-            for place, say in enumerate(move.says):
-                if say.held.id == held.id:
-                    move.says[place] = Says(held, say.scope, say.yes, of.any((say.no, no)), say.holds)
+            for place, norm in enumerate(move.says):
+                if norm.held.id == held.id:
+                    move.says[place] = Says(held, norm.scope, norm.yes, of.any((norm.no, no)), norm.holds)
                     break
             else:
                 move.says.append(Says(held, FALSE, FALSE, no))

@@ -24,6 +24,8 @@ from cardlaw.analysis.relating import relation, together
 from cardlaw.analysis.sides import Offered, Side, Weighed
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
+from cardlaw.wording.reasons import say
 
 Seen = set[tuple[str, Sort, Shape]]
 """Classes of difference: the act, the sort and the shape of each."""
@@ -41,14 +43,14 @@ def otherwise(pair: Pair, seen: Seen) -> Iterator[Difference | Compared]:
             continue
         one, other = chosen(pair.one, under), chosen(pair.other, under)
         if one.tables != pair.one.tables or other.tables != pair.other.tables:
-            yield _unknown(pair, under, "what holds at every table hangs on it")
+            yield _unknown(pair, under, say("always-depends"))
         elif one is not pair.one or other is not pair.other:
             there = Otherwise(pair, one, other, under)
             yield from there.differences()
             seen |= there.told
 
 
-def _unknown(pair: Pair, under: Choices, reason: str) -> Compared:
+def _unknown(pair: Pair, under: Choices, reason: Saying) -> Compared:
     return Compared(*pair.names, "legality", items.under(under), "unknown", reason)
 
 

@@ -14,6 +14,7 @@ from cardlaw.engine.decisions import Verdict
 from cardlaw.engine.reasons import verdict
 from cardlaw.engine.situation import Situation, Spot
 from cardlaw.language import model as m
+from cardlaw.wording.reasons import say
 
 Lay = Callable[[Situation], Table]
 Thing = tuple[str, Spot]
@@ -54,23 +55,23 @@ def outcomes(stand: Stand, first: Outcome, move: Move, lay: Lay) -> tuple[Outcom
     if closed and not {"may", "must"} & {word for word, _ in found}:
         return (first,)
     if not closed and first.pair not in found:
-        return Unknown("the rules lead to no table like this")
+        return Unknown(say("no-such-table"))
     if len(found) == 1 and not closed:
         return (first,)
     made: list[Outcome] = []
     for pair in found:
         witness = stand.smallest(pair)
         if witness is None or isinstance(witness, Unknown):
-            return witness or Unknown("no table was found that shows an answer")
+            return witness or Unknown(say("no-table-shows"))
         situation = stand.completed(witness)
         try:
             table = lay(situation)
         except TableError as problem:
-            return Unknown(f"a table that fits cannot be laid out: {problem}")
+            return Unknown(say("cannot-lay-out", why=str(problem)))
         outcome = Outcome(*judged(table, told.seat, move), situation, table, tuple(_added(stand, situation)))
         unasked = closed and outcome.verdict.word == "not-offered" and pair[0] in UNASKED
         if outcome.pair != pair and not unasked:
-            return Unknown("a table that fits has another answer when it is played")
+            return Unknown(say("plays-otherwise"))
         if not unasked or not any(each.verdict.word == "not-offered" for each in made):
             made.append(outcome)
     return tuple(made)

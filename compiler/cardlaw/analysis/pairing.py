@@ -29,8 +29,9 @@ from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors
 from cardlaw.language.loading import Library, shipped_rules
 from cardlaw.language.parsing.cache import cache_folder
 from cardlaw.language.reading.files import content_of
+from cardlaw.language.saying import Saying
 from cardlaw.language.storage.rows import Reader
-from cardlaw.wording.arguments import Listing, Message, Rule, Verbatim
+from cardlaw.wording.arguments import Listing, Message, Rule, Said, Verbatim
 from cardlaw.wording.messages import as_data, message
 from cardlaw.wording.reading import from_data
 
@@ -140,7 +141,8 @@ class Pairing:
         changed = [self._changed(one) for one in ones if one is not None]
         both = [rule.id for rule in self.base.rules if all(rule.id in each for each in changed)]
         if error.code != BOTH_CHANGE or len(changed) < len(packs) or not both:
-            return Told(error.code, "error", message("pair-error", text=Verbatim(error.message)))
+            assert isinstance(error.message, Saying)
+            return Told(error.code, "error", message("pair-error", text=Said(error.message)))
         named = Listing(tuple(map(Verbatim, packs)))
         rules = Listing(tuple(map(Rule, both)))
         return Told(error.code, "error", message("found-both-change", packs=named, rules=rules))

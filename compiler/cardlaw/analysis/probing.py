@@ -16,8 +16,9 @@ from cardlaw.analysis.standing import Judge, Standing
 from cardlaw.analysis.values import Plain
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Label, Message, Verbatim
+from cardlaw.wording.arguments import Message, Said
 from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class Probe:
         _, standing, asked = best
         witness = self.inquiry.smallest(standing.home, asked)
         if witness is None or isinstance(witness, Unknown):
-            return self.unknown(kind, names, clauses, witness or Unknown("no witness"))
+            return self.unknown(kind, names, clauses, witness or Unknown(say("no-situation")))
         witness = self._telling(kind, standing, asked, witness)
         move = next(judged for judged, _ in asked.moves if judged.key == witness.move)
         return self.finding(
@@ -135,7 +136,7 @@ class Probe:
             return self.unknown(kind, names, clauses, standing)
         witness = self.inquiry.smallest([lit, *standing.home], None, frame, subject, also)
         if witness is None or isinstance(witness, Unknown):
-            return self.unknown(kind, names, clauses, witness or Unknown("no witness"))
+            return self.unknown(kind, names, clauses, witness or Unknown(say("no-situation")))
         return self.finding(kind, names, clauses, said, standing, witness, None, tuple(says))
 
     def finding(
@@ -175,7 +176,7 @@ class Probe:
             "unknown",
             "open",
             tuple(clauses),
-            message("found-unknown", kind=Label(f"kind-{kind}"), why=Verbatim(why.reason)),
+            message("found-unknown", kind=message(f"kind-{kind}"), why=Said(why.reason)),
             "text",
         )
 
@@ -195,17 +196,17 @@ class Probe:
         """What the clauses that speak of a move say in a witness, the overridden ones last."""
         live: list[tuple[str, Says]] = []
         dead: list[tuple[str, Says]] = []
-        for say in move.says:
-            form = say.held.clause.form
+        for norm in move.says:
+            form = norm.held.clause.form
             if form == "wrongly":
-                if self.holds(move.wrong[say.held.id], witness):
-                    live.append((say.held.id, "wrong"))
-            elif self.holds(say.no, witness):
-                live.append((say.held.id, "no"))
-            elif self.holds(say.yes, witness):
-                live.append((say.held.id, "strong yes" if form in ("must", "may-even") else "yes"))
-            elif self.holds(say.scope, witness):
-                dead.append((say.held.id, "overridden"))
+                if self.holds(move.wrong[norm.held.id], witness):
+                    live.append((norm.held.id, "wrong"))
+            elif self.holds(norm.no, witness):
+                live.append((norm.held.id, "no"))
+            elif self.holds(norm.yes, witness):
+                live.append((norm.held.id, "strong yes" if form in ("must", "may-even") else "yes"))
+            elif self.holds(norm.scope, witness):
+                dead.append((norm.held.id, "overridden"))
         return (*live, *dead)
 
 

@@ -8,7 +8,9 @@ from typing import Any
 from cardlaw.analysis.remembering import ByRules
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.saying import Saying
 from cardlaw.language.walking import nodes
+from cardlaw.wording.reasons import say
 
 MOST_SEATS = 4
 """Tables of so many players are always looked at; four is the fewest at which no neighbour is everybody's neighbour."""
@@ -51,11 +53,11 @@ _named = ByRules(lambda model: frozenset(named((model.acts, model.stages, model.
 """Those that a model names, whatever is chosen in it."""
 
 
-def beyond(things: Iterable[Any], looked: tuple[int, ...], most: int) -> str | None:
+def beyond(things: Iterable[Any], looked: tuple[int, ...], most: int) -> Saying | None:
     """Why more players than were looked at may make a difference in what things say; None if they cannot."""
     if most <= looked[-1]:
         return None
-    why = f"only tables of {looked[0]} to {looked[-1]} players were looked at"
+    why = say("only-seats", least=looked[0], most=looked[-1])
     fine: set[int] = set()
     for thing in things:
         for node in nodes(thing):

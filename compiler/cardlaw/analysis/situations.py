@@ -21,7 +21,9 @@ from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.saying import Saying
 from cardlaw.language.walking import nodes
+from cardlaw.wording.reasons import say
 
 OPEN = "(open)"
 """The value of a reading that is not decided, as on the text layer."""
@@ -66,7 +68,7 @@ class Situations:
         self.values = shared.values
         self.groups = shared.groups
         self.axes: dict[str, Choice] = {}
-        self.opaque: dict[Lit, str] = {}
+        self.opaque: dict[Lit, Saying] = {}
         """Unknowns that stand for what formulas cannot express, with the reason."""
         self.assumed = formulas.var(("assumed",))
         """That the assumptions of the transcription count."""
@@ -83,7 +85,7 @@ class Situations:
         self.groups.setdefault(name, (tuple(options.values()), always))
         return Choice(options)
 
-    def beyond(self, reason: str) -> Lit:
+    def beyond(self, reason: Saying) -> Lit:
         """A condition that formulas cannot express."""
         lit = self.formulas.var(("opaque", reason))
         self.opaque[lit] = reason
@@ -133,7 +135,7 @@ class Situations:
                     there = self.in_pack(rule)
                     for row in placed.clause.rows:
                         if row.backs:
-                            raise Unsupported("cards with two sides")
+                            raise Unsupported(say("cut-turned-card"))
                         for face in row.faces:
                             card = self.layout.faces.index(face)
                             found.setdefault(card, []).extend(self._row(row, there))
@@ -247,7 +249,7 @@ class Situations:
             return list(self.layout.attributes[type_])
         if type_ == "team":
             return list(range(self.layout.teams))
-        raise Unsupported(f"an unknown {type_}")
+        raise Unsupported(say("cut-type", type=type_))
 
     def owes(self, seat: int, act: str) -> Lit:
         return self.formulas.var(("owes", seat, act))

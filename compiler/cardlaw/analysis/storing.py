@@ -18,6 +18,7 @@ from cardlaw.language import model as m
 from cardlaw.language.serialising import model_hash
 from cardlaw.language.storage.rows import Reader, sorts_in
 from cardlaw.wording import arguments
+from cardlaw.wording.books import BOOKS
 
 if TYPE_CHECKING:
     from cardlaw.analysis.versus import Wanted
@@ -223,4 +224,4 @@ KEPT: Mapping[str, Any] = {
 
 @cache
 def _reader(sort: str) -> Reader:
-    return Reader(KEPT[sort], sorts_in((findings, differences, arguments, m)))
+    return Reader(KEPT[sort], sorts_in((findings, differences, arguments, m)), books=BOOKS)

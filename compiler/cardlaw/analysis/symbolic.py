@@ -26,7 +26,9 @@ from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold
 from cardlaw.language.core.rulebook import Held, locals_of
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.saying import Saying
 from cardlaw.language.walking import nodes
+from cardlaw.wording.reasons import say
 
 C = TypeVar("C", bound=m.Clause)
 DEFINING = (m.DefinePredicate, m.DefineQuantity)
@@ -77,9 +79,9 @@ class Symbolic:
         self._answered: tuple[Lit, Choice] | None = None
         self.turn: Choice | None = None
         """Whose turn it is; set before `answered`."""
-        self.about = "the rules"
-        """The clause being read."""
-        self.beyond: list[tuple[str, str]] = []
+        self.about = ""
+        """The clause being read, if it is one."""
+        self.beyond: list[tuple[str, Saying]] = []
         """Clauses that formulas cannot express, with the reason."""
         self.circles: set[frozenset[str]] = set()
         """Rules that together define something by itself."""
@@ -115,8 +117,9 @@ class Symbolic:
             with self._counted():
                 return self.numbers_of.truth(fold(expr, self, names))
         except Unsupported as problem:
-            self.beyond.append((self.about, str(problem)))
-            return self.situations.beyond(f"{problem} in `{self.about}`")
+            self.beyond.append((self.about, problem.why))
+            why = say("in-rule", why=problem.why, rule=self.about) if self.about else problem.why
+            return self.situations.beyond(why)
 
     # ---------------------------------------------------------------- things
     def constant(self, type: m.Type, value: Plain) -> Value:
@@ -129,7 +132,7 @@ class Symbolic:
     def free(self, name: str, type: m.Type) -> Value:
         if name == "player" and self.turn is not None:
             return self.turn
-        raise Unsupported(f"`{name}`, which only the course of play gives")
+        raise Unsupported(say("cut-course", name=name))
 
     def state(self, name: str, key: Value | None, type: m.Type) -> Value:
         if key is None:
@@ -231,7 +234,7 @@ class Symbolic:
         return Bag(places, tuple(self.numbers_of.choice(card) for card in excepted))
 
     def cards_of(self, cards: Value, excepted: tuple[Value, ...]) -> Members:
-        raise Unsupported("several cards taken together")
+        raise Unsupported(say("cut-several-cards"))
 
     def players(self, excepted: tuple[Value, ...], partners_of: Value | None) -> Members:
         of, found = self.formulas, []
@@ -294,7 +297,7 @@ class Symbolic:
             if self._left is not None:
                 self._left -= 1
                 if self._left < 0:
-                    raise Unsupported(f"an expression that goes through more than {MOST_MEMBERS:,} members")
+                    raise Unsupported(say("cut-members", n=MOST_MEMBERS))
             yield each
 
     def _copies(self, domain: Members) -> Iterator[tuple[Plain, list[Lit]]]:
@@ -494,7 +497,7 @@ class Symbolic:
             with self._counted():
                 return fold(expr, self, names)
         except Unsupported as problem:
-            self.beyond.append((self.about, str(problem)))
+            self.beyond.append((self.about, problem.why))
             return NOTHING
 
     @contextmanager
@@ -530,7 +533,7 @@ class Symbolic:
 
 def _place(spot: Plain) -> Place:
     if not isinstance(spot, tuple):
-        raise Unsupported("a zone that is not known")
+        raise Unsupported(say("cut-zone"))
     zone, key = spot
     assert isinstance(zone, str), "a place is its zone and whose it is"
     return zone, key
@@ -538,5 +541,5 @@ def _place(spot: Plain) -> Place:
 
 def _key(value: Plain) -> int | str:
     if isinstance(value, tuple):
-        raise Unsupported("a zone of each zone")
+        raise Unsupported(say("cut-zone-of-zones"))
     return value

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit
+from cardlaw.language.saying import Saying
+from cardlaw.wording.reasons import say
 
 Place = tuple[str, int | str | None]
 """A zone and whose it is, where everyone has one."""
@@ -18,7 +20,11 @@ MOST_PAIRS = 400
 
 
 class Unsupported(Exception):
-    """A construct that the formulas cannot express; the message names it."""
+    """A construct that the formulas cannot express; the reason names it."""
+
+    def __init__(self, why: Saying) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,7 +74,7 @@ class Arithmetic:
         if isinstance(value, Choice):
             return value.options.get(True, FALSE)
         if isinstance(value, Linear):
-            raise Unsupported("a number where yes or no is needed")
+            raise Unsupported(say("cut-truth"))
         return value
 
     def choice(self, value: Value) -> Choice:
@@ -77,7 +83,7 @@ class Arithmetic:
         if isinstance(value, Linear):
             if not value.terms:
                 return Choice({value.constant: value.present})
-            raise Unsupported("a count where a single value is needed")
+            raise Unsupported(say("cut-single-value"))
         return Choice({True: value, False: value ^ 1})
 
     def present(self, value: Value) -> Lit:
@@ -143,7 +149,7 @@ class Arithmetic:
                 by = known.constant
                 present = self.formulas.both(known.present, of.present)
                 return Linear(by * of.constant, tuple((by * w, lit) for w, lit in of.terms), present)
-        raise Unsupported("a product of two numbers that are both unknown")
+        raise Unsupported(say("cut-product"))
 
     def paired(self, operation: Callable[[int, int], int], left: Choice, right: Choice) -> Choice:
         found: dict[Plain, list[Lit]] = {}
@@ -203,5 +209,5 @@ _OPERATIONS: dict[str, Callable[[int, int], int]] = {
 def number(value: Plain) -> int:
     """The value, which must be a number, a seat or a card."""
     if not isinstance(value, int):
-        raise Unsupported("arithmetic on something that is not a number")
+        raise Unsupported(say("cut-arithmetic"))
     return value

@@ -22,24 +22,9 @@ from cardlaw.documents.prose.planning import conditions, things
 from cardlaw.documents.prose.planning.acts import anything
 from cardlaw.documents.prose.planning.scene import Scene
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import (
-    Act,
-    Amount,
-    Argument,
-    Card,
-    Choice,
-    Label,
-    Listing,
-    Message,
-    Name,
-    Rule,
-    Seat,
-    State,
-    Text,
-    Value,
-    Verbatim,
-    Zone,
-)
+from cardlaw.language.saying import Saying
+from cardlaw.wording.arguments import Argument, Card, Joint, Message, Seat, Value
+from cardlaw.wording.folding import Owner, fold
 from cardlaw.wording.plain import LETTERS
 
 Called = Callable[[str], str | None]
@@ -53,9 +38,8 @@ class Speaker:
         self.prose = prose
         self.model = prose.model
         self.players = tuple(players)
-        self._number = number
+        self._phrases = _Phrases(prose, self.players, number)
 
-    # -------------------------------------------------------------- text
     def __call__(self, message: Message) -> str:
         """The message as a sentence."""
         text = self.start(message)
@@ -63,103 +47,45 @@ class Speaker:
 
     def part(self, argument: Argument) -> str:
         """A message or another thing inside a line: no capital, no stop."""
-        return to_plain(self.prose.phrase(self._argument(argument)))
+        return to_plain(self.prose.phrase(self.phrase(argument)))
 
     def start(self, message: Message) -> str:
         """The message at the start of a line: a capital unless an id comes first, no stop."""
         text = self.part(message)
         return text if text.startswith("`") else to_plain(self.prose.sentence(self.phrase(message)))
 
-    # -------------------------------------------------------------- phrases
-    def phrase(self, message: Message) -> Say:
-        return Say(message.id, tuple((name, self._argument(value)) for name, value in message.arguments))
+    def phrase(self, argument: Argument) -> Phrase:
+        return fold(argument, self._phrases)
 
-    def _argument(self, value: Argument) -> Phrase:
-        match value:
-            case Seat(number):
-                return self._seat(number)
-            case Amount(number):
-                return Number(number)
-            case Card(_, face):
-                return things.face(self._scene, face.kind, face.values)
-            case Zone(name, owner):
-                return things.zone_of(self._scene, name, self._owner(owner))
-            case Value(type, shown):
-                return things.constant(type, shown)
-            case State():
-                return self._state(value)
-            case Name(name):
-                return noun(name)
-            case Act():
-                return self._act(value)
-            case Rule(id):
-                return self._rule(id)
-            case Choice():
-                return self._choice(value)
-            case Text(words):
-                return Quoted(words.text, words.translations)
-            case Verbatim(text):
-                return text
-            case Label(name):
-                return say(f"page-{name}")
-            case Listing(items, joint):
-                return joined(tuple(map(self._argument, items)), joint)
-            case Message():
-                return self.phrase(value)
 
-    def _seat(self, number: int) -> Named:
-        name = self.players[number] if number < len(self.players) else str(number + 1)
-        return Named(name, "seat")
+class _Phrases:
+    """Things that messages speak of as phrases, in the words of a model."""
 
-    def _owner(self, owner: Seat | str | None) -> m.Expr | None:
-        match owner:
-            case Seat(number):
-                return m.Local(_local(number), "player")
-            case str():
-                return m.Const("value", owner)
-            case None:
-                return None
+    def __init__(self, prose: Prose, players: tuple[str, ...], number: Called | None) -> None:
+        self.prose, self.model, self.players, self.number = prose, prose.model, players, number
 
-    @cached_property
-    def _scene(self) -> Scene:
-        seats: dict[str, Phrase] = {
-            _local(n): self._seat(n) for n in range(max(len(self.players), len(LETTERS)))
-        }
-        return Scene(self.model).bind(**seats)
+    def seat(self, number: int) -> Phrase:
+        return Named(self.players[number] if number < len(self.players) else str(number + 1), "seat")
 
-    def _act(self, act: Act) -> Phrase:
-        known = self._scene.book.acts.get(act.name)
-        if known is None:
-            return Named(act.name, "act")
-        if act.args is None:
-            return Named(act.name, "act", tuple((p.name, anything(p)) for p in known.parameters))
-        given: list[Phrase] = [self._argument(arg) for arg in act.args]
-        given += [anything(parameter) for parameter in known.parameters[len(given) :]]
-        return Named(
-            act.name, "act", tuple((p.name, arg) for p, arg in zip(known.parameters, given, strict=True))
-        )
+    def amount(self, number: int) -> Phrase:
+        return Number(number)
 
-    def _rule(self, id: str) -> RuleName:
-        shown = self._number(id) if self._number is not None else None
-        return RuleName(m.rule_of(id), shown or "")
+    def card(self, text: str, face: m.Face) -> Phrase:
+        return things.face(self._scene, face.kind, face.values)
 
-    def _choice(self, choice: Choice) -> Phrase:
-        """The question of a choice, or one of its values by title."""
-        axis = next(axis for axis in self.model.axes if axis.name == choice.axis)
-        if choice.value is None:
-            return Quoted(axis.text.text, axis.text.translations)
-        arm = next((arm for arm in axis.arms if arm.value == choice.value), None)
-        return str(choice.value) if arm is None else to_plain(self.prose.value(arm))
+    def zone(self, name: str, owner: Owner) -> Phrase:
+        return things.zone_of(self._scene, name, _owner(owner))
 
-    def _state(self, state: State) -> Phrase:
-        if state.name == "direction" and isinstance(state.value, Value):
-            return say("direction-is", way=noun(str(state.value.value)))
-        known = next((each for each in self.model.states if each.name == state.name), None)
+    def value(self, type: m.Type, value: int | bool | str) -> Phrase:
+        return things.constant(type, value)
+
+    def state(self, name: str, owner: Owner, held: Seat | Card | Value | None) -> Phrase:
+        if name == "direction" and isinstance(held, Value):
+            return say("direction-is", way=noun(str(held.value)))
+        known = next((each for each in self.model.states if each.name == name), None)
         type_ = known.type if known is not None else "player"
-        held = state.value
         if held is None:
-            return say("page-seen-unset", name=noun(state.name))
-        of = m.StateOf(state.name, self._owner(state.owner), type_)
+            return say("page-seen-unset", name=noun(name))
         match held:
             case Seat(number):
                 value: m.Expr = m.Local(_local(number), "player")
@@ -167,7 +93,62 @@ class Speaker:
                 value = m.CardLiteral(face.kind, face.values)
             case Value(type, shown):
                 value = m.Const(type, shown)
-        return main(conditions.condition(self._scene, m.Same(of, value)))
+        same = m.Same(m.StateOf(name, _owner(owner), type_), value)
+        return main(conditions.condition(self._scene, same))
+
+    def name(self, name: str) -> Phrase:
+        return noun(name)
+
+    def act(self, name: str, args: tuple[Phrase, ...] | None) -> Phrase:
+        known = self._scene.book.acts.get(name)
+        if known is None:
+            return Named(name, "act")
+        given = [*(args or ()), *map(anything, known.parameters[len(args or ()) :])]
+        return Named(
+            name, "act", tuple((p.name, arg) for p, arg in zip(known.parameters, given, strict=True))
+        )
+
+    def rule(self, id: str) -> Phrase:
+        shown = self.number(id) if self.number is not None else None
+        return RuleName(m.rule_of(id), shown or "")
+
+    def choice(self, axis: str, value: int | str | None) -> Phrase:
+        """The question of a choice, or one of its values by title."""
+        known = next(each for each in self.model.axes if each.name == axis)
+        if value is None:
+            return Quoted(known.text.text, known.text.translations)
+        arm = next((arm for arm in known.arms if arm.value == value), None)
+        return str(value) if arm is None else to_plain(self.prose.value(arm))
+
+    def text(self, words: m.Words) -> Phrase:
+        return Quoted(words.text, words.translations)
+
+    def verbatim(self, text: str) -> Phrase:
+        return text
+
+    def said(self, saying: Saying) -> Phrase:
+        return saying.in_(self.prose.language)
+
+    def listing(self, items: tuple[Phrase, ...], joint: Joint) -> Phrase:
+        return joined(items, joint)
+
+    def message(self, id: str, arguments: tuple[tuple[str, Phrase], ...]) -> Phrase:
+        return Say(id, arguments)
+
+    @cached_property
+    def _scene(self) -> Scene:
+        seats = {_local(n): self.seat(n) for n in range(max(len(self.players), len(LETTERS)))}
+        return Scene(self.model).bind(**seats)
+
+
+def _owner(owner: Owner) -> m.Expr | None:
+    match owner:
+        case Seat(number):
+            return m.Local(_local(number), "player")
+        case str():
+            return m.Const("value", owner)
+        case None:
+            return None
 
 
 def _local(number: int) -> str:

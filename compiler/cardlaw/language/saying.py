@@ -35,6 +35,9 @@ MOST_LISTED = 40
 LONGEST_PART = 400
 """Longer arguments are put in after Fluent is done, which refuses texts of 1,000 characters in a sentence."""
 
+DEEPEST = 20
+"""So many sayings inside each other are read: far more than any of ours has."""
+
 PRIVATE = 0xE000
 """The first of the characters that stand for them until then; no file that is read may hold any."""
 
@@ -100,10 +103,35 @@ def is_said(text: str | None, id: str) -> bool:
 
 
 def as_data(text: str) -> dict[str, Any] | None:
-    """The id and the arguments of a saying, for machines; None of a text that is none."""
+    """A saying for machines: its book, its id and its arguments; None of a text that is none."""
     if not isinstance(text, Saying):
         return None
-    return {"id": text.id, "arguments": {name: _data(value) for name, value in text.arguments}}
+    arguments = {name: _data(value) for name, value in text.arguments}
+    return {"book": text.book.name, "id": text.id, "arguments": arguments}
+
+
+def from_data(data: Any, books: Mapping[str, Book], depth: int = 0) -> Saying:
+    """The saying that plain data stands for; a ValueError if it stands for none of these books."""
+    match data:
+        case {"book": str(name), "id": str(id), "arguments": dict(given), **rest} if not rest:
+            if depth < DEEPEST and name in books:
+                read = {str(each): _read(value, books, depth + 1) for each, value in given.items()}
+                return books[name].say(id, **read)
+    raise ValueError("not a saying")
+
+
+def _read(data: Any, books: Mapping[str, Book], depth: int) -> Argument:
+    match data:
+        case {"verbatim": str(text), **rest} if not rest:
+            return text
+        case {"number": int(number), **rest} if not rest and not isinstance(number, bool):
+            return number
+        case {"message": inner, **rest} if not rest:
+            return from_data(inner, books, depth)
+        case {"and": list(words), **rest} | {"or": list(words), **rest} if not rest:
+            joint: Literal["and", "or"] = "or" if "or" in data else "and"
+            return Listed(tuple(str(_read(word, books, depth)) for word in words), joint)
+    raise ValueError("not an argument of a saying")
 
 
 def _data(value: Argument) -> Any:
@@ -124,6 +152,10 @@ class Book:
 
     package: str
     declared: Declared = field(repr=False)
+
+    @property
+    def name(self) -> str:
+        return self.package.rpartition(".")[2]
 
     def say(self, id: str, /, **arguments: Argument) -> Saying:
         """A saying; its arguments must be those that are declared."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +102,13 @@ class Verbatim:
 
 
 @dataclass(frozen=True, slots=True)
-class Label:
-    """A word of our own, such as a kind of finding."""
+class Said:
+    """What is said without the words of a game: a reason, or a complaint of the compiler."""
 
-    name: str
+    saying: Saying
+
+
+Joint = Literal["and", "or"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +116,7 @@ class Listing:
     """Several things."""
 
     items: tuple[Argument, ...]
-    joint: Literal["and", "or"] = "and"
+    joint: Joint = "and"
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +163,7 @@ Argument = (
     | Choice
     | Text
     | Verbatim
-    | Label
+    | Said
     | Listing
     | Message
 )

@@ -10,11 +10,11 @@ from cardlaw.wording.arguments import (
     Amount,
     Card,
     Choice,
-    Label,
     Listing,
     Message,
     Name,
     Rule,
+    Said,
     Seat,
     State,
     Text,
@@ -130,7 +130,7 @@ ASKED: Declared = {
     "assume-both": {"n": Amount, "first": Seat, "last": Seat, "way": Value},
     "proved": {},
     "not-proved": {"n": Amount},
-    "not-known": {"why": Verbatim},
+    "not-known": {"why": Said},
     "if-right": {"what": Message},
     "if-wrong": {"what": Message},
     # an earlier move
@@ -232,10 +232,10 @@ FOUND: Declared = {
     "found-breakable": {"rule": Rule},
     "found-undone": {"rule": Rule},
     "found-several": {"rule": Rule},
-    "found-unknown": {"kind": Label, "why": Verbatim},
-    "found-unsupported": {"rule": Rule, "why": Verbatim},
-    "found-unsupported-all": {"text": Verbatim, "why": Verbatim},
-    "found-unsupported-move": {"act": Act, "why": Verbatim},
+    "found-unknown": {"kind": Message, "why": Said},
+    "found-unsupported": {"rule": Rule, "why": Said},
+    "found-unsupported-all": {"text": Verbatim, "why": Said},
+    "found-unsupported-move": {"act": Act, "why": Said},
     "found-short": {"name": Name, "zone": Zone},
     "found-silence": {"text": Text},
     "found-ambiguous": {
@@ -250,7 +250,7 @@ FOUND: Declared = {
     "so-under": {"what": Message, "way": Message},
     "found-count": {"rule": Rule, "n": Amount, "n-2": Amount},
     "found-both-change": {"packs": Listing, "rules": Listing},
-    "pair-error": {"text": Verbatim},
+    "pair-error": {"text": Said},
     "pair-not-looked-at": {},
     "found-follows": {"rules": Listing},
     "nothing-follows": {},
@@ -291,7 +291,31 @@ FOUND: Declared = {
 }
 """What `check` finds, and why it is so."""
 
+KINDS = (
+    "contradiction",
+    "lawful-yet-guilty",
+    "unlawful-yet-innocent",
+    "broken-always",
+    "after-the-end",
+    "ambiguous",
+    "self-referential",
+    "by-example",
+    "stuck",
+    "silent",
+    "breakable",
+    "several-winners",
+    "dead",
+    "shadowed",
+    "redundant",
+    "count",
+    "order",
+    "unknown",
+    "unsupported",
+)
+"""The kinds of findings."""
+
 CHECKED: Declared = {
+    **{f"kind-{kind}": {} for kind in KINDS},
     "check-nothing": {"name": Verbatim},
     "check-points": {"name": Verbatim, "parts": Listing},
     **{f"points-{status}": {"n": Amount} for status in ("open", "read", "assumed", "settled", "accepted")},

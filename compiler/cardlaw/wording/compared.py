@@ -11,6 +11,7 @@ from cardlaw.wording.arguments import (
     Listing,
     Message,
     Name,
+    Said,
     Seat,
     Text,
     Verbatim,
@@ -80,7 +81,7 @@ AROUND: Declared = {
     "proved-by-entry": {},
     "proved-by-step": {},
     "proved-by-solver": {},
-    "unknown-thing": {"item": Message, "why": Verbatim},
+    "unknown-thing": {"item": Message, "why": Said},
     # a situation
     "at-players": {"n": Amount},
     "told-bottom": {"zone": Zone, "card": Card},

@@ -7,29 +7,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from cardlaw.wording.arguments import (
-    Act,
-    Amount,
-    Argument,
-    Card,
-    Choice,
-    Label,
-    Listing,
-    Message,
-    Name,
-    Rule,
-    Seat,
-    State,
-    Text,
-    Value,
-    Verbatim,
-    Zone,
-)
+from cardlaw.language import model as m
+from cardlaw.language.saying import LANGUAGES, Saying
+from cardlaw.language.saying import as_data as saying_data
+from cardlaw.wording.arguments import Argument, Card, Joint, Listing, Message, Seat, Value
 from cardlaw.wording.catalogue import CATALOGUE
+from cardlaw.wording.folding import Owner, fold
 
 __all__ = ["LANGUAGES", "Message", "as_data", "message", "message_text", "seats"]
-
-LANGUAGES = ("en", "fi", "nb", "it", "sv")
 
 
 def message(id: str, /, **arguments: Argument) -> Message:
@@ -41,46 +26,62 @@ def message(id: str, /, **arguments: Argument) -> Message:
 
 def as_data(said: Message) -> dict[str, Any]:
     """The message for machines."""
-    return {"id": said.id, "arguments": {name: _data(value) for name, value in said.arguments}}
+    return fold(said, DATA)["message"]  # type: ignore[no-any-return]
 
 
-def _data(value: Argument | None) -> Any:
-    match value:
-        case Seat(number):
-            return {"seat": number}
-        case Amount(number):
-            return {"number": number}
-        case Card(text, face):
-            return {"card": text, "kind": face.kind, "values": list(face.values)}
-        case Zone(name, owner):
-            return {"zone": name, **_of(owner)}
-        case Value(type, shown):
-            return {"value": shown, "type": type}
-        case State(name, owner, held):
-            return {"state": name, **_of(owner), "is": _data(held)}
-        case Name(name):
-            return {"name": name}
-        case Act(name, args):
-            return {"act": name, "arguments": None if args is None else [_data(arg) for arg in args]}
-        case Rule(id):
-            return {"rule": id}
-        case Choice(axis, chosen):
-            return {"choice": axis, **({} if chosen is None else {"value": chosen})}
-        case Text(words):
-            return {"text": words.text}
-        case Verbatim(text):
-            return {"verbatim": text}
-        case Label(name):
-            return {"label": name}
-        case Listing(items, joint):
-            return {joint: [_data(item) for item in items]}
-        case Message():
-            return {"message": as_data(value)}
-        case None:
-            return None
+class _Data:
+    """Things as plain data, each named by its sort."""
+
+    def seat(self, number: int) -> Any:
+        return {"seat": number}
+
+    def amount(self, number: int) -> Any:
+        return {"number": number}
+
+    def card(self, text: str, face: m.Face) -> Any:
+        return {"card": text, "kind": face.kind, "values": list(face.values)}
+
+    def zone(self, name: str, owner: Owner) -> Any:
+        return {"zone": name, **_of(owner)}
+
+    def value(self, type: m.Type, value: int | bool | str) -> Any:
+        return {"value": value, "type": type}
+
+    def state(self, name: str, owner: Owner, held: Seat | Card | Value | None) -> Any:
+        return {"state": name, **_of(owner), "is": None if held is None else fold(held, self)}
+
+    def name(self, name: str) -> Any:
+        return {"name": name}
+
+    def act(self, name: str, args: tuple[Any, ...] | None) -> Any:
+        return {"act": name, "arguments": None if args is None else list(args)}
+
+    def rule(self, id: str) -> Any:
+        return {"rule": id}
+
+    def choice(self, axis: str, value: int | str | None) -> Any:
+        return {"choice": axis, **({} if value is None else {"value": value})}
+
+    def text(self, words: m.Words) -> Any:
+        return {"text": words.text}
+
+    def verbatim(self, text: str) -> Any:
+        return {"verbatim": text}
+
+    def said(self, saying: Saying) -> Any:
+        return {"said": saying_data(saying)}
+
+    def listing(self, items: tuple[Any, ...], joint: Joint) -> Any:
+        return {joint: list(items)}
+
+    def message(self, id: str, arguments: tuple[tuple[str, Any], ...]) -> Any:
+        return {"message": {"id": id, "arguments": dict(arguments)}}
 
 
-def _of(owner: Seat | str | None) -> dict[str, Any]:
+DATA = _Data()
+
+
+def _of(owner: Owner) -> dict[str, Any]:
     return {} if owner is None else {"of": owner.number if isinstance(owner, Seat) else owner}
 
 

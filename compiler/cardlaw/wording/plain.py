@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.wording.arguments import (
-    Act,
-    Amount,
-    Argument,
-    Card,
-    Choice,
-    Label,
-    Listing,
-    Message,
-    Name,
-    Rule,
-    Seat,
-    State,
-    Text,
-    Value,
-    Verbatim,
-    Zone,
-)
+from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
+from cardlaw.wording.arguments import Argument, Card, Joint, Message, Seat, Value
+from cardlaw.wording.folding import Owner, fold
 from cardlaw.wording.messages import message_text
 
 if TYPE_CHECKING:
@@ -38,25 +25,82 @@ Quoted = Callable[[str], str]
 
 def plain(said: Message, players: Sequence[str] = LETTERS, clause: Quoted = "`{}`".format) -> str:
     """The message with things called as in rule files, and players by name."""
-    bundle = _bundle()
-    pattern = bundle.get_message(said.id).value
-    assert pattern is not None
-    given = {name: _argument(value, players, clause) for name, value in said.arguments}
-    said_so, wrong = bundle.format_pattern(pattern, {**given, "form": ""})
-    if wrong:
-        raise ValueError(f"message `{said.id}` in plain English: {wrong[0]}")
-    return " ".join(str(said_so).split())
+    return text(said, players, clause)
+
+
+def text(value: Argument | None, players: Sequence[str] = LETTERS, clause: Quoted = "`{}`".format) -> str:
+    """A thing as rule files call it."""
+    return "nothing" if value is None else str(fold(value, _Plain(players, clause)))
 
 
 class _Several(str):
     """Several things in words."""
 
 
-def _argument(value: Argument, players: Sequence[str], clause: Quoted) -> Any:
-    if isinstance(value, Amount):
-        return value.number
-    several = isinstance(value, Listing) and len(value.items) > 1 and value.joint == "and"
-    return _Several(text(value, players, clause)) if several else text(value, players, clause)
+@dataclass(frozen=True, slots=True)
+class _Plain:
+    """Things in the words of the rule files: numbers as they are, the rest in words."""
+
+    players: Sequence[str]
+    clause: Quoted
+
+    def seat(self, number: int) -> str | int:
+        return self.players[number] if number < len(self.players) else f"player {number + 1}"
+
+    def amount(self, number: int) -> str | int:
+        return number
+
+    def card(self, text: str, face: m.Face) -> str | int:
+        return text
+
+    def zone(self, name: str, owner: Owner) -> str | int:
+        return f"{name}{self._of(owner)}"
+
+    def value(self, type: m.Type, value: int | bool | str) -> str | int:
+        return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+    def state(self, name: str, owner: Owner, held: Seat | Card | Value | None) -> str | int:
+        return f"{name}{self._of(owner)} is {'nothing' if held is None else fold(held, self)}"
+
+    def name(self, name: str) -> str | int:
+        return name
+
+    def act(self, name: str, args: tuple[str | int, ...] | None) -> str | int:
+        return " ".join([name, ", ".join(map(str, args or ()))]).strip()
+
+    def rule(self, id: str) -> str | int:
+        return self.clause(id)
+
+    def choice(self, axis: str, value: int | str | None) -> str | int:
+        return axis if value is None else f"{axis} = {value}"
+
+    def text(self, words: m.Words) -> str | int:
+        return words.text
+
+    def verbatim(self, text: str) -> str | int:
+        return text
+
+    def said(self, saying: Saying) -> str | int:
+        return str(saying)
+
+    def listing(self, items: tuple[str | int, ...], joint: Joint) -> str | int:
+        *first, last = map(str, items)
+        if not first:
+            return last
+        said = f"{', '.join(first)} {joint} {last}"
+        return _Several(said) if joint == "and" else said
+
+    def message(self, id: str, arguments: tuple[tuple[str, str | int], ...]) -> str | int:
+        bundle = _bundle()
+        pattern = bundle.get_message(id).value
+        assert pattern is not None
+        said, wrong = bundle.format_pattern(pattern, {**dict(arguments), "form": ""})
+        if wrong:
+            raise ValueError(f"message `{id}` in plain English: {wrong[0]}")
+        return " ".join(str(said).split())
+
+    def _of(self, owner: Owner) -> str:
+        return "" if owner is None else f" of {self.seat(owner.number) if isinstance(owner, Seat) else owner}"
 
 
 def _trait(thing: Any, name: str) -> Any:
@@ -64,48 +108,6 @@ def _trait(thing: Any, name: str) -> Any:
     if name == "count":
         return thing
     return "plural" if name == "person" and isinstance(thing, _Several) else "none"
-
-
-def text(value: Argument | None, players: Sequence[str] = LETTERS, clause: Quoted = "`{}`".format) -> str:
-    """A thing as rule files call it."""
-    match value:
-        case Seat(number):
-            return players[number] if number < len(players) else f"player {number + 1}"
-        case Amount(number):
-            return str(number)
-        case Card(written):
-            return written
-        case Zone(name, owner):
-            return f"{name}{_of(owner, players)}"
-        case Value(_, shown):
-            return ("yes" if shown else "no") if isinstance(shown, bool) else str(shown)
-        case State(name, owner, held):
-            return f"{name}{_of(owner, players)} is {'nothing' if held is None else text(held, players)}"
-        case Name(name):
-            return name
-        case Act(name, args):
-            return " ".join([name, ", ".join(text(arg, players, clause) for arg in args or ())]).strip()
-        case Rule(id):
-            return clause(id)
-        case Choice(axis, chosen):
-            return axis if chosen is None else f"{axis} = {chosen}"
-        case Text(words):
-            return words.text
-        case Verbatim(written):
-            return written
-        case Label(name):
-            return name.removeprefix("kind-").replace("-", " ")
-        case Listing(items, joint):
-            *first, last = (text(item, players, clause) for item in items)
-            return f"{', '.join(first)} {joint} {last}" if first else last
-        case Message():
-            return plain(value, players, clause)
-        case None:
-            return "nothing"
-
-
-def _of(owner: Seat | str | None, players: Sequence[str]) -> str:
-    return "" if owner is None else f" of {text(owner, players) if isinstance(owner, Seat) else owner}"
 
 
 @cache

@@ -6,17 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardlaw.language import model as m
+from cardlaw.language.saying import from_data as saying_from
 from cardlaw.wording.arguments import (
     Act,
     Amount,
     Argument,
     Card,
     Choice,
-    Label,
     Listing,
     Message,
     Name,
     Rule,
+    Said,
     Seat,
     State,
     Text,
@@ -24,6 +25,7 @@ from cardlaw.wording.arguments import (
     Verbatim,
     Zone,
 )
+from cardlaw.wording.books import BOOKS
 
 DEEPEST = 20
 """So many messages inside each other are read: far more than any of ours has."""
@@ -67,8 +69,8 @@ def _argument(data: Any, depth: int) -> Argument:
             return Text(m.Words(text))
         case {"verbatim": str(text), **rest} if not rest:
             return Verbatim(text)
-        case {"label": str(name), **rest} if not rest:
-            return Label(name)
+        case {"said": said, **rest} if not rest:
+            return Said(saying_from(said, BOOKS, depth))
         case {"and": list(items), **rest} if not rest and items:
             return Listing(tuple(_argument(each, depth) for each in items), "and")
         case {"or": list(items), **rest} if not rest and items:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardlaw.wording import arguments as a
+from cardlaw.wording.books import BOOKS
 from cardlaw.wording.catalogue import CATALOGUE
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -51,11 +52,28 @@ ARGUMENTS: dict[type, dict[str, Any]] = {
     a.Choice: _object({"choice": {"type": "string"}}, {"value": {"type": ["integer", "string"]}}),
     a.Text: _string("text"),
     a.Verbatim: _string("verbatim"),
-    a.Label: _string("label"),
+    a.Said: _object({"said": {"$ref": "#/$defs/saying"}}),
     a.Listing: {"anyOf": [_object({"and": LISTED}), _object({"or": LISTED})]},
     a.Message: _object({"message": {"$ref": "#"}}),
 }
 """What an argument of each type looks like."""
+
+WORD: dict[str, Any] = {
+    "anyOf": [
+        _string("verbatim"),
+        _object({"number": {"type": "integer"}}),
+        _object({"message": {"$ref": "#/$defs/saying"}}),
+        *(_object({joint: {"type": "array", "items": {"$ref": "#/$defs/word"}}}) for joint in ("and", "or")),
+    ]
+}
+SAYING = _object(
+    {
+        "book": {"enum": list(BOOKS)},
+        "id": {"type": "string"},
+        "arguments": {"type": "object", "additionalProperties": {"$ref": "#/$defs/word"}},
+    }
+)
+"""What is said without the words of a game."""
 
 
 def schema() -> dict[str, Any]:
@@ -79,6 +97,8 @@ def schema() -> dict[str, Any]:
         "$defs": {
             "argument": {"anyOf": [_ref(sort) for sort in ARGUMENTS]},
             **{sort.__name__.lower(): shape for sort, shape in ARGUMENTS.items()},
+            "saying": SAYING,
+            "word": WORD,
         },
     }
 

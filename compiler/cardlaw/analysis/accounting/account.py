@@ -21,9 +21,11 @@ from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.seating import looked_at, named, seats_of
 from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Amount, Message, Rule, Text, Verbatim
 from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import say
 
 Told = Difference | Compared
 
@@ -66,7 +68,7 @@ def _unchosen(one: m.Model, other: m.Model, told: Iterable[Told]) -> Iterator[Co
     ]
     ids = [id for mine, theirs in (sides, sides[::-1]) for id in mine if mine[id] not in theirs.values()]
     if ids:
-        why = "written differently, and only the choices in force were accounted for"
+        why = say("only-as-chosen")
         rules = tuple(dict.fromkeys(ids))
         yield Compared(one.name, other.name, "effect", message("item-other-choices"), "unknown", why, rules)
 
@@ -97,7 +99,7 @@ def _not_broken(one: m.Model, other: m.Model, told: list[Told]) -> Iterator[Told
     false = tuple(dict.fromkeys(id for model in (one, other) for id in broken_in(model))) if rests else ()
     yield from (each for each in told if not false or each not in rests)
     for id in false:
-        why = "the rules break what is said to be always so; `cardlaw check` shows where"
+        why = say("always-broken")
         about = message("item-rests-on", rule=Rule(id))
         yield Compared(one.name, other.name, "effect", about, "unknown", why, (id,))
 
@@ -121,7 +123,7 @@ class _Account:
         self.proofs = Proofs(a, b, told, effects, self.seats)
         self.places = [place for place in found if effects or self._about_moves(place)]
         self.declared = [place for place in self.places if place.sort == DECLARED]
-        self.open: dict[Place, str] = {}
+        self.open: dict[Place, Saying] = {}
         for place in self.places:
             if place.sort != DECLARED and not self.proofs.shown(place):
                 why = self.proofs.missing(place)
@@ -164,7 +166,10 @@ class _Account:
                 STEPS // 4 if only_declared else STEPS,
             )
         except Endless as problem:
-            self.open = {place: f"{why}; played, {problem}" for place, why in self.open.items()}
+            self.open = {
+                place: say("stopped-in-play", why=why, problem=problem.why)
+                for place, why in self.open.items()
+            }
             return None
         except Unplayable:
             return None
@@ -220,11 +225,9 @@ class _Account:
         for topic, several in topics.items():
             rules = tuple(dict.fromkeys(id for place in several for id in place.rules))
             about = message("item-topic", topic=Text(titles[topic])) if topic else message("item-bodies")
-            yield self._unsettled(
-                about, "written differently, and neither shown to matter nor proved not to", rules
-            )
+            yield self._unsettled(about, say("neither-shown-nor-proved"), rules)
 
-    def _unsettled(self, about: Message, why: str, rules: tuple[str, ...]) -> Compared:
+    def _unsettled(self, about: Message, why: Saying, rules: tuple[str, ...]) -> Compared:
         return Compared(*self.names, "effect", about, "unknown", why, rules)
 
     def _topics(self, place: Place) -> tuple[str, ...]:

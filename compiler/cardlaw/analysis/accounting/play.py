@@ -66,6 +66,10 @@ class Unplayable(Exception):
 class Endless(Unplayable):
     """Play that tables gave up since something has no end in sight; what it was is told to people."""
 
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
 
 def parting(
     one: m.Model,

@@ -19,7 +19,9 @@ from cardlaw.analysis.changing import changes, reached
 from cardlaw.analysis.differences import MOVES, Compared, Difference
 from cardlaw.analysis.seating import beyond, seats_of
 from cardlaw.language import model as m
+from cardlaw.language.saying import Listed, Saying
 from cardlaw.language.walking import nodes
+from cardlaw.wording.reasons import say
 
 Told = Difference | Compared
 
@@ -37,20 +39,21 @@ FOLLOWED = frozenset((*EXPRESSIONS, *STEPS, *CLAUSES, m.Words))
 """What the comparisons follow to the end; the rest is shown or unknown."""
 
 WHY: dict[type, str] = {
-    m.Offer: "no proof follows how often, in which order and until when players are asked",
-    m.Offering: "no proof follows how often, in which order and until when players are asked",
-    m.Choose: "no proof follows what players choose",
-    m.ChooseSecretly: "no proof follows what players choose",
-    m.Ask: "no proof follows what the table is asked",
-    m.Chance: "no proof follows chance",
-    m.ByChance: "no proof follows chance",
-    m.Shuffle: "no proof follows chance",
-    m.Repeat: "no proof follows repetitions",
-    m.Deal: "no proof follows a deal to the end of the pack",
-    m.Reveal: "no proof follows what is shown to whom",
-    m.Proceed: "no proof follows what is replaced and happens after all",
-    m.TeamOf: "no proof follows teams",
+    m.Offer: "no-proof-windows",
+    m.Offering: "no-proof-windows",
+    m.Choose: "no-proof-choices",
+    m.ChooseSecretly: "no-proof-choices",
+    m.Ask: "no-proof-asked",
+    m.Chance: "no-proof-chance",
+    m.ByChance: "no-proof-chance",
+    m.Shuffle: "no-proof-chance",
+    m.Repeat: "no-proof-repetition",
+    m.Deal: "no-proof-deal",
+    m.Reveal: "no-proof-shown",
+    m.Proceed: "no-proof-replaced",
+    m.TeamOf: "no-proof-teams",
 }
+"""What no proof follows, and what is said of it."""
 SOUND_VERBS = frozenset({"lose-turn", "begin", "take-over", "go-again"})
 """Kernel verbs that the comparison of what happens observes, if both use the same ones."""
 
@@ -136,10 +139,10 @@ class Proofs:
         return touches
 
     # ---------------------------------------------------------------- proved
-    def missing(self, place: Place) -> str | None:
+    def missing(self, place: Place) -> Saying | None:
         """Why no comparison covers a place; None if one does."""
         if place.sort == "declared":
-            return "declared otherwise"
+            return say("declared-otherwise")
         place = self._without_idle(place)
         if self._about_other_cards(place) or self._same_in_sum(place):
             return None
@@ -148,23 +151,23 @@ class Proofs:
         loops = self._same_loops(place)
         for node in wide:
             if type(node) not in FOLLOWED and node not in loops:
-                return WHY.get(type(node), f"no proof is known to follow `{type(node).__name__}`")
+                return _unproved(type(node))
         return self._bounds(place, meant, wide) or self._looked_at(place)
 
-    def _bounds(self, place: Place, meant: list[Any], wide: list[Any]) -> str | None:
+    def _bounds(self, place: Place, meant: list[Any], wide: list[Any]) -> Saying | None:
         """What is outside the bounds of the comparisons."""
         verbs = [node.act for node in wide if isinstance(node, m.Do) and self._kernel(node.act)]
         beside = [
             node.act for node in nodes(place.clauses) if isinstance(node, m.Do) and self._kernel(node.act)
         ]
         if verbs and {*verbs, *beside} - SOUND_VERBS:
-            return "no proof follows turns won back, and who drops out or leaves"
+            return say("no-proof-turns")
         if self._waived_twice(place):
-            return "no proof follows exceptions to exceptions"
+            return say("no-proof-exceptions")
         if any(_rebinds(form) for form in place.clauses):
-            return "a name is bound twice"
+            return say("bound-twice")
         if self._some_leave and any(isinstance(node, m.Players) for node in wide):
-            return "players who have dropped out are not looked at"
+            return say("dropped-out")
         many = beyond((*meant, *place.clauses), self.seats, seats_of(self.a.book, self.b.book)[1])
         if many is not None:
             return many
@@ -173,32 +176,32 @@ class Proofs:
             match node:
                 case m.Arithmetic(operator="*", left=left, right=right):
                     if not isinstance(left, m.Const) and not isinstance(right, m.Const):
-                        return "products of two unknown numbers are not looked at"
+                        return say("product-not-looked-at")
                 case m.StateOf(state=state) if state in subtracted:
-                    return f"only numbers from 0 on are looked at, and `{state}` is subtracted from"
+                    return say("subtracted", state=state)
                 case m.MoveCards(place="at-random") | m.Fetch(place="at-random"):
-                    return WHY[m.Chance]
+                    return _unproved(m.Chance)
                 case m.Size(domain=m.CardsIn(zone=m.ZoneOf(zone=zone))) if zone in self._home:
                     if any(isinstance(form, m.Effect) for form in place.clauses):
-                        return "no proof follows a pack that runs out"
+                        return say("no-proof-pack-out")
         if {*self.bears(place).happens} & self._refills:
-            return "no proof follows a pile that is refilled"
+            return say("no-proof-refill")
         sides = ((self.a, place.rules_a), (self.b, place.rules_b))
         alone = not (place.rules_a and place.rules_b)
         if alone and any(self._breakable(side, ids) for side, ids in sides):
-            return "no proof follows what comes of a rule that may be broken"
+            return say("no-proof-broken")
         return None
 
-    def _looked_at(self, place: Place) -> str | None:
+    def _looked_at(self, place: Place) -> Saying | None:
         """Which act that a place bears on was compared nowhere."""
         bears = self.bears(place)
         kinds = self._kinds(place)
         for act in sorted(bears.judged):
             if not self._has(act, kinds, (*MOVES, "offer")):
-                return f"whether one may `{act}` was compared at no moment" + _with(kinds)
+                return _not_compared("move-not-compared", act, kinds)
         for act in sorted(bears.happens if self.effects else ()):
             if not self._has(act, kinds, ("effect",)):
-                return f"what comes of `{act}` was not compared" + _with(kinds)
+                return _not_compared("outcome-not-compared", act, kinds)
         return None
 
     def _has(self, act: str, kinds: frozenset[str], sorts: tuple[str, ...]) -> bool:
@@ -434,8 +437,12 @@ def _kinds_in(reader: Reader) -> frozenset[str]:
     return frozenset(face.kind for row in rows for face in (*row.faces, *row.backs))
 
 
-def _with(kinds: frozenset[str]) -> str:
-    return f" ({', '.join(sorted(kinds))})" if kinds else ""
+def _unproved(sort: type) -> Saying:
+    return say(WHY[sort]) if sort in WHY else say("no-proof-construct", name=sort.__name__)
+
+
+def _not_compared(what: str, act: str, kinds: frozenset[str]) -> Saying:
+    return say(f"{what}-with", act=act, kinds=Listed(tuple(sorted(kinds)))) if kinds else say(what, act=act)
 
 
 def _names(thing: Any, word: str) -> bool:

@@ -16,6 +16,7 @@ from cardlaw.analysis.traces.searching import Found
 from cardlaw.analysis.traces.terms import ABSENT, Term, Value, below
 from cardlaw.analysis.values import Arithmetic, Choice, Linear, Unsupported, just, number
 from cardlaw.analysis.values import Value as Formula
+from cardlaw.wording.reasons import say
 
 DIGITS = 10
 """Binary digits of a number at least; so many that the numbers in a question fit, as do all cards of the pack."""
@@ -177,7 +178,7 @@ class Asking:
             inner = {**bound, depth: face}
             worth = self.sums.choice(self.value(amount, inner)).certain
             if not isinstance(worth, int):
-                raise Unsupported("a worth that is unknown")
+                raise Unsupported(say("cut-worth"))
             meets = self.condition(held, inner)
             terms += [(worth, self.formulas.both(meets, lit)) for lit in lits if worth]
         return Linear(0, tuple(terms))
@@ -185,7 +186,7 @@ class Asking:
     def _copies(self, piece: Term, bound: Mapping[int, int]) -> Iterable[tuple[int, list[Lit]]]:
         """Each face with the conditions that a piece has it once, twice, and so on."""
         if piece.op != "rest" or piece.args[1] != 0 or not self.counted(piece.args[0]):
-            raise Unsupported("cards of a pile below its top")
+            raise Unsupported(say("cut-below-top"))
         less = [self.sums.choice(self.value(card, bound)).options for card in piece.args[2]]
         for face, lits in self.held(piece.args[0]).items():
             gone = [options[face] for options in less if face in options]
@@ -275,7 +276,7 @@ class Asking:
             lits = [asking.condition(condition) ^ (0 if holds else 1) for condition, holds in wanted]
             return asking.smallest(lits)
         except Unsupported as why:
-            return Unknown(str(why))
+            return Unknown(why.why)
 
     def smallest(self, lits: Sequence[Lit]) -> Found | Unknown | None:
         """The first situation in which all hold: fewest cards held, then plain values."""

@@ -20,8 +20,9 @@ from cardlaw.analysis.traces.terms import Term, term
 from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.wording.reasons import say
 
-NO_TABLE = "at no table does play go on in both"
+NO_TABLE = say("no-common-table")
 
 How = Literal["structural", "traces", "proved"]
 
@@ -148,8 +149,8 @@ class Comparison:
                 if used_up():
                     unclear.setdefault(USED_UP, Unclear(root, USED_UP, a.rules, b.rules))
                     break
-                if a.beyond or b.beyond:
-                    why = a.beyond or b.beyond or ""
+                why = a.beyond or b.beyond
+                if why:
                     unclear.setdefault(why, Unclear(root, why, a.rules, b.rules))
                     continue
                 differing = _own(root, observed.items(a, b, known))

@@ -27,6 +27,7 @@ from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.saying import Saying
 
 MANY = 2
 """More than once."""
@@ -49,7 +50,7 @@ class Untold:
     """An act of which it is not known how it ends a round."""
 
     root: Root
-    reason: str
+    reason: Saying
 
 
 class _Watch(Machine):
@@ -171,7 +172,7 @@ class Endings:
 
     # ---------------------------------------------------------------- following
     def _of_root(self, root: Root, seen: set[tuple[str, tuple[str, ...]]]) -> Iterator[Ending | Untold]:
-        why: str | None = None
+        why: Saying | None = None
         shown: set[tuple[str, tuple[str, ...]]] = set()
         for players in list(self.tracer.players())[:TABLES]:
             ways, beyond = self._ways(root, players)
@@ -191,7 +192,7 @@ class Endings:
         if why is not None and not shown:
             yield Untold(root, why)
 
-    def _ways(self, root: Root, players: int) -> tuple[list[_Way], str | None]:
+    def _ways(self, root: Root, players: int) -> tuple[list[_Way], Saying | None]:
         """The paths that win the round in a way worth telling, and why there may be more."""
         found: list[_Way] = []
         seating = Seating(players, DIRECTIONS[0], 0)
@@ -214,11 +215,11 @@ class Endings:
         return machine
 
     # ---------------------------------------------------------------- showing
-    def _shown(self, root: Root, way: _Way) -> Ending | str | None:
+    def _shown(self, root: Root, way: _Way) -> Ending | Saying | None:
         """A table that shows it to the engine; why none does; None if there is none."""
         found, tried = looked_for(self.comparison, root, way.common, way.trace, way.known, True, self._left)
         self._left -= tried
-        if found is None or isinstance(found, str):
+        if found is None or isinstance(found, Saying):
             return found
         home = next(zone.name for zone in self.model.zones if zone.holds_deck)
         for spread in range(TRIES):

@@ -31,10 +31,12 @@ from cardlaw.engine.metering import TooLong
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held, unwaived
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.saying import Saying
+from cardlaw.wording.reasons import say
 
 TRIED_IN_ALL = 200_000
 """How many values are tried for all the statements of an edition together."""
-TOO_MANY = "more tables than are tried"
+TOO_MANY = say("more-tables")
 TABLES = 2
 """At how many sizes of table an act is followed, from the fewest players on."""
 SAMPLES = 12
@@ -56,7 +58,7 @@ class Unsure:
     """An act of which it is not known whether it keeps to a statement."""
 
     root: Root
-    reason: str
+    reason: Saying
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,7 @@ class Lasting:
             if root.sort == "stage" or not bearing(self.edition, root, reads):
                 continue
             if root.sort == "turn":
-                yield Unsure(root, "what a turn does of itself is not followed")
+                yield Unsure(root, say("turn-not-followed"))
                 continue
             for each in self._of_root(root, statement, reads, told):
                 if isinstance(each, Broken):
@@ -144,7 +146,7 @@ class Lasting:
     def _of_root(
         self, root: Root, statement: Held[m.Axiom], reads: frozenset[Thing], told: list[tuple[str, ...]]
     ) -> Iterator[Broken | Unsure]:
-        why: str | None = None
+        why: Saying | None = None
         shown: list[tuple[str, ...]] = []
         commons: list[Common] = []
         for players in list(self.tracer.players())[:TABLES]:
@@ -170,10 +172,10 @@ class Lasting:
     # ---------------------------------------------------------------- following
     def _ends(
         self, root: Root, players: int, statement: Held[m.Axiom], reads: frozenset[Thing]
-    ) -> tuple[list[_End], str | None]:
+    ) -> tuple[list[_End], Saying | None]:
         """The ends at which a statement is not certain to hold, and why there may be more."""
         found: list[_End] = []
-        why: str | None = None
+        why: Saying | None = None
         handed = False
         for direction in DIRECTIONS:
             if direction != DIRECTIONS[0] and (why is not None or not handed):
@@ -215,7 +217,7 @@ class Lasting:
         return machine
 
     # ---------------------------------------------------------------- showing
-    def _shown(self, root: Root, statement: Held[m.Axiom], end: _End) -> Broken | str | None:
+    def _shown(self, root: Root, statement: Held[m.Axiom], end: _End) -> Broken | Saying | None:
         """A table that comes to this end with the statement broken; why none is shown; None if there is none."""
         if left_open(end.condition):
             return PASSED
@@ -224,14 +226,14 @@ class Lasting:
             self.comparison, root, common, end.trace, end.known, negation(end.condition), self._left
         )
         self._left -= tried
-        if found is None or isinstance(found, str):
+        if found is None or isinstance(found, Saying):
             return found
         for spread in range(TRIES):
             world = Settings(common, root).of(found, end.known, spread)
             try:
                 broken = self._broken(root, statement, world, end.trace, found)
             except TooLong as why:
-                return str(why)
+                return say("play-stopped", why=str(why))
             if broken is not None:
                 return Broken(root, end.rules, broken, matters(found))
         return PASSED if end.trace.passed else UNSHOWN
@@ -286,7 +288,7 @@ def looked_for(
     known: Knowledge,
     condition: Value,
     most: int,
-) -> tuple[Found | str | None, int]:
+) -> tuple[Found | Saying | None, int]:
     """The smallest table on which an act takes a path and a condition holds at its end; why none is known.
 
     With it how many values were tried; `most` are.

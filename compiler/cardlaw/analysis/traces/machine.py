@@ -29,6 +29,7 @@ from cardlaw.analysis.traces.terms import (
 )
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held, unwaived
+from cardlaw.wording.reasons import say
 
 DEEPEST = 12
 """Acts inside acts, past which a path is not followed."""
@@ -168,9 +169,9 @@ class Machine:
         """An act happens, with all that belongs to it."""
         act = self.edition.acts[name]
         if any(until == name for _, _, until, _ in self.windows):
-            raise Beyond(f"`{name}` comes while a window stands open until it")
+            raise Beyond(say("window-until", act=name))
         if len(self.events) >= DEEPEST:
-            raise Beyond("acts inside acts without an end in sight")
+            raise Beyond(say("acts-inside-acts"))
         self.serial += 1
         wrong = self._wrong(act, doer, args, cause)
         if any(held.clause.form == "wrongly" for held in self.edition.book.norms(name)):
@@ -376,7 +377,7 @@ class Machine:
                 if len(winners) > 1:
                     self.reading.handed = True
                     if clause.ranking is not None:
-                        raise Beyond("several winners at once, who are ranked")
+                        raise Beyond(say("ranked-winners"))
                     self.level = tuple(sorted(winners))
                 self.store.won = True
                 self.store.set(("winner", None), winners[0])

@@ -14,6 +14,7 @@ from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import Term, Value, reaches, term
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import type_of
+from cardlaw.wording.reasons import say
 
 Part = tuple[tuple[str, ...], tuple[int, ...], bool]
 
@@ -99,7 +100,7 @@ def _argument(machine: Machine, act: m.Act, parameter: m.Parameter, seat: int) -
     )
     group = machine.reading.group(domain, {"player": seat})
     if not isinstance(group, Members):
-        raise Beyond("a move with a choice of cards")
+        raise Beyond(say("cut-choice-of-cards"))
     unknown = term("answer", seat, parameter.type, machine.path.number((seat, parameter.type)))
     machine.path.known.sets.setdefault(unknown, frozenset(group.values))
     if parameter.type == "player":
@@ -140,7 +141,7 @@ def choose(machine: Machine, step: m.Choose, frame: Frame) -> None:
     machine.decided(who, "choice", (step.type, tuple(options)))
     unknown = term("answer", who, step.type, machine.path.number((who, step.type)))
     if any(isinstance(value, Term) for value in options):
-        raise Beyond("a choice among things that are unknown")
+        raise Beyond(say("cut-choice-unknown"))
     machine.path.known.sets.setdefault(unknown, frozenset(options))
     if step.type == "player":
         frame.names[step.name] = machine.path.settle(unknown, options)
@@ -182,7 +183,7 @@ def choose_secretly(machine: Machine, step: m.ChooseSecretly, frame: Frame) -> N
     for seat in group.values:
         domain = machine.reading.group(step.domain, {**frame.names, step.name: seat})
         if isinstance(domain, Cards):
-            raise Beyond("a secret choice of a card")
+            raise Beyond(say("cut-secret-card"))
         if domain.values:
             machine.decided(seat, "secret", (step.type, domain.values))
             unknown = term("answer", seat, step.type, machine.path.number((seat, step.type)))

@@ -13,6 +13,7 @@ from cardlaw.analysis.traces.machine import Frame, Machine
 from cardlaw.analysis.traces.paths import TooLong
 from cardlaw.analysis.traces.terms import Term, Value, one_of, term, total
 from cardlaw.language import model as m
+from cardlaw.wording.reasons import say
 
 LOSING = ("lose-turn",)
 MOST_PASSED = 40
@@ -23,7 +24,7 @@ BEGINNING = ("begin", "go-again", "take-over")
 def pass_over(machine: Machine, step: m.Step, frame: Frame) -> None:
     """A step whose course cannot be followed card by card."""
     if len(machine.passed) >= MOST_PASSED:
-        raise TooLong(f"more than {MOST_PASSED} loops one after another{machine.path.effort.where}")
+        raise TooLong(machine.path.effort.where(say("more-loops", n=MOST_PASSED)))
     names = sorted(name for name in machine.slices.names_in(step) if name in frame.names)
     inputs = tuple((name, frame.names[name]) for name in names)
     wrong = None if frame.cause is None else (frame.cause.doer, frame.cause.wrong)

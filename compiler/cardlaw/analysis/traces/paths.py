@@ -10,10 +10,12 @@ from typing import Any
 from cardlaw.analysis.budget import tick
 from cardlaw.analysis.traces.knowing import Domain, Knowledge
 from cardlaw.analysis.traces.terms import ABSENT, Term, Value
+from cardlaw.language.saying import Saying
+from cardlaw.wording.reasons import say
 
 MOST_PATHS = 200
 """An act with more ways than this is not followed further; what is left is named as unknown."""
-MORE_WAYS = "more ways than are followed"
+MORE_WAYS = say("more-ways")
 MOST_STEPS = 10_000
 """Steps carried out and members gone through, on all paths of an act together; the rest is unknown by name. The
 shipped rules stay below a tenth of it."""
@@ -21,6 +23,10 @@ shipped rules stay below a tenth of it."""
 
 class Beyond(Exception):
     """A path goes where it cannot be followed; the reason is told to people."""
+
+    def __init__(self, why: Saying) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class TooLong(Beyond):
@@ -39,11 +45,11 @@ class Effort:
     def spend(self, steps: int) -> None:
         self.spent += steps
         if self.spent > MOST_STEPS:
-            raise TooLong(f"more than {MOST_STEPS:,} steps{self.where}")
+            raise TooLong(self.where(say("more-steps", n=MOST_STEPS)))
 
-    @property
-    def where(self) -> str:
-        return f", at `{self.at}`" if self.at else ""
+    def where(self, why: Saying) -> Saying:
+        """A reason, with the clause at work."""
+        return say("in-rule", why=why, rule=self.at) if self.at else why
 
 
 class Impossible(Exception):
@@ -155,7 +161,7 @@ def _simple(part: Term) -> bool:
     return inner.op in ("in", "ge")
 
 
-def explored(domain: Domain, run: Callable[[Path], Any]) -> Iterator[tuple[Path, Any, str | None]]:
+def explored(domain: Domain, run: Callable[[Path], Any]) -> Iterator[tuple[Path, Any, Saying | None]]:
     """Every path with what came of it; for one that could not be followed to its end, the reason."""
     todo: list[tuple[tuple[int, ...], list[Part]]] = [((), [])]
     number, effort = 0, Effort()
@@ -163,17 +169,17 @@ def explored(domain: Domain, run: Callable[[Path], Any]) -> Iterator[tuple[Path,
         tick()
         prefix, gone = todo.pop()
         path = Path(domain, prefix, gone, effort)
-        beyond: str | None = None
+        beyond: Saying | None = None
         result: Any = None
         try:
             result = run(path)
         except Impossible:
             result = None
         except TooLong as why:
-            yield Path(domain, ()), None, str(why)
+            yield Path(domain, ()), None, why.why
             return
         except Beyond as why:
-            beyond = str(why)
+            beyond = why.why
         gone = path.gone[: path.parts]
         for place in reversed(range(len(prefix), len(path.asked))):
             base = tuple(path.taken[:place])

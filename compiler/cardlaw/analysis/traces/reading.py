@@ -30,6 +30,7 @@ from cardlaw.engine.closures import OPPOSITES, SAME_WAY
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold, fold_domain
 from cardlaw.language.core.rulebook import predicate_value, quantity_values
+from cardlaw.wording.reasons import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ class Reading:
     def free(self, name: str, type: m.Type) -> Value:
         if name == "player":
             return self.store.turn
-        raise Beyond(f"`{name}` is not known here")
+        raise Beyond(say("cut-name", name=name))
 
     def state(self, name: str, key: Value | None, type: m.Type) -> Value:
         each = self.edition.states[name].each
@@ -220,7 +221,7 @@ class Reading:
             return self.path.known.simplified(there(value))
         if value.op in ("state", "after-state") and value.args[-1] == "number":
             if self.edition.states[value.args[-3]].starts is None:
-                raise Beyond("a number that need not be there")
+                raise Beyond(say("cut-absent-number"))
             return True
         possible = self.path.known.possible(value)
         if terms.ABSENT not in possible:
@@ -274,7 +275,7 @@ class Reading:
             return None
         if operator == "*":
             if isinstance(left, Term) and isinstance(right, Term):
-                raise Beyond("a product of two numbers that are both unknown")
+                raise Beyond(say("cut-product"))
             factor, value = (right, left) if isinstance(left, Term) else (left, right)
             return terms.total(((int(factor), value),))
         return terms.total(((1, left), (1 if operator == "+" else -1, right)))
@@ -360,7 +361,7 @@ class Reading:
         value: Callable[[Value], Value],
     ) -> Value:
         if isinstance(domain, Cards):
-            raise Beyond("the best of cards that are unknown")
+            raise Beyond(say("cut-best-cards"))
         sign = 1 if extreme == "most" else -1
         ranks: list[tuple[Value, Value]] = []
         for member in domain.values:
@@ -369,7 +370,7 @@ class Reading:
             if held is not False and amount is not None:
                 ranks.append((member, terms.total(((1, self._if(held, terms.total(((sign, amount),)))),))))
                 if held is not True:
-                    raise Beyond("the best of those that meet a condition")
+                    raise Beyond(say("cut-best-condition"))
         if len(ranks) < 2:
             return ranks[0][0] if ranks else None
         if all(not isinstance(rank, Term) for _, rank in ranks):
@@ -399,7 +400,7 @@ class Reading:
         if found is not None and found[0] == self.store.version:
             return found[1]
         if key in self._underway:
-            raise Beyond(f"`{key[1]}` is defined by itself")
+            raise Beyond(say("cut-circle", name=key[1]))
         self._underway.add(key)
         try:
             value = make()
@@ -426,7 +427,7 @@ class Reading:
         for candidate in quantity_values(self.edition.book, self, name, subject):
             live = self.path.known.simplified(self.truth(candidate.live))
             if not isinstance(live, bool) and self.depth:
-                raise Beyond(f"`{name}`, which hangs on a card not known")
+                raise Beyond(say("cut-on-card", name=name))
             if self.path.branch(live):
                 found.append(candidate.value)
         if found:
@@ -437,7 +438,7 @@ class Reading:
         """A quantity of an unknown card, as a table of faces."""
         rows = self.edition.words.table(name)
         if rows is None:
-            raise Beyond(f"`{name}` of a card that is unknown")
+            raise Beyond(say("cut-of-card", name=name))
         possible = None if subject.op == "bound" else self.path.known.possible(subject)
         values = {value for face, value in rows if possible is None or face in possible}
         if len(values) == 1:
@@ -458,7 +459,7 @@ class Reading:
         return Cards(content)
 
     def cards_of(self, cards: Value, excepted: tuple[Value, ...]) -> Group:
-        raise Beyond("several cards taken together")
+        raise Beyond(say("cut-several-cards"))
 
     def players(self, excepted: tuple[Value, ...], partners_of: Value | None) -> Group:
         out = {self.seat(seat) for seat in excepted}
@@ -478,7 +479,7 @@ class Reading:
 
     def numbers(self, low: Value, high: Value) -> Group:
         if isinstance(low, Term) or isinstance(high, Term):
-            raise Beyond("numbers up to one that is unknown")
+            raise Beyond(say("cut-numbers"))
         if low is None or high is None:
             return Members(())
         self.path.effort.spend(max(0, high - low))

@@ -29,6 +29,8 @@ from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.metering import TooLong
+from cardlaw.language.saying import Listed, Saying
+from cardlaw.wording.reasons import say
 
 TRIES = 4
 """How many pairs of paths of one class are put to the table; only one if steps were passed over on it."""
@@ -39,9 +41,9 @@ SAMPLES = 24
 MOST_ENDLESS = 2
 """After so many tables at which an act did not come to an end no more are played."""
 
-PASSED = "a repetition past its bound"
-OTHER_CHANCES = "chance draws out of something else in each, and luck is no difference"
-UNSHOWN = "may differ, but no example was found"
+PASSED = say("past-bound")
+OTHER_CHANCES = say("other-chances")
+UNSHOWN = say("may-differ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class Unclear:
     """What could not be told of a root, and why."""
 
     root: Root
-    reason: str
+    reason: Saying
     rules_a: tuple[str, ...] = ()
     rules_b: tuple[str, ...] = ()
 
@@ -100,8 +102,8 @@ class Resolver:
         shown = self.shown[root] = {*before}
         found: list[Apart | Unclear] = []
         again: list[Class] = []
-        waiting: list[tuple[Class, str | None]] = []
-        unclear: list[tuple[Class, str]] = []
+        waiting: list[tuple[Class, Saying | None]] = []
+        unclear: list[tuple[Class, Saying]] = []
         for each in sorted(classes, key=lambda c: len(c.rules_a) + len(c.rules_b)):
             if self._told_before(each):
                 shown.add(each.key[0])
@@ -129,13 +131,13 @@ class Resolver:
             if isinstance(result, Apart):
                 shown.add(each.key[0])
                 found.append(result)
-            elif isinstance(answer, str):
+            elif isinstance(answer, Saying):
                 unclear.append((each, answer))
-        for each, reason in unclear:
+        for each, why in unclear:
             if _only_follows(each, shown):
                 again.append(each)
             else:
-                found.append(Unclear(root, reason, each.rules_a, each.rules_b))
+                found.append(Unclear(root, why, each.rules_a, each.rules_b))
         return found, again
 
     def again(self, root: Root, classes: Iterable[Class]) -> list[Apart | Unclear]:
@@ -162,7 +164,7 @@ class Resolver:
         )
 
     # ---------------------------------------------------------------- by search
-    def _by_search(self, root: Root, found: Class) -> Apart | str | None:
+    def _by_search(self, root: Root, found: Class) -> Apart | Saying | None:
         """A class shown in the smallest situation; why not, if it can be; None if it cannot come about."""
         open_, reason = 0, UNSHOWN
         for common, together, item in found.shown_by:
@@ -188,7 +190,7 @@ class Resolver:
                     arising, unseen = self._arising(common, root, together, item, shown)
                     if arising is not None:
                         return self._apart(root, found, together, item, arising)
-                    reason = f"only where {unseen} is not as it starts, which was never seen in play"
+                    reason = say("only-not-as-it-starts", states=Listed(unseen))
             if open_ >= TRIES or reason == PASSED:
                 break
         return reason if open_ else None
@@ -274,18 +276,18 @@ class Resolver:
     # ---------------------------------------------------------------- what can arise
     def _arising(
         self, common: Common, root: Root, together: Together, item: Item, shown: Shown
-    ) -> tuple[Shown | None, str]:
+    ) -> tuple[Shown | None, tuple[str, ...]]:
         """The table with what only one edition keeps as it starts, unless it was seen otherwise in play.
 
         None if it then shows nothing, with the states that it hangs on.
         """
         world, unseen = self._started(root, shown.world)
         if not unseen:
-            return shown, ""
+            return shown, ()
         again = both(common, root, world, shown.seed, shown.shuffles, plainly=not shown.script)
         if again is not None and again.apart(item.key):
-            return again, ""
-        return None, ", ".join(f"`{name}`" for name in unseen)
+            return again, ()
+        return None, tuple(unseen)
 
     def _started(self, root: Root, world: World) -> tuple[World, list[str]]:
         """A world with the states set back that only one edition keeps and that never were so in play; and those."""

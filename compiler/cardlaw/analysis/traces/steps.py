@@ -17,6 +17,7 @@ from cardlaw.analysis.traces.wording import worded
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import type_of
 from cardlaw.language.walking import nodes
+from cardlaw.wording.reasons import say
 
 PASSES = 1
 """How often a repetition is gone through before the rest of it is passed over as a whole.
@@ -120,7 +121,7 @@ def _ended(machine: Machine, until: m.Expr, frame: Frame) -> None:
     try:
         machine.path.assume(machine.condition(until, frame))
     except Impossible:
-        raise Beyond("a repetition whose end is not seen") from None
+        raise Beyond(say("cut-endless")) from None
 
 
 def _answer(machine: Machine) -> Value:
@@ -242,7 +243,7 @@ def _left_behind(machine: Machine, origin: Spot, group: Cards) -> Content:
     top, under = contents.pop(machine.store.content(origin))
     if top is not None and contents.gathered(under) == rest:
         return (contents.one(top),)
-    raise Beyond("cards of a zone, some of which are excepted")
+    raise Beyond(say("cut-excepted"))
 
 
 def _sorted_out(
@@ -290,7 +291,7 @@ def _move_one(machine: Machine, card: Term, near: Spot | None, target: Spot, pla
     else:
         home = machine.located.get(card)
         if home is None:
-            raise Beyond("a card of which it is not known where it lies")
+            raise Beyond(say("cut-where"))
         from cardlaw.analysis.traces.reading import less
 
         _put(machine, home, less(store.content(home), card))
@@ -344,7 +345,7 @@ def _taken(machine: Machine, origin: Spot, amount: Value, refill: str | None) ->
             continue
         enough = reaches(total(((1, size), (-1, amount))), 0)
         if refill is None and not path.branch(enough):
-            raise Beyond("a zone that may hold too few cards")
+            raise Beyond(say("cut-too-few"))
         path.assume(enough)
         some, left = contents.take(store.content(origin), amount)
         _put(machine, origin, left)
@@ -386,7 +387,7 @@ def _deal(machine: Machine, step: m.Deal, frame: Frame) -> None:
     if origin is None or not store.seats:
         return
     if isinstance(amount, Term):
-        raise Beyond("an unknown number of cards dealt")
+        raise Beyond(say("cut-dealt"))
     n = store.seating.players
     start = first if first is not None else store.seats[0]
     seats = sorted(store.seats, key=lambda seat: (seat - start) % n)

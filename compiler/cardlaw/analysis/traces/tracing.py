@@ -39,13 +39,11 @@ from cardlaw.analysis.traces.terms import (
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.saying import Saying
+from cardlaw.wording.reasons import say
 
 FULL_PACK = 8
 """How many cards the pack is taken to hold still, while the table is set up."""
-
-
-NOT_FOLLOWED = {"card": "a second card", "cards": "several cards", "zone": "a place"}
-"""What a move may take whose paths are not followed: tables drawn at random are all there is then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +70,7 @@ class Trace:
     words: dict[Key, tuple[str, ...]] = field(default_factory=dict)
     shuffles: tuple[Term, ...] = ()
     passed: tuple[str, ...] = ()
-    beyond: str | None = None
+    beyond: Saying | None = None
 
 
 Asked = tuple[str, Root, Seating]
@@ -253,7 +251,7 @@ class Tracer:
             machine = Machine(self.edition, self.slices(root), seating, path, self.phase(root))
             readings.append(machine.reading)
             if self.model.sides:
-                raise Beyond("cards with two sides")
+                raise Beyond(say("cut-turned-card"))
             part(machine, partial(self.begin, machine, root))
             self.carry_out(machine, root)
             return machine
@@ -342,12 +340,12 @@ class Tracer:
             if parameter.type == "card" and number == 0 and root.kind is not None:
                 value = term("played", root.kind)
                 if not isinstance(parameter.domain, m.CardsIn):
-                    raise Beyond("a card that lies in no zone")
+                    raise Beyond(say("cut-nowhere"))
                 spot = machine.reading.of(parameter.domain.zone, names)
                 machine.located[value] = spot
                 machine.path.assume(reaches(machine.store.size(spot), 1))
             elif parameter.type in ("card", "cards", "zone"):
-                raise Beyond(f"a move that takes {NOT_FOLLOWED[parameter.type]} is not followed")
+                raise Beyond(say(f"cut-move-{parameter.type}"))
             elif parameter.type == "number":
                 self._between(machine, value, parameter.domain, names)
             elif parameter.type == "player":
@@ -371,7 +369,7 @@ class Tracer:
         group = None if domain is None else machine.reading.group(domain, names)
         values = sorted(group.values) if isinstance(group, Members) else []
         if not values or values != list(range(values[0], values[-1] + 1)):
-            raise Beyond("a move that takes a number out of no plain range")
+            raise Beyond(say("cut-move-number"))
         machine.path.assume(reaches(number, values[0]))
         machine.path.assume(negation(reaches(number, values[-1] + 1)))
 
@@ -503,7 +501,7 @@ class Tracer:
         return domain
 
 
-def trace_of(seating: Seating, path: Path, machine: Machine | None, beyond: str | None) -> Trace:
+def trace_of(seating: Seating, path: Path, machine: Machine | None, beyond: Saying | None) -> Trace:
     """What is to be kept of a path that was followed."""
     known = path.known
     begun = Trace(seating, known.sets, known.bounds, known.facts, tuple(path.given), beyond=beyond)

@@ -10,6 +10,7 @@ from cardlaw.analysis.traces.reading import Reading
 from cardlaw.analysis.traces.store import Store
 from cardlaw.analysis.traces.terms import Term, card
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.wording.reasons import say
 
 
 class Words:
@@ -72,4 +73,4 @@ class Words:
 
 
 def _not_asked(unknown: Term) -> frozenset[Any]:
-    raise Beyond("the situation")
+    raise Beyond(say("cut-situation"))

@@ -17,6 +17,7 @@ from cardlaw.wording.arguments import (
     Message,
     Name,
     Rule,
+    Said,
     Seat,
     Text,
     Value,
@@ -422,7 +423,7 @@ def proof(case: Case) -> Message:
         return message("proved")
     if case.unknown is NOT_PROVED:
         return message("not-proved", n=Amount(len(case.tables)))
-    return message("not-known", why=Verbatim(case.unknown.reason))
+    return message("not-known", why=Said(case.unknown.reason))
 
 
 def each_ground(found: Iterable[Ground]) -> Iterator[Message]:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from cardlaw.cli.units import in_lines
 from cardlaw.cli.views.comparison import Telling, only_under, verbatim
 from cardlaw.documents.prose import to_plain
-from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Text, Verbatim
+from cardlaw.language.saying import Saying
+from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Said, Text, Verbatim
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -166,16 +167,16 @@ def _thing(each: Compared) -> Message:
 
 def unknown(told: Telling) -> Iterator[str]:
     """What could not be decided, each once with the choices, between which editions and by which rules."""
-    cases: dict[tuple[Message, str], list[Compared]] = {}
+    cases: dict[tuple[Message, Saying], list[Compared]] = {}
     for each in told.found.unknown:
-        cases.setdefault((each.about, each.how), []).append(each)
-    for (about, how), found in cases.items():
+        cases.setdefault((each.about, each.why), []).append(each)
+    for (about, why), found in cases.items():
         who = ", ".join(dict.fromkeys(f"{each.one} / {each.other}" for each in found))
         others = [choice for choice in dict.fromkeys(only_under(each.under) for each in found) if choice]
         where = f"; {told.inside('only-under', choices=verbatim(others))}" if others else ""
         rules = tuple(Rule(id) for id in dict.fromkeys(rule for each in found for rule in each.rules))
         by = f"; {told.inside('by-rules', rules=Listing(rules))}" if rules else ""
-        said = told.said("unknown-thing", item=about, why=Verbatim(how))
+        said = told.said("unknown-thing", item=about, why=Said(why))
         yield from told.screen.wrap(f"{said} ({who}{where}{by})", "", "  ")
 
 

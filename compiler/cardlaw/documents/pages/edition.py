@@ -351,7 +351,7 @@ def _finding(sheet: Sheet, there: Key, finding: Found) -> Html:
     said = tag("a", Markup(INSIDE_LINK.sub("", headline(sheet, finding))), href=address)
     named = dict.fromkeys(m.rule_of(clause) for clause in finding.rules)
     refs = between(", ", (sheet.rule_link(id) for id in named if id in sheet.numbers))
-    small = tag("span", sheet.label(f"kind-{finding.kind}"), class_="cl-small")
+    small = tag("span", to_html(sheet.prose.kind(finding.kind)), class_="cl-small")
     return together(said, " ", small, " ", status_badge(sheet, finding.status), " ", refs).rstrip()
 
 

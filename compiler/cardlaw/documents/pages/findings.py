@@ -54,7 +54,7 @@ def findings_page(context: Context, model: m.Model, language: str) -> Page:
     for finding in found:
         by_kind.setdefault(finding.kind, []).append(finding)
     for kind, several in by_kind.items():
-        named = to_plain(prose.label(f"kind-{kind}"))
+        named = to_plain(prose.kind(kind))
         writer.heading(2, f"kind-{kind}", f"{named[:1].upper()}{named[1:]} ({len(several)})")
         writer.add(tag("p", sheet.label(f"means-{kind}"), class_="cl-note"))
         writer.add(*(_finding(sheet, finding) for finding in several))

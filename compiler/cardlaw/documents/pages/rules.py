@@ -246,7 +246,7 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
             (
                 tag(
                     "a",
-                    sheet.label(f"kind-{finding.kind}"),
+                    to_html(sheet.prose.kind(finding.kind)),
                     href=sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}"),
                 )
                 for finding in found

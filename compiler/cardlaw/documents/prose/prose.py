@@ -126,6 +126,10 @@ class Prose:
         """A word of the page itself: a heading, a button, a status."""
         return self._realiser.text(say(f"page-{name}"))
 
+    def kind(self, finding: str) -> str:
+        """What a kind of finding is called."""
+        return self._realiser.text(say(f"kind-{finding}"))
+
     def sentence(self, phrase: Phrase, form: str = "") -> str:
         """A phrase as the start of something: its first letter raised, without a stop."""
         return capitalised(self._realiser.sentence(phrase, form))

@@ -16,6 +16,8 @@ from dataclasses import Field, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
+from cardlaw.language.saying import Book, Saying, as_data, from_data
+
 MOST_NODES = 5_000_000
 """The most nodes in a value, each counted as often as it is pointed at. Our largest models have some 10,000; far more
 can only be meant to exhaust whoever walks through them."""
@@ -62,6 +64,8 @@ def flattened(thing: Any) -> dict[str, Any]:
     known: dict[int, int] = {}
 
     def plain(value: Any) -> Any:
+        if isinstance(value, Saying):
+            return {"said": as_data(value)}
         if isinstance(value, ATOMS):
             return value
         if isinstance(value, tuple | list):
@@ -146,12 +150,20 @@ class Shape(NamedTuple):
 
 
 class Reader:
-    """Reads values of one type; `sorts` are the nodes it may make, `names` what type hints leave unexplained."""
+    """Reads values of one type.
+
+    `sorts` are the nodes and `books` the sayings that it may make, `names` what type hints leave unexplained.
+    """
 
     def __init__(
-        self, wanted: Any, sorts: Mapping[str, type], names: Mapping[str, type] | None = None
+        self,
+        wanted: Any,
+        sorts: Mapping[str, type],
+        names: Mapping[str, type] | None = None,
+        books: Mapping[str, Book] | None = None,
     ) -> None:
         self.sorts = sorts
+        self.books = books or {}
         self.names = dict(names or {})
         self._hints: dict[tuple[str, str], Shape] = {}
         self._rows: dict[str, tuple[Callable[..., Any], tuple[Shape, ...]]] = {}
@@ -219,6 +231,10 @@ class Reader:
         for part in parts:
             if part in ATOMS:
                 atoms.add(part)
+                if part is str and self.books:
+                    others.append(self._said)
+            elif part is Saying:
+                others.append(self._said)
             elif isinstance(part, type) and is_dataclass(part):
                 nodes.add(part)
             elif get_origin(part) is Literal:
@@ -226,6 +242,9 @@ class Reader:
             else:
                 others.append(self._container(part))
         return Shape(frozenset(atoms), frozenset(words), _any_of(atoms, words, nodes, others))
+
+    def _said(self, value: Any, made: Made) -> Saying:
+        return from_data(value["said"], self.books)
 
     def _container(self, hint: Any) -> Read:
         """How a value is read that holds others."""

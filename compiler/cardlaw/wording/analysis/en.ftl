@@ -218,7 +218,7 @@ found-broken-deal = as the turns begin, the table need not be as { $rule } says 
 why-allowed = the table is one that the rules allow; whether play leads to it was not asked
 why-dealt = so it is in deal { $n } for { $n-2 } players
 found-unknown = whether there is a finding of the kind “{ $kind }” here is not known: { $why }
-found-unsupported = { $rule } cannot be looked at: it needs { $why }
+found-unsupported = { $rule } cannot be analysed: { $why }
 found-both-change = { $packs } both change { TRAIT($rules, "person") ->
         [plural] the rules
        *[other] the rule
@@ -247,8 +247,8 @@ found-also = { $what }, and its clash with { $rules } is another finding
 found-innocent = a move that { $rule } forbids is not wrong by any clause about such moves
 found-no-window = no window offers { $act }
 found-undefined-of = “{ $name }” of { $kind } is used, and no clause says what it is
-found-unsupported-all = { $text } cannot be looked at: it needs { $why }
-found-unsupported-move = { $act } is not looked at here: { $why }
+found-unsupported-all = { $text } cannot be analysed: { $why }
+found-unsupported-move = the move { $act } is not analysed here: { $why }
 found-silence = { $text }
 found-ambiguous = { $question } { $about }: { $one } under { $value }, { $two } under { $value-2 }
 found-happening = { $question } { $about }: { $says }
@@ -680,3 +680,25 @@ at-after = before that, { $who } did this: { $move }
 at-after-wrong = before that, { $who } did this wrongly: { $move }
 at-won = the round has just been won
 at-tries = { $who } tries to { $move }
+
+## Kinds of findings
+
+kind-contradiction = contradiction
+kind-lawful-yet-guilty = allowed, but counts as wrong
+kind-unlawful-yet-innocent = forbidden, but does not count as wrong
+kind-broken-always = breaks what is always so
+kind-after-the-end = applies after the end
+kind-ambiguous = ambiguous
+kind-self-referential = refers to itself
+kind-by-example = rests on an example
+kind-stuck = stuck
+kind-silent = not covered
+kind-breakable = can be broken
+kind-several-winners = several winners
+kind-dead = never applies
+kind-shadowed = always overridden
+kind-redundant = without effect
+kind-count = numbers do not add up
+kind-order = order of steps
+kind-unknown = not known
+kind-unsupported = cannot be analysed

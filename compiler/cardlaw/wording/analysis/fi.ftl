@@ -655,3 +655,25 @@ at-after = sitä ennen { $who } teki tämän: { $move }
 at-after-wrong = sitä ennen { $who } teki tämän väärin: { $move }
 at-won = erä on juuri voitettu
 at-tries = { $who } yrittää { $move }
+
+## Löydösten lajit
+
+kind-contradiction = ristiriita
+kind-lawful-yet-guilty = sallittu, mutta katsotaan vääräksi
+kind-unlawful-yet-innocent = kielletty, mutta ei katsota vääräksi
+kind-broken-always = rikkoo sitä, mikä aina pätee
+kind-after-the-end = pätee lopun jälkeen
+kind-ambiguous = monitulkintainen
+kind-self-referential = viittaa itseensä
+kind-by-example = vain esimerkin varassa
+kind-stuck = umpikuja
+kind-silent = ei sanota
+kind-breakable = voidaan rikkoa
+kind-several-winners = useita voittajia
+kind-dead = ei koskaan päde
+kind-shadowed = aina syrjäytetty
+kind-redundant = ilman vaikutusta
+kind-count = luvut eivät täsmää
+kind-order = vaiheiden järjestys
+kind-unknown = ei tiedossa
+kind-unsupported = ei voi tutkia

@@ -652,3 +652,25 @@ at-after = prima { $who } ha fatto questo: { $move }
 at-after-wrong = prima { $who } ha fatto questo scorrettamente: { $move }
 at-won = la smazzata è appena stata vinta
 at-tries = { $who } prova a { $move }
+
+## Tipi di rilievi
+
+kind-contradiction = contraddizione
+kind-lawful-yet-guilty = permesso, ma vale come scorretto
+kind-unlawful-yet-innocent = vietato, ma non vale come scorretto
+kind-broken-always = infrange ciò che vale sempre
+kind-after-the-end = vale dopo la fine
+kind-ambiguous = ambiguo
+kind-self-referential = autoreferenziale
+kind-by-example = si basa su un esempio
+kind-stuck = bloccato
+kind-silent = non detto
+kind-breakable = si può violare
+kind-several-winners = più vincitori
+kind-dead = non si applica mai
+kind-shadowed = sempre scavalcata
+kind-redundant = senza effetto
+kind-count = i conti non tornano
+kind-order = ordine dei passi
+kind-unknown = ignoto
+kind-unsupported = non si può esaminare

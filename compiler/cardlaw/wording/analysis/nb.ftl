@@ -646,3 +646,25 @@ at-after = før det gjorde { $who } dette: { $move }
 at-after-wrong = før det gjorde { $who } dette feil: { $move }
 at-won = runden er nettopp vunnet
 at-tries = { $who } prøver å { $move }
+
+## Slags funn
+
+kind-contradiction = selvmotsigelse
+kind-lawful-yet-guilty = tillatt, men regnes som galt
+kind-unlawful-yet-innocent = forbudt, men regnes ikke som galt
+kind-broken-always = bryter det som alltid gjelder
+kind-after-the-end = gjelder etter slutten
+kind-ambiguous = flertydig
+kind-self-referential = viser til seg selv
+kind-by-example = bygger på et eksempel
+kind-stuck = fastlåst
+kind-silent = ikke sagt
+kind-breakable = kan brytes
+kind-several-winners = flere vinnere
+kind-dead = gjelder aldri
+kind-shadowed = alltid satt til side
+kind-redundant = uten virkning
+kind-count = tallene stemmer ikke
+kind-order = rekkefølge
+kind-unknown = ukjent
+kind-unsupported = kan ikke undersøkes

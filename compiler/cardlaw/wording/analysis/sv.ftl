@@ -643,3 +643,25 @@ at-after = före det gjorde { $who } detta: { $move }
 at-after-wrong = före det gjorde { $who } detta felaktigt: { $move }
 at-won = omgången har just vunnits
 at-tries = { $who } försöker { $move }
+
+## Slags fynd
+
+kind-contradiction = motsägelse
+kind-lawful-yet-guilty = tillåtet, men räknas som fel
+kind-unlawful-yet-innocent = förbjudet, men räknas inte som fel
+kind-broken-always = bryter mot det som alltid gäller
+kind-after-the-end = gäller efter slutet
+kind-ambiguous = tvetydig
+kind-self-referential = hänvisar till sig själv
+kind-by-example = vilar på ett exempel
+kind-stuck = låst läge
+kind-silent = inte sagt
+kind-breakable = kan brytas
+kind-several-winners = flera vinnare
+kind-dead = gäller aldrig
+kind-shadowed = alltid åsidosatt
+kind-redundant = utan verkan
+kind-count = talen går inte ihop
+kind-order = stegens ordning
+kind-unknown = okänt
+kind-unsupported = kan inte undersökas

@@ -1,0 +1,12 @@
+"""The books of sayings, by name: what can be read back from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from cardlaw.language import sayings
+from cardlaw.language.saying import Book
+from cardlaw.wording import commands, reasons
+
+BOOKS: Mapping[str, Book] = MappingProxyType({b.name: b for b in (sayings.BOOK, commands.BOOK, reasons.BOOK)})
