@@ -7,6 +7,7 @@ before the first game (`play`). All others come when they are first needed (`mor
 from __future__ import annotations
 
 import ast
+import contextlib
 import importlib.util
 import io
 import json
@@ -43,11 +44,16 @@ def warmed(root: Path, stdlib: Path, started: list[str]) -> dict[str, bytes]:
     _join_packages(std)
     os.environ["CARDLAW_CACHE"] = str(root / "cache")
     (root / "cache").mkdir(mode=0o700, exist_ok=True)
+    code = _written()
     _keep_models()
     opened.clear()
     _play_a_little()
     used = {os.path.relpath(file, root) for file in opened if file.startswith(f"{root}/")}
     used |= {os.path.relpath(file, root) for file in _imported(root)}
+    used.add(_keep_code(lib / "ready_play.pyc", code).relative_to(root).as_posix())
+    before = set(code)
+    _import_all(lib)
+    _keep_code(lib / "ready_more.pyc", {each: code[each] for each in code if each not in before})
     files = {str(path.relative_to(root)): path for path in sorted(root.rglob("*")) if path.is_file()}
     return {
         "play": _tar({name: path for name, path in files.items() if name in used}),
@@ -146,6 +152,38 @@ def _imported(root: Path) -> Iterator[str]:
         file = getattr(module, "__file__", None) or ""
         if file.startswith(f"{root}/"):
             yield file
+
+
+def _written() -> dict[bytes, CodeType]:
+    """The code that Python writes for dataclasses from now on, by a mark of its text (`readying.py`)."""
+    import dataclasses
+
+    from cardlaw.studio.readying import mark
+
+    found: dict[bytes, CodeType] = {}
+
+    def run(text: str, names: dict[str, Any], made: dict[str, Any]) -> None:
+        exec(found.setdefault(mark(text), compile(text, "<string>", "exec")), names, made)
+
+    setattr(dataclasses, "exec", run)  # noqa: B010
+    return found
+
+
+def _keep_code(path: Path, code: dict[bytes, CodeType]) -> Path:
+    """A compiled module with nothing but this code."""
+    made = compile("CODE = (0, 0)", path.stem, "exec", dont_inherit=True)
+    kept = tuple((mark, _unlined(each)) for mark, each in code.items())
+    module = made.replace(co_consts=tuple(kept if each == (0, 0) else each for each in made.co_consts))
+    path.write_bytes(importlib.util.MAGIC_NUMBER + UNCHECKED + bytes(8) + dumps(module))
+    return path
+
+
+def _import_all(lib: Path) -> None:
+    """Import what else a visitor may come to need; what cannot be had in a page is left."""
+    for path in sorted((lib / "cardlaw").rglob("*.pyc")):
+        name = path.relative_to(lib).with_suffix("").as_posix().replace("/", ".")
+        with contextlib.suppress(ImportError, AttributeError, OSError):
+            importlib.import_module(name.removesuffix(".__init__"))
 
 
 def _keep_models() -> None:

@@ -14,13 +14,13 @@ process.on("uncaughtException", (wrong) => {
 const site = process.argv[2];
 const require = createRequire(join(process.cwd(), "package.json"));
 const { loadPyodide } = await import(pathToFileURL(require.resolve("pyodide/pyodide.mjs")).href);
-const archive = (name) => new Blob([readFileSync(join(site, name))]).stream();
+const archive = (name) => gunzipSync(readFileSync(join(site, `${name}.gz`)));
 const stdlib = join(mkdtempSync(join(tmpdir(), "cardlaw-")), "python_stdlib.zip");
-writeFileSync(stdlib, gunzipSync(readFileSync(join(site, "pyodide", "python_stdlib.zip.gz"))));
-const python = await started(loadPyodide, { stdLibURL: stdlib }, archive("play.tar.gz"));
+writeFileSync(stdlib, archive("pyodide/python_stdlib.zip"));
+const python = await started(loadPyodide, { stdLibURL: stdlib }, archive("play.tar"));
 rmSync(dirname(stdlib), { recursive: true });
-await added(python, archive("more.tar.gz"));
-await added(python, archive("z3.tar.gz"), "/studio/lib");
+await added(python, archive("more.tar"));
+await added(python, archive("z3.tar"), "/studio/lib");
 const answer = python.globals.get("answer");
 const asked = JSON.parse(readFileSync(0, "utf-8"));
 process.stdout.write(JSON.stringify(asked.map((request) => JSON.parse(answer(JSON.stringify(request))))));

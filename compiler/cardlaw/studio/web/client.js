@@ -13,6 +13,7 @@ export class Client {
     this.waiting = new Map();
     this.number = 0;
     this.spare = null;
+    this.practice = { do: "play" };
     this.failed = 0;
     this.use(this.made());
   }
@@ -36,7 +37,9 @@ export class Client {
     if ((navigator.deviceMemory ?? ROOMY) >= ROOMY) this.warming = setTimeout(() => this.rest(), SPARE_AFTER);
   }
 
-  rest() {
+  // The spare is made once the studio is kept for later visits: it then loads from there, and the next visit is quick.
+  async rest() {
+    await navigator.serviceWorker?.ready;
     if (this.worker.stage === "ready" && !this.waiting.size) this.spare ??= this.made();
     else this.warming = setTimeout(() => this.rest(), SPARE_AFTER);
   }
@@ -44,6 +47,7 @@ export class Client {
   hear(worker, data) {
     if (data.stage === "lost") return this.lost(worker, data.message);
     if (data.stage) worker.stage = data.stage;
+    if (data.stage === "ready" && worker === this.spare) worker.postMessage({ id: 0, request: this.practice });
     if (worker !== this.worker) return;
     if (data.progress) this.doing = data.progress;
     const held = this.waiting.get(data.id);

@@ -131,6 +131,8 @@ async function dressed(wanted) {
   await speak(wanted);
   const reply = await fetch(new URL(`ready/games.${language}.json`, import.meta.url));
   app.games = (await reply.json()).sort((one, other) => other.edition.length - one.edition.length);
+  const seats = Array(4).fill("random");
+  client.practice = { do: "play", variant: app.games[0].edition[0].id, seed: 1, seats, names: seats, moves: [] };
   fill(tabs, Object.keys(SCREENS).map((screen) =>
     el("a", { href: `#${screen}`, "data-screen": screen, onclick: (event) => {
       event.preventDefault();

@@ -6,7 +6,7 @@ const NONE = { info: { abi_version: "2026_0", arch: "wasm32", platform: "emscrip
 
 export async function started(loadPyodide, options, play) {
   const python = await loadPyodide({ lockFileContents: NONE, packageBaseUrl: "", ...options });
-  await unpack(await play, python.FS, "/studio");
+  unpack(await play, python.FS, "/studio");
   python.runPython(`
 import os, sys
 os.chmod("/studio/cache", 0o700)
@@ -15,12 +15,14 @@ sys.path[:0] = ["/studio/std", "/studio/lib"]
 for name, module in list(sys.modules.items()):
     if isinstance(paths := getattr(module, "__path__", None), list):
         paths.append(f"/studio/std/{name.replace('.', '/')}")
+from cardlaw.studio import readying
+readying.use()
 from cardlaw.studio.answering import answer, listen
 `);
   return python;
 }
 
 export async function added(python, archive, folder = "/studio") {
-  await unpack(await archive, python.FS, folder);
-  python.runPython("import importlib; importlib.invalidate_caches()");
+  unpack(await archive, python.FS, folder);
+  python.runPython("import importlib; importlib.invalidate_caches(); readying.use()");
 }

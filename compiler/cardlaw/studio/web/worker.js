@@ -7,24 +7,31 @@ const SOLVING = new Set(["ask", "check", "compare", "plan", "packs"]);
 let python = null;
 let answer = null;
 
-async function archive(name) {
-  const reply = await load(new URL(name, here));
-  if (!reply.ok) throw new Error(`${name} cannot be loaded (${reply.status})`);
-  return reply.body;
-}
-
-// Not every host compresses, so the largest files come compressed and are opened here.
+// Not every host compresses, so the largest files come compressed and are opened here. What is kept for visits without
+// a network is open already; and what Python itself was compiled to, the browser keeps with it.
 const load = self.fetch.bind(self);
 const PACKED = { "pyodide.asm.wasm": "application/wasm", "python_stdlib.zip": "application/zip" };
-self.fetch = async (asked, ...rest) => {
+
+async function opened(name) {
+  const address = new URL(name, here);
+  const kept = await self.caches?.match(address);
+  // Asked for by its address, as only then the browser keeps the compiled code.
+  if (kept) return load(address).then((reply) => (reply.ok ? reply : kept), () => kept);
+  const reply = await load(`${address}.gz`);
+  if (!reply.ok) throw new Error(`${name} cannot be loaded (${reply.status})`);
+  const type = PACKED[name.split("/").at(-1)] ?? "application/x-tar";
+  return new Response(reply.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": type } });
+}
+
+const archive = async (name) => new Uint8Array(await (await opened(name)).arrayBuffer());
+
+self.fetch = (asked, ...rest) => {
   const name = String(asked.url ?? asked).split("/").at(-1);
-  if (!(name in PACKED)) return load(asked, ...rest);
-  const body = await archive(`pyodide/${name}.gz`);
-  return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": PACKED[name] } });
+  return name in PACKED ? opened(`pyodide/${name}`) : load(asked, ...rest);
 };
 
 async function start() {
-  const play = archive("play.tar.gz");
+  const play = archive("play.tar");
   const { loadPyodide } = await import(new URL("pyodide/pyodide.mjs", here).href);
   python = await started(loadPyodide, { indexURL: new URL("pyodide/", here).href }, play);
   answer = python.globals.get("answer");
@@ -51,13 +58,13 @@ class Missing extends Error {}
 
 async function answered(request) {
   const solving = request.do === "differences" || (request.do === "service" && request.question === "findings") || (request.do === "command" && SOLVING.has(request.argv?.[0]));
-  if (!PLAYING.has(request.do)) await part("more.tar.gz");
-  if (solving) await part("z3.tar.gz", "/studio/lib");
+  if (!PLAYING.has(request.do)) await part("more.tar");
+  if (solving) await part("z3.tar", "/studio/lib");
   const text = JSON.stringify(request);
   const found = JSON.parse(answer(text));
   if (found?.error?.kind !== "fault" || !found.error.message.includes("ModuleNotFoundError")) return found;
   // Something that players seldom do needs one of the other files.
-  await part("more.tar.gz");
+  await part("more.tar");
   return JSON.parse(answer(text));
 }
 
@@ -65,6 +72,9 @@ const up = start().catch((wrong) => {
   self.postMessage({ stage: "lost", message: String(wrong.message ?? wrong) });
   return new Promise(() => {});
 });
+
+// What any table needs is loaded while nobody asks for anything: a request that names no rules does only that.
+up.then(() => setTimeout(() => answer && answer('{"do": "play"}')));
 
 self.onmessage = async ({ data }) => {
   await up;
