@@ -86,8 +86,8 @@ rounds: .venv/.dev ## play 300 rounds of every edition under each single option 
 agree: .venv/.dev ## engine, formulas and a slow judge on SITUATIONS=100000 random situations per edition
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/analysis/agreement.py $(or $(SITUATIONS),100000)
 
-same: .venv/.dev ## fast engine and interpreter on ROUNDS=100 rounds of everything shipped, entry by entry; BY=random
-	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/same.py $(or $(ROUNDS),100) --by=$(or $(BY),random) $(NAMES)
+same: .venv/.dev ## fast engine and interpreter on ROUNDS=100 rounds of everything shipped, entry by entry; BY=…, DONE=FILE
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/same.py $(or $(ROUNDS),100) $(if $(BY),--by $(BY)) $(if $(DONE),--done $(DONE)) $(NAMES)
 
 writer: .venv/.dev ## fuzz the fast engine's writer: MODELS=1000 models put together at random, each the same game in all forms
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/generated.py $(or $(FIRST),0) $(or $(MODELS),1000)

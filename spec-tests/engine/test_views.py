@@ -1,7 +1,10 @@
 """What a seat may know is found by name and by whose it is."""
 
+from dataclasses import replace
+
 from cardlaw.engine import Situation, Table
-from engine.small import OPEN, small, table
+from cardlaw.engine.limits import LIMITS
+from engine.small import OPEN, OUT, small, table
 
 
 def test_a_zone_and_a_state_are_found_by_name_and_owner():
@@ -27,3 +30,30 @@ def test_a_table_set_up_before_a_stage_waits_again_after_each():
     assert at.halted and at.choices == ["stage preparing"] * 3
     at.program.run(at.state)
     assert at.halted and at.decision is None  # nothing goes on by itself
+
+
+def test_what_was_shown_is_read_on_as_the_log_grows():
+    """A view is asked for at every decision, after taking back, and of a copy; each tells all of the round so far."""
+    shows = (
+        "rule shows\n  when player lays card where mark of card < 5:\n    reveal hand of player to players\n"
+    )
+    rounds = OUT.replace("game when player is winner", "game when points of player > 99")
+    at = Table(small(OPEN + rounds + shows), 3, 1, limits=replace(LIMITS, rounds=3))
+    most = 0
+
+    def told(of: Table) -> list[str]:
+        log = of.log_of(1)
+        round_ = max(i for i, entry in enumerate(log) if entry.sort == "round")
+        return [entry.text for entry in log[round_:] if entry.sort == "revealed" and entry.cards]
+
+    while at.decision is not None:
+        assert (
+            [entry.text for entry in at.view(1).revealed]
+            == told(at)
+            == [entry.text for entry in at.copy().view(1).revealed]
+        )
+        most = max(most, len(told(at)))
+        at.choose(0)
+    assert at.round_number == 3 and most > 1
+    at.undo(at.answered // 2)
+    assert [entry.text for entry in at.view(1).revealed] == told(at)

@@ -1,22 +1,30 @@
 """Is it the same game? Rounds by the fast engine and by the interpreter, compared entry by entry of their logs.
 
-Run as a script (`make same`) it goes through editions, variants, packs and other games, with ROUNDS rounds of each;
-among the names, `single` is every option and reading in turn, and `mixed:500` so many mixtures of packs and choices;
-`--by=strategic,random` says who plays (300 turns at most, since strategic players outside take their time).
+Run as a script (`make same`) it goes through editions, variants, packs and other games, with so many rounds of each;
+among the names, `single` is every option and reading in turn, and `mixed:500` so many mixtures of packs and choices.
+Rounds take turns at tables of two, three and four, and with players of all kinds: some rounds are played by random
+players alone, which are long, most by strategic ones or by both. `--by strategic,random` says who plays instead. With
+`--done FILE` a run can be stopped and taken up again: what was compared is kept there under the hash of both modules.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
-import time
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from hashlib import sha256
 from math import ceil
+from pathlib import Path
+from time import process_time
+from typing import Any
+from zlib import crc32
 
 from cardlaw.engine import Table
 from cardlaw.engine.limits import LIMITS, Limits
-from cardlaw.fast.host import Hall, Room
+from cardlaw.fast.host import Beyond, Hall, Room
 from cardlaw.fast.values import Outside
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
@@ -25,7 +33,8 @@ from cardlaw.players.base import Dice, Player
 from cardlaw.players.random_player import HABITS, RandomPlayer
 from cardlaw.players.strategic import thinking
 from cardlaw.players.strategies import player
-from soaking.variety import Variety
+from soaking.ledger import Ledger
+from soaking.variety import Variety, seats
 
 ONE_ROUND = replace(LIMITS, rounds=1)
 SHORT = replace(LIMITS, rounds=1, turns=40)
@@ -36,6 +45,14 @@ SHARES = {name: ceil(getattr(HABITS, name) * 1_000_000) for name in ("unlawful",
 
 Kinds = tuple[str, ...]
 RANDOM: Kinds = ("random",)
+KINDS: tuple[Kinds, ...] = (("strategic", "random"), ("random", "strategic"), ("strategic",))
+RARELY = 50
+"""Of so many rounds, one is played by random players alone: it takes as long as ten others."""
+TABLES = (2, 3, 4)
+FEW = 1_000
+STRETCH = 100
+"""Rounds between two lines in the ledger."""
+COUNTED = ("rounds", "decisions", "entries", "beyond", "seconds")
 
 
 def room_of(
@@ -72,10 +89,10 @@ def by_the_interpreter(
 def difference(room: Room, table: Table, seed: int) -> str | None:
     """Where the two part, or None."""
     told, log = room.round(seed), table.state.log or []
-    for place, (mine, theirs) in enumerate(zip(told, log, strict=False)):
-        if mine != theirs:
-            return f"seed {seed}, entry {place}: {mine} in the module, {theirs} in the interpreter"
-    if len(told) != len(log):
+    if told != log:
+        for place, (mine, theirs) in enumerate(zip(told, log, strict=False)):
+            if mine != theirs:
+                return f"seed {seed}, entry {place}: {mine} in the module, {theirs} in the interpreter"
         return f"seed {seed}: {len(told)} entries in the module, {len(log)} in the interpreter"
     if room.tallies() != table.tallies:
         return f"seed {seed}: {room.tallies()} counted in the module, {table.tallies} in the interpreter"
@@ -123,26 +140,104 @@ def games(names: list[str]) -> Iterator[tuple[str, m.Model]]:
             yield name, load(name)
 
 
-def main(argv: list[str]) -> int:
-    rounds = int(argv[0])
-    kinds: Kinds = (
-        tuple(argv.pop(1).removeprefix("--by=").split(",")) if argv[1:2] and "--by=" in argv[1] else RANDOM
+class Course:
+    """A game at tables of one size, in modules of both forms: the seed says who plays."""
+
+    def __init__(self, name: str, model: m.Model, players: int, kinds: Kinds | None) -> None:
+        self.name, self.model, self.kinds = name, model, kinds
+        self.halls = [
+            Hall(Writer(model, players, ONE_ROUND, record=True, step=step)) for step in (False, True)
+        ]
+        self.players = players
+        self.rooms: dict[Kinds, Room] = {}
+
+    @property
+    def work(self) -> str:
+        """The name of the work in the ledger: what is played, and by which code."""
+        modules = sha256(b"".join(hall.data for hall in self.halls)).hexdigest()[:16]
+        return f"{self.name}, {self.players} players, {','.join(self.kinds or ('all',))}, {modules}"
+
+    def at_table(self, seed: int) -> Kinds:
+        if self.kinds is not None:
+            return self.kinds
+        return RANDOM if seed % RARELY == 0 else KINDS[seed % len(KINDS)]
+
+    def room(self, kinds: Kinds) -> Room:
+        if kinds not in self.rooms:
+            thinks = "strategic" in kinds
+            about = thinking(self.model) if thinks else None
+            self.rooms[kinds] = self.halls[thinks].room(SHARES, False, kinds, about)
+        return self.rooms[kinds]
+
+    def compared(self, seeds: range) -> dict[str, Any]:
+        """What comparing the rounds of some seeds came to."""
+        start, told = process_time(), dict.fromkeys(("rounds", "decisions", "entries", "beyond"), 0)
+        parted: list[str] = []
+        for seed in seeds:
+            kinds = self.at_table(seed)
+            table = by_the_interpreter(self.model, self.players, seed, kinds=kinds)
+            try:
+                found = difference(self.room(kinds), table, seed)
+            except Beyond:
+                told["beyond"] += 1
+                continue
+            parted += [] if found is None else [f"{','.join(kinds)}: {found}"]
+            told["rounds"] += 1
+            told["decisions"] += table.answered
+            told["entries"] += len(table.state.log or ())
+        return {**told, "seconds": round(process_time() - start, 2), "parted": parted}
+
+
+def courses(name: str, model: m.Model, given: Any) -> Iterator[Course]:
+    """The tables at which a game is played; where there are few rounds of many games, one of them for each."""
+    sizes = [size for size in seats(model) if size in TABLES] or [seats(model)[0]]
+    if given.rounds <= FEW:
+        sizes = [sizes[crc32(name.encode()) % len(sizes)]]
+    for size in [int(size) for size in given.players.split(",") if size] or sizes:
+        yield Course(name, model, size, tuple(given.by.split(",")) if given.by else None)
+
+
+def go_through(name: str, model: m.Model, given: Any, ledger: Ledger) -> tuple[str, bool]:
+    """What became of a game, and whether it is one game in both engines."""
+    whole: Counter[str] = Counter()
+    parted: list[str] = []
+    tables = list(courses(name, model, given))
+    share = ceil(given.rounds / len(tables))
+    for course in tables:
+        work = course.work
+        for part in ledger.left(work, range(given.seed, given.seed + share)):
+            for first in range(part.start, part.stop, STRETCH):
+                stretch = range(first, min(first + STRETCH, part.stop))
+                ledger.add(work, stretch, **course.compared(stretch))
+        for told in ledger.told(work):
+            parted += told["parted"]
+            whole.update({key: value for key, value in told.items() if key in COUNTED})
+    said = f"{whole['rounds']:,} rounds, {whole['decisions']:,} decisions, {whole['entries']:,} entries"
+    said += f", {whole['beyond']:,} past what a module holds" if whole["beyond"] else ""
+    return f"{said}, {'PARTED ' + parted[0] if parted else 'the same'} ({whole['seconds']:.1f} s)", not parted
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("rounds", type=int, help="of each game")
+    arguments.add_argument("names", nargs="*")
+    arguments.add_argument("--by", default="", help="who plays, if not all kinds of players in turn")
+    arguments.add_argument(
+        "--players", default="", help="sizes of the tables, if not those of two, three and four"
     )
-    limits = ONE_ROUND if kinds == RANDOM else replace(ONE_ROUND, turns=300)
-    wrong = 0
-    for name, model in games(argv[1:]):
-        start = time.process_time()
+    arguments.add_argument("--seed", type=int, default=0, help="the first")
+    arguments.add_argument("--done", type=Path, help="the file of what was compared before; more is added")
+    given = arguments.parse_args()
+    ledger, wrong = Ledger(given.done), 0
+    for name, model in games(given.names):
         try:
-            parted = first_difference(model, range(rounds), limits=limits, kinds=kinds)
-            found = parted or f"{rounds} rounds are the same"
-            wrong += not found.endswith("same")
+            found, same = go_through(name, model, given, ledger)
         except Outside as why:
-            found = f"outside: {why}"
-        except Exception as why:
-            found = f"{type(why).__name__}: {str(why)[:120]}"
-        print(f"{name}: {found} ({time.process_time() - start:.1f} s)", flush=True)
+            found, same = f"outside: {why}", True
+        wrong += not same
+        print(f"{name}: {found}", flush=True)
     return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

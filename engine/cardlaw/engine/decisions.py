@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Blind, Card, Place
-from cardlaw.engine.norms import Option, bits
+from cardlaw.engine.norms import MOST_KNOWN, Option, bits
 from cardlaw.engine.program import Program
 from cardlaw.engine.state import State
 from cardlaw.language import model as m
@@ -256,22 +256,34 @@ def show(program: Program, value: Any, type_: m.Type) -> Shown:
 
 def spell(program: Program, pending: tuple[Any, ...], answer: Any) -> Move:
     """A raw answer as a move."""
+    if pending[0] == "moves":
+        return spell_move(program, answer)
     text = write(program, pending, answer)
     match pending[0]:
-        case "moves":
-            option: Option = answer
-            why = explain(program, option)
-            if option.act < 0:
-                return Move(DECLINE, (), text, "may", why.breaks, why)
-            act = program.acts[option.act].act
-            args = tuple(show(program, a, p.type) for a, p in zip(option.args, act.parameters, strict=True))
-            return Move(act.name, args, text, why.word, why.breaks, why)
         case "choose" if pending[5]:
             return Move(CHOOSE, (answer + 1,), text)
         case "choose" | "secret" | "settle":
             return Move(CHOOSE, (show(program, answer, pending[2]),), text)
         case _:
             return Move(SAY, (answer,), text)
+
+
+def spell_move(program: Program, option: Option) -> Move:
+    """A move of a window; one in which every card is seen is spelled once."""
+    found: Move | None = program.spelled.get(option)
+    if found is not None:
+        return found
+    text, why = write_move(program, option), explain(program, option)
+    if option.act < 0:
+        return Move(DECLINE, (), text, "may", why.breaks, why)
+    act = program.acts[option.act].act
+    args = tuple(show(program, a, p.type) for a, p in zip(option.args, act.parameters, strict=True))
+    made = Move(act.name, args, text, why.word, why.breaks, why)
+    if not program.norms.hidden[option.act]:
+        if len(program.spelled) >= MOST_KNOWN:
+            program.spelled.clear()
+        program.spelled[option] = made
+    return made
 
 
 def explain(program: Program, option: Option) -> Verdict:

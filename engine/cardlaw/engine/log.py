@@ -38,26 +38,56 @@ class Entry:
     depth: int = 0
 
 
-def entries(
-    program: Program, log: Sequence[Raw], seat: int | None = None, sort: str | None = None
-) -> Iterator[Entry]:
-    """The log as it can be read: everything if no seat is given, else what that seat could see; `sort` for one sort."""
+def entries(program: Program, log: Sequence[Raw], seat: int | None = None) -> Iterator[Entry]:
+    """The log as it can be read: everything if no seat is given, else what that seat could see."""
     depth = -1
     for place, raw in enumerate(log):
-        if raw[0] == "done":
-            depth = raw[1] - 1
-            continue
-        if raw[0] in MARKS:
-            continue
-        if raw[0] == "act":
-            depth = raw[6]
-        elif raw[0] in ("turn", "round", "round over"):
-            depth = -1
-        if sort is not None and raw[0] != sort:
-            continue
-        entry = entry_at(program, log, place, seat, depth)
-        if entry is not None:
-            yield entry
+        depth = _depth_after(raw, depth)
+        if raw[0] != "done" and raw[0] not in MARKS:
+            entry = entry_at(program, log, place, seat, depth)
+            if entry is not None:
+                yield entry
+
+
+def _depth_after(raw: Raw, depth: int) -> int:
+    """How many acts are under way after an entry, given how many were before it."""
+    match raw[0]:
+        case "act":
+            return int(raw[6])
+        case "done":
+            return int(raw[1]) - 1
+        case "turn" | "round" | "round over":
+            return -1
+        case _:
+            return depth
+
+
+class Revelations:
+    """Where in a log cards were shown in the round under way. A log that has grown is read on, not read again."""
+
+    __slots__ = ("_depth", "_log", "_places", "_read")
+
+    def __init__(self) -> None:
+        self._begin(())
+
+    def _begin(self, log: Sequence[Raw]) -> None:
+        self._log, self._read, self._depth = log, 0, -1
+        self._places: list[tuple[int, int]] = []
+
+    def seen_by(self, program: Program, log: Sequence[Raw], seat: int) -> list[Entry]:
+        """What was shown to a seat, whether by itself or to others as well."""
+        if log is not self._log or len(log) < self._read:
+            self._begin(log)
+        for place in range(self._read, len(log)):
+            raw = log[place]
+            self._depth = _depth_after(raw, self._depth)
+            if raw[0] == "round":
+                self._places.clear()
+            elif raw[0] == "revealed":
+                self._places.append((place, self._depth))
+        self._read = len(log)
+        found = (entry_at(program, log, place, seat, depth) for place, depth in self._places)
+        return [entry for entry in found if entry is not None and entry.cards]
 
 
 def _who(seat: int | None) -> str:

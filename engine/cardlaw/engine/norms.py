@@ -213,6 +213,8 @@ class Norms:
 
     def partial(self, s: State, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]) -> bool:
         """Whether there are too many moves to list them all."""
+        if not any(parameter.type == "cards" for act in acts for parameter in self.acts[act].parameters):
+            return False
         trial = s.copy()
         trial.tallies = {}
         for act in acts:

@@ -53,6 +53,8 @@ class Program:
         self.functions = frozenset((ROUND_BEGINS, NEXT_SEAT, SETTLE, SETTLE_REST, ROUND_ENDS))
         """The routines in which nothing is waited for."""
         self._functions: dict[str, str] = {}
+        self.spelled: dict[Any, Any] = {}
+        """Moves that were spelled out before, by their options."""
         self.turns = Turns(self)
         self.events = Events(self)
         self.windows = Windows(self)

@@ -16,7 +16,7 @@ from cardlaw.engine.decisions import DECLINE, Decision, Move, Verdict
 from cardlaw.engine.errors import NotOffered, TableError
 from cardlaw.engine.layout import Card, Place
 from cardlaw.engine.limits import LIMITS, Limits
-from cardlaw.engine.log import Entry, entries
+from cardlaw.engine.log import Entry, Revelations, entries
 from cardlaw.engine.norms import Option
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.situation import Situation, set_up
@@ -70,6 +70,7 @@ class Table:
         self._choices: list[tuple[tuple[Any, ...], Any]] = []
         self._decision: Decision | None = None
         self._glance: decisions.Glance | None = None
+        self.revelations = Revelations()
         self.program.run(s)
 
     @classmethod
@@ -353,6 +354,7 @@ class Table:
         new._choices = self._choices[:]
         new._decision = self._decision
         new._glance = self._glance
+        new.revelations = Revelations()
         return new
 
     def undo(self, n: int = 1) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardlaw.engine.decisions import Decision, Shown, show
 from cardlaw.engine.layout import Card, Place
-from cardlaw.engine.log import Entry, entries
+from cardlaw.engine.log import Entry
 
 if TYPE_CHECKING:
     from cardlaw.engine.table import Table
@@ -62,7 +62,7 @@ def view_of(table: Table, seat: int) -> View:
     for place in layout.places:
         cards = s.zones[place.index]
         if layout.sees(seat, place.index):
-            zones.append(ZoneView(place, len(cards), tuple(layout.cards[c] for c in cards)))
+            zones.append(ZoneView(place, len(cards), tuple([layout.cards[card] for card in cards])))
         else:
             zones.append(ZoneView(place, len(cards), None, _backs(table, place, cards)))
     states = []
@@ -70,7 +70,7 @@ def view_of(table: Table, seat: int) -> View:
         own = slot.state.each == "player" and slot.key == seat
         if slot.state.type not in ("card", "cards") or own:
             states.append((slot.state.name, slot.key, show(program, s.vars[slot.index], slot.state.type)))
-    shown = [entry for entry in entries(program, _this_round(s.log or []), seat, "revealed") if entry.cards]
+    shown = table.revelations.seen_by(program, s.log or (), seat)
     decision = table.decision
     mine = decision if decision is not None and decision.player == seat else None
     public = decision is not None and not decision.standing
@@ -96,10 +96,3 @@ def _backs(table: Table, place: Place, cards: list[int]) -> tuple[Card, ...]:
     turned = table.state.vars[layout.slot_base["side"]] == layout.model.sides[1]
     shown = (layout.other_side(card, turned) for card in (cards[-1:] if place.zone.pile else cards))
     return tuple(sorted((card for card in shown if card is not None), key=lambda card: card.index))
-
-
-def _this_round(log: list[tuple[object, ...]]) -> list[tuple[object, ...]]:
-    for place in range(len(log) - 1, -1, -1):
-        if log[place][0] == "round":
-            return log[place:]
-    return log

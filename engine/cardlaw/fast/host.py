@@ -142,7 +142,7 @@ class Room:
             raise Beyond(str(why)) from None
         memory = self.writer.memory
         (size,) = self.read(memory.own["logged"], 1)
-        return list(Told(self.writer, list(self.read(memory.log, size // 4))))
+        return list(Told(self.writer, self.read(memory.log, size // 4)))
 
     def tallies(self) -> dict[str, int]:
         """What was counted in the round played last."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.fast.memory import Memory
@@ -91,20 +92,16 @@ def logging(memory: Memory) -> Iterable[Function]:
 class Told:
     """The log of a round as the interpreter keeps it, from the numbers that a module told."""
 
-    def __init__(self, writer: Writer, words: list[int]) -> None:
-        self.w, self.words = writer, words
-        self.at = 0
+    def __init__(self, writer: Writer, words: Iterable[int]) -> None:
+        self.w, self._words = writer, iter(words)
+        self.next = self._words.__next__
         self.texts = list(writer.texts)
         self.keys = list(writer.keys)
         self.names = {number: sort for sort, number in SORTS.items()}
 
     def __iter__(self) -> Iterator[tuple[Any, ...]]:
-        while self.at < len(self.words):
-            yield self.entry(self.names[self.next()])
-
-    def next(self) -> int:
-        self.at += 1
-        return self.words[self.at - 1]
+        for sort in self._words:
+            yield self.entry(self.names[sort])
 
     def value(self, type_: str = "number") -> Any:
         return self.w.memory.value_of(self.next(), type_)
@@ -113,7 +110,7 @@ class Told:
         return self.texts[self.next()]
 
     def cards(self, count: int) -> tuple[int, ...]:
-        return tuple(self.next() for _ in range(count))
+        return tuple(islice(self._words, count))
 
     def arguments(self, act: int) -> tuple[Any, ...]:
         found = []

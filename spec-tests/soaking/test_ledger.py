@@ -1,0 +1,26 @@
+"""A long run that is stopped goes on where it was, and knows what it did before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from soaking.ledger import Ledger
+
+
+def test_what_is_left_are_the_gaps_between_what_is_done(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "done")
+    assert ledger.left("a", range(10, 40)) == [range(10, 40)]
+    ledger.add("a", range(20, 25), rounds=5)
+    ledger.add("a", range(30, 50), rounds=20)
+    ledger.add("b", range(0, 100), rounds=100)
+    again = Ledger(tmp_path / "done")
+    assert again.left("a", range(10, 40)) == [range(10, 20), range(25, 30)]
+    assert again.left("a", range(0, 60)) == [range(0, 20), range(25, 30), range(50, 60)]
+    assert again.left("a", range(31, 40)) == again.left("b", range(0, 100)) == []
+    assert [told["rounds"] for told in again.told("a")] == [5, 20]
+
+
+def test_without_a_file_only_this_run_is_known() -> None:
+    ledger = Ledger()
+    ledger.add("a", range(0, 5), rounds=5)
+    assert (ledger.left("a", range(0, 8)), Ledger().left("a", range(0, 8))) == ([range(5, 8)], [range(0, 8)])
