@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
+import weakref
 from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
 from functools import cache
 from typing import Any
@@ -180,6 +182,44 @@ def test_places_are_no_part_of_the_hash_and_everything_else_is() -> None:
         empty: Any = "other" if isinstance(getattr(model, field.name), str | int) else ()
         if getattr(model, field.name):
             assert model_hash(replace(model, **{field.name: empty})) != model_hash(model), field.name
+
+
+# ---------------------------------------------------------------- the workspace
+def test_a_fact_is_worked_out_once_for_each_model_and_goes_with_it() -> None:
+    model, asked = shipped("it-56"), list[str]()
+
+    def counted(of: m.Model) -> int:
+        asked.append(of.name)
+        return len(of.rules)
+
+    fact = m.Fact(counted)
+    again = replace(model, rules=model.rules[:3])
+    assert [fact(model), fact(again), fact(model), fact(again)] == [len(model.rules), 3] * 2
+    assert asked == [model.name] * 2
+    gone = weakref.ref(again.workspace)
+    del again
+    gc.collect()
+    assert gone() is None
+
+
+def test_what_does_not_hang_on_choices_is_worked_out_once_for_all_of_them() -> None:
+    model, asked = shipped("it-56"), list[object]()
+    free = m.ChoiceFree(lambda of: asked.append(of.choices))
+    axis = model.axes[0]
+    for arm in axis.arms:
+        free(
+            model.choosing((name, arm.value if name == axis.name else value) for name, value in model.choices)
+        )
+    assert len(asked) == 1 and len(axis.arms) > 1
+    free(replace(model, rules=()))
+    assert len(asked) == 2
+
+
+def test_what_is_known_of_several_models_hangs_on_their_order() -> None:
+    one, other = shipped("it-56"), shipped("nb-108")
+    names = m.Joint(lambda models: [model.name for model in models])
+    assert names((one, other)) is names([one, other])
+    assert names((other, one)) == [other.name, one.name] and names((one,)) == [one.name]
 
 
 # ---------------------------------------------------------------- layers

@@ -13,11 +13,10 @@ from itertools import product
 from typing import Any
 
 from cardlaw.analysis.accounting.play import Unplayable, used, watched
-from cardlaw.analysis.remembering import ByModels
 from cardlaw.analysis.seating import looked_at
 from cardlaw.engine import Table
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.rulebook import rulebook_of
 
 STEPS = 3_000
 """Answers given at both tables in all: about half a second."""
@@ -65,7 +64,7 @@ def _abreast(models: Sequence[m.Model]) -> Abreast:
     ]
     if not pairs:
         return Abreast({})
-    seats = looked_at(Rulebook(one), Rulebook(other))
+    seats = looked_at(rulebook_of(one), rulebook_of(other))
     seen: dict[tuple[str, str], set[Values]] = {names: set() for names in pairs}
     alone: dict[str, set[Any]] = {}
 
@@ -104,5 +103,5 @@ def _standing(table: Table) -> dict[tuple[str, Any], Any]:
     return {(slot.state.name, slot.key): table.state.vars[slot.index] for slot in slots}
 
 
-abreast = ByModels(_abreast)
+abreast = m.Joint(_abreast)
 """What was seen of two models side by side, played once."""

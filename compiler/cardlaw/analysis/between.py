@@ -11,9 +11,9 @@ from cardlaw.analysis.budget import metered
 from cardlaw.analysis.differences import Compared, Difference
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.seating import looked_at, seats_of
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.layout import layout_of
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
 
@@ -80,12 +80,12 @@ def by_one_only(told: Sequence[Told]) -> Iterator[Difference]:
 
 def common_ground(one: m.Model, other: m.Model) -> tuple[dict[int, int], tuple[int, ...]] | None:
     """The pack that both can make and the seats both allow; None if their cards are not the same sort of cards."""
-    a, b = (Layout(Rulebook(model), None) for model in (one, other))
+    a, b = (layout_of(model) for model in (one, other))
     shared = min(len(a.faces), len(b.faces))
     if a.faces[:shared] != b.faces[:shared]:
         return None
     pack = {card: min(a.counts[card], b.counts[card]) for card in range(shared)}
-    books = Rulebook(one), Rulebook(other)
+    books = rulebook_of(one), rulebook_of(other)
     least, most = seats_of(*books)
     if least > most:
         return None

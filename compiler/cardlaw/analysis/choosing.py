@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from cardlaw.analysis.differences import Choice
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.language import model as m
 
 Choices = tuple[Choice, ...]
@@ -61,11 +59,11 @@ def made(model: m.Model, choices: Iterable[Choice]) -> m.Model:
         return model
     made = _chosen(model)
     if found not in made:
-        made[found] = replace(model, choices=found)
+        made[found] = model.choosing(found)
     return made[found]
 
 
-_chosen: ByModel[dict[tuple[tuple[str, int | str], ...], m.Model]] = ByModel(lambda model: {})
+_chosen: m.Fact[dict[tuple[tuple[str, int | str], ...], m.Model]] = m.Fact(lambda model: {})
 
 
 def alike(models: Sequence[m.Model], choices: Choices) -> Choices:

@@ -65,12 +65,12 @@ class Ground:
     ) -> None:
         self.formulas = Formulas()
         self.common = Common(pack, seats, unsettled=open_, ranges=ranges)
-        self._sides: dict[int, Side] = {}
+        self._sides: dict[m.Model, Side] = {}
 
     def side(self, model: m.Model) -> Side:
-        if id(model) not in self._sides:
-            self._sides[id(model)] = Side(Inquiry(model, self.formulas, self.common))
-        return self._sides[id(model)]
+        if model not in self._sides:
+            self._sides[model] = Side(Inquiry(model, self.formulas, self.common))
+        return self._sides[model]
 
 
 class Pair:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from itertools import combinations, product
 
 from cardlaw.analysis.findings import Finding
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.replaying import Replay
 from cardlaw.analysis.saying import said
 from cardlaw.analysis.windows import windows_of
@@ -63,7 +62,7 @@ def parties(model: m.Model, finding: Finding) -> list[m.Rule]:
     return [rules[name] for name in named if name in rules]
 
 
-_replay = ByModel(lambda model: Replay(model, windows_of(model)))
+_replay = m.Fact(lambda model: Replay(model, windows_of(model)))
 """The tables of a model, made once."""
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 
@@ -81,4 +80,4 @@ def _part(rule: m.Rule, less: tuple[str, ...]) -> m.Rule:
     return rule if len(clauses) == len(rule.clauses) else replace(rule, clauses=clauses)
 
 
-_less: ByModel[dict[tuple[str, ...], m.Model]] = ByModel(lambda model: {})
+_less: m.Fact[dict[tuple[str, ...], m.Model]] = m.Fact(lambda model: {})

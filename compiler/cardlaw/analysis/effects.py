@@ -16,7 +16,6 @@ from cardlaw.analysis.choosing import Choices, marks, other_choices
 from cardlaw.analysis.combining import FEW, Combining
 from cardlaw.analysis.differences import RANKS, Choice
 from cardlaw.analysis.findings import finding_id
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.traces.comparing import Again, Comparison, Missing, Result, Sameness
 from cardlaw.analysis.traces.describing import Words, outcomes, witness_of
@@ -124,7 +123,7 @@ class EffectComparison:
     """How many pairs of other choices were not tried together."""
 
 
-tracer_of = ByModel(Tracer)
+tracer_of = m.Fact(Tracer)
 """The tracer of a model, made once."""
 
 

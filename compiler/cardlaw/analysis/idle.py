@@ -15,7 +15,7 @@ from cardlaw.analysis.observing import Observables, Observed
 from cardlaw.analysis.probing import Probe
 from cardlaw.analysis.seating import beyond, looked_at, seats_of
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Held, Rulebook
+from cardlaw.language.core.rulebook import Held, rulebook_of
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Act, Listing, Message, Rule
 from cardlaw.wording.messages import message
@@ -122,7 +122,7 @@ def idle(probe: Probe) -> Iterator[Finding]:
 
 def _counted(probe: Probe, finding: Finding) -> tuple[list[m.Rule], tuple[int, ...], int]:
     """The rules whose words a finding rests on, how many players were looked at, and how many there can be."""
-    book = Rulebook(probe.inquiry.model)
+    book = rulebook_of(probe.inquiry.model)
     rules = {rule.id: rule for rule in probe.inquiry.model.rules}
     found: dict[str, m.Rule] = {}
     todo = [m.rule_of(clause) for clause in finding.clauses]

@@ -19,7 +19,7 @@ from cardlaw.analysis.values import Choice, Linear, Place, Plain, just
 from cardlaw.analysis.windows import Window, reads, windows_of
 from cardlaw.analysis.witnesses import Witness, read
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.wording.reasons import say
 
 FEW = (1, 2, 3)
@@ -342,7 +342,7 @@ class Inquiry:
     @cached_property
     def _goals(self) -> list[tuple[m.Wins, list[str]]]:
         """The clauses by which a round is won as it is played, with the zones that each asks about."""
-        clauses = [held.clause for held in Rulebook(self.model).standing(m.Wins)]
+        clauses = [held.clause for held in rulebook_of(self.model).standing(m.Wins)]
         return [
             (clause, [name for sort, name in reads(clause.condition, self.model) if sort == "zone"])
             for clause in clauses

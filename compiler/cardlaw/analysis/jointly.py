@@ -86,7 +86,7 @@ class _Jointly:
 
     def _bearing(self, a: Weighed, b: Weighed) -> int:
         """How many choices bear on a move; one that both editions make alike is one."""
-        mine, theirs = self.pair.one.bearing[id(a.move)], self.pair.other.bearing[id(b.move)]
+        mine, theirs = self.pair.one.bearing[a.move], self.pair.other.bearing[b.move]
         return len(mine) + len(theirs - {name for name in self.alike if name in mine})
 
     def facts(self) -> list[Lit]:
@@ -194,7 +194,7 @@ class _Free(Side):
 
     def _as_chosen(self, move: Judged) -> Weighed | None:
         """How a move is judged on which no choice bears."""
-        return None if self.chosen.bearing[id(move)] else self.chosen.every.get(id(move))
+        return None if self.chosen.bearing[move] else self.chosen.every.get(move)
 
     def _in_force(self, frame: Frame, facts: Lit) -> Lit:
         """Under which choices a window can be open."""

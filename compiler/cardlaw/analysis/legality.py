@@ -45,7 +45,7 @@ class Says:
     holds: Lit = TRUE
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Judged:
     """A move that a window may offer: when it can be made, what each norm says, and the verdict."""
 

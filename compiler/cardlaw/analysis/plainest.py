@@ -12,7 +12,6 @@ from cardlaw.analysis.choosing import made, shared
 from cardlaw.analysis.crediting import Clauses
 from cardlaw.analysis.deciding import Looks, deciding, of_that_name
 from cardlaw.analysis.differences import Choice, Difference
-from cardlaw.analysis.remembering import ByModel, ByModels
 from cardlaw.analysis.shaking import idle
 from cardlaw.analysis.staging import Part, Played, Stage, facets
 from cardlaw.analysis.traces.describing import Words, witness_of
@@ -174,17 +173,17 @@ def _looking(scene: Scene, side: int) -> Looks:
     return looks
 
 
-_told_in = ByModels(lambda models: {model.name: model for model in aligned(models)})
+_told_in = m.Joint(lambda models: {model.name: model for model in aligned(models)})
 """The models as tables are told in: with the states and zones of all."""
 
-_effects_of = ByModel(
+_effects_of = m.Fact(
     lambda model: frozenset(
         placed.id for rule in model.rules for placed in rule.clauses if isinstance(placed.clause, m.Effect)
     )
 )
 """The clauses of a model that say what happens."""
 
-_replacing = ByModel(
+_replacing = m.Fact(
     lambda model: frozenset(
         placed.id
         for rule in model.rules

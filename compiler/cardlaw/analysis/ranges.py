@@ -13,7 +13,6 @@ from functools import reduce
 from itertools import count
 from typing import TypeVar
 
-from cardlaw.analysis.remembering import ByRules
 from cardlaw.analysis.starting import Starting, starting
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import locals_of
@@ -471,7 +470,7 @@ def _widened(before: Range, now: Range, written: Sequence[int]) -> Range:
     return replace(now, low=low, high=high)
 
 
-ranges = ByRules(Ranges)
+ranges = m.ChoiceFree(Ranges)
 """Between which numbers the states of a model lie, worked out once for all that can be chosen."""
 
 

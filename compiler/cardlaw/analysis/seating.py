@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from cardlaw.analysis.remembering import ByRules
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.identity import ByIdentity
 from cardlaw.language.saying import Saying
 from cardlaw.language.walking import nodes
 from cardlaw.wording.reasons import say
@@ -49,7 +49,7 @@ def named(things: Iterable[Any]) -> Iterator[int]:
                 yield from range(MOST_SEATS, far + 2)
 
 
-_named = ByRules(lambda model: frozenset(named((model.acts, model.stages, model.rules))))
+_named = m.ChoiceFree(lambda model: frozenset(named((model.acts, model.stages, model.rules))))
 """Those that a model names, whatever is chosen in it."""
 
 
@@ -58,17 +58,19 @@ def beyond(things: Iterable[Any], looked: tuple[int, ...], most: int) -> Saying 
     if most <= looked[-1]:
         return None
     why = say("only-seats", least=looked[0], most=looked[-1])
-    fine: set[int] = set()
+    fine: ByIdentity[bool] = ByIdentity()
     for thing in things:
         for node in nodes(thing):
             match node:
                 case m.Compare(left=left, right=right) | m.Same(left=left, right=right):
-                    fine |= {id(x) for x, y in ((left, right), (right, left)) if isinstance(y, m.Const)}
+                    for x, y in ((left, right), (right, left)):
+                        if isinstance(y, m.Const):
+                            fine[x] = True
                 case m.Neighbour() if depth(node) > max(DEEPEST, looked[-1] - DEEPEST):
                     return why
                 case m.Total(domain=m.Players()):
                     return why
-                case m.Size() | m.Count() if of_players(node) and id(node) not in fine:
+                case m.Size() | m.Count() if of_players(node) and node not in fine:
                     return why
     return None
 

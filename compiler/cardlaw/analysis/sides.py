@@ -52,7 +52,7 @@ class Side:
         self.known = self._known()
         own = {n: holds for n, holds in self.known.items() if base is None or base.known[n] != holds}
         self._knowing: Knowing = Knowing(self.formulas, own, None if base is None else base._knowing)
-        self._judged: dict[int, tuple[list[Lit], Weighed]] = {}
+        self._judged: dict[Judged, tuple[list[Lit], Weighed]] = {}
         """By the identity of a move what was folded of it, and what came of that."""
 
     def _known(self) -> dict[Name, bool]:
@@ -69,9 +69,9 @@ class Side:
                 yield (here.axis_named(axis.name), value), value == self.choices[axis.name]
 
     @cached_property
-    def bearing(self) -> dict[int, frozenset[str]]:
-        """The options and readings that each move hangs on, by the move's identity."""
-        of, found = self.formulas, dict[int, frozenset[str]]()
+    def bearing(self) -> dict[Judged, frozenset[str]]:
+        """The options and readings that each move hangs on."""
+        of, found = self.formulas, dict[Judged, frozenset[str]]()
         axes = {
             axis.name: of.about(self.inquiry.situations.axis(axis.name).options.values())
             for axis in self.model.axes
@@ -79,7 +79,7 @@ class Side:
         for frame in self.inquiry.frames:
             for move in frame.moves:
                 about = of.about((frame.facts, move.there, *move.words.values(), *move.wrong.values()))
-                found[id(move)] = frozenset(name for name, options in axes.items() if options & about)
+                found[move] = frozenset(name for name, options in axes.items() if options & about)
         return found
 
     def under(self, others: Mapping[str, int | str]) -> Side:
@@ -96,7 +96,7 @@ class Side:
 
     def weighs(self, weighed: Weighed) -> bool:
         """Whether this side judges a move just so."""
-        own = self.every.get(id(weighed.move))
+        own = self.every.get(weighed.move)
         if own is weighed:
             return True
         return own is not None and (own.there, own.cells, own.guilt) == (
@@ -106,9 +106,9 @@ class Side:
         )
 
     @cached_property
-    def every(self) -> dict[int, Weighed]:
-        """How this side judges each move that it offers, by the move's identity."""
-        return {id(weighed.move): weighed for moves in self.offered.values() for weighed in moves}
+    def every(self) -> dict[Judged, Weighed]:
+        """How this side judges each move that it offers."""
+        return {weighed.move: weighed for moves in self.offered.values() for weighed in moves}
 
     def folded(self, lits: Sequence[Lit]) -> list[Lit]:
         return self._knowing.folded(lits)
@@ -129,8 +129,8 @@ class Side:
         return found
 
     def _weighed(self, frame: Frame, facts: Lit, move: Judged) -> Weighed:
-        if self.base is not None and not self.base.bearing[id(move)] & self.others.keys():
-            kept = self.base.every.get(id(move))
+        if self.base is not None and not self.base.bearing[move] & self.others.keys():
+            kept = self.base.every.get(move)
             if kept is not None:
                 return kept
         says = [lit for say in move.says for lit in (say.yes, say.no)]
@@ -139,11 +139,11 @@ class Side:
             *self.folded([move.there, *(move.words[word] for word in WORDS), *says, *move.wrong.values()]),
         ]
         if self.base is not None:
-            before, kept = self.base._judged.get(id(move), (None, None))
+            before, kept = self.base._judged.get(move, (None, None))
             if before == folded and kept is not None:
                 return kept
-        self._judged[id(move)] = folded, self._made(frame, move, folded)
-        return self._judged[id(move)][1]
+        self._judged[move] = folded, self._made(frame, move, folded)
+        return self._judged[move][1]
 
     def _made(self, frame: Frame, move: Judged, folded: Sequence[Lit]) -> Weighed:
         of = self.formulas

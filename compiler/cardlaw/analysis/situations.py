@@ -17,9 +17,9 @@ from cardlaw.analysis.formulas import TRUE, Formulas, Lit, Name
 from cardlaw.analysis.ranges import ANY, Range
 from cardlaw.analysis.seating import looked_at
 from cardlaw.analysis.values import Choice, Linear, Place, Plain, Unsupported, Value, number
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.layout import layout_of
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.saying import Saying
 from cardlaw.language.walking import nodes
@@ -56,7 +56,7 @@ class Situations:
         self.model = model
         self.formulas = formulas
         self.common = common
-        self.layout = Layout(Rulebook(model), None)
+        self.layout = layout_of(model)
         """Numbers cards and values as the engine does."""
         self.zones = {zone.name: zone for zone in model.zones}
         self.states = {state.name: state for state in model.states}
@@ -72,7 +72,7 @@ class Situations:
         """Unknowns that stand for what formulas cannot express, with the reason."""
         self.assumed = formulas.var(("assumed",))
         """That the assumptions of the transcription count."""
-        seats = looked_at(Rulebook(self.model)) if common is None else common.seats
+        seats = looked_at(rulebook_of(self.model)) if common is None else common.seats
         self.players = self.unknown(("players",), list(seats), always=True)
         self.seat_count = max(seats)
 

@@ -21,7 +21,7 @@ from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.situation import HAND
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.scenarios.situations import ONE_ROUND
 from cardlaw.wording.arguments import Act, Card, Seat, Value
 from cardlaw.wording.plain import text
@@ -90,7 +90,7 @@ class _Writer:
         """A finding about the text: no table shows it, yet it is there."""
         yield _head(finding)
         yield f"  under {self.model.name}"
-        seats = [held.clause.least for held in Rulebook(self.model).standing(m.Seats)]
+        seats = [held.clause.least for held in rulebook_of(self.model).standing(m.Seats)]
         yield f"  given players {', '.join(SEATS[: seats[-1] if seats else FEWEST])}"
         yield f"  then finding {finding.id}"
 
@@ -200,7 +200,7 @@ class _Writer:
     def _table(self, witness: Witness, choices: Choices, stage: str | None = None) -> Table:
         """The table as a scenario would lay it out."""
         chosen = {**dict(self.model.choices), **dict(witness.choices), **dict(choices)}
-        model = replace(self.model, choices=tuple(chosen.items()))
+        model = self.model.choosing(tuple(chosen.items()))
         there = replace(situation(witness, self.windows), hand=HAND, stage=stage)
         if stage is not None:
             there = replace(there, turn=None)

@@ -14,7 +14,6 @@ from typing import Any
 from cardlaw.analysis.choosing import made, shared
 from cardlaw.analysis.crediting import acts_of
 from cardlaw.analysis.differences import Choice, Difference
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.scenes import Scene, from_plain
@@ -203,7 +202,7 @@ def facets(scene: Scene, seen: dict[str, Seen]) -> dict[str, Any]:
     return {name: found.facets.get(scene.key) for name, found in seen.items()}
 
 
-stages_of = ByModel(lambda model: Edition(model).links)
+stages_of = m.Fact(lambda model: Edition(model).links)
 """The stages of a model that belong together."""
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardlaw.analysis.changing import changes, reached
-from cardlaw.analysis.remembering import ByRules
 from cardlaw.language import model as m
 from cardlaw.language.kernel import KERNEL_STATES
 from cardlaw.language.walking import nodes
@@ -195,7 +194,7 @@ class Starting:
                 return NONE
 
 
-starting = ByRules(Starting)
+starting = m.ChoiceFree(Starting)
 """What is as it starts where acts of a model begin, worked out once for all that can be chosen."""
 
 

@@ -8,9 +8,8 @@ from typing import Any
 
 from cardlaw.analysis.values import Place, Plain
 from cardlaw.analysis.witnesses import SEATS, Witness
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.layout import Layout, layout_of
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
 
 Paint = Callable[[str, str], str]
 """A style (`strong`, `quiet`, or a tint such as `#c62828`) and a text → the text as it is to be shown."""
@@ -34,7 +33,7 @@ class Teller:
     @staticmethod
     def of(model: m.Model) -> Teller:
         looks = {look.name: look for look in model.looks}
-        return Teller(model, Layout(Rulebook(model), None), looks)
+        return Teller(model, layout_of(model), looks)
 
     def seat(self, seat: int) -> str:
         return SEATS[seat] if seat < len(SEATS) else f"player {seat + 1}"

@@ -16,7 +16,6 @@ from cardlaw.analysis.choosing import Choices, alike, made
 from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
 from cardlaw.analysis.joining import joined
 from cardlaw.analysis.merging import merged
-from cardlaw.analysis.remembering import ByModels
 from cardlaw.analysis.replaying import judged_at
 from cardlaw.analysis.spoken import Verdict
 from cardlaw.analysis.staging import Part, staged
@@ -134,7 +133,7 @@ class _Bench:
         return self._judges[model.name, own]
 
 
-_bench = ByModels(lambda models: _Bench(aligned(models)))
+_bench = m.Joint(lambda models: _Bench(aligned(models)))
 
 
 def _all_judged(models: Sequence[m.Model], part: Part) -> list[Difference]:

@@ -12,7 +12,6 @@ from functools import cache, cached_property
 from typing import Any, assert_never
 
 from cardlaw.analysis.changing import Changes, changes, reached
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.starting import starting
 from cardlaw.analysis.winning import Test, tested
 from cardlaw.language import model as m
@@ -364,7 +363,7 @@ def substituted(thing: Any, names: Mapping[str, m.Expr]) -> Any:
     return replace(thing, **changed)
 
 
-windows_of = ByModel(lambda model: Windows(model).all)
+windows_of = m.Fact(lambda model: Windows(model).all)
 """The windows of a model, found once."""
 
 

@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit
 from cardlaw.analysis.lawbook import Lawbook
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held
 from cardlaw.language.walking import nodes
@@ -115,7 +114,7 @@ class Beginnings:
         return after
 
 
-beginnings = ByModel(Beginnings)
+beginnings = m.Fact(Beginnings)
 """Where the acts of a model begin, found once."""
 
 

@@ -13,9 +13,8 @@ from cardlaw.analysis.witnesses import SEATS, Witness
 from cardlaw.analysis.working import processors
 from cardlaw.documents.pages.table import Table
 from cardlaw.documents.results import Found
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.layout import Layout, layout_of
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 
@@ -66,7 +65,7 @@ def findings_of(model: m.Model, rules: str | None = None) -> tuple[Found, ...] |
             command("check", (model.name,), rules),
         )
         return None
-    layout = Layout(Rulebook(model), None)
+    layout = layout_of(model)
     return tuple(_found(model, layout, finding) for finding in report.findings)
 
 

@@ -18,9 +18,8 @@ from cardlaw.analysis.working import processors
 from cardlaw.documents import results
 from cardlaw.documents.asking import How, command, table_of_witness, written_at
 from cardlaw.documents.pages.naming import is_edition
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.layout import Layout, layout_of
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 
@@ -76,7 +75,7 @@ def _looked_at(made: int, of: int) -> None:
 def shown(models: Sequence[m.Model], report: Report) -> results.Comparison:
     """The report as pages show it: topic by topic, what follows from a difference after it."""
     model = aligned(models)[0]
-    layout = Layout(Rulebook(model), None)
+    layout = layout_of(model)
     told: list[results.Difference] = []
     for section in digest(report, models):
         every = [section.points, *(points for _, points in section.elsewhere)]

@@ -44,7 +44,6 @@ from cardlaw.language.reading.limits import ITEM_START
 from cardlaw.language.reading.source import Source, read_source
 from cardlaw.language.saying import is_said
 from cardlaw.language.sayings import say
-from cardlaw.language.serialising import keep_hash, model_hash
 from cardlaw.language.storage import model_cache
 
 __all__ = [
@@ -83,7 +82,7 @@ class Compiled:
 
     @property
     def hash(self) -> str | None:
-        return model_hash(self.model) if self.model is not None else None
+        return self.model.hash if self.model is not None else None
 
     @cached_property
     def files(self) -> tuple[s.File, ...]:
@@ -187,7 +186,7 @@ class Library:
         kept = model_cache.read(self._mark, reference) if self._mark else None
         if kept is None:
             return self._compile_id(reference)
-        keep_hash(kept.model, kept.hash)
+        m.content_hash.keep(kept.model, kept.hash)
         read, scope = (lambda: self._compile_id(reference).files), (lambda: self._scope_of(reference))
         return Compiled(reference, kept.model, (), read, scope, kept.sort)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import types
 import typing
 from dataclasses import fields, is_dataclass
@@ -11,42 +9,14 @@ from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from cardlaw.language import model as m
+from cardlaw.language.model.content import to_json
 
-
-def to_json(thing: Any, places: bool = True) -> Any:
-    """Plain data: a node is an object with its sort under `node`. Without `places`, only what counts for equality."""
-    if is_dataclass(thing) and not isinstance(thing, type):
-        shown = {
-            f.name: to_json(getattr(thing, f.name), places) for f in fields(thing) if places or f.compare
-        }
-        return {"node": type(thing).__name__, **shown}
-    if isinstance(thing, tuple | list):
-        return [to_json(part, places) for part in thing]
-    return thing
+__all__ = ["model_hash", "schema", "to_json"]
 
 
 def model_hash(model: m.Model) -> str:
-    """The same for the same rules on every machine, whatever the files are called or how they are laid out."""
-    known = _known.get(id(model))
-    return known[1] if known is not None and known[0] is model else keep_hash(model, _worked_out(model))
-
-
-_known: dict[int, tuple[m.Model, str]] = {}
-"""Models with their hashes, by identity: to work one out takes longer than much that is done with it."""
-MOST_KNOWN = 64
-
-
-def keep_hash(model: m.Model, hash: str) -> str:
-    """Remember what the hash of a model is."""
-    while len(_known) >= MOST_KNOWN:
-        del _known[next(iter(_known))]
-    _known[id(model)] = (model, hash)
-    return hash
-
-
-def _worked_out(model: m.Model) -> str:
-    text = json.dumps(to_json(model, places=False), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(text.encode("utf-8")).hexdigest()
+    """The content hash of a model."""
+    return model.hash
 
 
 @cache

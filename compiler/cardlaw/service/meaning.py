@@ -70,7 +70,8 @@ def covers(span: Span, offset: int) -> bool:
 def scopes(reading: Reading) -> list[Scope]:
     """The scopes that a file was read in: one, or one for each variant that its scenarios name."""
     found = [reading.compiled.scope, *(case.compiled.scope for case in reading.cases)]
-    return list({id(scope): scope for scope in found if scope is not None}.values())
+    known = [scope for scope in found if scope is not None]
+    return [scope for place, scope in enumerate(known) if not any(scope is other for other in known[:place])]
 
 
 def _declaring(reading: Reading, source: object, offset: int) -> Iterator[Meaning]:

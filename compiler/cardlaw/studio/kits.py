@@ -14,7 +14,7 @@ from cardlaw.engine import Card
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.players.words import Words
@@ -55,7 +55,7 @@ def seats_of(model: m.Model) -> tuple[int, int]:
     """The fewest and the most that can play."""
     from cardlaw.engine.layout import _seats
 
-    least, most, _ = _seats(Rulebook(model))
+    least, most, _ = _seats(rulebook_of(model))
     return least, min(most, MOST_PLAYERS)
 
 

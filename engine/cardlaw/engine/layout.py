@@ -14,7 +14,7 @@ from itertools import product
 
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.rulebook import Rulebook, rulebook_of
 from cardlaw.language.kernel import DIRECTIONS
 
 Value = int | str | bool | tuple[int, ...] | None
@@ -268,3 +268,7 @@ def _seats(book: Rulebook) -> tuple[int, int, int | None]:
         return 2, 10, None
     seats = found[-1].clause
     return seats.least, seats.most, seats.teams
+
+
+layout_of = m.Fact(lambda model: Layout(rulebook_of(model), None))
+"""The numbering of a model for as many players as it usually has."""

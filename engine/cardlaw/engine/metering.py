@@ -15,6 +15,7 @@ from typing import Any
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
+from cardlaw.language.identity import ByIdentity
 
 MOST_UNCOUNTED = 200_000
 """Members that an expression may go through uncounted. The shipped rules stay below a tenth of it."""
@@ -37,18 +38,14 @@ class TooLong(TableError):
 
 def heavy(model: m.Model, layout: Layout) -> bool:
     """Whether some expression of the model can go through too many members to leave it uncounted."""
-    key = (id(model), layout.players)
-    known = _heavy.get(key)
-    if known is None or known[0] is not model:
-        while len(_heavy) >= MOST_KNOWN:
-            del _heavy[next(iter(_heavy))]
-        known = _heavy[key] = (model, _is_heavy(model, layout))
-    return known[1]
+    known = _heavy(model)
+    if layout.players not in known:
+        known[layout.players] = _is_heavy(model, layout)
+    return known[layout.players]
 
 
-_heavy: dict[tuple[int, int], tuple[m.Model, bool]] = {}
-"""What was worked out before, by model and number of players."""
-MOST_KNOWN = 256
+_heavy: m.Fact[dict[int, bool]] = m.Fact(lambda model: {})
+"""What was worked out before, by the number of players."""
 
 
 def _is_heavy(model: m.Model, layout: Layout) -> bool:
@@ -74,7 +71,7 @@ class _Weights:
 
     def __init__(self, model: m.Model, layout: Layout) -> None:
         self.model, self.layout = model, layout
-        self._known: dict[int, tuple[Any, float]] = {}
+        self._known: ByIdentity[float] = ByIdentity()
         self._defined: dict[str, float] = {}
 
     def of(self, thing: Any) -> float:
@@ -82,9 +79,9 @@ class _Weights:
             return sum(map(self.of, thing))
         if not is_node(thing):
             return 0
-        if id(thing) not in self._known:
-            self._known[id(thing)] = (thing, self._weight(thing))
-        return self._known[id(thing)][1]
+        if thing not in self._known:
+            self._known[thing] = self._weight(thing)
+        return self._known[thing]
 
     def _weight(self, thing: Any) -> float:
         below = 0.0

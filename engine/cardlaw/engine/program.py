@@ -21,13 +21,10 @@ from cardlaw.engine.turns import Turns
 from cardlaw.engine.windows import Windows
 from cardlaw.language import model as m
 from cardlaw.language.core.acts import SETTLE, SETTLE_REST
-from cardlaw.language.core.core import lower
+from cardlaw.language.core.core import core_of
 from cardlaw.language.core.instructions import Ask, Offer, Routine
 from cardlaw.language.core.rounds import NEXT_SEAT, ROUND_BEGINS, ROUND_ENDS, TURN
-from cardlaw.language.core.rulebook import Rulebook, defined_by_itself
-
-KEPT = 128
-"""How many programs are kept."""
+from cardlaw.language.core.rulebook import defined_by_itself, rulebook_of
 
 
 class Program:
@@ -36,7 +33,7 @@ class Program:
     def __init__(self, model: m.Model, players: int | None = None, limits: Limits = LIMITS) -> None:
         self.model = model
         self.limits = limits
-        self.book = Rulebook(model)
+        self.book = rulebook_of(model)
         circle = defined_by_itself(self.book)
         if circle:
             choices = ", ".join(f"{axis} {model.choice(axis)}" for axis in circle.axes) or "its rules"
@@ -44,7 +41,7 @@ class Program:
                 f"`{model.name}` cannot be played with {choices}: `{circle.names[0]}` is then defined by itself"
             )
         self.layout = Layout(self.book, players)
-        self.core = lower(self.book)
+        self.core = core_of(model)
         acts = {act.name: i for i, act in enumerate(model.acts)}
         self.algebra = Closures(self.layout, self.book, acts, limits)
         self.norms = Norms(self.book, self.algebra, self.core.verdicts)
@@ -269,20 +266,16 @@ class Program:
             s.log.append(("chose", who, type_, value, blind))
 
 
-_programs: dict[tuple[int, int | None, Limits], tuple[m.Model, Program]] = {}
-"""The programs compiled last, the one asked for last at the end."""
+_programs: m.Fact[dict[tuple[int | None, Limits], Program]] = m.Fact(lambda model: {})
+"""The programs of a model that were compiled so far."""
 
 
 def program_of(model: m.Model, players: int | None = None, limits: Limits = LIMITS) -> Program:
-    """The program of a model, compiled once as long as it is asked for now and then."""
-    key = (id(model), players, limits)
-    held = _programs.pop(key, None)
-    if held is None or held[0] is not model:
-        if len(_programs) >= KEPT:
-            del _programs[next(iter(_programs))]
-        held = (model, Program(model, players, limits))
-    _programs[key] = held
-    return held[1]
+    """The program of a model, compiled once."""
+    programs = _programs(model)
+    if (players, limits) not in programs:
+        programs[players, limits] = Program(model, players, limits)
+    return programs[players, limits]
 
 
 __all__ = ["Program", "Run", "program_of"]

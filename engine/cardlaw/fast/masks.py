@@ -70,8 +70,6 @@ class Masks:
         """Whether something is asked one by one."""
         self._memo: dict[Hashable, Vec] = {}
         self._faces: dict[Hashable, Tree] = {}
-        self._parts: list[tuple[Vec, ...]] = []
-        """Parts by whose identity something is remembered."""
 
     def variable(self) -> Vec:
         """The member itself."""
@@ -115,11 +113,10 @@ class Masks:
         fast: bool = False,
     ) -> Vec:
         """What an operation makes of its parts."""
-        full = (key, *(id(part) for part in parts))
+        full = (key, *parts)
         found = self._memo.get(full)
         if found is None:
             found = self._memo[full] = self._make(parts, make, bits, fast)
-            self._parts.append(parts)
         return found
 
     def _make(
@@ -367,10 +364,9 @@ class Masks:
     def predicate(self, name: str, subject: Vec) -> Vec:
         if subject.term is not None:
             return self._made(("predicate", name), (subject,), lambda s: self.plain.predicate(name, s))
-        key = ("predicate", name, id(subject))
+        key = ("predicate", name, subject)
         if key not in self._memo:
             self._memo[key] = predicate_value(self.plain.book, self, name, subject)
-            self._parts.append((subject,))
         return self._memo[key]
 
     def quantity(self, name: str, subject: Vec | None, type: m.Type) -> Vec:

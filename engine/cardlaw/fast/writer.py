@@ -27,9 +27,9 @@ from cardlaw.fast.wasm import Function, Module, Tree
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.acts import act_id, body_id, effect_id
-from cardlaw.language.core.core import lower
+from cardlaw.language.core.core import core_of
 from cardlaw.language.core.rounds import GAME, TURN
-from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.walking import nodes
 
 MOST_SEATS = 20
@@ -60,13 +60,13 @@ class Writer:
         situations: Mapping[str, m.Expr] | None = None,
     ) -> None:
         self.record, self.checked = record, checked
-        self.book = Rulebook(model)
+        self.book = rulebook_of(model)
         self.layout = Layout(self.book, players)
         if self.layout.players > MOST_SEATS:
             raise Outside(f"more than {MOST_SEATS} players", "")
         if limits.level:
             raise Outside("level shuffles", "")
-        self.core = lower(self.book)
+        self.core = core_of(model)
         self.memory = Memory(self.layout, self.core, limits)
         self.values = Values(self.layout, self.book, self.core, self.memory)
         self.functions: list[Function] = self.values.functions

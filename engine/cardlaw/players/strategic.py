@@ -17,7 +17,6 @@ from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from cardlaw.players.base import Dice
 
-MOST_KEPT = 32
 TRIED = 3
 """Ways to deal what is hidden that are tried before a loss is called certain; a move that pays in one is kept."""
 
@@ -192,14 +191,5 @@ def _totals(thing: object) -> list[m.QuantityOf]:
     ]
 
 
-_lore: dict[int, Lore] = {}
-
-
-def lore_of(model: m.Model) -> Lore:
-    """The lore of a model, gathered once."""
-    found = _lore.get(id(model))
-    if found is None or found.model is not model:
-        if len(_lore) >= MOST_KEPT:
-            _lore.pop(next(iter(_lore)))
-        found = _lore[id(model)] = Lore(model)
-    return found
+lore_of = m.Fact(Lore)
+"""The lore of a model, gathered once."""

@@ -50,7 +50,7 @@ def run(scenario: m.Scenario, model: m.Model, findings: Findings | None = None) 
     for placed in scenario.lines:
         if isinstance(placed.line, m.ThenUnder):
             for choices in _alternatives(placed.line.conditions):
-                changed = replace(model, choices=tuple({**dict(model.choices), **choices}.items()))
+                changed = model.choosing(tuple({**dict(model.choices), **choices}.items()))
                 other = _Run(scenario, changed, placed, findings)
                 failures += [replace(f, choices=tuple(choices.items())) for f in other.play()]
                 checks += other.checks

@@ -18,7 +18,6 @@ from cardlaw.analysis.accounting.proofs import Proofs
 from cardlaw.analysis.breaking import broken
 from cardlaw.analysis.differences import STRUCTURAL, Compared, Difference
 from cardlaw.analysis.findings import finding_id
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.analysis.seating import looked_at, named, seats_of
 from cardlaw.language import model as m
 from cardlaw.language.saying import Saying
@@ -38,7 +37,7 @@ FEW = 4
 LUCK = (m.Chance, m.ByChance, m.Shuffle)
 """Steps that use up luck: two models that differ in them do not have the same luck any more."""
 
-reader_of = ByModel(Reader)
+reader_of = m.Fact(Reader)
 
 
 def accounted(
@@ -85,7 +84,7 @@ def _under_choices(model: m.Model, rule: m.Rule) -> object:
     return rule.under, overrides, rule.breakable, rule.even_if_won, unnamed
 
 
-broken_in = ByModel(
+broken_in = m.Fact(
     lambda model: tuple(
         dict.fromkeys(m.rule_of(each.clauses[0]) for each in broken(model) if each.kind == "broken-always")
     )

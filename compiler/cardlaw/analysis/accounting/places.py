@@ -15,7 +15,7 @@ from cardlaw.analysis.accounting.normal import Forms, Words, clauses, logical
 from cardlaw.analysis.saying import members
 from cardlaw.analysis.settling import settled
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Held, Rulebook
+from cardlaw.language.core.rulebook import Held, rulebook_of
 from cardlaw.wording.arguments import Act, Amount, Listing, Message, Name, Rule, Verbatim
 from cardlaw.wording.messages import message
 
@@ -62,7 +62,7 @@ class Reader:
 
     def __init__(self, model: m.Model) -> None:
         self.model = settled(model)
-        self.book = Rulebook(self.model)
+        self.book = rulebook_of(self.model)
         self.rules = self.book.rules
         self.forms = Forms(self.model)
         words = Words(self.rules)

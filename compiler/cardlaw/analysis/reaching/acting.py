@@ -18,13 +18,13 @@ from cardlaw.analysis.traces.scenes import Scene
 from cardlaw.analysis.traces.terms import Term, face_number, term
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.witnesses import Witness
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.layout import layout_of
 from cardlaw.engine.norms import Option
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.state import Frame, Instruction, State
 from cardlaw.engine.state import Window as Opened
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.rulebook import rulebook_of
 
 PLAYED_ON = ("answer", "reply", "chance", "odds")
 """What a scene tells of the time after it has begun."""
@@ -52,9 +52,9 @@ class Noting:
     def __init__(self, model: m.Model) -> None:
         self.model = replace(model)
         self.name = model.name
-        self.effects = frozenset(held.id for held in Rulebook(model).all(m.Effect))
+        self.effects = frozenset(held.id for held in rulebook_of(model).all(m.Effect))
         self._home = next(zone.name for zone in model.zones if zone.holds_deck)
-        layout = Layout(Rulebook(model), None)
+        layout = layout_of(model)
         self._pack = Counter(face_number(layout.cards[card].face) for card in layout.deck)
         self._program: Program | None = None
         self._done: set[str] = set()

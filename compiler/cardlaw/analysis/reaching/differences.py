@@ -60,7 +60,7 @@ class Board:
         self._common = {model.name: model for model in aligned(ordered)}
         self._made: dict[tuple[str, Choices], m.Model] = {}
         self._judges: dict[tuple[str, Choices], Judge] = {}
-        self._notings: dict[int, Noting] = {}
+        self._notings: dict[m.Model, Noting] = {}
 
     def model(self, name: str, under: Choices) -> m.Model:
         key = (name, tuple(choice for choice in under if choice[0] == name))
@@ -70,9 +70,9 @@ class Board:
 
     def _noting(self, name: str, under: Choices) -> Noting:
         model = self.model(name, under)
-        if id(model) not in self._notings:
-            self._notings[id(model)] = Noting(model)
-        return self._notings[id(model)]
+        if model not in self._notings:
+            self._notings[model] = Noting(model)
+        return self._notings[model]
 
     def _judge(self, name: str, under: Choices) -> Judge:
         key = (name, tuple(choice for choice in under if choice[0] == name))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.findings import Finding, Kind
@@ -15,7 +14,7 @@ from cardlaw.analysis.replaying import Replay
 from cardlaw.analysis.windows import windows_of
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.wording.arguments import Name, Zone
 
 Choices = tuple[tuple[str, int | str], ...]
@@ -34,7 +33,7 @@ def courses(model: m.Model, findings: Iterable[Finding], steps: int = STEPS) -> 
     found: dict[str, Course | Missed] = {}
     for (players, choices), group in groups.items():
         made = {**dict(model.choices), **dict(choices)}
-        rules = replace(model, choices=tuple((axis, made[axis]) for axis, _ in model.choices))
+        rules = model.choosing(tuple((axis, made[axis]) for axis, _ in model.choices))
         results = Search(rules, players, [sought for _, sought in group], steps).all()
         found |= {id: result for (id, _), result in zip(group, results, strict=True)}
     return {id: found[id] for id in order}
@@ -118,7 +117,7 @@ class Seeking:
         return Witness(players, None, None, None, (), (), (), (), choices, assumed=False)
 
     def _fewest(self) -> int:
-        seats: list[Any] = Rulebook(self.model).standing(m.Seats)
+        seats: list[Any] = rulebook_of(self.model).standing(m.Seats)
         return seats[-1].clause.least if seats else 2
 
     def _settled(self, finding: Finding) -> Iterable[tuple[str, int | str]]:

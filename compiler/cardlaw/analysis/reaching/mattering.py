@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from cardlaw.analysis import items
@@ -151,7 +151,7 @@ class Findings:
         if about not in self._ready:
             made = {**dict(self.model.choices), **{axis: value for _, axis, value in block.key[2]}}
             chosen = tuple((axis, made[axis]) for axis, _ in self.model.choices)
-            home = Side(replace(self.model, choices=chosen))
+            home = Side(self.model.choosing(chosen))
             self._ready[about] = home, [self._watched(self.things[p], home) for p in block.places]
         return self._ready[about]
 
@@ -170,7 +170,7 @@ class Findings:
                 choices = tuple(
                     (name, value if name == axis.name else own) for name, own in home.model.choices
                 )
-                return Watched(sought, Side(replace(home.model, choices=choices)))
+                return Watched(sought, Side(home.model.choosing(choices)))
         if finding.kind == "contradiction":
             return Watched(sought, Side(home.model, "lenient"))
         return Watched(sought, None, "no-other")

@@ -51,15 +51,15 @@ class _Weighing:
 
     def __init__(self, replay: Replay, state: State, seat: int, opened: Opened) -> None:
         self.replay, self.state, self.seat, self.opened = replay, state, seat, opened
-        self._known: dict[int, list[Option]] = {}
+        self._known: dict[Program, list[Option]] = {}
 
     def options(self, layer: m.Layer, witness: Witness) -> list[Option]:
         program = self._program(layer, witness)
-        if id(program) not in self._known:
+        if program not in self._known:
             acts = self.opened.offered[self.opened.part][0]
             judged = program.norms.judge(self.state, acts, self.seat, self.opened.causes)
-            self._known[id(program)] = judged
-        return self._known[id(program)]
+            self._known[program] = judged
+        return self._known[program]
 
     def __call__(self, layer: m.Layer, witness: Witness) -> Verdict:
         """The word on the move of a witness."""

@@ -6,11 +6,10 @@ not proved: so many decisions are played by chance, always the same ones, and wh
 
 from __future__ import annotations
 
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.players.base import Dice
 from cardlaw.players.random_player import HABITS, RandomPlayer
 
@@ -24,7 +23,7 @@ Arisen = dict[str, frozenset[str]]
 
 def _seen(model: m.Model) -> Arisen:
     found: dict[str, set[str]] = {}
-    said = Rulebook(model).standing(m.Seats)
+    said = rulebook_of(model).standing(m.Seats)
     least, most = (said[-1].clause.least, said[-1].clause.most) if said else (2, 10)
     numbers = range(least, min(most, least + 2) + 1)
     for seed in range(GAMES):
@@ -50,5 +49,5 @@ def _play(model: m.Model, players: int, seed: int, found: dict[str, set[str]]) -
         table.choose(anybody.answer(table, glance.player))
 
 
-arisen = ByModel(_seen)
+arisen = m.Fact(_seen)
 """What was seen in play of a model, played once."""

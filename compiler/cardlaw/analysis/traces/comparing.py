@@ -19,6 +19,7 @@ from cardlaw.analysis.traces.searching import Search, Unfit
 from cardlaw.analysis.traces.terms import Term, term
 from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.language import model as m
+from cardlaw.language.identity import ByIdentity
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.wording.reasons import say
 
@@ -190,28 +191,27 @@ class Comparison:
 
     def _as_before(
         self, before: Comparison, root: Root, common: Common, ones: list[Trace], others: list[Trace]
-    ) -> frozenset[int]:
+    ) -> ByIdentity[bool]:
         """The paths that were there before, by identity: what comes of two of them together was told then."""
         seating = common.seating
         if not before.settled(root) or before.same_slice(root):
-            return frozenset()
+            return ByIdentity()
         if self.counterpart[root] != before.counterpart[root] or seating not in before._seatings(root):
-            return frozenset()
-        found: set[int] = set()
+            return ByIdentity()
+        found: ByIdentity[bool] = ByIdentity()
         for now, then, mine, traces in (
             (self.one, before.one, root, ones),
             (self.other, before.other, self.counterpart[root], others),
         ):
-            if now is then:
-                found.update(map(id, traces))
-                continue
-            if now.edition.deck != then.edition.deck:
-                return frozenset()
-            if now.allowed(mine, seating) != then.allowed(mine, seating):
-                return frozenset()
-            known = {whole(trace, common) for trace in then.traces(mine, seating)}
-            found.update(id(trace) for trace in traces if whole(trace, common) in known)
-        return frozenset(found)
+            if now is not then and now.edition.deck != then.edition.deck:
+                return ByIdentity()
+            if now is not then and now.allowed(mine, seating) != then.allowed(mine, seating):
+                return ByIdentity()
+            known = {whole(trace, common) for trace in then.traces(mine, seating)} if now is not then else ()
+            for trace in traces:
+                if now is then or whole(trace, common) in known:
+                    found[trace] = True
+        return found
 
     def as_base(self, root: Root) -> bool:
         """Whether both sides make of a root, followed to the end of every path, just what their bases make of it."""

@@ -30,6 +30,7 @@ from cardlaw.analysis.traces.terms import (
 from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
+from cardlaw.language.identity import ByIdentity
 
 NUMBERS = ("draws", "dealt", "losses")
 LEAST = -(10**9)
@@ -363,7 +364,9 @@ class Observed:
             for key in dict.fromkeys(key for trace in every for key in trace.facets)
             if key[0] != "state" or common.kept_by_both(key[1])
         ]
-        self._values = {id(t): [value_of(t.facets, key, common) for key in self.keys] for t in every}
+        self._values: ByIdentity[list[Value]] = ByIdentity()
+        for each in every:
+            self._values[each] = [value_of(each.facets, key, common) for key in self.keys]
         self._unset = {
             key: (never, common.one.edition.states[key[1]].starts)
             for key in self.keys
@@ -378,7 +381,7 @@ class Observed:
     def items(self, a: Trace, b: Trace, known: Knowledge) -> tuple[Item, ...]:
         """In what two paths differ that are taken together, what the first of them did first."""
         found = {}
-        for key, one, other in zip(self.keys, self._values[id(a)], self._values[id(b)], strict=True):
+        for key, one, other in zip(self.keys, self._values[a], self._values[b], strict=True):
             if one is not other and one != other and not (key in self._unset and self._back(key, one, other)):
                 apart = _apart(key, one, other, known)
                 if apart is not False:
@@ -480,11 +483,11 @@ def _same(one: Value, other: Value, known: Knowledge) -> Value:
 
 
 def pairs(
-    ones: Sequence[Trace], others: Sequence[Trace], common: Common, old: Sequence[Container[int]] = ()
+    ones: Sequence[Trace], others: Sequence[Trace], common: Common, old: Sequence[Container[Trace]] = ()
 ) -> Iterator[tuple[Trace, Trace, Knowledge]]:
     """The paths of two editions that can be taken together, so far as can be told without a solver.
 
-    No two paths are looked at together that one of the sets in `old` has, named by their identity.
+    No two paths are looked at together that one of the sets in `old` has.
     """
     beside = _Beside(others)
     for a in ones:
@@ -492,7 +495,7 @@ def pairs(
         if supposed is None:
             continue
         for b in beside.of(a):
-            if any(id(a) in paths and id(b) in paths for paths in old):
+            if any(a in paths and b in paths for paths in old):
                 continue
             known = _joined(a, b, common, supposed)
             if known is not None:

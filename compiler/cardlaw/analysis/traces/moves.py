@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -13,7 +12,7 @@ from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.terms import Term, face_number, term
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.decisions import answers
-from cardlaw.engine.layout import Layout
+from cardlaw.engine.layout import layout_of
 from cardlaw.engine.norms import Option
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.situation import Situation, set_up
@@ -24,17 +23,20 @@ MOST_ARGUMENTS = 3_000
 """Among how many ways to make a move one is picked; which of more it is does not matter."""
 
 
-@lru_cache(maxsize=64)
-def faces_of(layout: Layout) -> tuple[tuple[int, ...], Mapping[int, int]]:
-    """The number of each card's face, and the card of each face."""
-    faces = tuple(face_number(card.face) for card in layout.cards)
-    return faces, {faces[card.index]: card.index for card in layout.cards if card.back is None}
+def _faces(model: m.Model) -> tuple[tuple[int, ...], Mapping[int, int]]:
+    cards = layout_of(model).cards
+    faces = tuple(face_number(card.face) for card in cards)
+    return faces, {faces[card.index]: card.index for card in cards if card.back is None}
+
+
+faces_of = m.Fact(_faces)
+"""The number of each card's face, and the card of each face."""
 
 
 def situation_of(program: Program, world: World, root: Root) -> Situation:
     """The world as the engine is told of it."""
     layout = program.layout
-    numbers = faces_of(layout)[1]
+    numbers = faces_of(program.model)[1]
     typed = {state.name: state.type for state in program.model.states}
     zones: dict[Any, list[int]] = {}
     for (name, key), cards in world.zones.items():
@@ -53,7 +55,7 @@ def made_by(
     program: Program, world: World, root: Root
 ) -> tuple[int | None, tuple[Any, ...], Happening | None]:
     """Who makes the move of a root in a world, with what, and what it answers."""
-    act, numbers = program.model.act(root.acts[0]), faces_of(program.layout)[1]
+    act, numbers = program.model.act(root.acts[0]), faces_of(program.model)[1]
     if root.sort == "event":
         turning = root.acts[0] in ("turn-begins", "turn-ends")
         return (world.seating.actor if turning else None), (), None
@@ -68,7 +70,7 @@ def _answered(program: Program, world: World, act: m.Act) -> Happening | None:
     """What a move answers, as far as a world tells of it."""
     if act.answering is None:
         return None
-    asked, numbers = program.model.act(act.answering[0]), faces_of(program.layout)[1]
+    asked, numbers = program.model.act(act.answering[0]), faces_of(program.model)[1]
     given = []
     for i, p in enumerate(asked.parameters):
         given.append(_card(world.unknown.get(term("given", asked.name, i, p.type)), p.type, numbers))
@@ -130,7 +132,7 @@ def _open(model: m.Model, root: Root, world: World) -> Iterator[tuple[Any, ...]]
     """What the move of a root can be made with in a world, cards by their faces; as far as the world tells it."""
     program = program_of(model, world.seating.players)
     act = model.act(root.acts[0])
-    number, faces = program.algebra.acts[act.name], faces_of(program.layout)[0]
+    number, faces = program.algebra.acts[act.name], faces_of(program.model)[0]
     told = [world.unknown.get(unknown) for unknown in _arguments(act, root)]
     s = set_up(program, situation_of(program, world, root), 0, "strict")
     options: Sequence[Option]

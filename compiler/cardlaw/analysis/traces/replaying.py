@@ -116,7 +116,7 @@ def stepping(model: m.Model, players: int) -> Stepping:
     made: Any = copy.copy(program_of(model, players))
     made.__class__ = Stepping
     made.seen = Seen()
-    made.faces, made.numbers = faces_of(made.layout)
+    made.faces, made.numbers = faces_of(made.model)
     found: Stepping = made
     return found
 

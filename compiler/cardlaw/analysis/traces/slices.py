@@ -9,24 +9,40 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import partial
+from hashlib import blake2b
 from typing import Any
 
 from cardlaw.analysis.changing import ANY_ZONE, Changes, changes, reached
 from cardlaw.analysis.traces.editions import Edition
+from cardlaw.analysis.traces.terms import Table
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held, locals_of
+from cardlaw.language.identity import ByIdentity
 
 Ref = tuple[str, str]
 """A word, a number or an act that something refers to."""
 
-Forms = dict[Hashable, tuple[int, frozenset[Ref]]]
-"""Normal forms by the identity of what they are forms of, each as a number, with what it refers to."""
+Forms = dict[Hashable, tuple[str, frozenset[Ref]]]
+"""Normal forms by the ids of what they are forms of, with what each refers to."""
 
-_slices: dict[Hashable, int] = {}
+Slice = str
+"""What stands for a normal form: equal for equal forms and for no others, in whatever order they were met."""
 
 
-def interned(thing: Hashable) -> int:
-    return _slices.setdefault(thing, len(_slices))
+def slice_of(form: Hashable) -> Slice:
+    return blake2b(_text(form).encode(), digest_size=16).hexdigest()
+
+
+def _text(form: Any) -> str:
+    match form:
+        case tuple():
+            return f"({','.join(map(_text, form))})"
+        case frozenset():
+            return f"{{{','.join(sorted(map(_text, form)))}}}"
+        case Table(rows=rows):
+            return f"<{','.join(sorted(map(_text, rows.items())))}>"
+        case _:
+            return repr(form)
 
 
 Written = tuple[frozenset[str], frozenset[str], frozenset[str]]
@@ -49,42 +65,40 @@ class Slices:
         self.book = edition.unnoted
         self._definitions: dict[Ref, tuple[Hashable, frozenset[Ref]]] = {}
         self._closures: dict[frozenset[Ref], frozenset[Any]] = {}
-        self._steps: dict[int, tuple[Any, int]] = {}
-        self._names: dict[int, tuple[Any, frozenset[str]]] = {}
+        self._steps: ByIdentity[Slice] = ByIdentity()
+        self._names: ByIdentity[frozenset[str]] = ByIdentity()
         self._written: dict[str, Written] = {}
         self._changes: dict[str, Changes] = {}
         refills = (zone.refilled_by for zone in edition.model.zones)
         self._refills = frozenset(act for act in refills if act is not None)
 
     # ---------------------------------------------------------------- slices
-    def of_act(self, name: str, kind: str | None = None) -> int:
+    def of_act(self, name: str, kind: str | None = None) -> Slice:
         """An act with all that follows from it; of a card of this kind, if one is given."""
         normal, refs = self._act(name, kind)
-        return interned((normal, self._closure(refs)))
+        return slice_of((normal, self._closure(refs)))
 
-    def of_game(self) -> int:
+    def of_game(self) -> Slice:
         """How the game is won and when it ends."""
         refs: set[Ref] = set()
         wins = [held for held in self.edition.wins if held.clause.what == "game"]
         ends = [held for held in self.edition.ends if held.clause.what == "game"]
         normal = self._clauses(wins, refs), self._clauses(ends, refs)
-        return interned((normal, self._closure(frozenset(refs))))
+        return slice_of((normal, self._closure(frozenset(refs))))
 
-    def of_step(self, step: m.Step, names: Iterable[str]) -> int:
+    def of_step(self, step: m.Step, names: Iterable[str]) -> Slice:
         """A step with all that it can set off; these names come from outside it."""
-        key = id(step)
-        if key not in self._steps or self._steps[key][0] is not step:
+        if step not in self._steps:
             refs: set[Ref] = set()
             normal = self._normal(step, {name: ("outer", name) for name in names}, refs)
-            self._steps[key] = (step, interned((normal, self._closure(frozenset(refs)))))
-        return self._steps[key][1]
+            self._steps[step] = slice_of((normal, self._closure(frozenset(refs))))
+        return self._steps[step]
 
     def names_in(self, step: m.Step) -> frozenset[str]:
         """The names that a step leaves to its surroundings."""
-        found = self._names.get(id(step))
-        if found is None or found[0] is not step:
-            found = self._names[id(step)] = (step, locals_of(step))
-        return found[1]
+        if step not in self._names:
+            self._names[step] = locals_of(step)
+        return self._names[step]
 
     def _closure(self, refs: frozenset[Ref]) -> frozenset[Any]:
         if refs not in self._closures:
@@ -94,7 +108,7 @@ class Slices:
                 ref = todo.pop()
                 if ref not in found:
                     normal, more = self._definition(ref)
-                    found[ref] = interned(normal)
+                    found[ref] = slice_of(normal)
                     todo += more
             self._closures[refs] = frozenset(found.items())
         return self._closures[refs]
@@ -131,7 +145,7 @@ class Slices:
         names = {"player": "doer", **{p.name: number for number, p in enumerate(act.parameters)}}
         if act.answering is not None:
             names[act.answering[1]] = "answered"
-        body = self._form(("body", id(act)), lambda found: self._normal(act.body, names, found), refs)
+        body = self._form(("body", name), lambda found: self._normal(act.body, names, found), refs)
         effects = [h for h in self.book.effects(name) if self._about(h.clause.match, act, kind)]
         wrong = [h for h in self.book.norms(name) if self._about(h.clause.match, act, kind)]
         guilt = [h for h in wrong if h.clause.form == "wrongly"]
@@ -177,11 +191,11 @@ class Slices:
             subject = getattr(clause, "subject", None)
             if subject is not None:
                 known[subject] = "doer"
-            form = self._form((id(clause), names is None), partial(self._clause, clause, known), refs)
+            form = self._form((held.id, names is None), partial(self._clause, clause, known), refs)
             kills = tuple(i for i, other in enumerate(every) if self.book.overrides(held.rule, other.rule))
             waivers = tuple(
                 self._form(
-                    (id(w.clause), id(clause), names is None),
+                    (w.id, held.id, names is None),
                     partial(self._normal, w.clause.condition, known),
                     refs,
                 )
@@ -191,13 +205,13 @@ class Slices:
             found.append((form, kills, waivers, same if waivers or kills else (), held.rule.even_if_won))
         return tuple(found)
 
-    def _form(self, key: Hashable, make: Callable[[set[Ref]], Hashable], refs: set[Ref]) -> int:
-        """A normal form as a number; made once, unless it holds a choice."""
+    def _form(self, key: Hashable, make: Callable[[set[Ref]], Hashable], refs: set[Ref]) -> Slice:
+        """The slice of a normal form; made once, unless it holds a choice."""
         known = self.forms.get(key)
         if known is None:
             found: set[Ref] = set()
             before, self._chosen = self._chosen, False
-            known = interned(make(found)), frozenset(found)
+            known = slice_of(make(found)), frozenset(found)
             if not self._chosen:
                 self.forms[key] = known
             self._chosen |= before

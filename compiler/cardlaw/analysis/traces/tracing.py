@@ -19,7 +19,7 @@ from cardlaw.analysis.traces.permission import allowed
 from cardlaw.analysis.traces.reading import Happening, Members, Reading
 from cardlaw.analysis.traces.resuming import part
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.analysis.traces.slices import Forms, Slices
+from cardlaw.analysis.traces.slices import Forms, Slice, Slices
 from cardlaw.analysis.traces.steps import run
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import (
@@ -111,7 +111,7 @@ class Tracer:
         self._narrower: dict[frozenset[int], Tracer] = {}
         self._arms: dict[tuple[str, int | str], Tracer] = {}
         self._domains: dict[Seating, Domain] = {}
-        self._sliced: dict[Root, tuple[int, ...]] = {}
+        self._sliced: dict[Root, tuple[Slice, ...]] = {}
         self._made: dict[Asked, tuple[Any, frozenset[Ref]]] = {}
         self._told: dict[tuple[bool, Ref], Any] = {}
         self._grounds: dict[Phase, Any] = {}
@@ -155,13 +155,13 @@ class Tracer:
         """What things hang on, in the part of a round to which a root belongs."""
         return self._slices[self.phase(root) == "turns"]
 
-    def slice(self, root: Root) -> tuple[int, ...]:
+    def slice(self, root: Root) -> tuple[Slice, ...]:
         """Everything that bears on a root: equal slices do the same."""
         if root not in self._sliced:
             self._sliced[root] = self._slice(root)
         return self._sliced[root]
 
-    def _slice(self, root: Root) -> tuple[int, ...]:
+    def _slice(self, root: Root) -> tuple[Slice, ...]:
         slices = self.slices(root)
         if root.sort != "stage":
             return tuple(slices.of_act(act, root.kind) for act in root.acts)

@@ -30,14 +30,13 @@ class Telling:
         from cardlaw.analysis.aligning import aligned
         from cardlaw.documents.prose import Prose
         from cardlaw.documents.sentences import Speaker
-        from cardlaw.engine.layout import Layout
-        from cardlaw.language.core.rulebook import Rulebook
+        from cardlaw.engine.layout import layout_of
 
         self.models = {model.name: model for model in models}
         self.found = found
         self.screen = screen
         self.whole = aligned(models)[0]
-        self.layout = Layout(Rulebook(self.whole), None)
+        self.layout = layout_of(self.whole)
         self.say = Speaker(Prose(self.whole, language))
 
     # ---------------------------------------------------------------- words

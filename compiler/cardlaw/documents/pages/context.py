@@ -48,16 +48,17 @@ class Context:
     """The games that have questions with answers."""
     studio: str | None = None
     """The address of the studio from the root of the site, if it is there."""
-    _proses: dict[tuple[int, str, str | None], Prose] = field(default_factory=dict, compare=False, repr=False)
+    _proses: dict[tuple[m.Model, str, str | None], Prose] = field(
+        default_factory=dict, compare=False, repr=False
+    )
 
     def prose(self, model: m.Model, language: str, only: str | None = None) -> Prose:
         """The one door to prose about a model in a language, shared by all pages; `only` is a unit with a page."""
-        found = self._proses.get((id(model), language, only))
-        if found is None or found.model is not model:
-            found = self._proses[id(model), language, only] = Prose(
-                model, language, numbers(chapters(model), only), catalogue=self.catalogue
-            )
-        return found
+        key = (model, language, only)
+        if key not in self._proses:
+            called = numbers(chapters(model), only)
+            self._proses[key] = Prose(model, language, called, catalogue=self.catalogue)
+        return self._proses[key]
 
     def source_lines(self, unit: m.Unit) -> tuple[str, ...]:
         """The lines of a unit's source if the file stands in the folder of sources."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.documents.pages.depending import in_force
 from cardlaw.language import model as m
 
@@ -24,7 +23,7 @@ def _pack_rows(model: m.Model) -> list[Row]:
     return [row for rule in model.rules for row in rows_of(model, rule)]
 
 
-pack_rows = ByModel(_pack_rows)
+pack_rows = m.Fact(_pack_rows)
 """The rows of the pack that count under the choices made, with the number of copies."""
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 
-from cardlaw.analysis.remembering import ByModel, ByRules
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 
@@ -49,7 +48,7 @@ def _yieldings(model: m.Model) -> tuple[Yielding, ...]:
     return tuple(found)
 
 
-yieldings = ByRules(_yieldings)
+yieldings = m.ChoiceFree(_yieldings)
 """Who gives way to whom in a model, under which choices: what is overridden, and through that what it overrides."""
 
 
@@ -106,7 +105,7 @@ def _beaten(model: m.Model) -> dict[str, tuple[Conditions, ...]]:
     return {rule: tuple(dict.fromkeys(several)) for rule, several in found.items()}
 
 
-_beaten_of = ByRules(_beaten)
+_beaten_of = m.ChoiceFree(_beaten)
 
 
 def beaten(model: m.Model, rule: m.Rule) -> tuple[Conditions, ...]:
@@ -139,7 +138,7 @@ def _quantity_axes(model: m.Model) -> dict[str, frozenset[str]]:
     return {name: frozenset(axes) for name, axes in found.items()}
 
 
-_axes_of_quantities = ByRules(_quantity_axes)
+_axes_of_quantities = m.ChoiceFree(_quantity_axes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +165,7 @@ def mentioned(node: object) -> Mentioned:
     return Mentioned(frozenset(axes), frozenset(quantities))
 
 
-mentioned_in = ByRules(lambda model: {rule.id: mentioned(rule.clauses) for rule in model.rules})
+mentioned_in = m.ChoiceFree(lambda model: {rule.id: mentioned(rule.clauses) for rule in model.rules})
 """What each rule of a model mentions."""
 
 
@@ -201,11 +200,11 @@ class _Others:
         if made == self.model.choices:
             return self.model
         if made not in self._made:
-            self._made[made] = replace(self.model, choices=made)
+            self._made[made] = self.model.choosing(made)
         return self._made[made]
 
 
-_others = ByModel(_Others)
+_others = m.Fact(_Others)
 
 
 def under(model: m.Model, choices: Choices) -> m.Model:

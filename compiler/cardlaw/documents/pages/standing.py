@@ -8,7 +8,6 @@ from typing import Literal
 
 from cardlaw.analysis.marking import BETWEEN
 from cardlaw.analysis.matrix import LACKING, PARTLY, SILENT
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.documents.results import Comparison
 from cardlaw.language import model as m
 
@@ -36,7 +35,7 @@ def _by_topic(model: m.Model) -> dict[str | None, list[m.Rule]]:
     return found
 
 
-by_topic = ByModel(_by_topic)
+by_topic = m.Fact(_by_topic)
 """The rules that count, by topic, without what the game takes for granted."""
 
 

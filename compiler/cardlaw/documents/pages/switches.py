@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.documents.pages.decks import pack_rows
 from cardlaw.documents.pages.depending import Yielding, hold, mentioned_in, under, wording_axes, yieldings
 from cardlaw.documents.prose.planning.scene import book_of
@@ -49,7 +48,7 @@ def _changes(model: m.Model) -> dict[tuple[str, int | str], Change]:
     }
 
 
-changes = ByModel(_changes)
+changes = m.Fact(_changes)
 """What each arm of a model changes, by axis and value."""
 
 
@@ -65,7 +64,7 @@ def _idle(model: m.Model) -> frozenset[str]:
     )
 
 
-idle_axes = ByModel(_idle)
+idle_axes = m.Fact(_idle)
 """The axes that nothing depends on any more, since packs or a variant took out the rules they were about."""
 
 

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.language import model as m
 
 TINT = re.compile(r"#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
@@ -79,7 +78,7 @@ class Looks:
         return Shown(tuple(stripes), " ".join(labels) or self.label(kind))
 
 
-looks_of = ByModel(Looks)
+looks_of = m.Fact(Looks)
 """The looks of a model, shared by all pictures of it."""
 
 

@@ -14,6 +14,7 @@ from cardlaw.documents.prose.planning.steps import Plan
 from cardlaw.documents.prose.realising import Realiser
 from cardlaw.documents.prose.terms import Missing, Terms
 from cardlaw.language import model as m
+from cardlaw.language.identity import ByIdentity
 from cardlaw.language.reading.translations import Catalogue
 
 
@@ -56,7 +57,7 @@ class Prose:
         self.language = language
         self._realiser = realiser or Realiser(language, Terms(model, language), called or {}, catalogue)
         self._scene = Scene(model)
-        self._clauses: dict[int, tuple[m.Clause, Statement]] = {}
+        self._clauses: ByIdentity[Statement] = ByIdentity()
         self._others: dict[tuple[tuple[str, int | str], ...], Prose] = {}
 
     def under(self, model: m.Model) -> Prose:
@@ -77,12 +78,9 @@ class Prose:
 
     def clause(self, clause: m.Clause) -> Statement:
         """What a clause says; asked again for the same one, the same sentence."""
-        before = self._clauses.get(id(clause))
-        if before is not None and before[0] is clause:
-            return before[1]
-        said = self._statement(clauses.clause(self._scene, clause))
-        self._clauses[id(clause)] = (clause, said)
-        return said
+        if clause not in self._clauses:
+            self._clauses[clause] = self._statement(clauses.clause(self._scene, clause))
+        return self._clauses[clause]
 
     def body(self, act: m.Act) -> Statement | None:
         plan = clauses.body(self._scene, act)

@@ -9,7 +9,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.acts import Acts, act_id, body_id, effect_id
 from cardlaw.language.core.instructions import Routine
 from cardlaw.language.core.rounds import Rounds
-from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.language.core.rulebook import Rulebook, rulebook_of
 from cardlaw.language.core.verdicts import Verdicts
 
 
@@ -79,3 +79,7 @@ def _awaited(steps: tuple[m.Step, ...]) -> Iterator[str]:
                 yield from (until for _, block in odds for until in _awaited(block))
             case _:
                 pass
+
+
+core_of = m.Fact(lambda model: lower(rulebook_of(model)))
+"""The core of a model, lowered once."""

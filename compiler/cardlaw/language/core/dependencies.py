@@ -10,8 +10,8 @@ from typing import Any, assert_never
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.acts import act_id, effect_id
-from cardlaw.language.core.core import Core
-from cardlaw.language.core.rulebook import Held, Rulebook
+from cardlaw.language.core.core import Core, core_of
+from cardlaw.language.core.rulebook import Held, Rulebook, rulebook_of
 from cardlaw.language.walking import nodes
 
 ANY_ZONE = "*"
@@ -221,3 +221,7 @@ class Dependencies:
     def all(self, routine: str) -> Touched:
         """What a routine touches with all that it leads to."""
         return joined(self.own(each) for each in self.reached(routine))
+
+
+dependencies_of = m.Fact(lambda model: Dependencies(core_of(model), rulebook_of(model)))
+"""What the routines of a model touch."""

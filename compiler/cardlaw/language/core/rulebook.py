@@ -237,3 +237,7 @@ def locals_of(thing: object) -> frozenset[str]:
         inner = frozenset().union(*(locals_of(part) for part in parts.values()))
         return outer | (inner - {thing.name})
     return frozenset().union(*(locals_of(part) for part in parts.values()))
+
+
+rulebook_of = m.Fact(Rulebook)
+"""The rules of a model that are in force."""

@@ -131,7 +131,7 @@ class Linker:
             found = [draft for draft in everywhere if draft.unit == target.unit.text]
         else:
             found = [draft for draft in everywhere if draft.unit == unit] or everywhere
-        if len(found) > 1 and len({id(heir) for draft in found for heir in standing(draft)}) > 1:
+        if len(found) > 1 and len({heir for draft in found for heir in standing(draft)}) > 1:
             homes = listed([f"{name} of {draft.unit}" for draft in found], "or")
             message = say("several-files-have-rule", what=name)
             self.scope.complain("E0406", target.span, message, help=say("say-which", homes=homes))

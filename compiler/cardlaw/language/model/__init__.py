@@ -11,3 +11,4 @@ from cardlaw.language.model.ids import *  # noqa: F403
 from cardlaw.language.model.scenarios import *  # noqa: F403
 from cardlaw.language.model.steps import *  # noqa: F403
 from cardlaw.language.model.whole import *  # noqa: F403
+from cardlaw.language.model.workspace import *  # noqa: F403

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from cardlaw.language.model.clauses import Layer, Position, Rule
+from cardlaw.language.model.content import digest
 from cardlaw.language.model.declarations import (
     Act,
     Alias,
@@ -24,6 +26,7 @@ from cardlaw.language.model.declarations import (
 )
 from cardlaw.language.model.scenarios import Scenario
 from cardlaw.language.model.steps import Words
+from cardlaw.language.model.workspace import Fact, Workspace
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +96,19 @@ class Acceptance:
     reason: Words
 
 
-@dataclass(frozen=True, slots=True)
-class Model:
-    """A variant, ready for its readers. `choices` holds one value per axis: the chosen arms unless set."""
+class _Worked:
+    """What a model has beside its content: what was worked out from it."""
+
+    __slots__ = ("_workspace",)
+    _workspace: Workspace
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Model(_Worked):
+    """A variant, ready for its readers. `choices` holds one value per axis: the chosen arms unless set.
+
+    Models are equal if their content hashes are.
+    """
 
     version: int
     name: str
@@ -124,6 +137,33 @@ class Model:
     aliases: tuple[Alias, ...] = ()
     examples: tuple[Scenario, ...] = ()
 
+    @property
+    def hash(self) -> str:
+        """The same for the same rules on every machine, whatever the files are called or how they are laid out."""
+        return content_hash(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Model) and self.hash == other.hash)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.choices, len(self.rules)))
+
+    @property
+    def workspace(self) -> Workspace:
+        """All that was worked out from the model so far."""
+        try:
+            found: Workspace = self._workspace
+        except AttributeError:
+            found = Workspace()
+            object.__setattr__(self, "_workspace", found)
+        return found
+
+    def choosing(self, choices: Iterable[tuple[str, int | str]]) -> Model:
+        """The same rules with these choices made; what does not hang on choices is not worked out again."""
+        made = replace(self, choices=tuple(choices))
+        object.__setattr__(made, "_workspace", Workspace(self.workspace.choice_free))
+        return made
+
     def choice(self, axis: str) -> int | str:
         return dict(self.choices)[axis]
 
@@ -147,3 +187,7 @@ class Model:
             if rule.layer in layers[layer]
             and all(chosen[condition.axis] in condition.values for condition in rule.under)
         )
+
+
+content_hash: Fact[str] = Fact(digest)
+"""The content hash of a model, worked out once."""

@@ -16,6 +16,7 @@ from dataclasses import Field, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
+from cardlaw.language.identity import ByIdentity
 from cardlaw.language.saying import Book, Saying, as_data, from_data
 
 MOST_NODES = 5_000_000
@@ -61,7 +62,7 @@ def flattened(thing: Any) -> dict[str, Any]:
     """A value as plain data; a node that is met twice is written once."""
     sorts: dict[str, int] = {}
     rows: list[list[Any]] = []
-    known: dict[int, int] = {}
+    known: ByIdentity[int] = ByIdentity()
 
     def plain(value: Any) -> Any:
         if isinstance(value, Saying):
@@ -74,12 +75,12 @@ def flattened(thing: Any) -> dict[str, Any]:
             return {"pairs": [[plain(key), plain(part)] for key, part in value.items()]}
         if isinstance(value, set | frozenset):
             return {"set": sorted(value)}
-        if id(value) not in known:
+        if value not in known:
             sort: Any = type(value)
             row = [plain(getattr(value, each.name)) for each in _kept(sort)]
             rows.append([sorts.setdefault(_name(sort), len(sorts)), *row])
-            known[id(value)] = len(rows) - 1
-        return {"@": known[id(value)]}
+            known[value] = len(rows) - 1
+        return {"@": known[value]}
 
     root = plain(thing)
     return {"sorts": list(sorts), "rows": rows, "root": root}

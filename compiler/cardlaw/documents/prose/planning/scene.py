@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from cardlaw.analysis.remembering import ByModel
 from cardlaw.documents.prose.phrases import Number, Phrase, Say, noun, say
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
@@ -106,7 +105,7 @@ class Book:
         return {name: numbers[0] for name, numbers in found.items() if len(numbers) == 1 and numbers[0].rule}
 
 
-book_of = ByModel(Book)
+book_of = m.Fact(Book)
 """The lookups of a model, shared by everybody."""
 
 
