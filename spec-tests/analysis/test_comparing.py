@@ -35,6 +35,13 @@ from cardlaw.analysis.traces.resolving import Apart
 from cardlaw.analysis.traces.scenes import from_plain
 from cardlaw.analysis.versus import compare_models, together
 from cardlaw.analysis.working import Crew
+from cardlaw.documents.comparisons import shown
+from cardlaw.documents.pages.addresses import Addresses, Key
+from cardlaw.documents.pages.answers import answers
+from cardlaw.documents.pages.comparing import spoken_topics
+from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.matrix import differing, stand
+from cardlaw.documents.pages.rules import Sheet
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
@@ -61,6 +68,21 @@ def test_every_difference_is_shown_and_nothing_is_unknown(pair):
     written = [each for each in found.differences if each.sort not in MOVES]
     assert all(each.kind in ("lacks", "table") and each.replayed is None for each in written)
     assert all(each.replayed for each in found.differences if each not in written)
+
+
+@pytest.mark.parametrize("pair", (("fi-108", "it-56"), ("fi-112", "sv-112"), ("nb-108", "sv-112")))
+def test_what_sheets_say_in_short_differs_where_they_do(pair):
+    """Each has its own words for every topic in which they were found to differ, and no words for two ways to play."""
+    models = [model_of(edition) for edition in pair]
+    found = shown(models, compared(*pair))
+    context = Context(Addresses("rules", "en"), ("en", "fi"))
+    for language in ("en", "fi"):
+        here = Key("comparison", models[0].vocabulary, language)
+        sheets = [Sheet(context, context.prose(model, language), here) for model in models]
+        for topic in differing(sheets, spoken_topics(sheets), found):
+            said = answers(sheets, stand(sheets, topic.name, found), topic.name)
+            assert said is not None, (topic.name, language)
+            assert not any("{" in each for each in said.values()), said
 
 
 def test_the_exemption_allows_what_another_sheet_forbids():

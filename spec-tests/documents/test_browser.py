@@ -266,8 +266,7 @@ def test_on_paper_stand_the_rules_in_force_the_game_and_the_choices(
         keyboard.open(f"{served[1]}/rules/games/uno/compare/")
         tile = "getComputedStyle(document.querySelector('a.cl-tile'))"
         assert keyboard.see(f"{tile}.color") == "rgb(0, 0, 0)"
-        keyboard.see("document.querySelector('a.cl-tile').className = 'cl-tile cl-tile-g0 cl-tile-assumed'")
-        assert keyboard.see(f"{tile}.borderTopStyle") == "dashed"
+        keyboard.see("document.querySelector('a.cl-tile').className = 'cl-tile cl-tile-odd'")
         assert keyboard.see(f"{tile}.backgroundColor") == "rgba(0, 0, 0, 0)"
     finally:
         keyboard.media("", "light")

@@ -328,6 +328,7 @@ ITEMS: dict[type[s.Node], Any_] = {
     s.NumberOption: node(s.NumberOption, word, text, maybe(cite), number, number, number),
     s.Reading: node(s.Reading, word, text, maybe(cite), arms),
     s.Silence: node(s.Silence, word, text, maybe(cite), maybe(word), maybe(targets)),
+    s.Says: node(s.Says, word, text, maybe(condition)),
     s.Chapter: node(s.Chapter, text, maybe(word)),
     s.Note: node(s.Note, text, maybe(cite), maybe(targets)),
     s.Oddity: node(s.Oddity, text, maybe(cite), maybe(targets)),

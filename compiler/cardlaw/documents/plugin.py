@@ -200,7 +200,9 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         page.toc = get_toc(tokens(made.headings))
         if made.description:
             page.meta.setdefault("description", escape(made.description))
-        if len(made.headings) < 2:
+        if made.wide:
+            page.meta.setdefault("hide", ["navigation", "toc"])
+        elif len(made.headings) < 2:
             page.meta.setdefault("hide", ["toc"])
         if not made.searched:
             page.meta.setdefault("search", {"exclude": True})

@@ -11,12 +11,7 @@ from pathlib import Path
 
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.apparatus import apparatus_page, has_apparatus
-from cardlaw.documents.pages.comparing import (
-    compared_pairs,
-    comparison_page,
-    pair_name,
-    pair_page,
-)
+from cardlaw.documents.pages.comparing import compared_pairs, comparison_page
 from cardlaw.documents.pages.context import Context, Told
 from cardlaw.documents.pages.disputes import Settled, dispute_page, disputes_page
 from cardlaw.documents.pages.edition import edition_page
@@ -24,9 +19,10 @@ from cardlaw.documents.pages.findings import findings_page
 from cardlaw.documents.pages.gallery import gallery_page
 from cardlaw.documents.pages.glossary import glossary_page
 from cardlaw.documents.pages.html import Page
-from cardlaw.documents.pages.naming import is_edition
+from cardlaw.documents.pages.naming import is_edition, pair_name
 from cardlaw.documents.pages.overview import overview_page
 from cardlaw.documents.pages.packs import packs_page
+from cardlaw.documents.pages.pairing import pair_page
 from cardlaw.documents.pages.situations import situations_page
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
@@ -353,6 +349,7 @@ class Site:
         """Changes whenever the model, where it is written, its scenarios or its findings do."""
         if model.name not in self._digests:
             parts: list[object] = [model.name, self.hashes.get(model.name) or model_hash(model), model.units]
+            parts.append(model.said)
             units = [unit.name for unit in model.units if unit.sort == "pack"]
             parts += [self.context.scenarios.get(name) for name in (model.name, *units)]
             parts += [self.context.findings(model.name)]

@@ -81,6 +81,7 @@ reading only "Does \u2018only\u2019 bind the second sentence?" lines 7-8:
   chosen both
   first
 silent about ties "What if two are out at once?" lines 20 topic ending resolved by out
+says table "{hand-size} cards each" under opening eldest
 chapter "Setting up" about table
 heading "Setting up" lines 3
 note "A cloth keeps the cards from sliding." lines 5 see deal

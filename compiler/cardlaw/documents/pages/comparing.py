@@ -1,15 +1,14 @@
-"""Comparison pages: editions by topic, side by side, each cell leading to what tells them apart."""
+"""The page of all editions of a game: what each says on every topic, and the situations that tell them apart."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from itertools import groupby
 
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.differing import difference_section, edition_link, following
+from cardlaw.documents.pages.differing import difference_section, edition_link
 from cardlaw.documents.pages.html import (
     BLANK,
     NOTHING,
@@ -24,16 +23,17 @@ from cardlaw.documents.pages.html import (
     together,
     words,
 )
-from cardlaw.documents.pages.matrix import stand, tile, topic_matrix
-from cardlaw.documents.pages.naming import game_title, is_edition, title, unbroken
+from cardlaw.documents.pages.matrix import differing, topic_matrix
+from cardlaw.documents.pages.naming import game_title, is_edition, pair_name, unbroken
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pages.standing import topic_rules
-from cardlaw.documents.prose import to_plain
+from cardlaw.documents.prose import to_html, to_plain
+from cardlaw.documents.prose.phrases import Number, say
 from cardlaw.documents.results import Comparison, Difference
 from cardlaw.language import model as m
 
-MOST_SHOWN = 3
-"""How many differences of a topic the page of all editions shows; pages of two editions show all."""
+MOST_SHOWN = 1
+"""How many situations of a topic the page of all editions shows."""
 
 Pairs = Sequence[tuple[m.Model, m.Model]]
 
@@ -51,50 +51,47 @@ def compared_pairs(models: Sequence[m.Model]) -> list[tuple[m.Model, m.Model]]:
 def comparison_page(
     context: Context, models: Sequence[m.Model], pairs: Pairs, vocabulary: str, language: str
 ) -> Page:
-    """The editions of a game: a matrix by topic, then topic by topic what tells them apart."""
+    """The editions of a game: their answers by topic, then a situation for each topic in which they differ."""
     here = Key("comparison", vocabulary, language)
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
     first = sheets[0]
     heading = together(game_title(first.prose), ": ", to_plain(first.prose.label("comparison")))
-    writer = Writer(heading, language)
+    writer = Writer(heading, language, wide=True)
     writer.add(crumbs(context, here, first.prose))
     writer.heading(1, "comparison", heading)
-    writer.add(language_bar(context, here, first.prose), tag("p", first.label("comparison-intro")))
-    found = context.comparison(tuple(model.name for model in models))
-    if found is None:
-        writer.add(not_yet(first))
-    else:
-        leading = [each for each in found.differences if not each.follows and not each.under]
-        found = replace(found, differences=tuple(fewest(leading, MOST_SHOWN)))
-    writer.add(topic_matrix(sheets, _spoken_topics(sheets), found))
-    writer.heading(2, "pairs", to_plain(first.prose.label("two-by-two")))
-    writer.add(_pairs(context, here, pairs))
-    _topics(writer, sheets, found, folded=True)
-    return writer.page()
-
-
-def pair_page(context: Context, models: tuple[m.Model, m.Model], vocabulary: str, language: str) -> Page:
-    """Two editions, topic by topic, rule beside rule, with every situation that they decide differently."""
-    one, other = models
-    here = Key("pair", vocabulary, language, pair_name(one, other))
-    sheets = [Sheet(context, context.prose(model, language), here) for model in models]
-    first = sheets[0]
-    heading = " / ".join(title(sheet.prose) for sheet in sheets)
-    writer = Writer(heading, language)
-    all_ = Key("comparison", vocabulary, language)
-    there = tag("a", first.label("comparison"), href=context.addresses.link(here, all_))
-    writer.add(crumbs(context, here, first.prose, there))
-    writer.heading(1, "pair", heading)
     writer.add(language_bar(context, here, first.prose))
-    found = context.comparison((one.name, other.name))
+    found = context.comparison(tuple(model.name for model in models))
+    topics = spoken_topics(sheets)
     if found is None:
-        writer.add(not_yet(first))
-    _topics(writer, sheets, found, folded=False)
+        writer.add(not_yet(first), topic_matrix(sheets, topics, None, [topic.name for topic in topics]))
+        writer.add(*_two_by_two(context, here, first, pairs))
+        side_by_side(writer, sheets, topics)
+        return writer.page()
+    apart = differing(sheets, topics, found)
+    writer.add(tag("p", counted(first, "matters", len(apart)), BLANK, first.label("comparison-intro")))
+    shown = _situations(found, apart)
+    writer.add(topic_matrix(sheets, topics, found, list(shown)))
+    writer.add(*_two_by_two(context, here, first, pairs))
+    for topic in apart:
+        if topic.name in shown:
+            writer.heading(2, f"topic-{topic.name}", to_plain(first.prose.words(topic.text)))
+            writer.add(*(difference_section(sheets, each) for each in shown[topic.name]))
     return writer.page()
 
 
-def pair_name(one: m.Model, other: m.Model) -> str:
-    return f"{one.name}--{other.name}"
+def counted(sheet: Sheet, label: str, n: int) -> Html:
+    """A message of the pages that counts something."""
+    return to_html(sheet.prose.phrase(say(f"page-{label}", n=Number(n))))
+
+
+def _situations(found: Comparison, topics: Sequence[m.Topic]) -> dict[str, list[Difference]]:
+    """For each topic the situations that are shown, as the editions are read."""
+    leading = [each for each in found.differences if not each.follows and not each.under]
+    drawn = fewest([each for each in leading if each.table is not None], MOST_SHOWN)
+    names = {topic.name for topic in topics}
+    return {
+        name: list(several) for name, several in groupby(drawn, key=lambda each: each.topic) if name in names
+    }
 
 
 def not_yet(sheet: Sheet) -> Html:
@@ -103,7 +100,8 @@ def not_yet(sheet: Sheet) -> Html:
     return tag("p", sheet.label("no-comparison-yet"), BLANK, setting, class_="cl-note cl-boxed")
 
 
-def _pairs(context: Context, here: Key, pairs: Pairs) -> Html:
+def _two_by_two(context: Context, here: Key, sheet: Sheet, pairs: Pairs) -> list[Html]:
+    """The pages of two rulebooks, folded: there are many."""
     links = [
         tag(
             "a",
@@ -112,11 +110,13 @@ def _pairs(context: Context, here: Key, pairs: Pairs) -> Html:
         )
         for one, other in pairs
     ]
-    return listed(links, class_="cl-pairs") if links else NOTHING
+    if not links:
+        return []
+    return [tag("p", sheet.label("two-by-two"), class_="cl-note"), listed(links, class_="cl-pairs")]
 
 
-# ------------------------------------------------------------------ topic by topic
-def _spoken_topics(sheets: Sequence[Sheet]) -> list[m.Topic]:
+# ------------------------------------------------------------------ where nothing was compared
+def spoken_topics(sheets: Sequence[Sheet]) -> list[m.Topic]:
     """The topics on which any edition has a rule, in the order of the vocabulary."""
     topics = {topic.name: topic for sheet in sheets for topic in sheet.model.topics}
     return [
@@ -124,41 +124,14 @@ def _spoken_topics(sheets: Sequence[Sheet]) -> list[m.Topic]:
     ]
 
 
-def _topics(writer: Writer, sheets: Sequence[Sheet], found: Comparison | None, folded: bool) -> None:
+def side_by_side(writer: Writer, sheets: Sequence[Sheet], topics: Sequence[m.Topic]) -> None:
+    """The rules of every edition, topic by topic."""
     first = sheets[0]
-    differences: dict[str, list[Difference]] = {}
-    for each in found.differences if found is not None else ():
-        if each.table is not None:
-            differences.setdefault(each.topic, []).append(each)
-    for topic in _spoken_topics(sheets):
+    for topic in topics:
         writer.heading(2, f"topic-{topic.name}", to_plain(first.prose.words(topic.text)))
-        stands = stand(sheets, topic.name, found)
-        columns = [
-            tag("div", tag("p", edition_link(sheet), BLANK, tile(sheet, each)), _told(sheet, topic.name))
-            for sheet, each in zip(sheets, stands, strict=True)
-        ]
+        columns = [tag("div", tag("p", edition_link(sheet)), _told(sheet, topic.name)) for sheet in sheets]
         rules = tag("div", *columns, class_="cl-columns")
-        if folded:
-            shown = topic.name not in differences and len({each.letters for each in stands}) > 1
-            writer.add(details(first.label("rules-side-by-side"), rules, class_="cl-fold", open=shown))
-        else:
-            writer.add(rules)
-        writer.add(*_shown(sheets, differences.pop(topic.name, [])))
-    rest = [each for of in differences.values() for each in of]
-    if rest:
-        writer.heading(2, "topic-other", to_plain(first.prose.label("other-topics")))
-        writer.add(*_shown(sheets, rest))
-
-
-def _shown(sheets: Sequence[Sheet], differences: Sequence[Difference]) -> Iterator[Html]:
-    """Differences in order; those that only follow from one are folded below it."""
-    for follows, several in groupby(differences, key=lambda each: each.follows):
-        if follows:
-            lines = [following(sheets, each) for each in several]
-            head = together(sheets[0].label("what-follows"), " (", len(lines), ")")
-            yield details(head, listed(lines, class_="cl-clauses"), class_="cl-fold")
-        else:
-            yield from (difference_section(sheets, each) for each in several)
+        writer.add(details(first.label("rules-side-by-side"), rules, class_="cl-fold"))
 
 
 def _told(sheet: Sheet, topic: str) -> Html:

@@ -137,13 +137,15 @@ class Page:
     searched: bool = True
     missing: tuple[str, ...] = ()
     """Terms and forms that the page would have needed, each with what to add."""
+    wide: bool = False
+    """Whether it needs the width of the screen, with nothing beside it."""
 
 
 class Writer:
     """Collects the parts of a page, and its headings as they come."""
 
-    def __init__(self, title: str, language: str, description: str = "") -> None:
-        self.title, self.language, self.description = title, language, description
+    def __init__(self, title: str, language: str, description: str = "", wide: bool = False) -> None:
+        self.title, self.language, self.description, self.wide = title, language, description, wide
         self._parts: list[Html] = []
         self._headings: list[Heading] = []
         self.missing: tuple[str, ...] = ()
@@ -152,11 +154,16 @@ class Writer:
         self._parts += parts
 
     def heading(self, level: int, id: str, text: str, shown: Html | None = None, **more: str | None) -> None:
+        self._parts.append(self.within(level, id, text, shown, **more))
+
+    def within(self, level: int, id: str, text: str, shown: Html | None = None, **more: str | None) -> Html:
+        """A heading for a part that is put together first, and listed where it is made."""
         self._headings.append(Heading(level, id, text))
-        self._parts.append(tag(f"h{level}", shown if shown is not None else words(text), id=id, **more))
+        return tag(f"h{level}", shown if shown is not None else words(text), id=id, **more)
 
     def page(self) -> Page:
         body = tag("div", Markup(shared(NOTHING.join(self._parts))), class_="cl-page", lang=self.language)
+        headings = tuple(self._headings)
         return Page(
-            self.title, self.language, body, tuple(self._headings), self.description, True, self.missing
+            self.title, self.language, body, headings, self.description, True, self.missing, self.wide
         )

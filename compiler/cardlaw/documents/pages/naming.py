@@ -25,6 +25,11 @@ def unbroken(name: str) -> str:
     return name.replace("-", NO_BREAK)
 
 
+def pair_name(one: m.Model, other: m.Model) -> str:
+    """Two rulebooks as part of an address."""
+    return f"{one.name}--{other.name}"
+
+
 def is_edition(model: m.Model) -> bool:
     """Whether the model is an edition as printed, with nothing put on it."""
     return any(unit.sort == "edition" and unit.name == model.name for unit in model.units)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Literal
@@ -13,7 +14,7 @@ from cardlaw.language.composition.order import ranked
 from cardlaw.language.composition.patch import check_needs, patched
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, Label, Span, has_errors
 from cardlaw.language.elaboration.acts import bodies, signatures
-from cardlaw.language.elaboration.choices import Choices, axis_of, chosen_values
+from cardlaw.language.elaboration.choices import Choices, axis_of, choice_condition, chosen_values
 from cardlaw.language.elaboration.customs import adopted
 from cardlaw.language.elaboration.declaring import declare
 from cardlaw.language.elaboration.expressions import Context, typed
@@ -83,6 +84,7 @@ def compose(
         terms=tuple(_terms(scope, ordered)),
         shorts=tuple(m.Short(n, print_expression(e)) for n, e in scope.shorts.items()),
         aliases=tuple(_aliases(scope, ordered)),
+        said=tuple(_said(scope, ordered)),
     )
     if complete and not has_errors(scope.diagnostics):
         check(scope, model, ordered)
@@ -172,6 +174,29 @@ def _silences(scope: Scope, linker: Linker, files: list[s.File]) -> Iterator[m.S
             linker.ids(item.resolved or (), unit),
             position(item.span),
         )
+
+
+HOLE = re.compile(r"\{([^{}]*)\}")
+"""A number of the rules in what a sheet says of a topic."""
+
+
+def _said(scope: Scope, files: list[s.File]) -> Iterator[m.Said]:
+    """What units have on topics in short; the last one that speaks of a topic is heard first."""
+    for file, item in _items(files):
+        if not isinstance(item, s.Says):
+            continue
+        scope.use(item.topic, "topic", item.topic.text)
+        if item.topic.text not in scope.topics:
+            scope.unknown("E0206", item.topic, "topic", scope.topics)
+        for hole in HOLE.finditer(item.text.value):
+            start = item.text.span.start + 1 + hole.start(1)
+            word = s.Word(Span(item.text.span.source, start, start + len(hole[1])), hole[1])
+            if hole[1] not in scope.quantities:
+                scope.unknown("E0203", word, "quantity", scope.quantities)
+            else:
+                scope.use(word, "quantity", hole[1])
+        under = choice_condition(scope, item.under) if item.under is not None else None
+        yield m.Said(item.topic.text, file.head.name.text, words(item.text), under)
 
 
 def _told_twice(scope: Scope, word: s.Word, what: Saying, first: Span, help: Saying | None = None) -> None:

@@ -27,17 +27,17 @@ ALLOWED: dict[type[s.Node], tuple[type[s.Node], ...]] = {
     s.Vocabulary: (*s.Declaration.__args__, s.Chapter, s.Rule, s.Custom, s.Note),
     s.Edition: (
         *(d for d in s.Declaration.__args__ if d is not s.Sides),
-        *(s.Option, s.NumberOption, s.Reading, s.Silence, s.Chapter, s.Note, s.Oddity, s.Doubt),
+        *(s.Option, s.NumberOption, s.Reading, s.Silence, s.Says, s.Chapter, s.Note, s.Oddity, s.Doubt),
         *(s.Flavour, s.Heading, s.Noise, s.Pending, s.Accepted, s.Rule, s.Adopted, s.Example),
     ),
     s.Pack: (
         *(d for d in s.Declaration.__args__ if d is not s.Sides),
-        *(s.Option, s.NumberOption, s.Reading, s.Silence, s.Chapter, s.Note, s.Accepted, s.Removal),
+        *(s.Option, s.NumberOption, s.Reading, s.Silence, s.Says, s.Chapter, s.Note, s.Accepted, s.Removal),
         *(s.Rule, s.Adopted, s.Example),
     ),
     s.Variant: (
         *(d for d in s.Declaration.__args__ if d is not s.Sides),
-        *(s.Setting, s.Removal, s.Preference, s.Chapter, s.Note, s.Accepted, s.Silence, s.Rule),
+        *(s.Setting, s.Removal, s.Preference, s.Chapter, s.Note, s.Accepted, s.Silence, s.Says, s.Rule),
         *(s.Adopted, s.Example),
     ),
     s.Spec: (s.Scenario, s.Note, s.Chapter),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from cardlaw.language.model.clauses import Layer, Position, Rule
+from cardlaw.language.model.clauses import Condition, Layer, Position, Rule
 from cardlaw.language.model.content import digest
 from cardlaw.language.model.declarations import (
     Act,
@@ -78,6 +78,16 @@ class Silence:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """What a unit has on a topic, in a few words; where they are about one choice, `under` names it."""
+
+    topic: str
+    unit: str
+    text: Words
+    under: Condition | None
+
+
+@dataclass(frozen=True, slots=True)
 class Remark:
     """A part of the sheet that is not a rule, accounted for all the same; of a doubt, why nothing comes of it."""
 
@@ -136,6 +146,8 @@ class Model(_Worked):
     shorts: tuple[Short, ...]
     aliases: tuple[Alias, ...] = ()
     examples: tuple[Scenario, ...] = ()
+    said: tuple[Said, ...] = field(default=(), compare=False)
+    """What the sheet comes to, topic by topic: a help for readers, and no part of what is ruled."""
 
     @property
     def hash(self) -> str:

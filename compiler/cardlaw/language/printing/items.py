@@ -8,6 +8,7 @@ from typing import assert_never
 from cardlaw.language import syntax as s
 from cardlaw.language.printing.phrases import (
     print_cite,
+    print_condition,
     print_domain,
     print_expression,
     print_range,
@@ -166,6 +167,7 @@ PlainItem = (
     | s.Called
     | s.NumberOption
     | s.Silence
+    | s.Says
     | s.Chapter
     | s.Note
     | s.Oddity
@@ -236,6 +238,9 @@ def _print_plain_item(item: PlainItem) -> str:
             about = "" if topic is None else f" topic {topic.text}"
             answer = "" if resolved is None else f" resolved by {print_targets(resolved)}"
             return f"silent about {name.text} {print_text(text)}{_cited(cite)}{about}{answer}"
+        case s.Says(_, topic, text, under):
+            given = "" if under is None else f" under {print_condition(under)}"
+            return f"says {topic.text} {print_text(text)}{given}"
         case s.Chapter(_, text, topic):
             return f"chapter {print_text(text)}" + ("" if topic is None else f" about {topic.text}")
         case s.Note(_, text, cite, see):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlaw.language.nodes import node
-from cardlaw.language.syntax.pieces import Cite, Node, Number, Target, Text, Value, Word
+from cardlaw.language.syntax.pieces import Cite, Condition, Node, Number, Target, Text, Value, Word
 
 
 @node
@@ -57,6 +57,15 @@ class Silence(Node):
     cite: Cite | None
     topic: Word | None
     resolved: tuple[Target, ...] | None
+
+
+@node
+class Says(Node):
+    """What a sheet has on a topic, in a few words for those who compare; `{name}` stands for a number of the rules."""
+
+    topic: Word
+    text: Text
+    under: Condition | None
 
 
 @node

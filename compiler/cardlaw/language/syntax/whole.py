@@ -18,6 +18,7 @@ from cardlaw.language.syntax.choices import (
     Preference,
     Reading,
     Removal,
+    Says,
     Setting,
     Silence,
 )
@@ -123,6 +124,7 @@ Item = (
     | NumberOption
     | Reading
     | Silence
+    | Says
     | Chapter
     | Note
     | Oddity

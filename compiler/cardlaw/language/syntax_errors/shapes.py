@@ -38,6 +38,7 @@ SHAPES: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "term": 'term NAME in fi "sana", plural "sanat"',
             "option": 'option NAME "question" lines 3-4:` or `option NAME "question" from 1 to 3 chosen 2',
             "reading": 'reading NAME "question" lines 3-4:',
+            "says": 'says TOPIC "what it comes to" under OPTION VALUE',
             "silent": 'silent about NAME "what is not said" topic TOPIC resolved by RULE',
             "chapter": 'chapter "title" about TOPIC',
             "note": 'note "what it says" lines 3-4 see RULE',

@@ -805,7 +805,7 @@ page-glossary = Glossary
 page-glossary-intro = What things are called in each language, and in each edition where it has words of its own.
 page-gallery = Card gallery
 page-comparison = Comparison
-page-comparison-intro = Every topic, in every edition. Open a cell to see the situation that tells them apart.
+page-comparison-intro = A cell says what the edition has on the topic. Open it to see a situation that they decide differently.
 page-no-comparison-yet = The editions have not been compared in this build; their rules stand side by side below. In the plugin’s options, this computes the comparison:
 page-topic = Topic
 page-same = same
@@ -830,7 +830,6 @@ page-other-topics = Other topics
 page-verdict = Verdict
 page-decided-by = Decided by
 page-readings = Readings of the sheet
-page-what-follows = What follows from it
 page-by-text = By the text alone
 page-by-reading = As we read it
 page-means-contradiction = One rule allows what another forbids.
@@ -852,16 +851,8 @@ page-means-count = Numbers on the sheet that do not add up.
 page-means-order = A step relies on an order that a later step destroys.
 page-means-unknown = What the analysis could not decide within its limits.
 page-means-unsupported = What the analysis does not look at.
-page-legend-letter = editions with the same letter play this alike, as far as was found; those with different letters do not
-page-legend-between = found to differ neither from A nor from B, though A and B differ
-page-legend-assumed = the sheet does not say; what we assume plays like A
-page-legend-partly = the sheet leaves part of it open; what we assume there plays like A
-page-legend-same = all have the same rule
-page-legend-no-difference = worded differently, but no difference in play was found within the limits that the manual states
-page-legend-silent = the sheet does not say, and nothing is assumed
+page-legend-assumed = the sheet does not say this, or not all of it; it is how we play
 page-legend-lacks = has no such card or rule
-page-legend-more = more differs under other options or readings, or in which cards chance brings
-page-legend-not-compared = not compared in this build
 page-not-compared = not compared
 page-as-chosen-here = shown as the rulebook stands, whatever is chosen above
 page-it-rewords = changes
@@ -904,4 +895,21 @@ page-options-intro-house = What this house rule leaves to you. Choose another va
 page-change-adds = { TRAIT($n, "count") ->
         [one] One rule is added.
        *[other] { $n } rules are added.
+    }
+page-legend-odd = bold
+page-legend-odd-means = goes its own way, unlike most others
+page-same-in-all = The same in all
+page-same-in-both = The same in both
+page-same-means = No difference in play was found here, within the limits that the manual states.
+page-not-said = not said
+page-otherwise-here = not like the others
+page-more-differs = More that differs here
+page-differs-otherwise = Different only under other options or readings
+page-matters = { TRAIT($n, "count") ->
+        [one] The editions differ in one matter.
+       *[other] The editions differ in { $n } matters.
+    }
+page-two-differ = { TRAIT($n, "count") ->
+        [one] They differ in one matter.
+       *[other] They differ in { $n } matters.
     }

@@ -1038,7 +1038,7 @@ page-glossary = Sanasto
 page-glossary-intro = Miksi asioita kutsutaan kullakin kielellä ja versioissa, joilla on omat sanansa.
 page-gallery = Korttigalleria
 page-comparison = Vertailu
-page-comparison-intro = Jokainen aihe jokaisessa versiossa. Avaa ruutu, niin näet tilanteen, joka erottaa ne.
+page-comparison-intro = Ruudussa lukee, mitä versio sanoo aiheesta. Avaa se, niin näet tilanteen, jonka ne ratkaisevat eri tavoin.
 page-no-comparison-yet = Versioita ei ole vertailtu tässä koosteessa; säännöt ovat alla rinnakkain. Tämä liitännäisen asetus laskee vertailun:
 page-topic = Aihe
 page-same = sama
@@ -1063,7 +1063,6 @@ page-other-topics = Muut aiheet
 page-verdict = Ratkaisu
 page-decided-by = Ratkaisevat säännöt
 page-readings = Lehden tulkintoja
-page-what-follows = Mitä siitä seuraa
 page-by-text = Pelkän tekstin mukaan
 page-by-reading = Meidän tulkintamme mukaan
 page-means-contradiction = Yksi sääntö sallii sen, minkä toinen kieltää.
@@ -1085,16 +1084,8 @@ page-means-count = Lehden luvut eivät täsmää.
 page-means-order = Vaihe nojaa järjestykseen, jonka myöhempi vaihe hävittää.
 page-means-unknown = Mitä analyysi ei rajoissaan pystynyt ratkaisemaan.
 page-means-unsupported = Mitä analyysi ei tarkastele.
-page-legend-letter = samalla kirjaimella merkityt versiot pelaavat tämän samoin, sikäli kuin on löydetty; eri kirjaimilla merkityt eivät
-page-legend-between = ei todettu poikkeavan A:sta eikä B:stä, vaikka A ja B poikkeavat toisistaan
-page-legend-assumed = lehti ei kerro; oletuksemme toimii kuten A
-page-legend-partly = lehti jättää osan siitä auki; oletuksemme toimii siinä kuten A
-page-legend-same = kaikilla on sama sääntö
-page-legend-no-difference = sanottu eri tavoin, mutta eroa pelissä ei löytynyt käsikirjassa mainituissa rajoissa
-page-legend-silent = lehti ei kerro, eikä mitään oleteta
+page-legend-assumed = lehti ei kerro tätä tai kertoo vain osan; näin me pelaamme
 page-legend-lacks = tällaista korttia tai sääntöä ei ole
-page-legend-more = muilla valinnoilla tai tulkinnoilla eroja on enemmän, tai sattuma tuo eri kortit
-page-legend-not-compared = ei vertailtu tässä koosteessa
 page-not-compared = ei vertailtu
 page-as-chosen-here = näytetään kuten sääntökirjassa, valittiinpa yllä mitä tahansa
 page-it-rewords = muuttaa:
@@ -1137,4 +1128,21 @@ page-options-intro-house = Mitä tämä talon sääntö jättää teidän päät
 page-change-adds = { TRAIT($n, "count") ->
         [one] Yksi sääntö lisätään.
        *[other] { $n } sääntöä lisätään.
+    }
+page-legend-odd = lihava
+page-legend-odd-means = eri tavalla kuin useimmissa muissa
+page-same-in-all = Samoin kaikissa
+page-same-in-both = Samoin molemmissa
+page-same-means = Tässä ei löytynyt eroa pelissä käsikirjassa mainituissa rajoissa.
+page-not-said = ei sanota
+page-otherwise-here = toisin kuin muissa
+page-more-differs = Muita eroja tässä
+page-differs-otherwise = Eroaa vain muilla valinnoilla tai tulkinnoilla
+page-matters = { TRAIT($n, "count") ->
+        [one] Versiot eroavat yhdessä asiassa.
+       *[other] Versiot eroavat { $n } asiassa.
+    }
+page-two-differ = { TRAIT($n, "count") ->
+        [one] Ne eroavat yhdessä asiassa.
+       *[other] Ne eroavat { $n } asiassa.
     }

@@ -1080,7 +1080,7 @@ page-glossary = Glossario
 page-glossary-intro = Come si chiamano le cose in ogni lingua e nelle edizioni che hanno parole proprie.
 page-gallery = Galleria delle carte
 page-comparison = Confronto
-page-comparison-intro = Ogni argomento, in ogni edizione. Aprite una cella per vedere la situazione che le distingue.
+page-comparison-intro = La cella dice che cosa prevede l’edizione. Apritela per vedere una situazione che decidono in modo diverso.
 page-no-comparison-yet = Le edizioni non sono state confrontate in questa compilazione; le regole sono affiancate qui sotto. Questa opzione del plugin calcola il confronto:
 page-topic = Argomento
 page-same = uguale
@@ -1105,7 +1105,6 @@ page-other-topics = Altri argomenti
 page-verdict = Verdetto
 page-decided-by = Deciso da
 page-readings = Interpretazioni del foglio
-page-what-follows = Che cosa ne segue
 page-by-text = Secondo il solo testo
 page-by-reading = Secondo la nostra interpretazione
 page-means-contradiction = Una regola permette ciò che un’altra vieta.
@@ -1127,16 +1126,8 @@ page-means-count = Numeri del foglio che non tornano.
 page-means-order = Un passo si affida a un ordine che un passo successivo distrugge.
 page-means-unknown = Ciò che l’analisi non ha potuto decidere entro i suoi limiti.
 page-means-unsupported = Ciò che l’analisi non esamina.
-page-legend-letter = le edizioni con la stessa lettera giocano allo stesso modo, per quanto si è trovato; quelle con lettere diverse no
-page-legend-between = non risulta diversa né da A né da B, anche se A e B differiscono
-page-legend-assumed = il foglio non lo dice; ciò che presumiamo si gioca come A
-page-legend-partly = il foglio ne lascia aperta una parte; ciò che vi presumiamo si gioca come A
-page-legend-same = tutte hanno la stessa regola
-page-legend-no-difference = detto in modi diversi, ma nessuna differenza di gioco è stata trovata nei limiti indicati nel manuale
-page-legend-silent = il foglio non lo dice e non si presume nulla
+page-legend-assumed = il foglio non lo dice, o non tutto; è come giochiamo noi
 page-legend-lacks = non ha una carta o una regola simile
-page-legend-more = altre differenze compaiono con altre opzioni o interpretazioni, o nelle carte che il caso porta
-page-legend-not-compared = non confrontate in questa compilazione
 page-not-compared = non confrontate
 page-as-chosen-here = mostrato come sta nel regolamento, qualunque scelta si faccia sopra
 page-it-rewords = cambia
@@ -1179,4 +1170,21 @@ page-options-intro-house = Che cosa questa regola della casa lascia decidere a v
 page-change-adds = { TRAIT($n, "count") ->
         [one] Si aggiunge una regola.
        *[other] Si aggiungono { $n } regole.
+    }
+page-legend-odd = grassetto
+page-legend-odd-means = fa a modo suo, diversamente dalla maggior parte
+page-same-in-all = Uguale in tutte
+page-same-in-both = Uguale in entrambe
+page-same-means = Qui non è stata trovata nessuna differenza di gioco, nei limiti indicati nel manuale.
+page-not-said = non detto
+page-otherwise-here = non come le altre
+page-more-differs = Altre differenze qui
+page-differs-otherwise = Diverso solo con altre opzioni o interpretazioni
+page-matters = { TRAIT($n, "count") ->
+        [one] Le edizioni differiscono in un punto.
+       *[other] Le edizioni differiscono in { $n } punti.
+    }
+page-two-differ = { TRAIT($n, "count") ->
+        [one] Differiscono in un punto.
+       *[other] Differiscono in { $n } punti.
     }

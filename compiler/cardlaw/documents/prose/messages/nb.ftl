@@ -883,7 +883,7 @@ page-glossary = Ordliste
 page-glossary-intro = Hva ting heter på hvert språk, og i utgavene som har egne ord.
 page-gallery = Kortgalleri
 page-comparison = Sammenligning
-page-comparison-intro = Hvert tema, i hver utgave. Åpne en rute for å se situasjonen som skiller dem.
+page-comparison-intro = Ruten sier hva utgaven har om temaet. Åpne den for å se en situasjon som de avgjør ulikt.
 page-no-comparison-yet = Utgavene er ikke sammenlignet i dette bygget; reglene står side om side nedenfor. Denne innstillingen av programtillegget beregner sammenligningen:
 page-topic = Tema
 page-same = lik
@@ -908,7 +908,6 @@ page-other-topics = Andre emner
 page-verdict = Avgjørelse
 page-decided-by = Avgjøres av
 page-readings = Tolkninger av regelarket
-page-what-follows = Hva som følger av det
 page-by-text = Etter teksten alene
 page-by-reading = Slik vi leser den
 page-means-contradiction = Én regel tillater det en annen forbyr.
@@ -930,16 +929,8 @@ page-means-count = Tall på arket som ikke stemmer overens.
 page-means-order = Et trinn bygger på en rekkefølge som et senere trinn ødelegger.
 page-means-unknown = Det analysen ikke kunne avgjøre innenfor grensene sine.
 page-means-unsupported = Det analysen ikke ser på.
-page-legend-letter = utgaver med samme bokstav spiller dette likt, så langt det er funnet; utgaver med ulike bokstaver gjør det ikke
-page-legend-between = ikke funnet å skille seg fra verken A eller B, selv om A og B er ulike
-page-legend-assumed = arket sier det ikke; det vi antar, virker som A
-page-legend-partly = arket lar en del av det stå åpent; det vi antar der, virker som A
-page-legend-same = alle har den samme regelen
-page-legend-no-difference = sagt på ulike måter, men ingen forskjell i spillet ble funnet innenfor grensene i håndboken
-page-legend-silent = arket sier det ikke, og ingenting antas
+page-legend-assumed = arket sier ikke dette, eller ikke alt; det er slik vi spiller
 page-legend-lacks = har ikke noe slikt kort eller noen slik regel
-page-legend-more = med andre valg eller tolkninger er mer ulikt, eller tilfeldigheten gir andre kort
-page-legend-not-compared = ikke sammenlignet i dette bygget
 page-not-compared = ikke sammenlignet
 page-as-chosen-here = vist slik regelboken står, uansett hva som velges ovenfor
 page-it-rewords = endrer
@@ -982,4 +973,21 @@ page-options-intro-house = Det denne husregelen overlater til dere. Velg en anne
 page-change-adds = { TRAIT($n, "count") ->
         [one] Én regel kommer til.
        *[other] { $n } regler kommer til.
+    }
+page-legend-odd = fet
+page-legend-odd-means = går sin egen vei, ulikt de fleste andre
+page-same-in-all = Likt i alle
+page-same-in-both = Likt i begge
+page-same-means = Ingen forskjell i spillet ble funnet her, innenfor grensene i håndboken.
+page-not-said = ikke sagt
+page-otherwise-here = ikke som de andre
+page-more-differs = Mer som er ulikt her
+page-differs-otherwise = Ulikt bare med andre valg eller tolkninger
+page-matters = { TRAIT($n, "count") ->
+        [one] Utgavene er ulike på ett punkt.
+       *[other] Utgavene er ulike på { $n } punkter.
+    }
+page-two-differ = { TRAIT($n, "count") ->
+        [one] De er ulike på ett punkt.
+       *[other] De er ulike på { $n } punkter.
     }

@@ -881,7 +881,7 @@ page-glossary = Ordlista
 page-glossary-intro = Vad saker heter på varje språk och i de utgåvor som har egna ord.
 page-gallery = Kortgalleri
 page-comparison = Jämförelse
-page-comparison-intro = Varje ämne, i varje utgåva. Öppna en ruta för att se situationen som skiljer dem åt.
+page-comparison-intro = Rutan säger vad utgåvan har i ämnet. Öppna den för att se en situation som de avgör olika.
 page-no-comparison-yet = Utgåvorna har inte jämförts i detta bygge; reglerna står sida vid sida nedan. Denna inställning i insticksprogrammet beräknar jämförelsen:
 page-topic = Ämne
 page-same = lika
@@ -906,7 +906,6 @@ page-other-topics = Andra ämnen
 page-verdict = Utslag
 page-decided-by = Avgörs av
 page-readings = Tolkningar av bladet
-page-what-follows = Vad som följer av det
 page-by-text = Enligt texten ensam
 page-by-reading = Som vi läser den
 page-means-contradiction = En regel tillåter det som en annan förbjuder.
@@ -928,16 +927,8 @@ page-means-count = Tal på bladet som inte går ihop.
 page-means-order = Ett steg litar på en ordning som ett senare steg förstör.
 page-means-unknown = Det som analysen inte kunde avgöra inom sina gränser.
 page-means-unsupported = Det som analysen inte ser på.
-page-legend-letter = utgåvor med samma bokstav spelar detta lika, såvitt man har funnit; utgåvor med olika bokstäver gör det inte
-page-legend-between = har inte visat sig skilja sig från vare sig A eller B, trots att A och B är olika
-page-legend-assumed = bladet säger det inte; det vi antar fungerar som A
-page-legend-partly = bladet lämnar en del av det öppet; det vi antar där fungerar som A
-page-legend-same = alla har samma regel
-page-legend-no-difference = sagt på olika sätt, men ingen skillnad i spelet hittades inom de gränser som handboken anger
-page-legend-silent = bladet säger det inte, och inget antas
+page-legend-assumed = bladet säger inte detta, eller inte allt; det är så vi spelar
 page-legend-lacks = har inget sådant kort eller ingen sådan regel
-page-legend-more = med andra val eller tolkningar skiljer sig mer, eller slumpen ger andra kort
-page-legend-not-compared = inte jämförda i detta bygge
 page-not-compared = inte jämförda
 page-as-chosen-here = visas som regelboken står, vad som än väljs ovan
 page-it-rewords = ändrar
@@ -980,4 +971,21 @@ page-options-intro-house = Det som den här husregeln överlåter åt er. Välj 
 page-change-adds = { TRAIT($n, "count") ->
         [one] En regel läggs till.
        *[other] { $n } regler läggs till.
+    }
+page-legend-odd = fet
+page-legend-odd-means = går sin egen väg, olikt de flesta andra
+page-same-in-all = Lika i alla
+page-same-in-both = Lika i båda
+page-same-means = Ingen skillnad i spelet hittades här, inom de gränser som handboken anger.
+page-not-said = inte sagt
+page-otherwise-here = inte som de andra
+page-more-differs = Mer som skiljer sig här
+page-differs-otherwise = Olika bara med andra val eller tolkningar
+page-matters = { TRAIT($n, "count") ->
+        [one] Utgåvorna skiljer sig åt på en punkt.
+       *[other] Utgåvorna skiljer sig åt på { $n } punkter.
+    }
+page-two-differ = { TRAIT($n, "count") ->
+        [one] De skiljer sig åt på en punkt.
+       *[other] De skiljer sig åt på { $n } punkter.
     }
