@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import Report
+from cardlaw.cli.screen import Screen
+from cardlaw.cli.views.check_text import summary
+from cardlaw.cli.views.finding_text import FindingText
 from cardlaw.language.loading import Library
 from cardlaw.language.model import Model
 
@@ -22,3 +26,20 @@ def model_of(name: str) -> Model:
 def report_of(name: str) -> Report:
     """What `check` finds in it."""
     return check_model(model_of(name))
+
+
+def told(
+    report: Report,
+    everything: bool = False,
+    brief: bool = False,
+    others: Sequence[Model] = (),
+    language: str = "en",
+) -> str:
+    """What `check` tells of a report, on a screen 80 wide."""
+    screen = Screen()
+    screen.width, screen.colour, screen.language = 80, False, language
+    text = FindingText(report.model, screen, language, others)
+    if brief:
+        return "\n".join(text.brief(report))
+    every = text.everything(report.findings) if everything else text.faults(report, report.findings)
+    return "\n".join((*summary(report, None, text.say, screen), *every, ""))

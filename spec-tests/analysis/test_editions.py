@@ -16,9 +16,8 @@ from cardlaw.analysis.consequences import arms, preferences
 from cardlaw.analysis.elsewhere import elsewhere, told_elsewhere
 from cardlaw.analysis.events import events, said, ways
 from cardlaw.analysis.findings import Event, Finding
-from cardlaw.analysis.report import tell
 from cardlaw.analysis.traces.scenes import from_plain
-from shipped import report_of
+from shipped import report_of, told
 
 EDITIONS = ("it-56", "fi-108", "fi-112", "nb-108", "sv-112")
 """Kinds of which some witnesses are about effects and words, which the table is not asked for."""
@@ -126,17 +125,20 @@ def test_what_the_guide_shows_is_what_check_says():
     shown = re.findall(r"<!-- shown by (\S+) -->\n```\n(.*?)```", GUIDE, re.DOTALL)
     assert shown
     for edition, text in shown:
-        assert text in "\n".join(tell(report_of(edition)))
+        assert text in told(report_of(edition))
 
 
 def test_what_either_side_would_come_to_is_told():
     """A clash tells what becomes of its table under each override, and under each arm of the reading."""
     (clash,) = [f for f in of_kind("it-56", "contradiction") if f.settled == ("any-time",)]
     model = report_of("it-56").model
-    assert [each.then for each in preferences(model, clash)] == ["may, yet wrong", "must not"]
+    assert [str(each.then) for each in preferences(model, clash)] == [
+        "allowed, but it counts as wrong",
+        "not allowed",
+    ]
     assert [(arm.choices[0][1], arm.outcome.word) for arm in arms(model, clash)] == [
-        ("condition-binds", "must not"),
-        ("any-time-binds", "may, yet wrong"),
+        ("condition-binds", "must-not"),
+        ("any-time-binds", "may-wrong"),
     ]
 
 
@@ -153,10 +155,11 @@ def test_the_reading_that_settles_a_clash_makes_a_difference_at_its_table(editio
 def test_a_reading_that_would_settle_an_open_finding_is_named():
     (guilty,) = [f for f in of_kind("it-56", "lawful-yet-guilty") if f.open]
     assert dict(guilty.depends) == {"wilds-block": ("only-colour",)}
-    told = " ".join(" ".join(tell(report_of("it-56"))).split())
-    assert "so it is: may, yet wrong if `only-colour`; must not if `wilds-too`" in told
+    said = " ".join(told(report_of("it-56")).split())
+    assert "So it is: allowed, but it counts as wrong (" in said
     assert (
-        "overrides `wilds-any-time`, `wild-draw-any-time` and `wild-draw-condition`; then: must not" in told
+        "overrides `wilds-any-time`, `wild-draw-any-time` and `wild-draw-condition`; then: not allowed"
+        in said
     )
 
 
@@ -176,8 +179,8 @@ def test_a_number_said_twice_is_told_at_a_table():
     (clash,) = [f for f in report_of("it-56").findings if f.id == event.finding]
     others = [report_of(edition).model for edition in ("fi-108", "nb-108")]
     assert (
-        told_elsewhere(report_of("it-56").model, clash, others, event)
-        == "b draws 2 cards in fi-108 and nb-108"
+        str(told_elsewhere(report_of("it-56").model, clash, others, event))
+        == "elsewhere: b draws 2 cards in fi-108 and nb-108"
     )
     (reading,) = [f for f in report_of("it-56").findings if f.id == "ambiguous-printed-amount"]
     assert [str(word) for _, word in reading.verdicts] == ["2", "1"]
@@ -191,8 +194,8 @@ def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
         ("set-up-order = as-printed", "b draws no cards"),
     ]
     others = [report_of(edition).model for edition in ("fi-108", "it-56", "nb-108", "sv-112")]
-    told = told_elsewhere(report_of("fi-112").model, early, others, happening("fi-112")[early.id])
-    assert told == "turning-up after a shuffle in fi-108, it-56, nb-108 and sv-112"
+    there = told_elsewhere(report_of("fi-112").model, early, others, happening("fi-112")[early.id])
+    assert str(there) == "elsewhere: turning-up after a shuffle in fi-108, it-56, nb-108 and sv-112"
 
 
 @pytest.mark.parametrize(

@@ -10,15 +10,13 @@ import pytest
 from cardlaw.analysis.accepting import accepted_for_nothing
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.findings import Report
-from cardlaw.analysis.report import tell, to_json
-from cardlaw.analysis.wording import clause_named, plainly
+from cardlaw.analysis.report import to_json
+from cardlaw.cli.views.finding_text import called
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
-from cardlaw.wording.arguments import Rule
-from cardlaw.wording.messages import message
 from engine.cited import CLASH, cited_file
 from engine.small import VOCABULARY
-from shipped import model_of, report_of
+from shipped import model_of, report_of, told
 
 PAYING = """
 rule pays
@@ -107,7 +105,7 @@ class Shelf:
         library = Library((self.folder,))
         models = [library.compile(other).model for other in others]
         found = [model for model in models if model is not None]
-        return "\n".join(tell(self.checked(reference), everything=everything, brief=brief, others=found))
+        return told(self.checked(reference), everything=everything, brief=brief, others=found)
 
 
 @pytest.fixture
@@ -117,25 +115,26 @@ def shelf(tmp_path: Path) -> Shelf:
 
 def test_a_clause_is_told_with_the_rule_that_defines_its_word(shelf):
     shelf.edition(GUILT + ASIDE)
-    told = shelf.told("tested")
-    clash = told.partition("lawful yet guilty")[2].partition("\n\n")[0]
-    assert "guilty (line 4): calls it wrong" in clash
-    assert "`fit` by telling (lines 6-7): “A blue card tells.”" in clash
+    means = "`telling` says what `fit` means: “A blue card tells.” (tested, lines 6-7)"
+    short = shelf.told("tested")
+    clash = " ".join(short.partition("allowed, but counts as wrong")[2].partition("\n\n")[0].split())
+    assert "`guilty` (tested, line 4): calls it wrong" in clash
+    assert means in clash
     assert "tells-not" not in clash, "a rule of an arm that is not taken defines nothing here"
     full = shelf.told("tested", everything=True)
-    assert "says what `fit` is: “A blue card tells.”" in full
+    assert means in " ".join(full.split())
     assert "card is fit when hue of card is blue" in full.partition("ambiguous")[0]
-    assert "`fit` by telling (lines 6-7): “A blue card tells.”" in shelf.told("tested", brief=True)
+    assert means in " ".join(shelf.told("tested", brief=True).split())
 
 
 def test_what_a_clause_says_is_told_in_words(shelf):
     shelf.edition(CLASH + "  player may lay plain\n")
     report = shelf.checked("tested")
-    told = "\n".join(tell(report))
-    assert "not-stars (line 4): forbids it" in told
-    assert "stars-on-red, first clause (line 5): expressly allows it" in told
-    assert "the first clause of `stars-on-red` allows what `not-stars` forbids" in told
-    for text in (told, "\n".join(tell(report, everything=True))):
+    short = told(report)
+    assert "`not-stars` (tested, line 4): forbids it" in short
+    assert "`stars-on-red` (1) (tested, line 5): expressly allows it" in short
+    assert "`stars-on-red` (1) allows what `not-stars` forbids" in short
+    for text in (short, told(report, everything=True)):
         assert "strong yes" not in text
     (clash,) = [f for f in to_json(report) if f["kind"] == "contradiction"]
     assert clash["says"]["stars-on-red#1"] == "strong yes", "machines read the word of the semantics"
@@ -145,11 +144,9 @@ def test_advice_can_be_followed(shelf):
     shelf.edition(TOLL)
     shelf.put("evening", VARIANT + DEARER)
     told = " ".join(shelf.told("evening").split())
-    assert "toll (line 9): says 1" in told
-    assert (
-        "to let `toll` stand, take `dearer` out of variant `evening`, or narrow it; then: toll is 1" in told
-    )
-    assert "to let `dearer` stand, write `overrides toll` in it; then: toll is 2" in told
+    assert "`toll` (tested, line 9): says 1" in told
+    assert "To let `toll` decide, take `dearer` out of `evening`, or narrow it; then: `toll` is 1." in told
+    assert "To let `dearer` decide, write `overrides toll` in it; then: `toll` is 2." in told
     shelf.put("evening", VARIANT + DEARER.replace("  toll is 2", "  overrides toll\n  toll is 2"))
     assert not [f for f in shelf.checked("evening").findings if f.kind == "contradiction"]
     shelf.put("evening", VARIANT)
@@ -181,13 +178,13 @@ def test_what_else_is_against_a_move_is_overridden_with_the_other(shelf):
     """An override that would leave the table as it is is not proposed."""
     shelf.edition(AGAINST_STARS)
     told = " ".join(shelf.told("tested").split())
-    clash = told.partition("contradiction-stars-on-red-not-stars")[2].partition("or accept it")[0]
+    clash = told.partition("contradiction-stars-on-red-not-stars")[2].partition("Or accept it")[0]
     assert (
-        "to let `stars-on-red` stand, write `overrides not-stars, nothing-on-red` in it, under a reading if the "
-        "words allow both (against it, too: `nothing-on-red` (line 5)); then: may" in clash
+        "To let `stars-on-red` decide, write `overrides not-stars, nothing-on-red` in it, under a reading if the "
+        "words allow both (`nothing-on-red` (tested, line 5) would forbid it, too); then: allowed" in clash
     )
-    assert "to let `not-stars` stand, write `overrides stars-on-red` in it" in clash
-    assert "then: must not" in clash
+    assert "To let `not-stars` decide, write `overrides stars-on-red` in it" in clash
+    assert "then: not allowed" in clash
     shelf.edition(AGAINST_STARS.replace("  lines 6\n", "  lines 6\n  overrides not-stars, nothing-on-red\n"))
     assert not [f for f in shelf.checked("tested").findings if f.kind == "contradiction" and f.open]
 
@@ -206,14 +203,15 @@ reading stars "May a star be laid on red?" lines 4-6:
     )
     told = " ".join(shelf.told("tested").split())
     clash = told.partition("contradiction-stars-on-red-not-stars")[2].partition("contradiction ·")[0]
-    assert "so it is: must not if `no`; contradictory if `yes`" in clash
+    assert "So it is: not allowed (no) and contradictory (yes)." in clash
 
 
 def test_a_rule_of_one_file_is_overridden_there(shelf):
     shelf.edition(TOLL + DEARER.replace("about doing", "about doing\n  lines 11"))
     told = " ".join(shelf.told("tested").split())
     assert (
-        "to let `toll` stand, write `overrides dearer` in it, under a reading if the words allow both" in told
+        "To let `toll` decide, write `overrides dearer` in it, under a reading if the words allow both"
+        in told
     )
 
 
@@ -226,31 +224,32 @@ def test_a_pack_cannot_be_named_by_another(shelf):
             f'rule {name}-toll\n  "The toll."\n  about doing\n  toll is {amount}\n',
         )
     told = " ".join(shelf.told("tested with cheap, dear").split())
-    assert "to let `cheap-toll` stand, leave the pack `dear` out, or narrow `dear-toll` there" in told
+    assert "To let `cheap-toll` decide, leave the house rule `dear` out, or narrow `dear-toll` there" in told
     assert "overrides" not in told
 
 
 def test_a_rule_that_cites_nothing_has_a_place(shelf):
     shelf.edition(TOLL)
     shelf.put("evening", VARIANT + DEARER)
-    told = shelf.told("evening")
-    assert f"dearer (stated in {shelf.folder / 'evening.rules'}:5): says 2" in told
+    told = "".join(shelf.told("evening").split())
+    assert f"`dearer`(evening,{shelf.folder / 'evening.rules'}:5):says2" in told
 
 
 def test_an_exception_that_cites_nothing_has_a_place(shelf):
     plain, _, exception = EXCEPTION.partition("rule stars-on-red")
     shelf.edition(plain)
     shelf.put("evening", VARIANT + "rule stars-on-red" + exception.replace("  lines 5\n", ""))
-    told = " ".join(shelf.told("evening").split())
-    assert f"`stars-on-red` (stated in {shelf.folder / 'evening.rules'}:5) allows what" in told
+    told = "".join(shelf.told("evening", everything=True).split())
+    assert f"`stars-on-red`(evening,{shelf.folder / 'evening.rules'}:5):expresslyallowsit" in told
 
 
 def test_rules_in_force_are_not_called_idle(shelf):
     shelf.edition(TOLL)
     shelf.put("evening", VARIANT + DEARER.replace("  toll is 2", "  overrides toll\n  toll is 2"))
-    told = shelf.told("evening")
-    assert "gives way wherever it applies\n  `toll` (to `dearer`)\n" in told
-    assert "could be left out" not in told
+    told = shelf.told("evening", everything=True)
+    assert "`toll` is overridden wherever it applies" in told
+    assert "By `dearer`." in told
+    assert "nothing would change without" not in told
 
 
 def test_a_clause_without_which_nothing_changes_is_named_alone(shelf):
@@ -261,15 +260,15 @@ rule again
   lines 8
   player may lay star
 """)
-    told = shelf.told("tested")
-    assert "could be left out, and nothing would change\n  `again`\n" in told
-    assert "gives way" not in told
+    told = shelf.told("tested", everything=True)
+    assert "Nothing would change without `again`." in told
+    assert "is overridden" not in told
 
 
 def test_a_silence_without_a_rule_may_say_how_it_is_played(shelf):
     shelf.edition('silent about resting "Where to rest is not said; here anywhere" topic resting\n')
-    told = shelf.told("tested")
-    assert "not covered by the sheet, still open\n  Where to rest is not said; here anywhere" in told
+    told = shelf.told("tested", everything=True)
+    assert "What tested does not say\n  Where to rest is not said; here anywhere (open)." in told
 
 
 EXCEPTION = CLASH.replace("  player may lay star even", "  overrides not-stars\n  player may lay star even")
@@ -277,15 +276,11 @@ EXCEPTION = CLASH.replace("  player may lay star even", "  overrides not-stars\n
 
 def test_an_exception_is_told_in_a_line(shelf):
     shelf.edition(EXCEPTION)
-    told = shelf.told("tested")
-    _, _, after = told.partition("two clauses clash, and the text itself says which comes first\n")
+    assert "contradiction · " not in shelf.told("tested")
+    _, head, after = shelf.told("tested", everything=True).partition("contradiction · ")
+    assert head and after.startswith("the text itself says which clause comes first")
     line = " ".join(after.partition("\n\n")[0].split())
-    assert line.startswith(
-        "`stars-on-red` (line 5) allows what `not-stars` (line 4) forbids: `stars-on-red` comes first, as when"
-    )
-    assert "contradiction · " not in told
-    full = shelf.told("tested", everything=True)
-    assert "contradiction · the text itself says which clause comes first" in full
+    assert "`stars-on-red` allows what `not-stars` forbids; `stars-on-red` comes first." in line
 
 
 def test_an_exception_whose_table_is_contradictory_says_by_which_clause(shelf):
@@ -300,10 +295,6 @@ rule no-first-stars
 """
     )
     told = " ".join(shelf.told("tested").split())
-    assert (
-        "comes first, as when somebody tries to lay [red]; its clash with `no-first-stars` is another finding"
-        in told
-    )
     assert "contradiction · open contradiction-stars-on-red-no-first-stars" in told
     full = " ".join(shelf.told("tested", everything=True).split())
     assert "`stars-on-red` comes first, and its clash with `no-first-stars` is another finding" in full
@@ -352,20 +343,9 @@ def test_the_word_of_another_edition_may_rest_on_a_reading(shelf):
     shelf.edition(READ, "read")
     told = " ".join(shelf.told("tested", "read", "free").split())
     assert (
-        "elsewhere: allowed in free; allowed in read, but only under our reading of `red-stars` there" in told
+        "Elsewhere: allowed in free and allowed in read, but only under our reading of `red-stars` there."
+        in told
     )
-
-
-@pytest.mark.parametrize(
-    ("clause", "plain"),
-    [
-        ("a-b#2", "the second clause of `a-b` never applies"),
-        ("a#12", "clause number 12 of `a` never applies"),
-        ("a", "`a` never applies"),
-    ],
-)
-def test_clauses_by_their_number_in_words(clause, plain):
-    assert plainly(message("found-dead", rule=Rule(clause))) == plain
 
 
 def test_a_clause_is_known_by_its_parts():
@@ -374,7 +354,7 @@ def test_a_clause_is_known_by_its_parts():
 
 
 def test_clauses_are_named_with_their_number():
-    assert (clause_named("turn-up#2"), clause_named("turn-up")) == ("turn-up, second clause", "turn-up")
+    assert (called("turn-up#2"), called("turn-up")) == ("`turn-up` (2)", "`turn-up`")
 
 
 def test_rules_that_follow_keep_their_names(shelf):
@@ -392,20 +372,20 @@ rule rest-costs
     player pays 1
 """)
     told = shelf.told("tested", everything=True)
-    assert "  - cost-of-rest = yes: `rest-costs` follows\n" in told
+    assert "Yes: `rest-costs` follows." in told
 
 
 @cache
 def _told(edition: str, *others: str) -> str:
-    return " ".join(" ".join(tell(report_of(edition), others=list(map(model_of, others)))).split())
+    return " ".join(told(report_of(edition), others=list(map(model_of, others))).split())
 
 
 def test_the_guilty_wild_draw_is_told_with_what_convicts():
-    told = _told("fi-108", "nb-108", "it-56")
-    assert "`convicting` (lines 101-102): “What convicts is a card that can be played.”" in told
+    said = _told("fi-108", "nb-108", "it-56")
+    assert "“What convicts is a card that can be played.” (fi-108, lines 101-102)" in said
     assert (
-        "elsewhere: allowed, not wrong in it-56; "
-        "allowed, not wrong in nb-108, but only under our reading of `guilt` there" in told
+        "Elsewhere: allowed, not wrong in it-56 and "
+        "allowed, not wrong in nb-108, but only under our reading of `guilt` there." in said
     )
 
 
@@ -416,12 +396,7 @@ silent about seats "How many can play is not said" topic resting
 
 def test_what_is_accepted_is_told_with_its_reason(shelf):
     shelf.edition(SILENCE + 'accepted silent-seats "as many as there are chairs"\n')
-    for everything in (False, True):
-        told = " ".join(shelf.told("tested", everything=everything).split())
-        assert "as many as there are chairs" in told
-    short = shelf.told("tested")
-    assert "not covered by the sheet, and accepted" in short
-    assert "settled by an assumed rule" not in short
+    assert "(accepted: as many as there are chairs)" in shelf.told("tested", everything=True)
 
 
 def test_an_acceptance_of_nothing_is_told_with_the_nearest(shelf):

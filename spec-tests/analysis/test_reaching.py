@@ -57,7 +57,7 @@ def test_what_applies_after_the_end_is_reached_by_lawful_play():
     assert len(findings) == len(found) == 2
     for finding in findings:
         course, clause = found[finding.id], finding.clauses[0]
-        assert isinstance(course, Course) and clause in course.shown.then
+        assert isinstance(course, Course) and clause in str(course.shown.then)
         before = Table.replay(course.model, course.players, course.seed, course.choices[:-1])
         assert before.decision is not None
         place = before.decision.find(course.choices[-1])

@@ -92,7 +92,7 @@ def test_what_a_move_does():
 
 def test_what_comes_about_by_itself():
     models, _, course = first("effect", "turned")
-    assert course.choices == () and course.shown.then == "`dealing` is carried out"
+    assert course.choices == () and str(course.shown.then) == "this happens: dealing"
     for model in models:
         table = Table(model, course.players, course.seed)
         table.choose("choose player-0")

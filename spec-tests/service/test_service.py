@@ -267,8 +267,8 @@ def test_findings_have_remedies_as_fixes(tmp_path: Path) -> None:
     assert (found.code, found.severity) == ("F0101", "warning")
     assert shown(service, (found.place,)) == ["plain.rules:110 stars-free"]
     assert [fix.title for fix in found.fixes] == [
-        "let `stars-free` override: then may",
-        "let `stars-never` override: then must not",
+        "let `stars-free` override: then allowed",
+        "let `stars-never` override: then not allowed",
         "accept `contradiction-stars-free-stars-never`",
     ]
     (lens, _) = (lens for lens in service.lenses("plain.rules", findings=True) if found.message in lens.text)

@@ -16,6 +16,8 @@ from cardlaw.analysis.windows import windows_of
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Message, Verbatim
+from cardlaw.wording.messages import message
 
 PAIR = 2
 MOST_TURNS = 4
@@ -27,8 +29,13 @@ class Outcome:
     """The engine's word on the move of a table, and the rules that expressly allow it or forbid it there."""
 
     word: str
+    """May, must, must not and so on, and whether it counts as wrong all the same."""
     allowing: tuple[str, ...] = ()
     forbidding: tuple[str, ...] = ()
+
+    @property
+    def said(self) -> Message:
+        return message(f"ruling-{self.word}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +48,7 @@ class Preference:
 
     one: str
     other: str
-    then: str
+    then: Message
     too: tuple[str, ...] = ()
     helps: bool = True
 
@@ -73,9 +80,9 @@ def judged(model: m.Model, layer: m.Layer, witness: Witness) -> Outcome | None:
     except TableError:
         return None
     live = [say for say in verdict.clauses if say.live]
-    word = verdict.word.replace("-", " ")
-    if verdict.word in ("may", "must") and any(say.says == "wrong" for say in live):
-        word = f"{word}, yet wrong"
+    word: str = verdict.word
+    if word in ("may", "must") and any(say.says == "wrong" for say in live):
+        word = f"{word}-wrong"
     return Outcome(
         word,
         tuple(dict.fromkeys(say.rule for say in live if say.says == "strong yes")),
@@ -100,7 +107,7 @@ def preferences(model: m.Model, finding: Finding) -> Iterator[Preference]:
                 yield found
 
 
-def _value(one: m.Rule, other: m.Rule) -> str | None:
+def _value(one: m.Rule, other: m.Rule) -> Message | None:
     """If both give a number: the one that would be left."""
     for mine in one.clauses:
         for theirs in other.clauses:
@@ -108,7 +115,8 @@ def _value(one: m.Rule, other: m.Rule) -> str | None:
                 case m.DefineQuantity() as left, m.DefineQuantity() as right if (
                     left.quantity == right.quantity
                 ):
-                    return f"{left.quantity} is {said(left.value)}"
+                    value = Verbatim(said(left.value))
+                    return message("then-value", name=Verbatim(f"`{left.quantity}`"), value=value)
     return None
 
 
@@ -124,8 +132,8 @@ def _put_first(
         if outcome is None:
             return None
         first = first or outcome
-        if outcome.word.startswith(("may", "must")) and outcome.word.startswith("must not") != allows:
-            return Preference(one, other, outcome.word, tuple(gone[1:]))
+        if outcome.word.startswith(("may", "must")) and (outcome.word == "must-not") != allows:
+            return Preference(one, other, outcome.said, tuple(gone[1:]))
         more = [
             rule
             for rule in (outcome.forbidding if allows else outcome.allowing)
@@ -136,7 +144,7 @@ def _put_first(
         gone += more
     assert first is not None
     still = first.forbidding if allows else first.allowing
-    return Preference(one, other, first.word, tuple(rule for rule in still if rule != one), helps=False)
+    return Preference(one, other, first.said, tuple(rule for rule in still if rule != one), helps=False)
 
 
 def overriding(model: m.Model, one: str, others: Sequence[str]) -> m.Model:

@@ -13,10 +13,10 @@ from cardlaw.analysis.spoken import Verdict, parted, spoken, with_guilt
 from cardlaw.analysis.texts import shuffled_first, taken_early
 from cardlaw.analysis.windows import in_play, offering, windows_of
 from cardlaw.analysis.witnesses import Witness
-from cardlaw.analysis.wording import joined
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Message
+from cardlaw.wording.arguments import Listing, Message, Verbatim
+from cardlaw.wording.messages import message
 
 TOLD = ("contradiction", "lawful-yet-guilty", "unlawful-yet-innocent", "ambiguous", "silent", "stuck")
 
@@ -99,17 +99,19 @@ def _resting_on(model: m.Model, word: Word, said: Verdict) -> Iterator[str]:
 
 def told_elsewhere(
     model: m.Model, finding: Finding, others: Sequence[m.Model], event: Event | None = None
-) -> str:
-    """The words of other editions in one line, those that rest on a reading apart; empty if nobody can be asked."""
-    groups: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+) -> Message | None:
+    """The words of other editions, those that rest on a reading last; None if nobody can be asked."""
+    groups: dict[tuple[Message, tuple[str, ...]], list[str]] = {}
     for name, word, readings in elsewhere(model, finding, others, event):
-        groups.setdefault((str(spoken(word)), readings), []).append(name)
+        groups.setdefault((spoken(word), readings), []).append(name)
     plain_first = sorted(groups.items(), key=lambda group: bool(group[0][1]))
-    return "; ".join(f"{word} in {joined(names)}{_by(readings)}" for (word, readings), names in plain_first)
+    cases = tuple(_case(word, readings, names) for (word, readings), names in plain_first)
+    return message("elsewhere", cases=Listing(cases)) if cases else None
 
 
-def _by(readings: Sequence[str]) -> str:
+def _case(word: Message, readings: Sequence[str], names: Sequence[str]) -> Message:
+    editions = Listing(tuple(map(Verbatim, names)))
     if not readings:
-        return ""
-    named = joined([f"`{name}`" for name in readings])
-    return f", but only under our reading of {named} there"
+        return message("elsewhere-case", what=word, editions=editions)
+    named = Listing(tuple(Verbatim(f"`{name}`") for name in readings))
+    return message("elsewhere-read", what=word, editions=editions, readings=named)

@@ -12,6 +12,7 @@ from cardlaw.analysis.findings import Finding, Kind
 from cardlaw.analysis.storing import all_checked, compared
 from cardlaw.analysis.working import processors
 from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Message
 
 LAWFUL = ("may", "must")
@@ -44,7 +45,7 @@ class Unsettled:
     """Something of which it is not known whether it changes."""
 
     about: Message
-    why: str
+    why: Saying
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ def played(base: m.Model, variant: m.Model, done: Callable[[int, int], None] | N
             if each.sort not in MOVES and (each.kind != "lacks" or _known(base, each))
         ),
         len(found.same),
-        tuple(dict.fromkeys(Unsettled(each.about, each.how) for each in found.unknown)),
+        tuple(dict.fromkeys(Unsettled(each.about, each.why) for each in found.unknown)),
         tuple(each.id for each in found.faults),
     )
 

@@ -43,7 +43,7 @@ def _problem(workspace: Workspace, reading: Reading, model: m.Model, each: Findi
     places = [workspace.place(rules[rule].name.span) for rule in names if rule in rules]
     first = places[0] if places else workspace.place(reading.file.head.name.span)
     severity: Severity = "warning" if each.open else "note"
-    help = "; ".join(remedies(model, each)) if each.open else None
+    help = "; ".join(map(str, remedies(model, each))) if each.open else None
     related = tuple(Related(place, "and this rule") for place in places[1:])
     fixes = tuple(_fixes(workspace, reading, model, each, rules)) if each.open else ()
     return Problem(each.code, severity, each.message, first, help, related, fixes)

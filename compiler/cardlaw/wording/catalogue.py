@@ -24,6 +24,7 @@ from cardlaw.wording.arguments import (
 )
 from cardlaw.wording.compared import AROUND
 from cardlaw.wording.observed import COMPARISONS
+from cardlaw.wording.settled import SETTLED
 
 Declared = Mapping[str, Mapping[str, type]]
 
@@ -330,5 +331,5 @@ CHECKED: Declared = {
 """A summary of what `check` found, or of what `compare` did."""
 
 CATALOGUE: Declared = MappingProxyType(
-    {**TABLE, **ASKED, **FOLLOWING, **FOUND, **CHECKED, **COMPARISONS, **AROUND}
+    {**TABLE, **ASKED, **FOLLOWING, **FOUND, **CHECKED, **SETTLED, **COMPARISONS, **AROUND}
 )

@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cardlaw.analysis.differences import Difference
-from cardlaw.analysis.reaching.games import TRIAL, Game, Point, Shown
+from cardlaw.analysis.reaching.games import TRIAL, Game, Point, Shown, happens
 from cardlaw.analysis.reaching.seeing import asked, fitted, settled, world_of
 from cardlaw.analysis.traces.describing import held, outcomes, witness_of
 from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.replaying import Seen
-from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.scenes import Scene
 from cardlaw.analysis.traces.terms import Term, face_number, term
 from cardlaw.analysis.traces.worlds import World
@@ -239,7 +238,7 @@ class Happens:
         if self._way(world, tuple(values.values())) != self.claim:
             return None
         told = outcomes(self.pair, world, key, values)
-        then = "" if self.root.sort == "move" else f"{_listed(self.root)} is carried out"
+        then = None if self.root.sort == "move" else happens(*self.root.acts)
         return Shown(actor, self._told(world), then, tuple(told.items()))
 
     def _tried(self, game: Game, world: World, tops: Tops) -> dict[str, Tried] | None:
@@ -277,10 +276,6 @@ class Happens:
             ends=tuple(each for each in full.ends if each[:2] in ends),
             states=tuple(each for each in full.states if each[:2] in states),
         )
-
-
-def _listed(root: Root) -> str:
-    return " + ".join(f"`{act}`" for act in root.acts)
 
 
 def _agree(one: Seen, other: Seen) -> bool:

@@ -9,6 +9,8 @@ from cardlaw.analysis.reaching.games import Game, Point, Shown
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.state import Frame
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Act, Amount, Name, Rule
+from cardlaw.wording.messages import message
 
 Entry = tuple[Any, ...]
 
@@ -51,7 +53,8 @@ class Broken:
             elif entry == ("broken", self.statement) and self._outermost and self._same(game, self.witness):
                 _, act, doer, *_ = self._outermost
                 seat = doer if isinstance(doer, int) else game.state.turn or 0
-                then = f"after `{game.program.names[act]}` it is not as `{self.statement}` says"
+                done = Act(game.program.names[act], None)
+                then = message("then-broken", act=done, rule=Rule(self.statement))
                 return Shown(seat, bare(game.model, game.players), then)
         return None
 
@@ -86,7 +89,7 @@ class Late:
     def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
         if not game.state.won:
             return None
-        then = f"the round is over, and `{self.clause}` applies"
+        then = message("then-late", rule=Rule(self.clause))
         return Shown(game.state.turn or 0, bare(game.model, game.players), then)
 
 
@@ -104,7 +107,7 @@ class Disorder:
             return None
         if self._taken is not game:
             return None
-        then = f"`{self.takes}` takes cards, and only then `{self.later}` shuffles"
+        then = message("then-disorder", rule=Rule(self.takes), rule_2=Rule(self.later))
         return Shown(0, bare(game.model, game.players), then)
 
 
@@ -124,6 +127,7 @@ class Short:
         self._before = sum(s.vars[slot.index] or 0 for slot in layout.slots if slot.state.name == self.state)
         for entry in self._log.fresh(game):
             if entry[0] == "short" and before and layout.places[entry[1]].zone.name == self.zone:
-                then = f"`{self.state}` was {before}, and {entry[2]} of these cards are not there"
+                amounts = Amount(before), Amount(entry[2])
+                then = message("then-short", name=Name(self.state), n=amounts[0], n_2=amounts[1])
                 return Shown(s.turn or 0, bare(game.model, game.players), then)
         return None

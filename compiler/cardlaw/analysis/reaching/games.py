@@ -15,13 +15,15 @@ from typing import Any, Protocol
 
 from cardlaw.analysis.spoken import Verdict
 from cardlaw.analysis.witnesses import SEATS, Witness
-from cardlaw.engine import Table
-from cardlaw.engine.decisions import DECLINE
+from cardlaw.engine import Table, speaking
+from cardlaw.engine.decisions import DECLINE, answers
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.state import Frame, State
 from cardlaw.language import model as m
 from cardlaw.scenarios.courses import said
+from cardlaw.wording.arguments import Act, Listing, Message
+from cardlaw.wording.messages import message
 
 STEPS = 30_000
 """Moves that are made for all that stands under the same choices and number of players, and as many eager ones."""
@@ -51,8 +53,13 @@ class Shown:
 
     mover: int
     witness: Witness
-    then: str = ""
+    then: Message | None = None
     outcomes: tuple[tuple[str, Verdict], ...] = ()
+
+
+def happens(*acts: str) -> Message:
+    """That acts come to pass after the last answer."""
+    return message("then-happens", acts=Listing(tuple(Act(name, None) for name in acts)))
 
 
 class Sought(Protocol):
@@ -85,6 +92,21 @@ class Course:
     def table(self) -> Table:
         """The table at the end of the course, played again."""
         return Table.replay(self.model, self.players, self.seed, self.choices)
+
+    def moves(self) -> list[Message]:
+        """What was done, move by move, seats numbered as in the witness."""
+        table, told = Table(self.model, self.players, self.seed, record=False), []
+        program = table.program
+        for text in self.choices:
+            pending, place = table.state.pending, table.place_of(text)
+            assert pending is not None and place is not None and table.decision is not None
+            answer = answers(program, table.state)[place]
+            seat = table.decision.player
+            relative = None if seat is None else (seat - self.mover) % self.players
+            act = program.acts[answer.act].act if pending[0] == "moves" and answer.act >= 0 else None
+            told.append(speaking.answered(program.layout, relative, pending, answer, act))
+            table.choose(text)
+        return told
 
     def said(self) -> list[str]:
         """What was done, move by move, seats called as in the witness."""

@@ -16,6 +16,8 @@ from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.state import Frame, State
 from cardlaw.engine.state import Window as Opened
 from cardlaw.language import model as m
+from cardlaw.wording.arguments import Act, Listing
+from cardlaw.wording.messages import message
 
 
 class Judged:
@@ -101,9 +103,8 @@ class Stuck:
         witness = Seen(game, seat, opened).like(self.witness)
         if not self.replay.confirms(replace(self.finding, witness=witness)):
             return None
-        return Shown(
-            seat, witness, f"one of {', '.join(f'`{act}`' for act in self.window.acts)} is asked for"
-        )
+        acts = Listing(tuple(Act(name, None) for name in self.window.acts), "or")
+        return Shown(seat, witness, message("then-asked", acts=acts))
 
 
 class TwoValues:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.findings import Finding
-from cardlaw.analysis.reaching.games import Game, Point, Shown
+from cardlaw.analysis.reaching.games import Game, Point, Shown, happens
 from cardlaw.analysis.reaching.seeing import Seen
 from cardlaw.analysis.readings import followed
 from cardlaw.analysis.replaying import Replay
@@ -73,7 +73,7 @@ class Follows:
         witness = Seen(game, seat).like(self.witness)
         labels = (whose(label) for label, _ in self.finding.verdicts)
         outcomes = tuple((label, followed(sorted(ids))) for label, ids in zip(labels, found, strict=True))
-        return Shown(seat, witness, f"`{self.act}` is carried out", outcomes)
+        return Shown(seat, witness, happens(self.act), outcomes)
 
 
 def apart(one: set[str], other: set[str]) -> tuple[set[str], set[str]]:
@@ -164,7 +164,10 @@ class Unsaid:
         elif meaning(program, game.state.copy(), self.word, self.witness.subject):
             return None
         seat = game.state.turn or 0
-        then = "" if point[0] == "decision" else f"`{point[1]}` is carried out"
+        rules = {each.id: each for rule in game.model.rules for each in rule.clauses}
+        effect = rules[point[1]].clause if point[0] == "effect" else None
+        act = effect.act if isinstance(effect, m.Effect) else point[1]
+        then = None if point[0] == "decision" else happens(act)
         return Shown(seat, Seen(game, seat).like(self.witness), then)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cardlaw.cli.screen import Screen
-from cardlaw.language import model as m
 from cardlaw.wording.arguments import Amount, Choice, Listing, Message, Rule, Text, Verbatim
 from cardlaw.wording.messages import message
 
@@ -25,25 +24,30 @@ def added(report: Report, base: Report) -> tuple[Finding, ...]:
     return tuple(f for f in report.findings if f.id not in before or (f.open and not before[f.id]))
 
 
-def summary(report: Report, base: Report | None, screen: Screen, language: str) -> Iterator[str]:
-    """How much is open, read and assumed, and what; of a house rule only what it adds."""
-    from cardlaw.documents.prose import Prose
-    from cardlaw.documents.sentences import Speaker
+def counted(report: Report, say: Speaker, screen: Screen) -> Iterator[str]:
+    """How much was found in a rulebook, in one sentence."""
+    yield from _counted(report.model.name, report.findings, say, screen)
 
-    say = Speaker(Prose(report.model, language), number=_called)
-    name = Verbatim(report.model.name)
+
+def _counted(name: str, found: Sequence[Finding], say: Speaker, screen: Screen) -> Iterator[str]:
+    if found:
+        said = message("check-points", name=Verbatim(name), parts=Listing(tuple(_parts(found))))
+    else:
+        said = message("check-nothing", name=Verbatim(name))
+    yield from screen.wrap(say.part(said) + ".")
+
+
+def summary(report: Report, base: Report | None, say: Speaker, screen: Screen) -> Iterator[str]:
+    """How much is open, read and assumed, and what; of a house rule only what it adds."""
     found = report.findings if base is None else added(report, base)
     if base is not None:
-        below = Verbatim(base.model.name)
-        if not found:
-            yield from screen.wrap(say.part(message("check-adds-nothing", name=name, base=below)) + ".")
-        else:
+        name, below = Verbatim(report.model.name), Verbatim(base.model.name)
+        if found:
             yield from screen.wrap(say.start(message("check-adds", name=name, base=below)))
-    if found:
-        parts = Listing(tuple(_parts(found)))
-        yield from screen.wrap(say.part(message("check-points", name=name, parts=parts)) + ".")
-    elif base is None:
-        yield from screen.wrap(say.part(message("check-nothing", name=name)) + ".")
+        else:
+            yield from screen.wrap(say.part(message("check-adds-nothing", name=name, base=below)) + ".")
+    if found or base is None:
+        yield from _counted(report.model.name, found, say, screen)
     yield from _points(report, found, say, screen)
     if base is not None and base.findings:
         n, open_ = Amount(len(base.findings)), Amount(len(base.open))
@@ -83,9 +87,3 @@ def _point(report: Report, finding: Finding) -> Message:
     if rules:
         return message("check-by", what=finding.said, rules=Listing(rules))
     return finding.said
-
-
-def _called(clause: str) -> str:
-    """A rule by its id, and a clause of it by its number."""
-    rule, number = m.ClauseId.of(clause)
-    return f"`{rule}`" if number is None else f"`{rule}` ({number})"

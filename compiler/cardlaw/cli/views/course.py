@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from cardlaw.cli.failures import WrongUse, cannot_write, told
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import as_compiled, file_name
-from cardlaw.cli.views.findings import painter
 from cardlaw.engine import BadSave, Recorder
 from cardlaw.language import model as m
 from cardlaw.wording.commands import say
@@ -117,24 +116,32 @@ def _whose(named: Sequence[m.Model], played: m.Model) -> str:
 
 
 def _course(name: str, course: Course, whose: str, screen: Screen) -> Iterator[str]:
-    from cardlaw.analysis.telling import Teller
-    from cardlaw.analysis.wording import wrapped
+    from cardlaw.analysis.situated import situated, tried
+    from cardlaw.analysis.spoken import spoken
+    from cardlaw.cli.views.finding_text import called
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
+    from cardlaw.engine.layout import Layout
+    from cardlaw.language.core.rulebook import Rulebook
 
+    speak = Speaker(Prose(course.model, screen.language), number=called)
     shown = screen.paint("name", name)
     if whose:
         head = say("reach-course-by", name=shown, n=len(course.choices), rules=whose)
     else:
         head = say("reach-course", name=shown, n=len(course.choices))
     yield from screen.wrap(head, "  ", "    ")
-    for number, said in enumerate(course.said(), 1):
-        yield from screen.wrap(f"{number}  {said}", "    ", "       ")
-    sentence = Teller.of(course.model).sentence(course.witness, painter(screen))
-    then = course.shown.then and screen.words(say("reach-then", what=course.shown.then))
-    for text in (sentence, then):
-        if text:
-            yield from wrapped(text, screen.width, "    ", "      ")
+    for number, move in enumerate(course.moves(), 1):
+        yield from screen.wrap(f"{number}  {speak.part(move)}", "    ", "       ")
+    model, layout = course.model, Layout(Rulebook(course.model), None)
+    rows = [*situated(model, layout, course.witness), tried(model, layout, course.witness)]
+    there = "; ".join(speak.part(row) for row in rows if row is not None)
+    if there:
+        yield from screen.wrap(there, "    ", "      ")
+    if course.shown.then is not None:
+        yield from screen.wrap(say("reach-then", what=speak.part(course.shown.then)), "    ", "      ")
     for who, what in course.shown.outcomes:
-        yield from screen.wrap(f"{who}: {what}", "      ", "        ")
+        yield from screen.wrap(f"{who}: {speak.part(spoken(what))}", "      ", "        ")
 
 
 # ------------------------------------------------------------------ for machines
@@ -160,7 +167,7 @@ def _json(course: Course) -> dict[str, Any]:
         "moves": list(course.choices),
         "said": course.said(),
         "witness": Teller.of(course.model).plain(course.witness),
-        "then": course.shown.then or None,
+        "then": None if course.shown.then is None else str(course.shown.then),
         "outcomes": dict(course.shown.outcomes),
     }
 

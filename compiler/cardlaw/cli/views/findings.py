@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cardlaw.cli.failures import cannot_write
 from cardlaw.cli.progress import Progress, progress
@@ -14,9 +14,7 @@ from cardlaw.cli.variants import as_compiled, file_name
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
 from cardlaw.wording.commands import say
-
-if TYPE_CHECKING:
-    from cardlaw.analysis.findings import Report
+from cardlaw.wording.messages import message
 
 
 def looked_into(models: Sequence[m.Model], jobs: int | None, screen: Screen) -> Iterator[m.Model]:
@@ -93,46 +91,32 @@ def say_findings(
     language: str = "en",
 ) -> int:
     """Tell what was found in a model, of a house rule first what it adds; how many findings are open."""
-    from cardlaw.analysis.report import tell
     from cardlaw.analysis.storing import all_events, checked
+    from cardlaw.cli.views.check_text import added, counted, summary
+    from cardlaw.cli.views.finding_text import FindingText
 
     report = checked(model)
     if screen.format == "plain":
         screen.say(*(f"{model.name} {f.code} {f.status} {f.id}: {f.message}" for f in report.findings))
-    elif not brief and not everything:
-        _summarise(report, screen, others, base, language)
+    elif brief:
+        text = FindingText(model, screen, language)
+        screen.say("", *counted(report, text.say, screen), *text.brief(report))
     else:
-        events = {} if brief else all_events([report])[0]
-        screen.say("", *tell(report, painter(screen), screen.width, everything, brief, others, events))
+        text = FindingText(model, screen, language, others, all_events([report])[0])
+        below = checked(base) if base is not None else None
+        if everything:
+            screen.say(*counted(report, text.say, screen), "", *text.everything(report.findings))
+        else:
+            found = report.findings if below is None else added(report, below)
+            screen.say(*summary(report, below, text.say, screen), *text.faults(report, found))
+            if report.findings:
+                more = text.say(message("check-more"))
+                screen.say("", *(screen.paint("quiet", line) for line in screen.wrap(more)))
     for line in _accepted_for_nothing(model):
         screen.remark("\n".join(screen.wrap(f"cardlaw: {screen.words(line)}", "", "  ")))
     for fault in report.faults:
         screen.remark(f"cardlaw: {screen.words(say('check-fault', id=fault.id))}")
     return len(report.open) + len(report.faults)
-
-
-def _summarise(
-    report: Report, screen: Screen, others: Sequence[m.Model], base: m.Model | None, language: str
-) -> None:
-    """A summary; below it, in English, each fault with its table and what would settle it."""
-    from cardlaw.analysis.briefs import faults_in_short
-    from cardlaw.analysis.storing import all_events, checked
-    from cardlaw.cli.views.check_text import added, summary
-
-    below = checked(base) if base is not None else None
-    screen.say(*summary(report, below, screen, language))
-    if language == "en":
-        found = report.findings if below is None else added(report, below)
-        events = all_events([report])[0]
-        for line in faults_in_short(report, found, painter(screen), screen.width, others, events):
-            screen.say(line)
-    if report.findings:
-        from cardlaw.documents.prose import Prose
-        from cardlaw.documents.sentences import Speaker
-        from cardlaw.wording.messages import message
-
-        more = Speaker(Prose(report.model, language))(message("check-more"))
-        screen.say("", *(screen.paint("quiet", line) for line in screen.wrap(more)))
 
 
 def _accepted_for_nothing(model: m.Model) -> Iterator[str]:

@@ -702,3 +702,108 @@ kind-count = numbers do not add up
 kind-order = order of steps
 kind-unknown = not known
 kind-unsupported = cannot be analysed
+
+## What settles a finding, what a house rule changes
+
+status-open = open
+status-read = settled by a reading
+status-assumed = settled by an assumption
+status-settled = settled by the text
+status-accepted = accepted
+status-exception = the text itself says which clause comes first
+finding-head = { $kind } · { $status }
+says-yes = allows it
+says-strong-yes = expressly allows it
+says-no = forbids it
+says-wrong = calls it wrong
+says-overridden = gives way
+says-value = says { $value }
+party = { $rule } ({ $place })
+party-says = { $rule } ({ $place }): { $says }
+cited-at = { $unit }, { $where }
+means-word = { $rule } says what { $word } means: “{ $text }” ({ $place })
+at-subject = asked of { $what }
+settled-by = settled by { $rules }
+settled-read = { $name }: { $question } We read: { $value }
+settled-option = it is there only under an option. { $name }: { $question } { $values }
+settled-only = it is there only if read as: { $values }
+settled-case = { $what } ({ $ways })
+settled-cases = so it is: { $cases }
+settled-alike = so it is: { $what }, whichever way it is read
+settled-forbids = forbidden by { $rules }, if read as: { $ways }
+settled-preferred = if { $rule } overrides { $rule-2 }: { $then }
+settled-accepted = accepted: { $text }
+then-value = { $name } is { $value }
+remedy-vain = to let { $rule } override { $rule-2 } changes nothing; it would still be: { $then }
+remedy-vain-for = to let { $rule } override { $rule-2 } changes nothing, because of { $rules }; it would still be: { $then }
+remedy-stand = to let { $rule } decide, { $how }; then: { $then }
+remedy-stand-against = to let { $rule } decide, { $how } ({ $rules } would forbid it, too); then: { $then }
+how-override = write { $text } in it
+how-override-read = write { $text } in it, under a reading if the words allow both
+how-leave-pack = leave the house rule { $pack } out, or narrow { $rule } there
+how-take-out = take { $rule } out of { $unit }, or narrow it
+remedy-innocent = to call it right, narrow { $rule }, or let a reading waive it
+remedy-innocent-then = to call it right, narrow { $rule }, or let a reading waive it; then: { $then }
+remedy-forbid = to forbid it, narrow { $rules }
+remedy-forbid-by = to forbid it, write { $text } in a rule that overrides { $rules }; then: { $then }
+remedy-widen = widen a `wrongly` clause, or narrow { $rules }
+remedy-correct = correct { $rules }, or narrow { $rule }
+remedy-correct-there = correct what happens there, or narrow { $rule }
+remedy-keep-out = if play never leads to such a situation, say with another `always` what keeps it out
+remedy-rank = add a rule that says which of them wins, or rank them: `wins round when … with most …`
+remedy-decide = add a rule that decides it: with its lines if the sheet does, else `assumed`
+remedy-remove = take { $rules } out, or correct its condition
+remedy-accept = or accept it: { $text }
+elsewhere = elsewhere: { $cases }
+elsewhere-case = { $what } in { $editions }
+elsewhere-read = { $what } in { $editions }, but only under our reading of { $readings } there
+head-silences = what { $name } does not say
+silence-status = { $what } ({ $status })
+silence-status-by = { $what } ({ $status }: { $rules })
+silence-accepted = { $what } (accepted: { $text })
+then-broken = after this ({ $act }) it is not as { $rule } says
+then-late = the round is over, and { $rule } still applies
+then-disorder = { $rule } takes cards, and only then { $rule-2 } shuffles
+then-short = “{ $name }” was { $n }, and { $n-2 } of these cards are not there
+then-happens = this happens: { $acts }
+then-asked = one of these is asked for: { $acts }
+plan-head = { $name } against { $base }
+plan-new = new: { $rules }
+plan-gone = gone: { $rules }
+plan-changed = changed: { $rules }
+plan-chosen = chosen: { $name } = { $now } (was { $before })
+plan-nothing-written = nothing is written differently
+turn-now-allowed = now allowed
+turn-no-longer-allowed = no longer allowed
+turn-now-a-duty = now required
+turn-no-longer-a-duty = no longer required
+turn-judged-otherwise = judged differently
+plan-head-offered = offered by only one of the two
+plan-head-effects = what happens differently
+plan-was = before: { $what }
+plan-now = now: { $what }
+plan-no-verdict = nothing
+plan-head-new = new findings
+plan-head-also-new = also new
+plan-head-no-longer = found in { $base }, and no longer here
+plan-differs = { $name } changes the game: { TRAIT($n, "count") ->
+        [one] 1 difference
+       *[other] { $n } differences
+    } in what is allowed, { $n-2 } in what happens
+plan-unknown = { $name }: no difference was found, but { TRAIT($n, "count") ->
+        [one] 1 thing is
+       *[other] { $n } things are
+    } not known
+plan-same = { $name } changes nothing at the table: { TRAIT($n, "count") ->
+        [one] 1 thing was
+       *[other] { $n } things were
+    } looked at and proved the same
+plan-findings = new findings: { $n }, open: { $n-2 }
+step = { $who }: { $move }
+table-step = the table: { $move }
+step-declines = { $who } lets it be
+picks-amount = { $who } chooses { $n }
+table-picks-amount = the table chooses { $n }
+table-says-yes = the table says yes
+table-says-no = the table says no
+quote = “{ $text }”

@@ -304,7 +304,7 @@ check-by = { $what } ({ $rules })
 check-adds = Mitä { $name } lisää ({ $base }):
 check-adds-nothing = { $name } ei lisää mitään siihen, mitä löytyy: { $base }
 check-own = { $base }: omia kohtia { $n }, joista avoimia { $open }; `cardlaw check { $base }` näyttää ne
-check-more = Lisää --all, niin näet jokaisen kohdan tilanteineen ja ratkaisuineen (englanniksi).
+check-more = Lisää --all, niin näet jokaisen kohdan tilanteineen ja ratkaisuineen.
 
 ## Vertailun yhteenveto
 
@@ -677,3 +677,108 @@ kind-count = luvut eivät täsmää
 kind-order = vaiheiden järjestys
 kind-unknown = ei tiedossa
 kind-unsupported = ei voi tutkia
+
+## Mikä ratkaisee löydöksen, mitä kotisääntö muuttaa
+
+status-open = avoin
+status-read = ratkaistu tulkinnalla
+status-assumed = ratkaistu oletuksella
+status-settled = ratkaistu tekstissä
+status-accepted = hyväksytty
+status-exception = teksti itse kertoo, kumpi kohta menee edelle
+finding-head = { $kind } · { $status }
+says-yes = sallii sen
+says-strong-yes = sallii sen nimenomaan
+says-no = kieltää sen
+says-wrong = sanoo sen vääräksi
+says-overridden = väistyy
+says-value = antaa arvon { $value }
+party = { $rule } ({ $place })
+party-says = { $rule } ({ $place }): { $says }
+cited-at = { $unit }, { $where }
+means-word = { $rule } kertoo, mitä { $word } tarkoittaa: ”{ $text }” ({ $place })
+at-subject = kysytään asiasta { $what }
+settled-by = ratkaisija: { $rules }
+settled-read = { $name }: { $question } Tulkitsemme: { $value }
+settled-option = se on olemassa vain yhdessä vaihtoehdossa. { $name }: { $question } { $values }
+settled-only = se on olemassa vain, jos tulkitaan: { $values }
+settled-case = { $what } ({ $ways })
+settled-cases = siis: { $cases }
+settled-alike = siis: { $what }, tulkittiinpa miten tahansa
+settled-forbids = kieltäjä: { $rules }, jos tulkitaan: { $ways }
+settled-preferred = jos { $rule } menee edelle kohdasta { $rule-2 }: { $then }
+settled-accepted = hyväksytty: { $text }
+then-value = { $name } on { $value }
+remedy-vain = ei auta, vaikka { $rule } menisi edelle kohdasta { $rule-2 }; tulos olisi yhä: { $then }
+remedy-vain-for = ei auta, vaikka { $rule } menisi edelle kohdasta { $rule-2 }, sillä esteenä on { $rules }; tulos olisi yhä: { $then }
+remedy-stand = jotta { $rule } ratkaisisi, { $how }; silloin: { $then }
+remedy-stand-against = jotta { $rule } ratkaisisi, { $how } (myös { $rules } on vastaan); silloin: { $then }
+how-override = kirjoita siihen { $text }
+how-override-read = kirjoita siihen { $text }, tulkinnan alle, jos sanat sallivat molemmat
+how-leave-pack = jätä kotisääntö { $pack } pois, tai rajaa siellä kohtaa { $rule }
+how-take-out = poista { $rule } tiedostosta { $unit }, tai rajaa sitä
+remedy-innocent = jotta se olisi oikein, rajaa kohtaa { $rule }, tai anna tulkinnan kumota se
+remedy-innocent-then = jotta se olisi oikein, rajaa kohtaa { $rule }, tai anna tulkinnan kumota se; silloin: { $then }
+remedy-forbid = jotta se olisi kielletty, rajaa kohtaa { $rules }
+remedy-forbid-by = jotta se olisi kielletty, kirjoita { $text } sääntöön, joka menee edelle kohdista { $rules }; silloin: { $then }
+remedy-widen = laajenna jotain `wrongly`-kohtaa, tai rajaa kohtaa { $rules }
+remedy-correct = korjaa { $rules }, tai rajaa kohtaa { $rule }
+remedy-correct-there = korjaa se, mitä siinä tapahtuu, tai rajaa kohtaa { $rule }
+remedy-keep-out = jos peli ei koskaan johda sellaiseen tilanteeseen, kerro toisella `always`-kohdalla, mikä estää sen
+remedy-rank = lisää sääntö, joka kertoo, kuka heistä voittaa, tai aseta heidät järjestykseen: `wins round when … with most …`
+remedy-decide = lisää sääntö, joka ratkaisee sen: rivinumeroin, jos lehti ratkaisee, muuten `assumed`
+remedy-remove = poista { $rules }, tai korjaa sen ehto
+remedy-accept = tai hyväksy se: { $text }
+elsewhere = muualla: { $cases }
+elsewhere-case = { $what } ({ $editions })
+elsewhere-read = { $what } ({ $editions }), mutta siellä vain meidän tulkintamme mukaan: { $readings }
+head-silences = mitä { $name } ei kerro
+silence-status = { $what } ({ $status })
+silence-status-by = { $what } ({ $status }: { $rules })
+silence-accepted = { $what } (hyväksytty: { $text })
+then-broken = tämän jälkeen ({ $act }) ei ole niin kuin { $rule } sanoo
+then-late = erä on ohi, ja { $rule } pätee yhä
+then-disorder = { $rule } ottaa kortteja, ja vasta sitten { $rule-2 } sekoittaa
+then-short = ”{ $name }” oli { $n }, ja näistä korteista puuttuu { $n-2 }
+then-happens = tämä tapahtuu: { $acts }
+then-asked = yhtä näistä vaaditaan: { $acts }
+plan-head = { $name } verrattuna: { $base }
+plan-new = uutta: { $rules }
+plan-gone = poistunut: { $rules }
+plan-changed = muuttunut: { $rules }
+plan-chosen = valittu: { $name } = { $now } (oli { $before })
+plan-nothing-written = mitään ei ole kirjoitettu eri tavalla
+turn-now-allowed = nyt sallittua
+turn-no-longer-allowed = ei enää sallittua
+turn-now-a-duty = nyt pakollista
+turn-no-longer-a-duty = ei enää pakollista
+turn-judged-otherwise = arvioidaan toisin
+plan-head-offered = vain toisessa tarjolla
+plan-head-effects = mikä menee toisin
+plan-was = ennen: { $what }
+plan-now = nyt: { $what }
+plan-no-verdict = ei mitään
+plan-head-new = uusia löydöksiä
+plan-head-also-new = uutta myös
+plan-head-no-longer = löytyi laitoksesta { $base }, ei enää tästä
+plan-differs = { $name } muuttaa peliä: { TRAIT($n, "count") ->
+        [one] 1 ero
+       *[other] { $n } eroa
+    } siinä, mitä saa tehdä, { $n-2 } siinä, mitä tapahtuu
+plan-unknown = { $name }: eroa ei löytynyt, mutta { TRAIT($n, "count") ->
+        [one] 1 asia on
+       *[other] { $n } asiaa on
+    } tuntematta
+plan-same = { $name } ei muuta mitään pöydässä: { TRAIT($n, "count") ->
+        [one] 1 asia
+       *[other] { $n } asiaa
+    } tutkittiin ja todistettiin samaksi
+plan-findings = uusia löydöksiä: { $n }, avoimia: { $n-2 }
+step = { $who }: { $move }
+table-step = pöytä: { $move }
+step-declines = { $who } antaa olla
+picks-amount = { $who } valitsee { $n }
+table-picks-amount = pöytä valitsee { $n }
+table-says-yes = pöytä sanoo kyllä
+table-says-no = pöytä sanoo ei
+quote = ”{ $text }”

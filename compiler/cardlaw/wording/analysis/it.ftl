@@ -298,7 +298,7 @@ check-by = { $what } ({ $rules })
 check-adds = Che cosa aggiunge { $name } a { $base }:
 check-adds-nothing = { $name } non aggiunge niente a ciò che si trova in { $base }
 check-own = { $base } da solo ha { $n } punti, di cui { $open } aperti; `cardlaw check { $base }` li mostra
-check-more = Aggiungi --all per ogni punto con la situazione e ciò che lo risolverebbe (in inglese).
+check-more = Aggiungi --all per ogni punto con la situazione e ciò che lo risolverebbe.
 
 ## Un riassunto del confronto
 
@@ -674,3 +674,108 @@ kind-count = i conti non tornano
 kind-order = ordine dei passi
 kind-unknown = ignoto
 kind-unsupported = non si può esaminare
+
+## Che cosa decide un rilievo, che cosa cambia una regola della casa
+
+status-open = aperto
+status-read = deciso da un’interpretazione
+status-assumed = deciso da una presunzione
+status-settled = deciso dal testo
+status-accepted = accettato
+status-exception = il testo stesso dice quale clausola viene prima
+finding-head = { $kind } · { $status }
+says-yes = lo permette
+says-strong-yes = lo permette espressamente
+says-no = lo vieta
+says-wrong = lo dice scorretto
+says-overridden = cede
+says-value = dice { $value }
+party = { $rule } ({ $place })
+party-says = { $rule } ({ $place }): { $says }
+cited-at = { $unit }, { $where }
+means-word = { $rule } dice che cosa significa { $word }: «{ $text }» ({ $place })
+at-subject = chiesto di { $what }
+settled-by = deciso da { $rules }
+settled-read = { $name }: { $question } Leggiamo: { $value }
+settled-option = c’è solo con un’opzione. { $name }: { $question } { $values }
+settled-only = c’è solo se si legge: { $values }
+settled-case = { $what } ({ $ways })
+settled-cases = dunque: { $cases }
+settled-alike = dunque: { $what }, comunque si legga
+settled-forbids = vietato da { $rules }, se si legge: { $ways }
+settled-preferred = se { $rule } prevale su { $rule-2 }: { $then }
+settled-accepted = accettato: { $text }
+then-value = { $name } è { $value }
+remedy-vain = non serve che { $rule } prevalga su { $rule-2 }; resterebbe: { $then }
+remedy-vain-for = non serve che { $rule } prevalga su { $rule-2 }, a causa di { $rules }; resterebbe: { $then }
+remedy-stand = perché decida { $rule }, { $how }; allora: { $then }
+remedy-stand-against = perché decida { $rule }, { $how } (è contraria anche { $rules }); allora: { $then }
+how-override = scrivi lì { $text }
+how-override-read = scrivi lì { $text }, sotto un’interpretazione se le parole ammettono entrambe
+how-leave-pack = togli la regola della casa { $pack }, o restringi lì { $rule }
+how-take-out = togli { $rule } da { $unit }, o restringila
+remedy-innocent = per dirlo corretto, restringi { $rule }, o fanne a meno con un’interpretazione
+remedy-innocent-then = per dirlo corretto, restringi { $rule }, o fanne a meno con un’interpretazione; allora: { $then }
+remedy-forbid = per vietarlo, restringi { $rules }
+remedy-forbid-by = per vietarlo, scrivi { $text } in una regola che prevale su { $rules }; allora: { $then }
+remedy-widen = allarga una clausola `wrongly`, o restringi { $rules }
+remedy-correct = correggi { $rules }, o restringi { $rule }
+remedy-correct-there = correggi ciò che succede lì, o restringi { $rule }
+remedy-keep-out = se il gioco non porta mai a una situazione simile, di’ con un altro `always` che cosa la esclude
+remedy-rank = aggiungi una regola che dica chi di loro vince, o ordinali: `wins round when … with most …`
+remedy-decide = aggiungi una regola che lo decida: con le sue righe se lo fa il foglio, altrimenti `assumed`
+remedy-remove = togli { $rules }, o correggi la sua condizione
+remedy-accept = oppure accettalo: { $text }
+elsewhere = altrove: { $cases }
+elsewhere-case = { $what } in { $editions }
+elsewhere-read = { $what } in { $editions }, ma lì solo secondo la nostra interpretazione di { $readings }
+head-silences = ciò che { $name } non dice
+silence-status = { $what } ({ $status })
+silence-status-by = { $what } ({ $status }: { $rules })
+silence-accepted = { $what } (accettato: { $text })
+then-broken = dopo questo ({ $act }) non è come dice { $rule }
+then-late = la smazzata è finita, e { $rule } vale ancora
+then-disorder = { $rule } prende carte, e solo dopo { $rule-2 } mescola
+then-short = «{ $name }» era { $n }, e { $n-2 } di queste carte non ci sono
+then-happens = succede questo: { $acts }
+then-asked = si richiede una di queste cose: { $acts }
+plan-head = { $name } rispetto a { $base }
+plan-new = nuove: { $rules }
+plan-gone = tolte: { $rules }
+plan-changed = cambiate: { $rules }
+plan-chosen = scelto: { $name } = { $now } (era { $before })
+plan-nothing-written = niente è scritto diversamente
+turn-now-allowed = ora permesso
+turn-no-longer-allowed = non più permesso
+turn-now-a-duty = ora obbligatorio
+turn-no-longer-a-duty = non più obbligatorio
+turn-judged-otherwise = giudicato diversamente
+plan-head-offered = offerto solo da una delle due
+plan-head-effects = che cosa succede diversamente
+plan-was = prima: { $what }
+plan-now = ora: { $what }
+plan-no-verdict = niente
+plan-head-new = nuovi rilievi
+plan-head-also-new = nuovi anche
+plan-head-no-longer = trovati in { $base }, qui non più
+plan-differs = { $name } cambia il gioco: { TRAIT($n, "count") ->
+        [one] 1 differenza
+       *[other] { $n } differenze
+    } in ciò che è permesso, { $n-2 } in ciò che succede
+plan-unknown = { $name }: nessuna differenza trovata, ma { TRAIT($n, "count") ->
+        [one] 1 cosa non si sa
+       *[other] { $n } cose non si sanno
+    }
+plan-same = { $name } non cambia nulla al tavolo: { TRAIT($n, "count") ->
+        [one] 1 cosa è stata esaminata e provata uguale
+       *[other] { $n } cose sono state esaminate e provate uguali
+    }
+plan-findings = nuovi rilievi: { $n }, aperti: { $n-2 }
+step = { $who }: { $move }
+table-step = il tavolo: { $move }
+step-declines = { $who } lascia stare
+picks-amount = { $who } sceglie { $n }
+table-picks-amount = il tavolo sceglie { $n }
+table-says-yes = il tavolo dice di sì
+table-says-no = il tavolo dice di no
+quote = «{ $text }»

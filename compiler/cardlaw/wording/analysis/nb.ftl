@@ -289,7 +289,7 @@ check-by = { $what } ({ $rules })
 check-adds = Det { $name } legger til { $base }:
 check-adds-nothing = { $name } legger ikke noe til det som finnes i { $base }
 check-own = { $base } selv har { $n } punkter, { $open } av dem åpne; `cardlaw check { $base }` viser dem
-check-more = Legg til --all for hvert punkt med situasjon og det som ville avgjøre det (på engelsk).
+check-more = Legg til --all for hvert punkt med situasjon og det som ville avgjøre det.
 
 ## Et sammendrag av en sammenligning
 
@@ -668,3 +668,108 @@ kind-count = tallene stemmer ikke
 kind-order = rekkefølge
 kind-unknown = ukjent
 kind-unsupported = kan ikke undersøkes
+
+## Hva som avgjør et funn, hva en husregel endrer
+
+status-open = åpent
+status-read = avgjort ved en tolkning
+status-assumed = avgjort ved en antakelse
+status-settled = avgjort av teksten
+status-accepted = godtatt
+status-exception = teksten selv sier hvilket ledd som går foran
+finding-head = { $kind } · { $status }
+says-yes = tillater det
+says-strong-yes = tillater det uttrykkelig
+says-no = forbyr det
+says-wrong = kaller det feil
+says-overridden = viker
+says-value = sier { $value }
+party = { $rule } ({ $place })
+party-says = { $rule } ({ $place }): { $says }
+cited-at = { $unit }, { $where }
+means-word = { $rule } sier hva { $word } betyr: «{ $text }» ({ $place })
+at-subject = spurt om { $what }
+settled-by = avgjort av { $rules }
+settled-read = { $name }: { $question } Vi leser det slik: { $value }
+settled-option = det finnes bare under et alternativ. { $name }: { $question } { $values }
+settled-only = det finnes bare hvis det leses slik: { $values }
+settled-case = { $what } ({ $ways })
+settled-cases = altså: { $cases }
+settled-alike = altså: { $what }, uansett hvordan det leses
+settled-forbids = forbudt av { $rules }, hvis det leses slik: { $ways }
+settled-preferred = hvis { $rule } går foran { $rule-2 }: { $then }
+settled-accepted = godtatt: { $text }
+then-value = { $name } er { $value }
+remedy-vain = det hjelper ikke om { $rule } går foran { $rule-2 }; det ville fortsatt være: { $then }
+remedy-vain-for = det hjelper ikke om { $rule } går foran { $rule-2 }, på grunn av { $rules }; det ville fortsatt være: { $then }
+remedy-stand = for at { $rule } skal avgjøre, { $how }; da: { $then }
+remedy-stand-against = for at { $rule } skal avgjøre, { $how } (også { $rules } er imot); da: { $then }
+how-override = skriv { $text } i den
+how-override-read = skriv { $text } i den, under en tolkning hvis ordene tillater begge
+how-leave-pack = utelat husregelen { $pack }, eller snevre inn { $rule } der
+how-take-out = ta { $rule } ut av { $unit }, eller snevre den inn
+remedy-innocent = for å kalle det riktig, snevre inn { $rule }, eller la en tolkning oppheve den
+remedy-innocent-then = for å kalle det riktig, snevre inn { $rule }, eller la en tolkning oppheve den; da: { $then }
+remedy-forbid = for å forby det, snevre inn { $rules }
+remedy-forbid-by = for å forby det, skriv { $text } i en regel som går foran { $rules }; da: { $then }
+remedy-widen = utvid et `wrongly`-ledd, eller snevre inn { $rules }
+remedy-correct = rett { $rules }, eller snevre inn { $rule }
+remedy-correct-there = rett det som skjer der, eller snevre inn { $rule }
+remedy-keep-out = hvis spillet aldri fører til en slik situasjon, si med et annet `always` hva som holder den ute
+remedy-rank = legg til en regel som sier hvem av dem som vinner, eller ranger dem: `wins round when … with most …`
+remedy-decide = legg til en regel som avgjør det: med linjer hvis arket gjør det, ellers `assumed`
+remedy-remove = ta ut { $rules }, eller rett vilkåret
+remedy-accept = eller godta det: { $text }
+elsewhere = andre steder: { $cases }
+elsewhere-case = { $what } i { $editions }
+elsewhere-read = { $what } i { $editions }, men der bare etter vår tolkning av { $readings }
+head-silences = det { $name } ikke sier
+silence-status = { $what } ({ $status })
+silence-status-by = { $what } ({ $status }: { $rules })
+silence-accepted = { $what } (godtatt: { $text })
+then-broken = etter dette ({ $act }) er det ikke slik { $rule } sier
+then-late = runden er over, og { $rule } gjelder fortsatt
+then-disorder = { $rule } tar kort, og først deretter stokker { $rule-2 }
+then-short = «{ $name }» var { $n }, og { $n-2 } av disse kortene er ikke der
+then-happens = dette skjer: { $acts }
+then-asked = ett av disse kreves: { $acts }
+plan-head = { $name } mot { $base }
+plan-new = nytt: { $rules }
+plan-gone = borte: { $rules }
+plan-changed = endret: { $rules }
+plan-chosen = valgt: { $name } = { $now } (var { $before })
+plan-nothing-written = ingenting er skrevet annerledes
+turn-now-allowed = nå tillatt
+turn-no-longer-allowed = ikke lenger tillatt
+turn-now-a-duty = nå påbudt
+turn-no-longer-a-duty = ikke lenger påbudt
+turn-judged-otherwise = bedømt annerledes
+plan-head-offered = bare tilbudt i en av de to
+plan-head-effects = det som går annerledes
+plan-was = før: { $what }
+plan-now = nå: { $what }
+plan-no-verdict = ingenting
+plan-head-new = nye funn
+plan-head-also-new = også nytt
+plan-head-no-longer = funnet i { $base }, men ikke lenger her
+plan-differs = { $name } endrer spillet: { TRAIT($n, "count") ->
+        [one] 1 forskjell
+       *[other] { $n } forskjeller
+    } i hva som er lov, { $n-2 } i hva som skjer
+plan-unknown = { $name }: ingen forskjell ble funnet, men { TRAIT($n, "count") ->
+        [one] 1 ting er
+       *[other] { $n } ting er
+    } ikke kjent
+plan-same = { $name } endrer ingenting ved bordet: { TRAIT($n, "count") ->
+        [one] 1 ting ble
+       *[other] { $n } ting ble
+    } undersøkt og bevist likt
+plan-findings = nye funn: { $n }, åpne: { $n-2 }
+step = { $who }: { $move }
+table-step = bordet: { $move }
+step-declines = { $who } lar det være
+picks-amount = { $who } velger { $n }
+table-picks-amount = bordet velger { $n }
+table-says-yes = bordet sier ja
+table-says-no = bordet sier nei
+quote = «{ $text }»

@@ -289,7 +289,7 @@ check-by = { $what } ({ $rules })
 check-adds = Det { $name } lägger till { $base }:
 check-adds-nothing = { $name } lägger inte till något till det som finns i { $base }
 check-own = { $base } har själv { $n } punkter, varav { $open } öppna; `cardlaw check { $base }` visar dem
-check-more = Lägg till --all för varje punkt med situation och det som skulle avgöra den (på engelska).
+check-more = Lägg till --all för varje punkt med situation och det som skulle avgöra den.
 
 ## En sammanfattning av en jämförelse
 
@@ -665,3 +665,108 @@ kind-count = talen går inte ihop
 kind-order = stegens ordning
 kind-unknown = okänt
 kind-unsupported = kan inte undersökas
+
+## Vad som avgör ett fynd, vad en husregel ändrar
+
+status-open = öppet
+status-read = avgjort genom en tolkning
+status-assumed = avgjort genom ett antagande
+status-settled = avgjort av texten
+status-accepted = godtaget
+status-exception = texten själv säger vilken sats som går före
+finding-head = { $kind } · { $status }
+says-yes = tillåter det
+says-strong-yes = tillåter det uttryckligen
+says-no = förbjuder det
+says-wrong = kallar det fel
+says-overridden = viker
+says-value = säger { $value }
+party = { $rule } ({ $place })
+party-says = { $rule } ({ $place }): { $says }
+cited-at = { $unit }, { $where }
+means-word = { $rule } säger vad { $word } betyder: ”{ $text }” ({ $place })
+at-subject = frågat om { $what }
+settled-by = avgjort av { $rules }
+settled-read = { $name }: { $question } Vi läser det så: { $value }
+settled-option = det finns bara under ett alternativ. { $name }: { $question } { $values }
+settled-only = det finns bara om man läser: { $values }
+settled-case = { $what } ({ $ways })
+settled-cases = alltså: { $cases }
+settled-alike = alltså: { $what }, hur man än läser
+settled-forbids = förbjudet av { $rules }, om man läser: { $ways }
+settled-preferred = om { $rule } går före { $rule-2 }: { $then }
+settled-accepted = godtaget: { $text }
+then-value = { $name } är { $value }
+remedy-vain = det hjälper inte om { $rule } går före { $rule-2 }; det vore fortfarande: { $then }
+remedy-vain-for = det hjälper inte om { $rule } går före { $rule-2 }, på grund av { $rules }; det vore fortfarande: { $then }
+remedy-stand = för att { $rule } ska avgöra, { $how }; då: { $then }
+remedy-stand-against = för att { $rule } ska avgöra, { $how } (även { $rules } är emot); då: { $then }
+how-override = skriv { $text } i den
+how-override-read = skriv { $text } i den, under en tolkning om orden tillåter båda
+how-leave-pack = utelämna husregeln { $pack }, eller snäva in { $rule } där
+how-take-out = ta bort { $rule } ur { $unit }, eller snäva in den
+remedy-innocent = för att kalla det rätt, snäva in { $rule }, eller låt en tolkning upphäva den
+remedy-innocent-then = för att kalla det rätt, snäva in { $rule }, eller låt en tolkning upphäva den; då: { $then }
+remedy-forbid = för att förbjuda det, snäva in { $rules }
+remedy-forbid-by = för att förbjuda det, skriv { $text } i en regel som går före { $rules }; då: { $then }
+remedy-widen = vidga en `wrongly`-sats, eller snäva in { $rules }
+remedy-correct = rätta { $rules }, eller snäva in { $rule }
+remedy-correct-there = rätta det som händer där, eller snäva in { $rule }
+remedy-keep-out = om spelet aldrig leder till en sådan situation, säg med ett annat `always` vad som håller den ute
+remedy-rank = lägg till en regel som säger vem av dem som vinner, eller rangordna dem: `wins round when … with most …`
+remedy-decide = lägg till en regel som avgör det: med rader om bladet gör det, annars `assumed`
+remedy-remove = ta bort { $rules }, eller rätta dess villkor
+remedy-accept = eller godta det: { $text }
+elsewhere = på andra håll: { $cases }
+elsewhere-case = { $what } i { $editions }
+elsewhere-read = { $what } i { $editions }, men där bara enligt vår tolkning av { $readings }
+head-silences = det som { $name } inte säger
+silence-status = { $what } ({ $status })
+silence-status-by = { $what } ({ $status }: { $rules })
+silence-accepted = { $what } (godtaget: { $text })
+then-broken = efter detta ({ $act }) är det inte så som { $rule } säger
+then-late = rundan är slut, och { $rule } gäller fortfarande
+then-disorder = { $rule } tar kort, och först därefter blandar { $rule-2 }
+then-short = ”{ $name }” var { $n }, och { $n-2 } av dessa kort finns inte där
+then-happens = detta händer: { $acts }
+then-asked = ett av dessa krävs: { $acts }
+plan-head = { $name } jämfört med { $base }
+plan-new = nytt: { $rules }
+plan-gone = borta: { $rules }
+plan-changed = ändrat: { $rules }
+plan-chosen = valt: { $name } = { $now } (var { $before })
+plan-nothing-written = inget är skrivet på annat sätt
+turn-now-allowed = nu tillåtet
+turn-no-longer-allowed = inte längre tillåtet
+turn-now-a-duty = nu obligatoriskt
+turn-no-longer-a-duty = inte längre obligatoriskt
+turn-judged-otherwise = bedöms annorlunda
+plan-head-offered = erbjuds bara i den ena
+plan-head-effects = vad som går annorlunda
+plan-was = förut: { $what }
+plan-now = nu: { $what }
+plan-no-verdict = ingenting
+plan-head-new = nya fynd
+plan-head-also-new = också nytt
+plan-head-no-longer = fanns i { $base }, men inte längre här
+plan-differs = { $name } ändrar spelet: { TRAIT($n, "count") ->
+        [one] 1 skillnad
+       *[other] { $n } skillnader
+    } i vad som är tillåtet, { $n-2 } i vad som händer
+plan-unknown = { $name }: ingen skillnad hittades, men { TRAIT($n, "count") ->
+        [one] 1 sak är
+       *[other] { $n } saker är
+    } inte känd
+plan-same = { $name } ändrar inget vid bordet: { TRAIT($n, "count") ->
+        [one] 1 sak undersöktes och bevisades vara lika
+       *[other] { $n } saker undersöktes och bevisades vara lika
+    }
+plan-findings = nya fynd: { $n }, öppna: { $n-2 }
+step = { $who }: { $move }
+table-step = bordet: { $move }
+step-declines = { $who } låter det vara
+picks-amount = { $who } väljer { $n }
+table-picks-amount = bordet väljer { $n }
+table-says-yes = bordet säger ja
+table-says-no = bordet säger nej
+quote = ”{ $text }”

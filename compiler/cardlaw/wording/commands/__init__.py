@@ -351,6 +351,12 @@ DECLARED: Declared = {
     "completion-needs-shell": {},
     "lsp-needs-pygls": {},
     "lsp-install": {},
+    "plan-no-variant": {"name": str},
+    "plan-what": {"name": str},
+    "different-games": {},
+    "one-game-only": {},
+    "plan-same-twice": {},
+    "plan-against": {},
 }
 
 BOOK = Book(__name__, DECLARED)

@@ -597,3 +597,12 @@ studio-at = The studio is at { $address } (Ctrl-C ends it).
 completion-needs-shell = `completion` needs the name of a shell
 lsp-needs-pygls = the language server needs the package `pygls`, which is not installed
 lsp-install = install it with `pip install 'cardlaw[lsp]'`
+
+## plan
+
+plan-no-variant = `{ $name }` is no variant: it changes nothing
+plan-what = plan `{ $name } with PACK`, a file that `cardlaw new` made, or name what to compare it with: `--against ID`
+different-games = these are editions of different games
+one-game-only = only editions of one game can be compared
+plan-same-twice = there is nothing to compare: both are the same
+plan-against = name another one with `--against`

@@ -591,3 +591,12 @@ studio-at = Studio on osoitteessa { $address } (Ctrl-C lopettaa).
 completion-needs-shell = `completion` tarvitsee komentotulkin nimen
 lsp-needs-pygls = kielipalvelin tarvitsee paketin `pygls`, jota ei ole asennettu
 lsp-install = asenna se: `pip install 'cardlaw[lsp]'`
+
+## plan
+
+plan-no-variant = `{ $name }` ei ole muunnelma: se ei muuta mitään
+plan-what = suunnittele `{ $name } with PACK` tai `cardlaw new` -komennon tekemä tiedosto, tai nimeä vertailukohta: `--against ID`
+different-games = nämä ovat eri pelien laitoksia
+one-game-only = vain saman pelin laitoksia voi verrata
+plan-same-twice = verrattavaa ei ole: molemmat ovat samat
+plan-against = nimeä toinen valitsimella `--against`

@@ -595,3 +595,12 @@ studio-at = Lo studio è su { $address } (Ctrl-C lo chiude).
 completion-needs-shell = `completion` ha bisogno del nome di una shell
 lsp-needs-pygls = il server di linguaggio ha bisogno del pacchetto `pygls`, che non è installato
 lsp-install = installalo con `pip install 'cardlaw[lsp]'`
+
+## plan
+
+plan-no-variant = `{ $name }` non è una variante: non cambia nulla
+plan-what = prova `{ $name } with PACK`, un file fatto da `cardlaw new`, o di’ con che cosa confrontarlo: `--against ID`
+different-games = queste sono edizioni di giochi diversi
+one-game-only = si possono confrontare solo edizioni dello stesso gioco
+plan-same-twice = non c’è nulla da confrontare: sono uguali
+plan-against = indicane un’altra con `--against`

@@ -573,3 +573,12 @@ studio-at = Studioet er på { $address } (Ctrl-C avslutter).
 completion-needs-shell = `completion` trenger navnet på et skall
 lsp-needs-pygls = språktjeneren trenger pakken `pygls`, som ikke er installert
 lsp-install = installer den med `pip install 'cardlaw[lsp]'`
+
+## plan
+
+plan-no-variant = `{ $name }` er ingen variant: den endrer ingenting
+plan-what = planlegg `{ $name } with PACK`, en fil som `cardlaw new` har laget, eller si hva den skal sammenlignes med: `--against ID`
+different-games = dette er utgaver av forskjellige spill
+one-game-only = bare utgaver av samme spill kan sammenlignes
+plan-same-twice = det er ingenting å sammenligne: begge er like
+plan-against = oppgi en annen med `--against`

@@ -571,3 +571,12 @@ studio-at = Studion finns på { $address } (Ctrl-C avslutar).
 completion-needs-shell = `completion` behöver namnet på ett skal
 lsp-needs-pygls = språkservern behöver paketet `pygls`, som inte är installerat
 lsp-install = installera det med `pip install 'cardlaw[lsp]'`
+
+## plan
+
+plan-no-variant = `{ $name }` är ingen variant: den ändrar inget
+plan-what = planera `{ $name } with PACK`, en fil som `cardlaw new` har gjort, eller säg vad den ska jämföras med: `--against ID`
+different-games = det här är utgåvor av olika spel
+one-game-only = bara utgåvor av samma spel kan jämföras
+plan-same-twice = det finns inget att jämföra: båda är desamma
+plan-against = ange en annan med `--against`

@@ -1,0 +1,186 @@
+"""Findings for people: what clashes, where it shows, what settles it, and who decides otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from cardlaw.analysis.briefs import faults, shown_by
+from cardlaw.analysis.consequences import parties
+from cardlaw.analysis.elsewhere import told_elsewhere
+from cardlaw.analysis.meanings import meanings
+from cardlaw.analysis.remedies import settlement
+from cardlaw.analysis.report import clause_of
+from cardlaw.analysis.situated import situated, tried
+from cardlaw.analysis.spoken import by, spoken
+from cardlaw.analysis.status import STATUSES
+from cardlaw.analysis.wording import headline, place_of, word_of
+from cardlaw.documents.prose import Prose
+from cardlaw.documents.sentences import Speaker
+from cardlaw.engine.layout import Layout
+from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.wording.arguments import Listing, Message, Rule, Text, Verbatim
+from cardlaw.wording.messages import message
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.findings import Event, Finding, Report
+    from cardlaw.analysis.witnesses import Witness
+    from cardlaw.cli.screen import Screen
+
+MOST_CITED = 2
+"""So many rules of a finding are quoted where many rulebooks are told of."""
+MOST_WRITTEN = 6
+"""So many lines of a clause are shown."""
+
+
+def called(clause: str) -> str:
+    """A rule by its id, and a clause of it by its number."""
+    rule, number = m.ClauseId.of(clause)
+    return f"`{rule}`" if number is None else f"`{rule}` ({number})"
+
+
+class FindingText:
+    """Tells the findings of one model; `others` are editions whose word on the same situation is told, too."""
+
+    def __init__(
+        self,
+        model: m.Model,
+        screen: Screen,
+        language: str = "en",
+        others: Sequence[m.Model] = (),
+        events: Mapping[str, Event] | None = None,
+    ) -> None:
+        self.model, self.screen, self.others, self.events = model, screen, others, events or {}
+        self.say = Speaker(Prose(model, language), number=called)
+        self.layout = Layout(Rulebook(model), None)
+
+    # ---------------------------------------------------------------- several findings
+    def faults(self, report: Report, only: Collection[Finding]) -> Iterator[str]:
+        """Some of the faults, each with its table and what would settle it."""
+        for finding in faults(report):
+            if finding in only:
+                yield ""
+                yield from self.finding(finding)
+
+    def everything(self, findings: Sequence[Finding]) -> Iterator[str]:
+        """All findings with the text of their clauses; last, a line each, what the transcription owns up to."""
+        ordered = sorted(findings, key=lambda f: STATUSES.index(f.status))
+        for finding in ordered:
+            if not finding.owned:
+                yield from self.finding(finding, whole=True)
+                yield ""
+        owned = [finding for finding in ordered if finding.owned]
+        if owned:
+            yield self._strong(message("head-silences", name=Verbatim(self.model.name)))
+            for finding in owned:
+                yield from self._line(self._owned(finding), "  ")
+            yield ""
+
+    def brief(self, report: Report) -> Iterator[str]:
+        """The faults that are open or settled by a reading, a few lines each."""
+        for finding in faults(report):
+            if finding.status not in ("open", "read"):
+                continue
+            style = "bad" if finding.open else "doubt"
+            yield f"  {self.screen.paint(style, self.say.part(headline(finding)))}"
+            yield from self._line(finding.said, "    ")
+            for rule in parties(self.model, finding)[:MOST_CITED]:
+                quoted = message("quoted", text=Text(rule.gloss), place=place_of(rule))
+                yield from self._line(quoted, "    ")
+            for clause in finding.clauses[:1]:
+                yield from self._meanings(finding, clause, "    ")
+            if finding.witness is not None:
+                yield from self._situation(finding.witness, (), "    ")
+
+    # ---------------------------------------------------------------- one finding
+    def finding(self, finding: Finding, whole: bool = False) -> Iterator[str]:
+        """A finding: what it is, between which rules, where it shows, what settles it; the `whole` of it if wanted."""
+        event = self.events.get(finding.id)
+        style = "bad" if finding.open else "doubt" if finding.status != "accepted" else "quiet"
+        where = f"{self.model.name} {finding.code} {finding.id}" if whole else finding.id
+        head = self.screen.paint(style, self.say.part(headline(finding)))
+        yield f"{head}  {self.screen.paint('quiet', where)}"
+        yield from self._line(shown_by(self.model, finding, event) if whole else finding.said, "  ")
+        says = dict(finding.says)
+        for clause in finding.clauses:
+            yield from self._party(finding, clause, says.get(clause), whole)
+        if event is not None:
+            done = () if event.witness.move else (event.about,)
+            yield from self._situation(event.witness, (*done, *event.answers), "    ")
+        elif finding.witness is not None:
+            yield from self._situation(finding.witness, (), "    ")
+            for label, verdict in finding.verdicts if whole else ():
+                said = message("why-verdict", label=by(label), said=spoken(verdict))
+                yield from self._line(said, "      ")
+        for why in finding.why if event is None or finding.kind != "ambiguous" else ():
+            yield from self._line(why, "    ")
+        for settled in settlement(self.model, finding, event):
+            yield from self._line(settled, "  ")
+        told = told_elsewhere(self.model, finding, self.others, event)
+        if told is not None:
+            yield from self._line(told, "  ")
+
+    def _party(self, finding: Finding, clause: str, says: object, whole: bool) -> Iterator[str]:
+        """A rule that a finding is about: where it stands, what it says there, and its words."""
+        found = clause_of(self.model, clause)
+        if found is None:
+            return
+        rule, placed = found
+        shown = dict(finding.says).get(clause)
+        if shown is None:
+            line = message("party", rule=Rule(clause), place=place_of(rule))
+        else:
+            word = word_of(placed.clause if placed else None, shown)
+            line = message("party-says", rule=Rule(clause), place=place_of(rule), says=word)
+        yield from self.screen.wrap(self.say.part(line), "    ", "      ")
+        yield from self.screen.wrap(self.say.part(message("quote", text=Text(rule.gloss))), "      ")
+        if whole and placed is not None:
+            yield from self._written(placed)
+        yield from self._meanings(finding, clause, "      ", whole)
+
+    def _written(self, placed: m.PlacedClause) -> Iterator[str]:
+        for line in placed.written.splitlines()[:MOST_WRITTEN]:
+            yield f"      {self.screen.paint('quiet', line)}"
+
+    def _meanings(self, finding: Finding, clause: str, indent: str, whole: bool = False) -> Iterator[str]:
+        """The rules that say what the words of a clause mean, with their own words and places."""
+        for user, word, rule in meanings(self.model, finding):
+            if user != clause:
+                continue
+            text, place = Text(rule.gloss), place_of(rule)
+            said = message(
+                "means-word", word=Verbatim(f"`{word}`"), rule=Rule(rule.id), place=place, text=text
+            )
+            yield from self._line(said, indent)
+            for placed in rule.clauses if whole else ():
+                yield from self._written(placed)
+
+    def _situation(self, witness: Witness, then: Sequence[Message], indent: str) -> Iterator[str]:
+        """The smallest situation in one sentence, with what is tried and chosen there."""
+        rows = [*situated(self.model, self.layout, witness), *then]
+        if witness.subject is not None:
+            thing = self.layout.text(witness.subject[1], witness.subject[0])
+            rows.append(message("at-subject", what=Verbatim(f"`{thing}`")))
+        if (move := tried(self.model, self.layout, witness)) is not None:
+            rows.append(move)
+        if rows:
+            when = self.say.start(message("for-example"))
+            told = "; ".join(map(self.say.part, rows))
+            yield from self.screen.wrap(f"{when}: {told}.", indent, f"{indent}  ")
+
+    def _owned(self, finding: Finding) -> Message:
+        """Something that the transcription says is not said, and what has become of it."""
+        if finding.reason is not None:
+            return message("silence-accepted", what=finding.said, text=Text(finding.reason))
+        status = message(f"status-{finding.status}")
+        if not finding.settled:
+            return message("silence-status", what=finding.said, status=status)
+        rules = Listing(tuple(map(Rule, finding.settled)))
+        return message("silence-status-by", what=finding.said, status=status, rules=rules)
+
+    def _line(self, said: Message, indent: str) -> Iterator[str]:
+        yield from self.screen.wrap(self.say(said), indent, f"{indent}  ")
+
+    def _strong(self, said: Message) -> str:
+        return self.screen.paint("strong", self.say.start(said))

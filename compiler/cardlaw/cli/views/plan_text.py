@@ -1,0 +1,150 @@
+"""What a variant changes, for people: how much, then move by move and event by event, then what is found anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from cardlaw.cli.screen import Screen
+from cardlaw.language import model as m
+from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Said, Verbatim
+from cardlaw.wording.messages import message
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.differences import Difference
+    from cardlaw.analysis.findings import Finding
+    from cardlaw.analysis.planning import Found, Judged, Played, Written
+
+MOST_CLAUSES = 3
+
+
+class PlanText:
+    """Tells what becomes of a base under a variant of it."""
+
+    def __init__(self, base: m.Model, variant: m.Model, screen: Screen) -> None:
+        from cardlaw.analysis.aligning import aligned
+        from cardlaw.cli.views.finding_text import called
+        from cardlaw.documents.prose import Prose
+        from cardlaw.documents.sentences import Speaker
+        from cardlaw.engine.layout import Layout
+        from cardlaw.language.core.rulebook import Rulebook
+
+        self.base, self.variant, self.screen = base, variant, screen
+        self.whole = aligned((variant, base))[0]
+        """What either of the two knows of."""
+        self.layout = Layout(Rulebook(self.whole), None)
+        self.say = Speaker(Prose(self.whole, screen.language), number=called)
+
+    # ---------------------------------------------------------------- what is written
+    def written(self, written: Written) -> Iterator[str]:
+        head = message("plan-head", name=Verbatim(self.variant.name), base=Verbatim(self.base.name))
+        yield self.screen.paint("strong", self.say.part(head))
+        for word, ids in (("new", written.added), ("gone", written.gone), ("changed", written.changed)):
+            if ids:
+                yield from self._line(message(f"plan-{word}", rules=Listing(tuple(map(Rule, ids)))), "  ")
+        for axis, before, now in written.choices:
+            values = Verbatim(f"`{axis}`"), Verbatim(str(before)), Verbatim(str(now))
+            yield from self._line(
+                message("plan-chosen", name=values[0], before=values[1], now=values[2]), "  "
+            )
+        if not (written.added or written.gone or written.changed or written.choices):
+            yield from self._line(message("plan-nothing-written"), "  ")
+        yield ""
+
+    # ---------------------------------------------------------------- what changes at the table
+    def played(self, played: Played) -> Iterator[str]:
+        """How much changes, then what."""
+        yield from self.screen.wrap(f"{self.say.part(self._sum(played))}.", "", "  ")
+        for each in played.unknown:
+            said = message("unknown-thing", item=each.about, why=Said(each.why))
+            yield from self._line(said, "  ")
+        yield ""
+        by_turn: dict[str, list[Judged]] = {}
+        for judged in played.judged:
+            by_turn.setdefault(judged.turn, []).append(judged)
+        for turn, group in by_turn.items():
+            yield self._head(message(f"turn-{turn.replace(' ', '-')}"))
+            for judged in group:
+                guilt = judged.difference.sort == "guilt"
+                about = judged.difference.about
+                yield from self._changed(
+                    judged.difference, message("guilt-of", item=about) if guilt else about
+                )
+            yield ""
+        if played.offered:
+            yield self._head(message("plan-head-offered"))
+            for offer in played.offered:
+                only = self.say.part(message("only-offers", edition=Verbatim(offer.only)))
+                yield from self.screen.wrap(f"{self.say.start(offer.about)}: {only}.", "  ", "    ")
+            yield ""
+        if played.effects:
+            yield self._head(message("plan-head-effects"))
+            for effect in played.effects:
+                yield from self._changed(effect, effect.about)
+            yield ""
+
+    def _sum(self, played: Played) -> Message:
+        name = Verbatim(self.variant.name)
+        if played.differs:
+            moves = Amount(len(played.judged) + len(played.offered))
+            return message("plan-differs", name=name, n=moves, n_2=Amount(len(played.effects)))
+        if played.unknown:
+            return message("plan-unknown", name=name, n=Amount(len(played.unknown)))
+        return message("plan-same", name=name, n=Amount(played.same))
+
+    def _changed(self, each: Difference, about: Message) -> Iterator[str]:
+        """Something that goes otherwise: where it shows, how it was and how it is now, by which rules."""
+        from cardlaw.analysis.situated import situated, tried
+        from cardlaw.analysis.spoken import spoken
+
+        yield f"  {self.screen.paint('name', self.say.start(about))}"
+        if each.witness is not None:
+            move = tried(self.whole, self.layout, each.witness)
+            rows = [
+                *situated(self.whole, self.layout, each.witness),
+                *each.answers,
+                *([move] if move else ()),
+            ]
+            told = "; ".join(map(self.say.part, rows))
+            if told:
+                when = self.say.start(message("for-example"))
+                yield from self.screen.wrap(f"{when}: {told}.", "      ", "        ")
+        words, clauses = dict(each.verdicts), dict(each.clauses)
+        for id, name in (("plan-was", self.base.name), ("plan-now", self.variant.name)):
+            word = spoken(words[name]) if name in words else message("plan-no-verdict")
+            cited = Listing(tuple(map(Rule, clauses.get(name, ())[:MOST_CLAUSES])))
+            by = f" ({self.say.part(cited)})" if cited.items else ""
+            said = self.say.start(message(id, what=word))
+            yield from self.screen.wrap(f"{said}{by}.", "      ", "        ")
+
+    # ---------------------------------------------------------------- what is found
+    def found(self, found: Found) -> Iterator[str]:
+        from cardlaw.analysis.planning import IDLE
+        from cardlaw.cli.views.finding_text import FindingText
+
+        count = message("plan-findings", n=Amount(len(found.new)), n_2=Amount(len(found.open)))
+        yield from self._line(count, "")
+        shown = [f for f in found.new if f.open and f.kind not in IDLE]
+        rest = [f for f in found.new if f not in shown]
+        if shown:
+            yield ""
+            yield self._head(message("plan-head-new"))
+            yield from FindingText(self.variant, self.screen, self.screen.language).everything(shown)
+        if rest:
+            yield "" if not shown else self._head(message("plan-head-also-new"))
+            yield from self._listed(rest)
+        if found.gone:
+            yield ""
+            yield self._head(message("plan-head-no-longer", base=Verbatim(self.base.name)))
+            yield from self._listed(found.gone)
+
+    def _listed(self, findings: Iterable[Finding]) -> Iterator[str]:
+        for finding in findings:
+            status = message(f"status-{finding.status}")
+            yield from self._line(message("silence-status", what=finding.said, status=status), "  ")
+
+    def _line(self, said: Message, indent: str) -> Iterator[str]:
+        yield from self.screen.wrap(self.say(said), indent, f"{indent}  ")
+
+    def _head(self, said: Message) -> str:
+        return self.screen.paint("strong", self.say.start(said))
