@@ -11,7 +11,7 @@ from cardlaw.analysis.saying import conditions, said
 from cardlaw.analysis.windows import substituted
 from cardlaw.engine import Table, speaking
 from cardlaw.engine.decisions import Verdict
-from cardlaw.engine.norms import takes_card
+from cardlaw.engine.norms import Weighed, takes_card
 from cardlaw.engine.terms import known
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold_domain
@@ -133,11 +133,11 @@ def _would_allow(
         elif form in YES_FORMS:
             yes |= bit
     weighed, _ = norms.weighed(state, acts, seat, window.causes)
-    others = [each for each in weighed if each[:2] != (act, raw)]
-    moves = [*others, (act, raw, scope, yes & ~killed, no & ~killed, no)]
+    others = [each for each in weighed if (each.act, each.args) != (act, raw)]
+    moves = [*others, Weighed(norms, act, raw, (scope, yes & ~killed, no & ~killed, no))]
     musts = 0
     for each in moves:
-        musts |= each[3] & norms.must
+        musts |= each.musts
     return norms.judged(moves, musts)[-1].verdict in LAWFUL
 
 

@@ -408,6 +408,8 @@ class Closures:
         return Members(term(text, partners_of, *excepted, space=self.space))
 
     def one(self, member: Term) -> Members:
+        if member.sure:
+            return Members(term(f"({member.text},)", member, space=self.space))
         found = fresh()
         text = f"(() if ({found} := {member.text}) is None else ({found},))"
         return Members(term(text, member, space=self.space))

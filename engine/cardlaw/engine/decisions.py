@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from functools import partial
+from typing import Any, Literal
 
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Blind, Card, Place
-from cardlaw.engine.norms import MOST_KNOWN, Option, bits
+from cardlaw.engine.norms import Option, bits
 from cardlaw.engine.program import Program
 from cardlaw.engine.state import State
+from cardlaw.engine.terms import Recent
 from cardlaw.language import model as m
 from cardlaw.language.core.instructions import Choose, ChooseTogether
 from cardlaw.wording.messages import Message
@@ -128,17 +130,39 @@ def answers(program: Program, s: State) -> Sequence[Any]:
             return (True, False)
 
 
-class Glance(NamedTuple):
+class Glance:
     """A decision as far as a quick player needs it, answers by their place."""
 
-    player: int | None
-    standing: bool
-    """The window can be left unused; declining is the last answer."""
-    acts: tuple[str, ...]
-    """The act of each answer; empty where a value is chosen or a question answered."""
-    breaking: tuple[bool, ...]
-    """Whether each answer breaks a rule."""
-    width: int
+    __slots__ = ("_options", "_program", "breaking", "player", "standing", "width")
+
+    def __init__(
+        self,
+        program: Program,
+        player: int | None,
+        standing: bool,
+        breaking: tuple[bool, ...],
+        options: Sequence[Option],
+    ) -> None:
+        self._program, self._options = program, options
+        self.player = player
+        self.standing = standing
+        """The window can be left unused; declining is the last answer."""
+        self.breaking = breaking
+        """Whether each answer breaks a rule."""
+        self.width = len(breaking)
+
+    @property
+    def acts(self) -> tuple[str, ...]:
+        """The act of each answer; empty where a value is chosen or a question answered."""
+        names = self._program.names
+        return tuple([DECLINE if option.act < 0 else names[option.act] for option in self._options])
+
+    def act(self, place: int) -> str | None:
+        """The act of one answer; None where a value is chosen or a question answered."""
+        if not self._options:
+            return None
+        act = self._options[place].act
+        return DECLINE if act < 0 else self._program.names[act]
 
 
 def glance(program: Program, s: State) -> Glance | None:
@@ -146,16 +170,15 @@ def glance(program: Program, s: State) -> Glance | None:
     pending = s.pending
     if pending is None:
         return None
-    raw = answers(program, s)
+    raw = answers(program, s) if s.options is None else s.options
     if pending[0] == "moves":
         window = program.windows.find(s, pending[1])
         assert window.queue
-        names = program.names
-        acts = tuple([DECLINE if o.act < 0 else names[o.act] for o in raw])
-        breaking = tuple([o.no != 0 for o in raw])
-        return Glance(window.queue[0], window.until is not None, acts, breaking, len(raw))
+        return Glance(
+            program, window.queue[0], window.until is not None, tuple([o.no != 0 for o in raw]), raw
+        )
     who = pending[1] if pending[0] in ("choose", "secret") else None
-    return Glance(who, False, (), (False,) * len(raw), len(raw))
+    return Glance(program, who, False, (False,) * len(raw), ())
 
 
 def describe(program: Program, s: State) -> Decision | None:
@@ -257,7 +280,12 @@ def show(program: Program, value: Any, type_: m.Type) -> Shown:
 def spell(program: Program, pending: tuple[Any, ...], answer: Any) -> Move:
     """A raw answer as a move."""
     if pending[0] == "moves":
-        return spell_move(program, answer)
+        if answer.act >= 0 and program.norms.hidden[answer.act]:
+            return spell_move(program, answer)
+        if program.spelled is None:
+            program.spelled = Recent(partial(spell_move, program))
+        made: Move = program.spelled[answer]
+        return made
     text = write(program, pending, answer)
     match pending[0]:
         case "choose" if pending[5]:
@@ -269,21 +297,13 @@ def spell(program: Program, pending: tuple[Any, ...], answer: Any) -> Move:
 
 
 def spell_move(program: Program, option: Option) -> Move:
-    """A move of a window; one in which every card is seen is spelled once."""
-    found: Move | None = program.spelled.get(option)
-    if found is not None:
-        return found
+    """A move of a window as players see it."""
     text, why = write_move(program, option), explain(program, option)
     if option.act < 0:
         return Move(DECLINE, (), text, "may", why.breaks, why)
     act = program.acts[option.act].act
     args = tuple(show(program, a, p.type) for a, p in zip(option.args, act.parameters, strict=True))
-    made = Move(act.name, args, text, why.word, why.breaks, why)
-    if not program.norms.hidden[option.act]:
-        if len(program.spelled) >= MOST_KNOWN:
-            program.spelled.clear()
-        program.spelled[option] = made
-    return made
+    return Move(act.name, args, text, why.word, why.breaks, why)
 
 
 def explain(program: Program, option: Option) -> Verdict:

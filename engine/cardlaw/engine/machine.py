@@ -10,10 +10,11 @@ from dataclasses import replace
 from typing import assert_never
 
 from cardlaw.engine.lines import Lines
-from cardlaw.engine.terms import known
+from cardlaw.engine.terms import Term, known
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.acts import SETTLE, SETTLE_REST
+from cardlaw.language.core.rounds import TURN
 
 DEEPEST_LOOP = 6
 """Loops inside one another in one function; Python has a limit."""
@@ -360,18 +361,21 @@ class Writer(Lines):
             self.line(f"{self.hold(self.program.acts[number])}.native(s, {who})")
 
     def offer(self, step: c.Offer) -> None:
-        acts = self.program.algebra.acts
-        until = None if step.until is None else acts[step.until]
-        parts = "".join(
-            f"({tuple(acts[name] for name in part.acts)!r}, tuple({self.members(part.takers)}), {part.first}), "
-            for part in step.parts
-        )
-        dutiful = any(acts[name] in self.program.norms.dutiful for part in step.parts for name in part.acts)
         self.code.notes[self.here] = step
         if self.last:
             self.line("s.frames.pop()")
-        self.line(f"open_window(s, ({parts}), {until}, {dutiful})")
+        self.open(step.parts, step.until)
         self.split()
+
+    def open(self, parts: tuple[c.Part, ...], until: str | None) -> None:
+        """A window opens."""
+        acts = self.program.algebra.acts
+        offered = "".join(
+            f"({tuple(acts[name] for name in part.acts)!r}, tuple({self.members(part.takers)}), {part.first}), "
+            for part in parts
+        )
+        dutiful = any(acts[name] in self.program.norms.dutiful for part in parts for name in part.acts)
+        self.line(f"open_window(s, ({offered}), {None if until is None else acts[until]}, {dutiful})")
 
     def ask(self, until: str, rest: c.Block) -> None:
         """Windows that stand until an act are asked; where there are none, the next turn begins at once."""
@@ -398,7 +402,15 @@ class Writer(Lines):
         self.split()
 
     def run_turn(self) -> None:
-        self.line("s.frames.append(Frame(turn_code, [None, s.turn, *[None] * turn_code.extra]))")
+        """A turn begins; one that is nothing but a window needs no frame."""
+        turn = self.program.core.routines[TURN]
+        match turn.block:
+            case (c.Offer(until=None, parts=parts), c.Ask()):
+                names, self.names = self.names, {turn.doer: Term("s.turn", sure=True)}
+                self.open(parts, None)
+                self.names = names
+            case _:
+                self.line("s.frames.append(Frame(turn_code, [None, s.turn, *[None] * turn_code.extra]))")
 
 
 def to_the_end(block: c.Block, settle: str = SETTLE) -> c.Block:

@@ -16,20 +16,18 @@ from cardlaw.engine.layout import Blind
 from cardlaw.engine.metering import MOST_WAYS, TooLong
 from cardlaw.engine.randomness import fanned
 from cardlaw.engine.state import Happening, State
-from cardlaw.engine.terms import Lazy, Members, Run, Term, conjunction, known, local
+from cardlaw.engine.terms import Gather, Lazy, Members, Recent, Run, Term, conjunction, known, local
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold, fold_domain
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.core.verdicts import YES_FORMS, Norm, Verdicts
 
 TOO_MANY = "too many combinations of cards"
-MOST_KNOWN = 20_000
-"""Verdicts remembered for one set of live musts."""
 
 Entry = tuple[str, int, int, Term, Term]
 """A norm about one act (and card): form, bit, what it kills, when it is in scope, what `may only` asks."""
-Weighed = tuple[int, tuple[Any, ...], int, int, int, int]
-"""A move taken alone: act, arguments, scope, live yes, live no, every no."""
+Masks = tuple[int, int, int, int]
+"""What norms say of a move taken alone: scope, live yes, live no, every no."""
 
 
 class Option(NamedTuple):
@@ -45,6 +43,22 @@ class Option(NamedTuple):
     no: int = 0
     scope: int = 0
     against: int = 0
+
+
+class Weighed:
+    """A move taken alone, and the verdicts on it by the musts that are live beside it; None where it cannot be made."""
+
+    __slots__ = ("act", "against", "args", "musts", "no", "scope", "verdicts", "yes")
+
+    def __init__(self, norms: Norms, act: int, args: tuple[Any, ...], masks: Masks) -> None:
+        self.act, self.args = act, args
+        self.scope, self.yes, self.no, self.against = masks
+        self.musts = self.yes & norms.must
+        self.verdicts: dict[int, Option | None] = {}
+
+
+def _freed(option: Option) -> Option:
+    return option if option.verdict != "must" else option._replace(verdict="may")
 
 
 def act_names(act: m.Act, subject: str | None, card: Term | None = None) -> dict[str, Term]:
@@ -86,10 +100,14 @@ class Norms:
         self.kills, self.killers, self.against = verdicts.kills, verdicts.killers, verdicts.against
         self.breakable, self.must = verdicts.breakable, verdicts.must
         self.strong, self.only = verdicts.strong, verdicts.only
-        self.known: dict[tuple[int, bool], dict[Weighed, Option | None]] = {}
+        self.moves = Recent(lambda move: Weighed(self, *move))
+        self.freed = Recent(_freed)
+        """What has to be done is free to be done where something else is."""
         self.parameters = [self._domains(act) for act in self.acts]
         self.hidden = [self._hidden(act) for act in self.acts]
         """For each act, the zones out of which it may take a card unseen, by parameter."""
+        self.lone = Lazy(self._lone)
+        """For an act made with one card that is seen, the function that lists the cards; None for any other act."""
         self.hopes = [self._hopes(act) for act in self.acts]
         self.entries = [self._entries(act) for act in self.acts]
         self.weighers = [self._weigher(act) for act in self.acts]
@@ -113,6 +131,12 @@ class Norms:
                 found[number] = fold(argument.unseen, self.algebra, names).run
             names[argument.name] = local(number + 2)
         return found
+
+    def _lone(self, act: int) -> Gather | None:
+        parameters = self.acts[act].parameters
+        if len(parameters) != 1 or parameters[0].type != "card" or self.hidden[act]:
+            return None
+        return self.parameters[act][0].run
 
     def _entries(self, act: m.Act) -> Lazy:
         """The entries about an act by the card it is about; under None, for an act without a card."""
@@ -258,42 +282,44 @@ class Norms:
 
     # ---------------------------------------------------------------- weighing
     def _weigher(self, act: m.Act) -> Lazy:
-        """Functions that weigh a move of an act, by the card it is about: scope, live yes, live no, every no."""
-        entries = self.entries[self.acts.index(act)]
-        space = self.algebra.space
+        """Functions that weigh a move of an act, by the card it is about, as if it were made with nothing else.
+
+        Which guards hold settles all the rest, so that is looked up. A guard that only looks is read once.
+        """
+        number, space = self.acts.index(act), self.algebra.space
 
         def make(card: int | None) -> Any:
-            scope = yes = no = killed = 0
-            lines: list[str] = []
-            for form, bit, kills, within, say in entries[card]:
-                said = "no" if form == "must-not" else "yes"
-                if within.known and form != "may-only":
-                    scope, killed = scope | bit, killed | kills
-                    yes |= bit if form in YES_FORMS else 0
-                    no |= bit if form == "must-not" else 0
-                    continue
-                inner = [f"scope |= {bit}"]
-                if kills:
-                    inner.append(f"killed |= {kills}")
-                if form == "may-only":
-                    inner += [f"if {say.text}: yes |= {bit}", f"else: no |= {bit}"]
-                elif form != "wrongly":
-                    inner.append(f"{said} |= {bit}")
-                if within.known:
-                    lines += [f" {line}" for line in inner]
-                else:
-                    lines += [f" if {within.text}:", *(f"  {line}" for line in inner)]
-            start = f" scope, yes, no, killed = {scope}, {yes}, {no}, {killed}"
-            end = " return scope, yes & ~killed, no & ~killed, no"
-            exec("\n".join(["def weigh(s, env):", start, *lines, end]), space.names)
-            return space.names.pop("weigh")
+            args = () if card is None else (card,)
+            entries: tuple[Entry, ...] = self.entries[number][card]
+            found = Lazy(lambda held: Weighed(self, number, args, _masks(entries, held)))
+            texts: list[str] = []
+            read: dict[str, str] = {}
+            for _, _, _, within, say in entries:
+                under = ""
+                if not within.known:
+                    name = f"g{len(texts)}"
+                    texts.append(f"({name} := {read.get(within.text, within.text)})")
+                    under = f"{name} and "
+                    if within.looks:
+                        read.setdefault(within.text, name)
+                if not say.known:
+                    texts.append(f"({under}{read.get(say.text, say.text)})")
+            if not texts:
+                alone = found[()]
+                return lambda s, env: alone
+            return space.function("s, env", [f" return {space.hold(found)}[{', '.join(texts)},]"])
 
         return Lazy(make)
 
-    def weigh(self, s: State, act: int, env: list[Any]) -> tuple[int, int, int, int]:
-        """What the norms say of one move taken alone: scope, live yes, live no, every no."""
+    def weigh(self, s: State, act: int, env: list[Any]) -> Weighed:
+        """What the norms say of one move taken alone."""
         card = env[2] if len(env) > 2 and takes_card(self.acts[act]) else None
-        found: tuple[int, int, int, int] = self.weighers[act][card](s, env)
+        alone: Weighed = self.weighers[act][card](s, env)
+        args = tuple(env[2:])
+        masks = alone.scope, alone.yes, alone.no, alone.against
+        if self.hidden[act]:  # cards that are not seen are told apart by where they are
+            return Weighed(self, act, args, masks)
+        found: Weighed = alone if args == alone.args else self.moves[act, args, masks]
         return found
 
     def weighed(
@@ -309,41 +335,37 @@ class Norms:
         A `named` move is among them if it can be done, however many others there are.
         """
         found: list[Weighed] = []
-        musts, must = 0, self.must
+        musts = 0
         for act in acts:
             decl, weighers = self.acts[act], self.weighers[act]
-            parameters = decl.parameters
             cause = causes[0] if causes else None
             if decl.answering is not None:
                 cause = self.cause(act, causes)
                 if cause is None:
                     continue
-            if not parameters:
-                scope, yes, no, against = weighers[None](s, [cause, taker])
-                musts |= yes & must
-                found.append((act, (), scope, yes, no, against))
-                continue
-            alone = len(parameters) == 1
-            first = parameters[0].type == "card"
-            if alone and first and not self.hidden[act]:
-                env = [cause, taker]
-                for card in sorted(set(self.parameters[act][0].run(s, env))):
-                    scope, yes, no, against = weighers[card](s, env)
-                    musts |= yes & must
-                    found.append((act, (card,), scope, yes, no, against))
-                continue
-            for args in self.every(s, act, [cause, taker]):
-                scope, yes, no, against = weighers[args[0] if first else None](s, [cause, taker, *args])
-                musts |= yes & must
-                found.append((act, args, scope, yes, no, against))
-        if named is not None and not any(each[:2] == named for each in found):
+            env = [cause, taker]
+            cards = self.lone[act]
+            if cards is not None:
+                for card in sorted(set(cards(s, env))):
+                    move = weighers[card](s, env)
+                    musts |= move.musts
+                    found.append(move)
+            elif not decl.parameters:
+                move = weighers[None](s, env)
+                musts |= move.musts
+                found.append(move)
+            else:
+                for args in self.every(s, act, env):
+                    move = self.weigh(s, act, [cause, taker, *args])
+                    musts |= move.musts
+                    found.append(move)
+        if named is not None and not any((each.act, each.args) == named for each in found):
             act, args = named
             cause = self.cause(act, causes)
             known = cause is not None or self.acts[act].answering is None
             if known and self.possible(s, act, [cause, taker], args):
-                mine = self.weigh(s, act, [cause, taker, *args])
-                musts |= mine[1] & must
-                found.append((act, args, *mine))
+                found.append(self.weigh(s, act, [cause, taker, *args]))
+                musts |= found[-1].musts
         return found, musts
 
     def judge(self, s: State, acts: Sequence[int], taker: int, causes: tuple[Happening, ...]) -> list[Option]:
@@ -360,38 +382,41 @@ class Norms:
     ) -> Option | None:
         """The verdict on one move beside all that a window offers, or None where it cannot be done at all."""
         weighed, musts = self.weighed(s, acts, taker, causes, move)
-        place = next((i for i, each in enumerate(weighed) if each[:2] == move), None)
+        place = next((i for i, each in enumerate(weighed) if (each.act, each.args) == move), None)
         return None if place is None else self.judged(weighed, musts)[place]
 
-    def judged(self, weighed: list[Weighed], musts: int, every: bool = True) -> list[Option]:
-        """The verdicts on moves weighed together: a must says no to those outside it, unless one of them is free.
+    def judged(self, weighed: Sequence[Weighed], musts: int) -> list[Option]:
+        """The verdicts on moves weighed together: a must says no to those outside it, unless one of them is free."""
+        found = [option for move in weighed if (option := self.verdict(move, musts)) is not None]
+        if musts and any(option.verdict == "may" for option in found):
+            return [_freed(option) for option in found]
+        return found
 
-        Unless `every` move is wanted, those that can in no way be made are left out.
-        """
-        known = self.known.setdefault((musts, every), {})
+    def offered(self, weighed: Sequence[Weighed], musts: int) -> list[Option]:
+        """The same without those that can in no way be made."""
         found: list[Option] = []
         for move in weighed:
             try:
-                option = known[move]
+                option = move.verdicts[musts]
             except KeyError:
-                if len(known) >= MOST_KNOWN:
-                    known.clear()
-                option = known[move] = self._judged(move, musts, every)
+                option = move.verdicts[musts] = self.verdict(move, musts, every=False)
             if option is not None:
                 found.append(option)
-        if musts and any(option.verdict == "may" for option in found):
-            return [Option(*o[:2], "may", *o[3:]) if o.verdict == "must" else o for o in found]
+        if musts:
+            for option in found:
+                if option.verdict == "may":
+                    return [option if option.verdict != "must" else self.freed[option] for option in found]
         return found
 
-    def _judged(self, move: Weighed, musts: int, every: bool) -> Option | None:
-        """The verdict on one move beside these live musts; it hangs on nothing else, so it is found once."""
-        act, args, scope, yes, no, against = move
+    def verdict(self, move: Weighed, musts: int, every: bool = True) -> Option | None:
+        """The verdict on one move beside these live musts; none where it cannot be made, unless `every` has one."""
+        yes, no = move.yes, move.no
         if musts and not yes & self.must:
-            no |= self.ruled_out(musts, scope)
+            no |= self.ruled_out(musts, move.scope)
         if no:
             if yes & self.strong and self.clashes(yes, no):
                 verdict = "contradictory"
-            elif every or (not no & ~self.breakable and (yes or no & self.only)):
+            elif every or self.can_be_tried(yes, no):
                 verdict = "must-not"
             else:
                 return None
@@ -401,15 +426,14 @@ class Norms:
             verdict = "silent"
         else:
             return None
-        return Option(act, args, verdict, yes, no, scope, against)
+        return Option(move.act, move.args, verdict, yes, no, move.scope, move.against)
 
     def arguments(self, s: State, act: int, cause: Happening | None, taker: int) -> Sequence[tuple[Any, ...]]:
-        parameters = self.acts[act].parameters
-        if not parameters:
+        if not self.acts[act].parameters:
             return ((),)
-        if len(parameters) == 1 and parameters[0].type == "card" and not self.hidden[act]:
-            found = self.parameters[act][0].run(s, [cause, taker])
-            return [(card,) for card in sorted(set(found))]
+        cards = self.lone[act]
+        if cards is not None:
+            return [(card,) for card in sorted(set(cards(s, [cause, taker])))]
         return list(self.every(s, act, [cause, taker]))
 
     def cause(self, act: int, causes: tuple[Happening, ...]) -> Happening | None:
@@ -446,11 +470,27 @@ class Norms:
             if act in self.dutiful:
                 cause = self.cause(act, causes)
                 for args in self.arguments(s, act, cause, taker):
-                    _, yes, _, _ = self.weigh(s, act, [cause, taker, *args])
-                    if yes & self.must & self.breakable:
+                    if self.weigh(s, act, [cause, taker, *args]).musts & self.breakable:
                         duties.append(act)
                         break
         return duties
+
+
+def _masks(entries: Sequence[Entry], held: tuple[Any, ...]) -> Masks:
+    """What norms say of which these guards hold; guards that are known beforehand are not among them."""
+    scope = yes = no = killed = 0
+    guards = iter(held)
+    for form, bit, kills, within, say in entries:
+        holds = within.known or next(guards)
+        asked = say.value if say.known else next(guards)
+        if not holds:
+            continue
+        scope, killed = scope | bit, killed | kills
+        if form == "must-not" or (form == "may-only" and not asked):
+            no |= bit
+        elif form in YES_FORMS:
+            yes |= bit
+    return scope, yes & ~killed, no & ~killed, no
 
 
 def bits(mask: int) -> Iterator[int]:

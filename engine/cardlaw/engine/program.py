@@ -16,7 +16,7 @@ from cardlaw.engine.machine import Writer, to_the_end
 from cardlaw.engine.metering import TooLong
 from cardlaw.engine.norms import Norms
 from cardlaw.engine.state import Code, State
-from cardlaw.engine.terms import Lazy, Members, Run, Term, known
+from cardlaw.engine.terms import Lazy, Members, Recent, Run, Term, known
 from cardlaw.engine.turns import Turns
 from cardlaw.engine.windows import Windows
 from cardlaw.language import model as m
@@ -50,8 +50,8 @@ class Program:
         self.functions = frozenset((ROUND_BEGINS, NEXT_SEAT, SETTLE, SETTLE_REST, ROUND_ENDS))
         """The routines in which nothing is waited for."""
         self._functions: dict[str, str] = {}
-        self.spelled: dict[Any, Any] = {}
-        """Moves that were spelled out before, by their options."""
+        self.spelled: Recent | None = None
+        """Moves in which every card is seen, spelled out."""
         self.turns = Turns(self)
         self.events = Events(self)
         self.windows = Windows(self)
@@ -229,10 +229,13 @@ class Program:
         pending = s.pending
         if pending is None:
             raise TableError("the game is over")
+        if pending[0] == "moves":
+            self.windows.answer(s, answer)
+            if s.pending is None:
+                self.run(s)
+            return
         frame = s.frames[-1]
         match pending[0]:
-            case "moves":
-                self.windows.answer(s, answer)
             case "allow":
                 self.windows.ruled(s, answer)
             case "choose":

@@ -21,6 +21,8 @@ DEEPEST = 24
 LONGEST = 2_000
 """Past this a text becomes a function of its own, so that no text is too deep to compile."""
 
+MOST_RECENT = 20_000
+
 _numbers = count(1)
 
 
@@ -91,6 +93,11 @@ class Term:
         return self.value is not VARYING
 
     @property
+    def looks(self) -> bool:
+        """Whether it only looks at the table: nothing is called that could count how often it is read."""
+        return "(s, " not in self.text
+
+    @property
     def run(self) -> Run:
         if self._run is None:
             self._run = self.space.compile(self.text)
@@ -122,6 +129,17 @@ class Lazy(dict[Any, Any]):
     def __missing__(self, key: Any) -> Any:
         made = self[key] = self.make(key)
         return made
+
+
+class Recent(Lazy):
+    """The same, begun anew when it holds too many."""
+
+    __slots__ = ()
+
+    def __missing__(self, key: Any) -> Any:
+        if len(self) >= MOST_RECENT:
+            self.clear()
+        return super().__missing__(key)
 
 
 def known(value: Any) -> Term:

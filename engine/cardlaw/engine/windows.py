@@ -63,7 +63,10 @@ class Windows:
         s.duties = [duty for duty in s.duties if duty[2] in open_still]
 
     def find(self, s: State, id: int) -> Window:
-        for window in reversed(s.windows):
+        window = s.windows[-1]
+        if window.id == id:
+            return window
+        for window in s.windows:
             if window.id == id:
                 return window
         raise AssertionError(f"window {id} is not open")
@@ -146,9 +149,13 @@ class Windows:
         norms = self.program.norms
         found: list[Option] = []
         weighed, musts = norms.weighed(s, acts, seat, window.causes, named)
-        judged = norms.judged(weighed, musts, every=False)
-        if window.until is None and "contradictory" not in [option.verdict for option in judged]:
-            return judged
+        judged = norms.offered(weighed, musts)
+        if window.until is None:
+            for option in judged:
+                if option.verdict == "contradictory":
+                    break
+            else:
+                return judged
         for option in judged:
             verdict = option.verdict
             if verdict != "contradictory":
@@ -194,13 +201,14 @@ class Windows:
             return
         first = window.offered[window.part][2]
         window.queue = () if first else window.queue[1:]
-        cause = norms.cause(option.act, window.causes)
+        cause = norms.cause(option.act, window.causes) if window.causes else None
+        args = seen(option.args) if norms.hidden[option.act] else option.args
         last = not window.queue and window.part + 1 == len(window.offered)
         if last and window.until is None and not s.duties:
             # nothing is left to ask or owed, so the window need not be looked at again
             s.windows.remove(window)
             s.frames.pop()
-        self.program.events.start(s, option.act, seat, seen(option.args), cause)
+        self.program.events.start(s, option.act, seat, args, cause)
 
     def ruled(self, s: State, allowed: bool) -> None:
         """The table says whether a move on which the rules clash may stand."""

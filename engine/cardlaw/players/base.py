@@ -27,13 +27,11 @@ class Dice:
     def __init__(self, seed: int, seat: int) -> None:
         self.rng = mixed((seed ^ 0x5EA7_C0DE_0000_0000) + (seat + 1) * 0x1000_0001 & MASK)
 
-    def below(self, n: int) -> int:
-        """A number from 0 to n-1."""
-        return below(self, n)
+    below = below
 
     def chance(self, share: float) -> bool:
         """True about that share of the times."""
-        return below(self, 1_000_000) < share * 1_000_000
+        return self.below(1_000_000) < share * 1_000_000
 
 
 def points_state(model: m.Model) -> str | None:

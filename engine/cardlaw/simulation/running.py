@@ -72,8 +72,9 @@ def play_round(model: m.Model, settings: Settings, seed: int) -> Round:
             if glance.player is None
             else seats[glance.player].answer(table, glance.player)
         )
-        if glance.acts:
-            acts[glance.acts[place]] += 1
+        act = glance.act(place)
+        if act is not None:
+            acts[act] += 1
         table.choose(place)
         decisions += 1
     winner = table.value("winner") if table.state.won else None

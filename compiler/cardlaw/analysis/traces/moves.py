@@ -145,7 +145,7 @@ def _open(model: m.Model, root: Root, world: World) -> Iterator[tuple[Any, ...]]
         cause = _answered(program, world, act)
         causes = () if cause is None else (cause,)
         weighed, _ = program.norms.weighed(s, (number,), world.seating.actor, causes)
-        options = program.norms.judged(weighed, 0, every=False)
+        options = program.norms.offered(weighed, 0)
     for option in options:
         args = tuple(_face(arg, p.type, faces) for arg, p in zip(option.args, act.parameters, strict=True))
         if all(wanted in (None, arg) for wanted, arg in zip(told, args, strict=True)):
