@@ -85,8 +85,10 @@ def test_any_time_against_only_without_the_colour():
 
 
 def test_plain_wilds_convict_but_do_not_forbid():
-    shown = {faces("it-56", f)[1] == {"wild", "wild-draw"}: f for f in of_kind("it-56", "lawful-yet-guilty")}
-    assert True in shown and shown[True].layer == "text"
+    shown = [
+        f for f in of_kind("it-56", "lawful-yet-guilty") if faces("it-56", f)[1] == {"wild", "wild-draw"}
+    ]
+    assert any(f.layer == "text" for f in shown)
 
 
 def test_the_card_turned_before_the_shuffle():
@@ -153,14 +155,24 @@ def test_the_reading_that_settles_a_clash_makes_a_difference_at_its_table(editio
 
 
 def test_a_reading_that_would_settle_an_open_finding_is_named():
-    (guilty,) = [f for f in of_kind("it-56", "lawful-yet-guilty") if f.open]
+    guilty, demanded = (f for f in of_kind("it-56", "lawful-yet-guilty") if f.open)
     assert dict(guilty.depends) == {"wilds-block": ("only-colour",)}
+    assert dict(demanded.depends) == {"drawn-usable": ("must",), "wilds-block": ("only-colour",)}
     said = " ".join(told(report_of("it-56")).split())
     assert "So it is: allowed, but it counts as wrong (" in said
     assert (
         "overrides `wilds-any-time`, `wild-draw-any-time` and `wild-draw-condition`; then: not allowed"
         in said
     )
+
+
+def test_a_move_that_a_rule_demands_and_another_calls_wrong_is_told_by_itself():
+    """Whoever draws the card has to play it, and is found guilty of it."""
+    (demanded,) = [
+        f for f in of_kind("it-56", "lawful-yet-guilty") if f.open and f.id.endswith("drawn-must-3")
+    ]
+    assert dict(demanded.verdicts) == {"reading": "must"} and demanded.replayed
+    assert demanded.message == "`drawn-must#3` demands a move that counts as wrong by `guilt-wild`"
 
 
 @cache

@@ -123,9 +123,17 @@ def test_the_lost_turn_of_a_wrong_challenger_is_print_in_one_sheet() -> None:
 def test_that_a_late_call_counts_is_ours_where_only_noticing_has_a_limit(sheet: str) -> None:
     told = {silence.name: silence.resolved_by for silence in model_of(sheet).silences}
     assert told["late-call"] == ("late-call-counts",)
-    assert told["call-after-change"] == ("call-stays-owed",)
     (window,) = [rule for rule in model_of(sheet).rules if rule.name == "call-window"]
     assert "missing call" in window.gloss.text
+
+
+@pytest.mark.parametrize("sheet", CALL_FOR_PLAYING)
+def test_a_call_with_more_than_one_card_is_a_question_where_playing_the_card_owes_it(sheet: str) -> None:
+    """The sentence names the play and the purpose: a shuffle or a lost challenge in between sets them apart."""
+    (axis,) = [axis for axis in model_of(sheet).axes if axis.name == "call-owed"]
+    assert model_of(sheet).choice(axis.name) == "for-playing"
+    (free,) = [rule for rule in model_of(sheet).rules if rule.name == "call-for-one-left"]
+    assert free.layer == "reading" and free.lines
 
 
 @pytest.mark.parametrize("sheet", ["fi-112", "sv-112"])

@@ -160,7 +160,7 @@ def _forbids(say: Says) -> tuple[Lit, ...]:
 
 
 def guilt(probe: Probe) -> Iterator[Finding]:
-    """Moves that break no rule and are called wrong, and moves that break one and are not."""
+    """Moves that break no rule, or that one even demands, and are called wrong; and such as break one and are not."""
     of = probe.formulas
     guilty: dict[_Key, dict[str, Case]] = {}
     innocent: dict[_Key, dict[str, Case]] = {}
@@ -169,14 +169,20 @@ def guilt(probe: Probe) -> Iterator[Finding]:
             lawful = frame.lawful(move)
             for clause, wrong in move.wrong.items():
                 _add(guilty, (clause, ""), frame, move, of.both(lawful, wrong))
+                for say in move.says:
+                    if is_duty(say.held.clause):
+                        _add(guilty, (clause, say.held.id), frame, move, of.all((lawful, wrong, say.yes)))
             if move.accusers != FALSE:
                 blameless = of.all((move.broken, move.accusers, of.any(move.wrong.values()) ^ 1))
                 for say in move.says:
                     if say.no != FALSE and say.held.rule.breakable:
                         _add(innocent, (say.held.id, ""), frame, move, of.both(blameless, say.no))
-    for (clause, _), cases in guilty.items():
+    for (clause, duty), cases in guilty.items():
         said = message("found-lawful", rule=Rule(clause))
-        found = probe.on_moves("lawful-yet-guilty", (clause,), (clause,), said, cases.values())
+        if duty:
+            said = message("found-demanded", rule=Rule(duty), rule_2=Rule(clause))
+        names = (clause, duty) if duty else (clause,)
+        found = probe.on_moves("lawful-yet-guilty", names, names, said, cases.values())
         if found is not None:
             yield _with_deciding(found)
     for (clause, _), cases in innocent.items():

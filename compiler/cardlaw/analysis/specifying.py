@@ -393,7 +393,14 @@ class _Writer:
         if word in MODALS:
             yield f"a {MODALS[word]} {move}"
         elif word in ("silent", "contradictory"):
-            yield f"{word} whether a may {move}"
+            yield f"{word if self._stands(witness, choices) else 'unoffered'} whether a may {move}"
+
+    def _stands(self, witness: Witness, choices: Choices) -> bool:
+        """Whether the window of a witness is still open where play has come to: one without any lawful move closes."""
+        assert witness.move is not None
+        table = self._table(witness, choices)
+        act = table.program.algebra.acts[witness.move[0]]
+        return bool(table.program.windows.openings(table.state, 0, act))
 
     def _value(self, value: Plain, type_: m.Type) -> str:
         if type_ == "card" and isinstance(value, int):

@@ -216,6 +216,7 @@ FOUND: Declared = {
     "found-dead": {"rule": Rule},
     "found-no-window": {"act": Act},
     "found-lawful": {"rule": Rule},
+    "found-demanded": {"rule": Rule, "rule-2": Rule},
     "found-innocent": {"rule": Rule},
     "found-order": {"rule": Rule, "zone": Zone, "rule-2": Rule},
     "found-arms-alike": {"choice": Choice, "value": Choice, "value-2": Choice},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from cardlaw.analysis.status import of_silence
 from cardlaw.documents.pages.addresses import Key
@@ -74,13 +74,14 @@ def _said(sheet: Sheet) -> Iterator[Entry]:
                 yield (), _assumed(sheet, rule)
             continue
         if rule.lines:
-            only = "" if not rule.under else " " + tag("span", _condition(sheet, rule), class_="cl-small")
+            only = NOTHING if not rule.under else _small(_condition(sheet, rule))
             yield (
                 rule.lines,
                 tag("span", sheet.words(rule.gloss))
                 + " "
                 + sheet.rule_link(rule.id)
                 + only
+                + _yielding(sheet, rule)
                 + _marked(sheet, rule),
             )
 
@@ -91,12 +92,58 @@ def _marked(sheet: Sheet, rule: m.Rule) -> Html:
     if rule.breakable:
         named = between(", ", (sheet.rule_link(id) for id in rule.unanswered if id in sheet.numbers))
         marks.append(sheet.label("breakable") + (together(" (", named, ")") if named else NOTHING))
-    return NOTHING.join(" " + tag("span", mark, class_="cl-small") for mark in marks)
+    return NOTHING.join(map(_small, marks))
+
+
+def _small(mark: Html) -> Html:
+    return " · " + tag("span", mark, class_="cl-small")
 
 
 def _condition(sheet: Sheet, rule: m.Rule) -> Html:
-    choices = (f"{c.axis}: {' / '.join(str(v) for v in c.values)}" for c in rule.under)
-    return together(sheet.label("only-with"), " ", words("; ".join(choices).replace("-", " ")))
+    """The choices under which a rule holds, each with a link to its question, and whether they are made here."""
+    arms = {(axis.name, arm.value): arm for axis in sheet.model.axes for arm in axis.arms}
+    named = (
+        between(
+            " / ",
+            (
+                tag("a", to_html(sheet.prose.value(arms[c.axis, value])), href=f"#{_anchor(c.axis)}")
+                for value in c.values
+            ),
+        )
+        for c in rule.under
+    )
+    told = together(sheet.label("only-with"), " ", between("; ", named))
+    return (
+        together(told, " (", sheet.label("chosen-here"), ")") if all(map(_made(sheet), rule.under)) else told
+    )
+
+
+def _anchor(axis: str) -> str:
+    return f"choice-{axis}"
+
+
+def _made(sheet: Sheet) -> Callable[[m.Condition], bool]:
+    chosen = dict(sheet.model.choices)
+    return lambda condition: chosen[condition.axis] in condition.values
+
+
+def _yielding(sheet: Sheet, rule: m.Rule) -> Html:
+    """The rules to which this one gives way because of a choice that is made here."""
+    in_force = sheet.model.rules_in("assumption")
+    first = [other.id for other in in_force if rule in in_force and _comes_first(sheet, other, rule)]
+    if not first:
+        return NOTHING
+    links = between(", ", map(sheet.rule_link, first))
+    return _small(together(sheet.label("yields-here"), " ", links))
+
+
+def _comes_first(sheet: Sheet, other: m.Rule, rule: m.Rule) -> bool:
+    """Whether a rule sets another aside under a choice that is made here."""
+    waives = any(isinstance(n := placed.clause, m.Waive) and n.target == rule.id for placed in other.clauses)
+    return bool(other.under and waives) or any(
+        rule.id in each.rules and (bool(other.under) if each.under is None else _made(sheet)(each.under))
+        for each in other.overrides
+    )
 
 
 def _assumed(sheet: Sheet, rule: m.Rule) -> Html:
@@ -122,7 +169,8 @@ def _chosen(sheet: Sheet) -> Iterator[Entry]:
             )
             reason = ": " + sheet.words(arm.because) if arm.because is not None else NOTHING
             arms.append(tag("li", named, here, reason))
-        yield axis.lines, _badge(sheet, axis.sort, axis.sort) + sheet.words(axis.text) + tag("ul", *arms)
+        asked = tag("span", sheet.words(axis.text), id=_anchor(axis.name))
+        yield axis.lines, _badge(sheet, axis.sort, axis.sort) + asked + tag("ul", *arms)
 
 
 def _left_open(sheet: Sheet) -> Iterator[Entry]:

@@ -200,6 +200,7 @@ found-duty-yields = { $rule } allows another move than { $rule-2 } demands; { $r
 found-values = { $rule } and { $rule-2 } give “{ $name }” different values
 found-dead = { $rule } never applies
 found-lawful = a legal move counts as wrong by { $rule }
+found-demanded = { $rule } demands a move that counts as wrong by { $rule-2 }
 found-order = { $rule } takes a card from { $zone } by its place, and { $rule-2 } shuffles it later
 found-arms-alike = nothing tells “{ $value }” from “{ $value-2 }” in “{ $choice }”
 found-redundant = nothing would change without { $rule }

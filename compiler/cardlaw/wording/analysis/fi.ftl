@@ -211,6 +211,7 @@ found-duty-yields = { $rule } sallii muun siirron kuin sen, jota { $rule-2 } vaa
 found-values = { $rule } ja { $rule-2 } antavat eri arvot: { $name }
 found-dead = { $rule } ei tule koskaan sovellettavaksi
 found-lawful = siirto, joka ei riko mitään sääntöä, on väärin kohdan { $rule } mukaan
+found-demanded = { $rule } vaatii siirtoa, joka on väärin kohdan { $rule-2 } mukaan
 found-order = { $rule } ottaa kortin { FORM($zone, "elative") } sen paikan perusteella, ja { $rule-2 } sekoittaa kortit myöhemmin
 found-arms-alike = mikään ei erota toisistaan arvoja ”{ $value }” ja ”{ $value-2 }”: ”{ $choice }”
 found-redundant = mikään ei muuttuisi ilman kohtaa { $rule }

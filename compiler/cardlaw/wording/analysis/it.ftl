@@ -202,6 +202,7 @@ found-duty-yields = { $rule } permette una mossa diversa da quella che { $rule-2
 found-values = { $rule } e { $rule-2 } danno valori diversi: { $name }
 found-dead = { $rule } non si applica mai
 found-lawful = una mossa che non viola alcuna regola è sbagliata secondo { $rule }
+found-demanded = { $rule } impone una mossa che è sbagliata secondo { $rule-2 }
 found-order = { $rule } prende una carta { FORM($zone, "from") } in base alla posizione, e { $rule-2 } mescola le carte più tardi
 found-arms-alike = nulla distingue «{ $value }» da «{ $value-2 }»: «{ $choice }»
 found-redundant = nulla cambierebbe senza { $rule }

@@ -196,6 +196,7 @@ found-duty-yields = { $rule } tillater et annet trekk enn det { $rule-2 } krever
 found-values = { $rule } og { $rule-2 } gir { FORM($name, "definite") } ulike verdier
 found-dead = { $rule } kommer aldri til anvendelse
 found-lawful = et trekk som ikke bryter noen regel, er galt etter { $rule }
+found-demanded = { $rule } krever et trekk som er galt etter { $rule-2 }
 found-order = { $rule } tar et kort fra { $zone } etter plassen det har, og { $rule-2 } stokker kortene senere
 found-arms-alike = ingenting skiller «{ $value }» fra «{ $value-2 }»: «{ $choice }»
 found-redundant = ingenting ville endre seg uten { $rule }

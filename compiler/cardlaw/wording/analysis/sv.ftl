@@ -196,6 +196,7 @@ found-duty-yields = { $rule } tillåter ett annat drag än det { $rule-2 } kräv
 found-values = { $rule } och { $rule-2 } ger { FORM($name, "definite") } olika värden
 found-dead = { $rule } blir aldrig tillämplig
 found-lawful = ett drag som inte bryter mot någon regel är fel enligt { $rule }
+found-demanded = { $rule } kräver ett drag som är fel enligt { $rule-2 }
 found-order = { $rule } tar ett kort från { $zone } efter dess plats, och { $rule-2 } blandar korten senare
 found-arms-alike = inget skiljer ”{ $value }” från ”{ $value-2 }”: ”{ $choice }”
 found-redundant = inget skulle ändras utan { $rule }

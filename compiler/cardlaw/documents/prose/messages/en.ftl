@@ -762,6 +762,7 @@ page-only-with = only with
 page-breakable = can be broken, and then objected to
 page-even-if-won = even after the round is won
 page-by-example = shown in an example only
+page-yields-here = as it is read here, gives way to
 page-overrides = overrides
 page-overridden-by = gives way to
 page-waived-by = waived by

@@ -995,6 +995,7 @@ page-only-with = vain kun
 page-breakable = voidaan rikkoa, ja siihen voidaan puuttua
 page-even-if-won = myös erän voiton jälkeen
 page-by-example = vain esimerkissä
+page-yields-here = näin luettuna sen edelle menee
 page-overrides = syrjäyttää
 page-overridden-by = antaa tilaa säännölle
 page-waived-by = kumotaan säännössä

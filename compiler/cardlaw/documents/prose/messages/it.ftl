@@ -1037,6 +1037,7 @@ page-only-with = solo con
 page-breakable = si può violare, e allora ci si può opporre
 page-even-if-won = anche dopo la vittoria della smazzata
 page-by-example = mostrato solo in un esempio
+page-yields-here = letta così, cede a
 page-overrides = prevale su
 page-overridden-by = cede a
 page-waived-by = è sospesa da

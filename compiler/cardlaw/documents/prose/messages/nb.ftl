@@ -840,6 +840,7 @@ page-only-with = bare med
 page-breakable = kan brytes, og da kan det gripes inn
 page-even-if-won = også etter at runden er vunnet
 page-by-example = bare vist i et eksempel
+page-yields-here = slik det leses her, viker for
 page-overrides = går foran
 page-overridden-by = viker for
 page-waived-by = settes ut av kraft av

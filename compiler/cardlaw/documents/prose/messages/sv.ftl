@@ -838,6 +838,7 @@ page-only-with = bara med
 page-breakable = kan brytas, och då går det att ingripa
 page-even-if-won = även efter att omgången är vunnen
 page-by-example = visas bara i ett exempel
+page-yields-here = viker, som det läses här, för
 page-overrides = går före
 page-overridden-by = viker för
 page-waived-by = upphävs av
