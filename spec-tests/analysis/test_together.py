@@ -146,6 +146,14 @@ def test_many_pairs_are_tried_where_a_rule_hangs_on_both_or_if_wanted(monkeypatc
     assert found.untried == {} and BOTH in {frozenset(each.under) for each in found.differences}
 
 
+def test_three_that_cost_only_together_are_not_tried_and_that_is_told():
+    marked = ("under x yes", "under y yes", "under z yes")
+    rules = X + Y + Z + rule("pay", *marked, "when player rests:", "  player pays 1")
+    found = compare_models((named(rules, "one"), named(PLAIN, "other")))
+    assert not found.differences
+    assert found.untried == {} and found.threes == {("one", "other"): 1}
+
+
 def test_two_arms_of_one_reading_are_never_taken_together():
     comparing = effects._Comparing(named(LINKED, "one"), named(LINKED, "other"), readings=True)
     comparing.all()

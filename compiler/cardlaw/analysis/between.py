@@ -116,6 +116,8 @@ def _effects(one: m.Model, other: m.Model, look: Look) -> Iterator[Difference | 
             found = compare_effects(one, other)
     if found.untried:
         yield Compared(one.name, other.name, "effect", items.TOGETHER, "untried", str(found.untried))
+    if found.threes:
+        yield Compared(one.name, other.name, "effect", items.THREES, "untried", str(found.threes))
     yield from (_effect(one, other, each) for each in found.differences)
     for same in found.same:
         yield Compared(one.name, other.name, "effect", same.what, "same", same.how, under=same.under)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
+from math import prod
 
 from cardlaw.analysis.budget import used_up
 from cardlaw.analysis.choosing import Choices
@@ -35,6 +37,9 @@ class Combining:
             (p, q) for p, q in self.pairs if any({x, y} in linked for x in _axes(p) for y in _axes(q))
         ]
         """Those of which some rule hangs on both."""
+        arms = Counter(frozenset(_axes(choices)) for choices in alone)
+        self.threes = sum(prod(three) for three in combinations(arms.values(), 3))
+        """How many ways there are to make three of the other choices, none of which is tried."""
 
     def found(self, pairs: Sequence[tuple[Choices, Choices]]) -> Iterator[Combined]:
         """What each two choices bring that was not told before; nothing more once the work is used up."""

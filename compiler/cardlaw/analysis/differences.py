@@ -152,7 +152,19 @@ class Comparison:
     @property
     def untried(self) -> dict[tuple[str, str], int]:
         """For two editions how many pairs of other choices were not tried together in what happens."""
-        return {(e.one, e.other): int(e.how) for e in self.compared if e.relation == "untried"}
+        return self._left_out("item-together")
+
+    @property
+    def threes(self) -> dict[tuple[str, str], int]:
+        """For two editions how many ways there are to make three other choices together, which are not tried."""
+        return self._left_out("item-threes")
+
+    def _left_out(self, what: str) -> dict[tuple[str, str], int]:
+        return {
+            (e.one, e.other): int(e.how)
+            for e in self.compared
+            if e.relation == "untried" and e.about.id == what
+        }
 
     def given(self, models: Iterable[m.Model]) -> tuple[str, ...]:
         """The rules that say what is always so and that some proof takes for granted."""

@@ -121,6 +121,8 @@ class EffectComparison:
     unknown: tuple[Unsettled, ...]
     untried: int = 0
     """How many pairs of other choices were not tried together."""
+    threes: int = 0
+    """How many ways there are to make three other choices together; they are not tried."""
 
 
 tracer_of = m.Fact(Tracer)
@@ -199,7 +201,7 @@ class _Comparing:
         self._take(self.base, list(self.base.all()), ())
         for under, one, other in self._elsewhere() if options else ():
             self._under(under, one, other)
-        untried = self._together(together) if options and self.readings else 0
+        untried, threes = self._together(together) if options and self.readings else (0, 0)
         return EffectComparison(
             self.a.name,
             self.b.name,
@@ -208,6 +210,7 @@ class _Comparing:
             tuple(self.differences),
             tuple(self.unknown),
             untried,
+            threes,
         )
 
     # ---------------------------------------------------------------- options and readings
@@ -233,8 +236,8 @@ class _Comparing:
         found = (result for root in touched for result in self._compared(comparison, root))
         self._take(comparison, found, under)
 
-    def _together(self, wanted: bool) -> int:
-        """What takes two choices; how many pairs of choices were left out, because there are many to try."""
+    def _together(self, wanted: bool) -> tuple[int, int]:
+        """What takes two choices; how many pairs, and how many threes, were left out because there are many to try."""
         combining = Combining(self.base, (self.one, self.other), self.alone)
         every = wanted or len(combining.pairs) <= FEW
         pairs = combining.pairs if every else combining.linked
@@ -242,7 +245,7 @@ class _Comparing:
             self._take(comparison, results, under)
         if pairs and used_up():
             self.unknown.append(Unsettled(items.TOGETHER, USED_UP))
-        return len(combining.pairs) - len(pairs)
+        return len(combining.pairs) - len(pairs), combining.threes
 
     def _compared(self, comparison: Comparison, root: Root) -> list[Result]:
         """What comes of a root; where the choice changes nothing on its paths, it is as it was."""

@@ -16,6 +16,7 @@ PACK, PLAYERS, STAGES = "item-pack", "item-players", "item-order-of-stages"
 WRITTEN = (PACK, PLAYERS, STAGES)
 """What is written down and is not a number that something else uses."""
 TOGETHER = message("item-together")
+THREES = message("item-threes")
 """What happens under two other choices at once."""
 
 

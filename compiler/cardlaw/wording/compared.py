@@ -28,6 +28,7 @@ AROUND: Declared = {
     "compare-same": {"editions": Listing, "n": Amount},
     "compare-unknown": {"n": Amount},
     "compare-untried": {"n": Amount},
+    "compare-threes": {"n": Amount},
     "compare-more-choices": {"editions": Listing},
     "compare-more": {},
     "compare-lines": {},

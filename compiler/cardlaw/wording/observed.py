@@ -54,6 +54,7 @@ ITEMS: Declared = {
     "item-bodies": {},
     "item-other-choices": {},
     "item-together": {},
+    "item-threes": {},
     "item-rests-on": {"rule": Rule},
     "item-cards": {},
     "item-choice": {"choice": Choice, "value": Choice},

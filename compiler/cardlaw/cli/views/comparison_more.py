@@ -192,7 +192,8 @@ def summary(told: Telling, kept: int) -> str:
 
 
 def untried(told: Telling) -> Iterator[str]:
-    """How many pairs of choices were not tried together."""
-    number = sum(told.found.untried.values())
-    if number:
-        yield from told.screen.wrap(told.said("compare-untried", n=Amount(number)) + ".")
+    """How many pairs of choices were not tried together, and that no three ever are."""
+    for left_out, said in ((told.found.untried, "compare-untried"), (told.found.threes, "compare-threes")):
+        number = sum(left_out.values())
+        if number:
+            yield from told.screen.wrap(told.said(said, n=Amount(number)) + ".")

@@ -330,6 +330,7 @@ item-topic = the rules on this topic: { $topic }
 item-bodies = what moves and turns consist of
 item-other-choices = rules under other choices
 item-together = two other readings or options together
+item-threes = three other readings or options together
 item-rests-on = what rests on the rule { $rule }
 item-cards = the cards
 item-choice = “{ $choice }” with { $value }
@@ -579,6 +580,10 @@ compare-untried = for what happens, { TRAIT($n, "count") ->
         [one] 1 pair of other readings or options was
        *[other] { $n } pairs of other readings or options were
     } not tried together; --together tries them
+compare-threes = three or more of them are never tried together for what happens; there { TRAIT($n, "count") ->
+        [one] would be 1 way
+       *[other] would be { $n } ways
+    } to take three
 compare-more-choices = more differences under other readings or options: { $editions }
 compare-more = Add --why for the rules that decide and for what the sheets leave open; --topic TOPIC or --all for every situation.
 compare-lines = Numbers beside a rule are lines of its sheet.

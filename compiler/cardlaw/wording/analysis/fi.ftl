@@ -338,6 +338,7 @@ item-topic = säännöt tästä aiheesta: { $topic }
 item-bodies = mistä siirrot ja vuorot koostuvat
 item-other-choices = säännöt muilla valinnoilla
 item-together = kaksi muuta tulkintaa tai valintaa yhdessä
+item-threes = kolme muuta tulkintaa tai valintaa yhdessä
 item-rests-on = mikä nojaa sääntöön { $rule }
 item-cards = kortit
 item-choice = ”{ $choice }” arvolla { $value }
@@ -584,6 +585,10 @@ compare-untried = tapahtumissa ei kokeiltu yhtä aikaa { TRAIT($n, "count") ->
         [one] 1 paria
        *[other] { $n } paria
     } muita tulkintoja tai valintoja; --together kokeilee nekin
+compare-threes = kolmea tai useampaa ei tapahtumissa kokeilla koskaan yhtä aikaa; kolmen yhdistelmiä olisi { TRAIT($n, "count") ->
+        [one] 1
+       *[other] { $n }
+    }
 compare-more-choices = lisää eroja muilla tulkinnoilla tai valinnoilla: { $editions }
 compare-more = Lisää --why, niin näet ratkaisevat säännöt ja sen, mitä lehdet jättävät avoimeksi; --topic AIHE tai --all näyttää joka tilanteen.
 compare-lines = Säännön vieressä olevat luvut ovat sen lehden rivejä.

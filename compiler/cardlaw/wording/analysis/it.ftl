@@ -332,6 +332,7 @@ item-topic = le regole su questo tema: { $topic }
 item-bodies = di che cosa sono fatti mosse e turni
 item-other-choices = le regole con altre scelte
 item-together = due altre letture o scelte insieme
+item-threes = tre altre letture o scelte insieme
 item-rests-on = ciò che si fonda sulla regola { $rule }
 item-cards = le carte
 item-choice = «{ $choice }» con { $value }
@@ -578,6 +579,10 @@ compare-untried = per ciò che accade, { TRAIT($n, "count") ->
         [one] 1 coppia di altre letture o scelte non è stata provata
        *[other] { $n } coppie di altre letture o scelte non sono state provate
     } insieme; con --together si provano anche quelle
+compare-threes = tre o più insieme non si provano mai per ciò che accade; { TRAIT($n, "count") ->
+        [one] ci sarebbe 1 modo
+       *[other] ci sarebbero { $n } modi
+    } di prenderne tre
 compare-more-choices = altre differenze con altre interpretazioni o scelte: { $editions }
 compare-more = Aggiungete --why per le regole che decidono e per ciò che i fogli lasciano aperto; --topic TEMA o --all per ogni situazione.
 compare-lines = I numeri accanto a una regola sono righe del foglio.

@@ -323,6 +323,7 @@ item-topic = reglene om dette: { $topic }
 item-bodies = hva trekk og turer består av
 item-other-choices = regler ved andre valg
 item-together = to andre tolkninger eller valg samtidig
+item-threes = tre andre tolkninger eller valg samtidig
 item-rests-on = det som bygger på regelen { $rule }
 item-cards = kortene
 item-choice = «{ $choice }» med { $value }
@@ -572,6 +573,10 @@ compare-untried = for det som skjer, ble { TRAIT($n, "count") ->
         [one] 1 par
        *[other] { $n } par
     } av andre tolkninger eller valg ikke prøvd samtidig; med --together prøves de også
+compare-threes = tre eller flere prøves aldri samtidig for det som skjer; det ville vært { TRAIT($n, "count") ->
+        [one] 1 måte
+       *[other] { $n } måter
+    } å ta tre på
 compare-more-choices = flere forskjeller ved andre tolkninger eller valg: { $editions }
 compare-more = Legg til --why for reglene som avgjør, og for det arkene lar stå åpent; --topic TEMA eller --all for alle situasjonene.
 compare-lines = Tall ved siden av en regel er linjer på arket.

@@ -323,6 +323,7 @@ item-topic = reglerna om detta: { $topic }
 item-bodies = vad drag och turer består av
 item-other-choices = regler vid andra val
 item-together = två andra tolkningar eller val samtidigt
+item-threes = tre andra tolkningar eller val samtidigt
 item-rests-on = det som vilar på regeln { $rule }
 item-cards = korten
 item-choice = ”{ $choice }” med { $value }
@@ -569,6 +570,10 @@ compare-untried = för det som händer prövades { TRAIT($n, "count") ->
         [one] 1 par
        *[other] { $n } par
     } av andra tolkningar eller val inte samtidigt; med --together prövas de också
+compare-threes = tre eller fler prövas aldrig samtidigt för det som händer; det skulle finnas { TRAIT($n, "count") ->
+        [one] 1 sätt
+       *[other] { $n } sätt
+    } att ta tre
 compare-more-choices = fler skillnader vid andra tolkningar eller val: { $editions }
 compare-more = Lägg till --why för reglerna som avgör och för det bladen lämnar öppet; --topic ÄMNE eller --all för alla situationer.
 compare-lines = Tal bredvid en regel är rader på bladet.

@@ -215,7 +215,14 @@ def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> d
         "given": list(found.given(models)),
         "same_under": [_compared(each) for each in found.same_under],
         "unknown": [_compared(each) for each in found.unknown],
-        "untried": [{"editions": list(pair), "pairs_of_choices": n} for pair, n in found.untried.items()],
+        "untried": [
+            {
+                "editions": list(pair),
+                "pairs_of_choices": found.untried.get(pair, 0),
+                "threes_of_choices": found.threes.get(pair, 0),
+            }
+            for pair in dict.fromkeys((*found.untried, *found.threes))
+        ],
         "relations": [
             _compared(each)
             for each in found.compared
