@@ -101,6 +101,17 @@ rule picked
 """
 
 
+ALL_DOWN = """
+rule all-down
+  "Whoever rests makes everybody put their cards down."
+  about resting
+  lines 9
+  when player rests:
+    for each p in players:
+      move hand of p to pile
+"""
+
+
 def reached(rules: str, kind: str) -> tuple[m.Model, Course]:
     """The course of the one finding of a kind that has a table, in the small game with these rules."""
     model = cited(rules)
@@ -113,6 +124,13 @@ def reached(rules: str, kind: str) -> tuple[m.Model, Course]:
 def before(course: Course) -> Table:
     """The table before the last answer of a course."""
     return Table.replay(course.model, course.players, course.seed, course.choices[:-1])
+
+
+def test_several_who_have_won_at_once():
+    _, course = reached(ALL_DOWN, "several-winners")
+    assert "several winners" not in before(course).tallies
+    assert course.table().tallies["several winners"] == 1
+    assert str(course.shown.then) == "after this (rest) 2 players have won at once by `out#1`"
 
 
 def test_a_player_who_is_stuck():

@@ -7,7 +7,7 @@ from cardlaw.analysis.gaps import declared
 from cardlaw.analysis.status import STATUS, STATUSES, of_silence
 from engine.cited import CITED, CLASH, LAYING, RESTING
 from engine.small import OUT, small
-from shipped import model_of
+from shipped import model_of, report_of
 
 EDITIONS = ("fi-108", "fi-112", "nb-108", "it-56", "sv-112")
 
@@ -68,3 +68,35 @@ def test_the_same_silence_has_the_same_status_in_every_edition():
             found.setdefault(silence.name, set()).add(of_silence(model, silence))
     assert len(found) > 20
     assert {name: sorted(several) for name, several in found.items() if len(several) > 1} == {}
+
+
+def test_the_same_point_has_the_same_status_in_every_edition():
+    """A point is a finding of one name: a clash of the same rules, a reading, a breach, an order, a silence."""
+    found: dict[str, dict[str, str]] = {}
+    for edition in EDITIONS:
+        for finding in report_of(edition).findings:
+            found.setdefault(finding.id, {})[edition] = finding.status
+    shared = {id: told for id, told in found.items() if len(told) > 1}
+    assert len(shared) > 60
+    assert {id: told for id, told in shared.items() if len({*told.values()}) > 1} == {}
+
+
+def test_the_same_question_is_of_one_sort_in_every_edition():
+    """What is a reading in one sheet is no silence or doubt in the same words in another."""
+    sorts: dict[str, set[str]] = {}
+    for edition in EDITIONS:
+        model = model_of(edition)
+        for axis in model.axes:
+            sorts.setdefault(axis.text.text, set()).add(axis.sort)
+        for silence in model.silences:
+            sorts.setdefault(silence.text.text, set()).add("silent")
+        for remark in model.remarks:
+            if remark.sort == "doubt" and remark.text is not None:
+                sorts.setdefault(remark.text.text, set()).add("doubt")
+    assert {text: several for text, several in sorts.items() if len(several) > 1} == {}
+
+
+def test_a_name_of_a_reading_is_no_name_of_a_silence_elsewhere():
+    readings = {axis.name for edition in EDITIONS for axis in model_of(edition).axes}
+    silences = {silence.name for edition in EDITIONS for silence in model_of(edition).silences}
+    assert readings & silences == set()

@@ -75,6 +75,7 @@ SETTLED: Mapping[str, Mapping[str, type]] = {
     "silence-status-by": {"what": Message, "status": Message, "rules": Listing},
     "silence-accepted": {"what": Message, "text": Text},
     "then-broken": {"act": Act, "rule": Rule},
+    "then-level": {"act": Act, "n": Amount, "rule": Rule},
     "then-late": {"rule": Rule},
     "then-disorder": {"rule": Rule, "rule-2": Rule},
     "then-short": {"name": Name, "n": Amount, "n-2": Amount},

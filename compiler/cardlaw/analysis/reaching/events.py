@@ -1,4 +1,4 @@
-"""Findings about what comes to pass: statements broken, clauses after the end, steps undone, piles that run short."""
+"""Findings about what comes to pass: statements broken, several winners, clauses after the end, piles run short."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardlaw.analysis.reaching.games import Game, Point, Shown
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.state import Frame
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Act, Amount, Name, Rule
+from cardlaw.wording.arguments import Act, Amount, Message, Name, Rule
 from cardlaw.wording.messages import message
 
 Entry = tuple[Any, ...]
@@ -50,24 +50,12 @@ class Broken:
         for entry in self._log.fresh(game):
             if entry[0] == "act" and entry[6] == 0:
                 self._outermost = entry
-            elif entry == ("broken", self.statement) and self._outermost and self._same(game, self.witness):
-                _, act, doer, *_ = self._outermost
-                seat = doer if isinstance(doer, int) else game.state.turn or 0
-                done = Act(game.program.names[act], None)
-                then = message("then-broken", act=done, rule=Rule(self.statement))
-                return Shown(seat, bare(game.model, game.players), then)
+            elif entry == ("broken", self.statement) and _same(game, self._outermost, self.witness):
+                done = Act(game.program.names[self._outermost[1]], None)
+                return _after(
+                    game, self._outermost, message("then-broken", act=done, rule=Rule(self.statement))
+                )
         return None
-
-    def _same(self, game: Game, witness: Witness) -> bool:
-        """Whether the act is that of the witness, with a card of the same kind."""
-        act, move = game.program.acts[self._outermost[1]], witness.move
-        if move is None:
-            return act.act.sort != "move"
-        if act.act.name != move[0] or not act.card:
-            return act.act.name == move[0]
-        laid, meant = self._outermost[3][0], move[1][0]
-        cards = game.program.layout.cards
-        return isinstance(meant, int) and cards[laid].face.kind == cards[meant].face.kind
 
     def _dealt(self, game: Game) -> Shown | None:
         s = game.state
@@ -76,6 +64,50 @@ class Broken:
         for id, holds in game.program.events.axioms:
             if id == self.statement and not holds(s, [None]):
                 return Shown(s.turn or 0, bare(game.model, game.players))
+        return None
+
+
+def _same(game: Game, outermost: Entry, witness: Witness) -> bool:
+    """Whether an act is that of a witness, with a card of the same kind."""
+    if not outermost:
+        return False
+    act, move = game.program.acts[outermost[1]], witness.move
+    if move is None:
+        return act.act.sort != "move"
+    if act.act.name != move[0] or not act.card:
+        return act.act.name == move[0]
+    laid, meant = outermost[3][0], move[1][0]
+    cards = game.program.layout.cards
+    return isinstance(meant, int) and cards[laid].face.kind == cards[meant].face.kind
+
+
+def _after(game: Game, outermost: Entry, then: Message) -> Shown:
+    """What shows after an act, as its doer sees it."""
+    doer = outermost[2]
+    seat = doer if isinstance(doer, int) else game.state.turn or 0
+    return Shown(seat, bare(game.model, game.players), then)
+
+
+class Level:
+    """An act by which several players have won the round at once, as the engine itself notes."""
+
+    points: tuple[Point, ...] = (("stop", ""),)
+
+    def __init__(self, finding: Finding, witness: Witness) -> None:
+        self.witness, self.clause = witness, finding.clauses[0]
+        self._log = _Log()
+        self._outermost: Entry = ()
+
+    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+        for entry in self._log.fresh(game):
+            if entry[0] == "act" and entry[6] == 0:
+                self._outermost = entry
+            elif entry[0] == "level" and _same(game, self._outermost, self.witness):
+                done = Act(game.program.names[self._outermost[1]], None)
+                n = Amount(len(entry[1]))
+                return _after(
+                    game, self._outermost, message("then-level", act=done, n=n, rule=Rule(self.clause))
+                )
         return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cardlaw.analysis.findings import Finding, Kind
-from cardlaw.analysis.reaching.events import Broken, Disorder, Late, Short
+from cardlaw.analysis.reaching.events import Broken, Disorder, Late, Level, Short
 from cardlaw.analysis.reaching.games import STEPS, Course, Missed, Search, Sought
 from cardlaw.analysis.reaching.verdicts import Judged, Stuck, TwoValues
 from cardlaw.analysis.reaching.words import Follows, Means, Unsaid, about
@@ -67,6 +67,8 @@ class Seeking:
             return Disorder(finding)
         if finding.kind == "after-the-end":
             return Late(finding)
+        if finding.kind == "several-winners" and witness is not None:
+            return Level(finding, witness)
         if witness is None:
             short = self._short(finding)
             if (

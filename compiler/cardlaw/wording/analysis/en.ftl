@@ -768,6 +768,7 @@ silence-status = { $what } ({ $status })
 silence-status-by = { $what } ({ $status }: { $rules })
 silence-accepted = { $what } (accepted: { $text })
 then-broken = after this ({ $act }) it is not as { $rule } says
+then-level = after this ({ $act }) { $n } players have won at once by { $rule }
 then-late = the round is over, and { $rule } still applies
 then-disorder = { $rule } takes cards, and only then { $rule-2 } shuffles
 then-short = “{ $name }” was { $n }, and { $n-2 } of these cards are not there

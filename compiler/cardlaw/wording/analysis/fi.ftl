@@ -743,6 +743,7 @@ silence-status = { $what } ({ $status })
 silence-status-by = { $what } ({ $status }: { $rules })
 silence-accepted = { $what } (hyväksytty: { $text })
 then-broken = tämän jälkeen ({ $act }) ei ole niin kuin { $rule } sanoo
+then-level = tämän jälkeen ({ $act }) { $n } pelaajaa on voittanut yhtä aikaa kohdan { $rule } mukaan
 then-late = erä on ohi, ja { $rule } pätee yhä
 then-disorder = { $rule } ottaa kortteja, ja vasta sitten { $rule-2 } sekoittaa
 then-short = ”{ $name }” oli { $n }, ja näistä korteista puuttuu { $n-2 }

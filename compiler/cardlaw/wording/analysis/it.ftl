@@ -740,6 +740,7 @@ silence-status = { $what } ({ $status })
 silence-status-by = { $what } ({ $status }: { $rules })
 silence-accepted = { $what } (accettato: { $text })
 then-broken = dopo questo ({ $act }) non è come dice { $rule }
+then-level = dopo questo ({ $act }) { $n } giocatori hanno vinto insieme secondo { $rule }
 then-late = la smazzata è finita, e { $rule } vale ancora
 then-disorder = { $rule } prende carte, e solo dopo { $rule-2 } mescola
 then-short = «{ $name }» era { $n }, e { $n-2 } di queste carte non ci sono

@@ -734,6 +734,7 @@ silence-status = { $what } ({ $status })
 silence-status-by = { $what } ({ $status }: { $rules })
 silence-accepted = { $what } (godtatt: { $text })
 then-broken = etter dette ({ $act }) er det ikke slik { $rule } sier
+then-level = etter dette ({ $act }) har { $n } spillere vunnet samtidig etter { $rule }
 then-late = runden er over, og { $rule } gjelder fortsatt
 then-disorder = { $rule } tar kort, og først deretter stokker { $rule-2 }
 then-short = «{ $name }» var { $n }, og { $n-2 } av disse kortene er ikke der

@@ -731,6 +731,7 @@ silence-status = { $what } ({ $status })
 silence-status-by = { $what } ({ $status }: { $rules })
 silence-accepted = { $what } (godtaget: { $text })
 then-broken = efter detta ({ $act }) är det inte så som { $rule } säger
+then-level = efter detta ({ $act }) har { $n } spelare vunnit samtidigt enligt { $rule }
 then-late = rundan är slut, och { $rule } gäller fortfarande
 then-disorder = { $rule } tar kort, och först därefter blandar { $rule-2 }
 then-short = ”{ $name }” var { $n }, och { $n-2 } av dessa kort finns inte där
