@@ -42,3 +42,9 @@ def test_what_the_choices_come_to_together_is_told_in_five_languages():
     }.items():
         page = apparatus_page(Context(Addresses("rules", "en"), ("en", language)), load("fi-108"), language)
         assert words in str(page.html), language
+
+
+def test_a_worked_example_stands_at_its_lines():
+    page = str(apparatus_page(Context(Addresses("rules", "en"), ("en",)), load("nb-108"), "en").html)
+    assert ">example</span>" in page
+    assert load("nb-108").examples[0].text.text in re.sub(r"<[^>]+>", "", page)

@@ -45,7 +45,7 @@ def apparatus_page(context: Context, model: m.Model, language: str) -> Page:
     writer.heading(1, "apparatus", heading)
     writer.add(language_bar(context, sheet.here, prose), tabs(sheet))
     writer.add(tag("p", sheet.label("apparatus-intro"), class_="cl-note"))
-    entries = [*_said(sheet), *_chosen(sheet), *_left_open(sheet), *_remarked(sheet)]
+    entries = [*_said(sheet), *_shown(sheet), *_chosen(sheet), *_left_open(sheet), *_remarked(sheet)]
     places: dict[int, list[Entry]] = {}
     for entry in entries:
         if entry[0]:
@@ -84,6 +84,12 @@ def _said(sheet: Sheet) -> Iterator[Entry]:
                 + _yielding(sheet, rule)
                 + _marked(sheet, rule),
             )
+
+
+def _shown(sheet: Sheet) -> Iterator[Entry]:
+    """The worked examples of the sheet."""
+    for example in sheet.model.examples:
+        yield example.source_lines, _badge(sheet, "remark-example", "example") + sheet.words(example.text)
 
 
 def _marked(sheet: Sheet, rule: m.Rule) -> Html:

@@ -781,6 +781,7 @@ page-apparatus-intro = What became of each line of the sheet: what it says, how 
 page-apparatus-unsaid = Not in the sheet
 page-assumed-by-custom = assumed, as is customary
 page-remark-note = note
+page-remark-example = example
 page-remark-oddity = odd
 page-remark-doubt = doubted
 page-remark-flavour = no rule

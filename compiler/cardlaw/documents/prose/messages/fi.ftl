@@ -1014,6 +1014,7 @@ page-apparatus-intro = Mitä lehden kustakin rivistä tehtiin: mitä se sanoo, m
 page-apparatus-unsaid = Ei lehdessä
 page-assumed-by-custom = oletettu tavan mukaan
 page-remark-note = huomautus
+page-remark-example = esimerkki
 page-remark-oddity = outoa
 page-remark-doubt = epäilty
 page-remark-flavour = ei sääntö

@@ -1056,6 +1056,7 @@ page-apparatus-intro = Che cosa si è ricavato da ogni riga del foglio: che cosa
 page-apparatus-unsaid = Non è sul foglio
 page-assumed-by-custom = presunta, secondo l’uso
 page-remark-note = nota
+page-remark-example = esempio
 page-remark-oddity = stranezza
 page-remark-doubt = dubbio
 page-remark-flavour = non è una regola

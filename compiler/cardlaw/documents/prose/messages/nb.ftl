@@ -859,6 +859,7 @@ page-apparatus-intro = Hva som ble ut av hver linje på arket: hva den sier, hvo
 page-apparatus-unsaid = Ikke på arket
 page-assumed-by-custom = antatt etter skikk og bruk
 page-remark-note = merknad
+page-remark-example = eksempel
 page-remark-oddity = pussig
 page-remark-doubt = tvil
 page-remark-flavour = ingen regel

@@ -857,6 +857,7 @@ page-apparatus-intro = Vad det blev av varje rad på bladet: vad den säger, hur
 page-apparatus-unsaid = Inte på bladet
 page-assumed-by-custom = antaget enligt sed
 page-remark-note = anmärkning
+page-remark-example = exempel
 page-remark-oddity = märkligt
 page-remark-doubt = tvivel
 page-remark-flavour = ingen regel
