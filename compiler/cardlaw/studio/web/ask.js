@@ -88,7 +88,7 @@ export async function open(box, given, app) {
     const places = [...kit.tops.map((top) => ({ key: `top:${top.short}`, title: t("top-card", { pile: top.title }) })), { key: "hand", title: t("my-hand") }];
     const answering = [...new Map(Object.values(kits).flatMap((each) => each.moves).filter((move) => move.answers && !move.takes.length).map((move) => [move.act, move])).values()];
     if (answering.length) places.push({ key: "before", title: t("just-played") });
-    if (!places.some((each) => each.key === place)) place = places.find((each) => each.key !== "hand" && !held(each.key).length)?.key ?? "hand";
+    if (!places.some((each) => each.key === place)) place = places.find((each) => each.key.startsWith("top:") && !held(each.key).length)?.key ?? "hand";
     const slot = (each) => {
       const shown = held(each.key).map((text) => cards.get(text)).filter(Boolean);
       return el("div", { class: `slot${place === each.key ? " here" : ""}` },
