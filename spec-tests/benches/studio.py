@@ -54,7 +54,7 @@ def figures() -> Iterator[Figure]:
             size <= MOST,
         )
         yield _figure("first visit, page to first hand", first, COLD)
-        _wait(browser, "cardlawStudio.spare?.stage === 'ready'")
+        _wait(browser, "cardlawStudio.long?.worker.stage === 'ready'")
         time.sleep(LOOKED_AT)
         again = min((_opened(browser, address) for _ in range(3)), key=lambda found: found[1])
         yield _figure("second visit, page to first hand", again, AGAIN)

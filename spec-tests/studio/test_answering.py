@@ -77,6 +77,36 @@ def test_what_cannot_be_answered_is_told_in_the_commands_own_shape(request_: str
     assert said in error["message"]
 
 
+@pytest.mark.parametrize(
+    ("facts", "move", "word"),
+    [
+        (["top is seven of hearts", "hand is ace of hearts"], "play ace of hearts", "may"),
+        (["top is seven of hearts", "hand is ace of clubs"], "play ace of clubs", "must-not"),
+        (["top is seven of hearts"], "draw", "hangs"),
+    ],
+)
+def test_a_move_is_judged_as_the_command_does(facts: list[str], move: str, word: str) -> None:
+    line = ["ask", "parlour", *(part for fact in facts for part in ("--given", fact)), "--move", move]
+    (native,) = asked(do="command", argv=[*line, "--format", "json"])["out"]["answers"].values()
+    found = asked(do="ask", variant="parlour", given=facts, move=move, language="sv")
+    assert found["verdict"] == native["verdict"] == word
+    (case,) = found["cases"]
+    said = [ground["citation"] for ground in case["verdicts"][0]["grounds"]]
+    assert len(said) == len(native["because"] or native["outcomes"][0]["because"])
+    assert found["head"].startswith({"may": "Ja", "must-not": "Nej", "hangs": "Det beror"}[word])
+    if word == "hangs":
+        assert len(case["verdicts"]) == 2 and all(each["said"] for each in case["verdicts"])
+
+
+def test_a_question_that_cannot_be_read_is_told_in_the_readers_language() -> None:
+    for given, move in (("top", "draw"), ([1], "draw"), (["top is seven of hearts"], None)):
+        assert asked(do="ask", variant="parlour", given=given, move=move)["error"]["kind"] == "usage"
+    wrong = asked(do="ask", variant="parlour", given=["top is seven of herts"], move="draw", language="fi")
+    english = asked(do="ask", variant="parlour", given=["top is seven of herts"], move="draw")
+    assert wrong["error"]["message"] != english["error"]["message"]
+    assert wrong["error"]["said"]["id"] == english["error"]["said"]["id"]
+
+
 def test_a_kit_has_what_a_situation_is_laid_with() -> None:
     kit = asked(do="kit", variant="pub", language="fi")
     assert kit["tops"] and kit["hand"] == "hand"
@@ -204,6 +234,19 @@ def test_what_is_being_written_is_looked_at_by_the_language_service() -> None:
     assert "no question" in refused["message"]
 
 
+def test_mistakes_are_told_in_the_readers_language() -> None:
+    text = HOUSE.replace("extends", "extnds")
+    told = {
+        language: asked(
+            do="service", question="diagnostics", name="ours", files={"ours": text}, language=language
+        )["answer"][0]
+        for language in LANGUAGES
+    }
+    assert len({each["message"] for each in told.values()}) == len(LANGUAGES)
+    titles = {language: each["fixes"][0]["title"] for language, each in told.items()}
+    assert titles["it"] == "scrivi `extends`" and titles["sv"] == "skriv `extends`"
+
+
 def test_a_house_rule_can_be_started_from() -> None:
     blank = asked(do="command", argv=["new", "ours", "--extends", "parlour"])
     assert blank["code"] == 0 and "variant ours extends parlour" in blank["text"]
@@ -293,6 +336,7 @@ def test_differences_come_with_a_sentence_and_a_picture() -> None:
     found = asked(do="differences", ids=["parlour", "parlour[twos=draw-two]"])
     assert [topic["topic"] for topic in found["topics"]] == ["twos"]
     first = found["topics"][0]["differences"][0]
-    assert first["head"] and first["picture"].startswith("<svg")
+    assert first["head"] and first["where"] and first["picture"].startswith("<svg")
+    assert first["under"] == [] and found["unknown"] == []
     assert len({each["verdict"] for each in first["says"]}) == 2
     assert "two to" in asked(do="differences", ids=["parlour"])["error"]["message"]

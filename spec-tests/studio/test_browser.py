@@ -118,7 +118,7 @@ def test_may_i_answers_and_its_link_brings_the_answer_back(page: Page) -> None:
     page.click(".move-cards button.card")
     page.there(".verdict:not(.waiting) .word")
     said = page.text(".verdict .word")
-    assert said == "Yes"
+    assert said == "Yes: A may play a red 3."
     assert "fi-108" in page.text(".verdict .grounds")
     link = page.see("location.hash")
     assert link.startswith("#ask=")
@@ -239,7 +239,7 @@ def test_a_worker_that_breaks_down_takes_nothing_with_it(page: Page) -> None:
     page.click(".setup button.primary")
     page.there(".hand .card")
     hand = page.text(".players")
-    page.see("cardlawStudio.worker.dispatchEvent(new ErrorEvent('error', {message: 'out of memory'}))")
+    page.see("cardlawStudio.quick.worker.dispatchEvent(new ErrorEvent('error', {message: 'out of memory'}))")
     page.click(".tools button")
     page.wait("document.querySelector('.said').innerText")
     assert page.text(".players") == hand

@@ -42,9 +42,12 @@ def test_a_class_from_code_that_is_ready_is_the_same(
     assert written
     readying.keep(written.items())
     run: list[object] = []
-    monkeypatch.setattr(
-        readying, "exec", lambda code, *names: (run.append(code), exec(code, *names)), raising=False
-    )
+
+    def watched(code: Any, *names: Any) -> None:
+        run.append(code)
+        exec(code, *names)
+
+    monkeypatch.setattr(readying, "exec", watched, raising=False)
     readying.use()
     seat = made()
     assert run and all(isinstance(each, CodeType) for each in run)  # nothing was left to compile

@@ -6,6 +6,7 @@ from cardlaw.service.answers import Action, Edit, Fix
 from cardlaw.service.diagnosing import diagnostics
 from cardlaw.service.laying_out import formatting
 from cardlaw.service.workspace import Workspace
+from cardlaw.wording.commands import say
 
 
 def actions(
@@ -22,9 +23,9 @@ def actions(
     certain = certain_fixes(tuple(fix for problem in problems for fix in problem.fixes))
     if len(certain) > 1:
         edits = tuple(edit for fix in certain for edit in fix.edits)
-        found.append(Action(f"fix {len(certain)} certain mistakes", "fix", edits, None, True))
+        found.append(Action(say("fix-certain", n=len(certain)), "fix", edits, None, True))
     if layout := formatting(workspace, name):
-        found.append(Action("put the file into its canonical layout", "layout", layout, None, True))
+        found.append(Action(say("fix-layout"), "layout", layout, None, True))
     return tuple(found)
 
 

@@ -9,6 +9,7 @@ from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors, in_r
 from cardlaw.language.diagnostics.diagnostic import Fix as KnownFix
 from cardlaw.service.answers import Edit, Fix, Place, Problem, Related
 from cardlaw.service.workspace import Reading, Workspace
+from cardlaw.wording.commands import say
 
 MOST_SHOWN = 200
 """How many problems of one file are shown: nobody reads more, and an editor has to draw each."""
@@ -48,15 +49,14 @@ def fix_of(workspace: Workspace, fix: KnownFix) -> Fix:
 
 
 def _title(fix: KnownFix) -> str:
-    old, new = fix.edits[0].span.text, fix.edits[0].text
-    many = f" ({len(fix.edits)} places)" if len(fix.edits) > 1 else ""
-    if not new.strip() and not old.strip():
-        return f"indent with spaces{many}" if old else "indent by two spaces"
-    if not new.strip():
-        return f"take `{old.strip()}` out{many}"
-    if not old.strip():
-        return f"put `{new.strip()}` in{many}"
-    return f"write `{new.strip()}`{many}"
+    old, new = fix.edits[0].span.text.strip(), fix.edits[0].text.strip()
+    if not new and not old:
+        title = say("fix-indent" if fix.edits[0].span.text else "fix-indent-two")
+    elif not new:
+        title = say("fix-take-out", text=old)
+    else:
+        title = say("fix-write" if old else "fix-put-in", text=new)
+    return say("fix-in-places", fix=title, n=len(fix.edits)) if len(fix.edits) > 1 else title
 
 
 def _elsewhere(workspace: Workspace, reading: Reading, others: list[Diagnostic]) -> Iterator[Problem]:

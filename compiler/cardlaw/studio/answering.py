@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cardlaw.language.diagnostics.diagnostic import Diagnostic
 
 Request = Mapping[str, Any]
 LARGEST_REQUEST = 2_000_000
@@ -20,7 +23,7 @@ class Refused(Exception):
 
     def __init__(self, message: str, help: str | None = None) -> None:
         super().__init__(message)
-        self.help = help
+        self.message, self.help = message, help
 
 
 _listeners: list[Callable[[int, int], object]] = []
@@ -39,11 +42,30 @@ def progress(done: int, total: int) -> None:
 
 def answer(text: str) -> str:
     """The answer to a request; an error is an answer too."""
+    request: Request = {}
     try:
-        found = _answered(_request(text))
+        request = _request(text)
+        found = _answered(request)
     except Exception as wrong:  # whatever it is, the page has to be told
         found = {"error": _told(wrong)}
-    return json.dumps(found, ensure_ascii=False)
+    return json.dumps(_spoken(found, request.get("language")), ensure_ascii=False)
+
+
+def _spoken(found: Any, language: object) -> Any:
+    """An answer with every sentence in the reader's language; English, as it is, if none is named."""
+    from cardlaw.language.saying import LANGUAGES, Saying
+
+    if language not in LANGUAGES or language == "en":
+        return found
+    match found:
+        case Saying():
+            return found.in_(str(language))
+        case dict():
+            return {key: _spoken(each, language) for key, each in found.items()}
+        case list() | tuple():
+            return [_spoken(each, language) for each in found]
+        case _:
+            return found
 
 
 def _request(text: str) -> Request:
@@ -78,6 +100,7 @@ def _doers() -> dict[str, Callable[[Request], Any]]:
 
     return {
         "command": of("commands", "command"),
+        "ask": of("asking", "ask"),
         "games": of("catalogue", "games"),
         "kit": of("kits", "kit"),
         "choices": of("catalogue", "choices"),
@@ -95,15 +118,15 @@ def _doers() -> dict[str, Callable[[Request], Any]]:
 def _told(wrong: Exception) -> dict[str, Any]:
     """What went wrong, in the form in which the commands tell errors."""
     from cardlaw.cli.failures import DoesNotCompile, WrongUse
-    from cardlaw.cli.screen import error, rejected
+    from cardlaw.cli.screen import error
     from cardlaw.engine import TableError
     from cardlaw.engine.metering import TooLong
 
     match wrong:
         case Refused() | WrongUse():
-            return error("usage", str(wrong), wrong.help)
+            return _with_sayings(error("usage", wrong.message, wrong.help), wrong.message, wrong.help)
         case DoesNotCompile():
-            return rejected(tuple(wrong.diagnostics))
+            return _rejected(tuple(wrong.diagnostics))
         case TableError():
             return error("usage", str(wrong), None)
         case TooLong():
@@ -111,3 +134,23 @@ def _told(wrong: Exception) -> dict[str, Any]:
         case _:
             said = " ".join(str(wrong).split())[:200]
             return error("fault", f"this is a fault in cardlaw itself ({type(wrong).__name__}: {said})", None)
+
+
+def _with_sayings(found: dict[str, Any], message: str, help: str | None) -> dict[str, Any]:
+    """What went wrong with its sentences as they are, so that they can be said in the reader's language."""
+    return {**found, "message": message, "help": help}
+
+
+def _rejected(diagnostics: tuple[Diagnostic, ...]) -> dict[str, Any]:
+    from cardlaw.cli.screen import rejected
+    from cardlaw.language.diagnostics.diagnostic import in_reading_order
+
+    ordered = in_reading_order(diagnostics)
+    found = rejected(ordered)
+    first = next((each for each in ordered if each.severity == "error"), None)
+    shown = [
+        _with_sayings(data, each.message, each.help)
+        for data, each in zip(found["diagnostics"], ordered, strict=True)
+    ]
+    found["diagnostics"] = shown
+    return found if first is None else _with_sayings(found, first.message, first.help)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from cardlaw.studio.answering import Refused, Request
-from cardlaw.studio.rules import own_texts
+from cardlaw.studio.rules import language_of, own_texts
 
 VERBS = ("ask", "check", "compare", "explain", "list", "new", "open", "packs", "plan", "share", "simulate")
 """The verbs that a page may run: they ask nothing back, and write no file."""
@@ -41,6 +41,8 @@ def command(request: Request) -> dict[str, Any]:
             words += ["--output", "-"]
         if texts and words == line:
             words += ["--rules", str(folder)]
+        if "language" in request and "--format" not in line:
+            words += ["--language", language_of(request)]
         code, printed, remarks = _run(words)
     printed, remarks = (text.replace(f"{folder}/", "") for text in (printed, remarks))
     try:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from cardlaw.analysis.aligning import aligned
+from cardlaw.analysis.differences import Compared
+from cardlaw.analysis.differences import Comparison as Report
+from cardlaw.analysis.differences import Difference as Lead
+from cardlaw.analysis.digest import digest
+from cardlaw.analysis.situated import situated
 from cardlaw.analysis.storing import compared
 from cardlaw.cli.variants import told_apart
 from cardlaw.documents.comparisons import shown
@@ -18,11 +24,16 @@ from cardlaw.documents.pages.naming import title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import Prose, to_plain
-from cardlaw.documents.results import Comparison, Difference
+from cardlaw.documents.results import Difference
+from cardlaw.documents.sentences import Speaker
+from cardlaw.engine.layout import Layout
 from cardlaw.engine.reasons import grounds
 from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.studio.answering import Refused, Request, progress
 from cardlaw.studio.rules import language_of, library, own_texts
+from cardlaw.wording.arguments import Said
+from cardlaw.wording.messages import message
 
 MOST_COMPARED = 5
 
@@ -35,57 +46,93 @@ def differences(request: Request) -> dict[str, Any]:
     if not 2 <= len(ids) <= MOST_COMPARED:
         raise Refused(f"two to {MOST_COMPARED} rulebooks are compared")
     models = told_apart(library(tuple(own_texts(request).items())), ids)
-    return told(models, shown(models, compared(models, done=progress)), language_of(request))
+    return _Telling(models, compared(models, done=progress), language_of(request)).told()
 
 
-def told(models: Sequence[m.Model], found: Comparison, language: str) -> dict[str, Any]:
+class _Telling:
     """A comparison for the page; what only follows from another difference is left out."""
-    context = Context(Addresses("", language), (language,))
-    sheets = [
-        Sheet(context, Prose(model, language), Key("edition", model.name, language)) for model in models
-    ]
-    topics = {topic.name: topic for model in models for topic in model.topics}
-    rows: dict[str, list[dict[str, Any]]] = {name: [] for name in topics}
-    for each in found.differences:
-        if not each.follows:
-            rows.setdefault(each.topic, []).append(_difference(sheets, each))
-    return {
-        "rulebooks": [{"id": sheet.model.name, "title": title(sheet.prose)} for sheet in sheets],
-        "topics": [
-            {
-                "topic": name,
-                "title": to_plain(sheets[0].prose.words(topics[name].text)) if name in topics else name,
-                "differences": each,
-            }
-            for name, each in rows.items()
-            if each
-        ],
-        "unknown": [f"{about}: {how}" for about, how in found.unknown],
-    }
 
+    def __init__(self, models: Sequence[m.Model], found: Report, language: str) -> None:
+        context = Context(Addresses("", language), (language,))
+        self.models, self.found = models, found
+        self.sheets = [
+            Sheet(context, Prose(model, language), Key("edition", model.name, language)) for model in models
+        ]
+        self.whole = aligned(models)[0]
+        self.layout = Layout(Rulebook(self.whole), None)
+        self.say = Speaker(Prose(self.whole, language))
 
-def _difference(sheets: Sequence[Sheet], difference: Difference) -> dict[str, Any]:
-    first = knowing(sheets, difference)
-    said = to_text(head(first, difference))
-    picture = None
-    if difference.table is not None and difference.table.drawable:
-        picture = situation_figure(first.prose, looks_of(first.model), difference.table, said).svg()
-    rules, verdicts = dict(difference.rules), dict(difference.verdicts)
-    return {
-        "id": difference.id,
-        "head": said,
-        "picture": picture,
-        "under": [f"{axis} = {value} ({name})" for name, axis, value in difference.under],
-        "says": [
-            {
-                "rulebook": sheet.model.name,
-                "verdict": to_text(verdict_word(sheet, verdicts[sheet.model.name])),
-                "rules": [_rule(sheet, clause) for clause in rules.get(sheet.model.name, ())],
-            }
-            for sheet in sheets
-            if sheet.model.name in verdicts
-        ],
-    }
+    def told(self) -> dict[str, Any]:
+        topics = {topic.name: topic for model in self.models for topic in model.topics}
+        rows: dict[str, list[dict[str, Any]]] = {name: [] for name in topics}
+        leading = [each for each in shown(self.models, self.found).differences if not each.follows]
+        for lead, each in zip(self._leads(), leading, strict=True):
+            rows.setdefault(each.topic, []).append(self._difference(lead, each))
+        prose = self.sheets[0].prose
+        return {
+            "rulebooks": [{"id": sheet.model.name, "title": title(sheet.prose)} for sheet in self.sheets],
+            "topics": [
+                {
+                    "topic": name,
+                    "title": to_plain(prose.words(topics[name].text)) if name in topics else "",
+                    "differences": each,
+                }
+                for name, each in rows.items()
+                if each
+            ],
+            "unknown": list(dict.fromkeys(map(self._unknown, self.found.unknown))),
+        }
+
+    def _leads(self) -> Iterator[Lead]:
+        """The differences that do not only follow from another one, in the order in which they are shown."""
+        for section in digest(self.found, self.models):
+            for points in (section.points, *(points for _, points in section.elsewhere)):
+                yield from (point.lead for point in points)
+
+    def _unknown(self, each: Compared) -> str:
+        return self.say(message("unknown-thing", item=each.about, why=Said(each.why)))
+
+    def _difference(self, lead: Lead, difference: Difference) -> dict[str, Any]:
+        first = knowing(self.sheets, difference)
+        said = to_text(head(first, difference))
+        picture = None
+        if difference.table is not None and difference.table.drawable:
+            picture = situation_figure(first.prose, looks_of(first.model), difference.table, said).svg()
+        rules, verdicts = dict(difference.rules), dict(difference.verdicts)
+        return {
+            "id": difference.id,
+            "head": said,
+            "where": self._where(lead),
+            "picture": picture,
+            "under": [self._choice(*choice) for choice in difference.under],
+            "says": [
+                {
+                    "rulebook": sheet.model.name,
+                    "verdict": to_text(verdict_word(sheet, verdicts[sheet.model.name])),
+                    "rules": [_rule(sheet, clause) for clause in rules.get(sheet.model.name, ())],
+                }
+                for sheet in self.sheets
+                if sheet.model.name in verdicts
+            ],
+        }
+
+    def _where(self, lead: Lead) -> str:
+        """The situation that shows a difference, in words."""
+        if lead.witness is None:
+            return ""
+        rows = (*situated(self.whole, self.layout, lead.witness), *lead.answers)
+        return "; ".join(map(self.say.part, rows))
+
+    def _choice(self, name: str, axis: str, value: int | str) -> dict[str, str]:
+        """A choice that a difference takes: whose it is, the question and the answer."""
+        sheet = next(sheet for sheet in self.sheets if sheet.model.name == name)
+        known = next(each for each in sheet.model.axes if each.name == axis)
+        arm = next((arm for arm in known.arms if arm.value == value), None)
+        return {
+            "rulebook": name,
+            "question": to_plain(sheet.prose.words(known.text)),
+            "chosen": str(value) if arm is None else to_plain(sheet.prose.value(arm)),
+        }
 
 
 def _rule(sheet: Sheet, clause: str) -> dict[str, str]:

@@ -24,6 +24,7 @@ from cardlaw.players.words import Words
 from cardlaw.studio.answering import Refused, Request
 from cardlaw.studio.kits import seats_of
 from cardlaw.studio.rules import language_of, model_of
+from cardlaw.wording.commands import say
 
 PERSON = "person"
 MOST_MOVES = 20_000
@@ -94,7 +95,7 @@ def game_of(request: Request) -> Game:
         raise Refused("the game does not say who sits where")
     least, most = seats_of(model)
     if not least <= len(seats) <= most:
-        raise Refused(f"{len(seats)} cannot play this", f"it is for {least} to {most} players")
+        raise Refused(say("studio-seats", n=len(seats)), say("studio-seats-help", least=least, most=most))
     if not isinstance(names, list) or len(names) != len(seats):
         raise Refused("the game does not say what its players are called")
     if not isinstance(moves, list) or len(moves) > MOST_MOVES or not all(isinstance(x, str) for x in moves):
@@ -119,8 +120,7 @@ def _table(game: Game) -> Table:
             table.choose(move)
         except TableError as wrong:
             raise Refused(
-                f"the game cannot be played again: move {number} does not fit ({wrong})",
-                "the link is damaged, or the rules have changed since; start a new game",
+                say("studio-move-unfit", n=number, why=str(wrong)), say("studio-new-game")
             ) from None
     return table
 
@@ -152,7 +152,7 @@ def _take_back(game: Game, table: Table) -> None:
             last = number
         replayed.choose(move)
     if last is None:
-        raise Refused("there is nothing to take back")
+        raise Refused(say("studio-no-undo"))
     table.undo(table.answered - last)
 
 

@@ -8,13 +8,14 @@ from functools import lru_cache
 from cardlaw.language import model as m
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.reading.source import Source
+from cardlaw.language.saying import LANGUAGES as LANGUAGES
 from cardlaw.studio.answering import Refused, Request
+from cardlaw.wording.commands import say
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MOST_TEXTS = 20
 LONGEST_TEXT = 400_000
 """Characters of one rule file: five times the longest that is shipped."""
-LANGUAGES = ("en", "fi", "nb", "it", "sv")
 
 
 def own_texts(request: Request) -> dict[str, str]:
@@ -28,7 +29,7 @@ def own_texts(request: Request) -> dict[str, str]:
                 f"`{name[:60]}` is no name for rules", "a name is small letters, digits and hyphens"
             )
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
-            raise Refused(f"`{name}` has more than {LONGEST_TEXT:,} characters", "make it shorter")
+            raise Refused(say("studio-too-long", most=f"{LONGEST_TEXT:,}"), say("studio-shorter"))
     return dict(given)
 
 

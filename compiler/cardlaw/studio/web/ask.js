@@ -1,19 +1,18 @@
 // May I?: a situation laid by clicking, a move tapped, and what each edition says of it.
+import { bookChooser, readBooks, titled } from "./books.js";
 import { cardButton, cardPicture, picker } from "./cards.js";
 import { Cancelled } from "./client.js";
 import { add, el, fill } from "./dom.js";
-import { known, t } from "./words.js";
+import { isOwn } from "./own.js";
+import { t } from "./words.js";
 
 const MOST_BOOKS = 6;
 const MOST_CARDS = 30;
 
 export async function open(box, given, app) {
-  const rulebooks = app.rulebooks();
-  const names = new Set(rulebooks.map((each) => each.id));
   const listed = (value) => (Array.isArray(value) ? value.filter((each) => typeof each === "string").slice(0, MOST_CARDS) : []);
   const state = {
-    game: app.games.some((game) => game.game === given.game) ? given.game : app.games[0].game,
-    books: listed(given.books).filter((id) => names.has(id)).slice(0, MOST_BOOKS),
+    ...readBooks(given, app, MOST_BOOKS),
     tops: given.tops && typeof given.tops === "object" ? Object.fromEntries(Object.entries(given.tops).filter(([, card]) => typeof card === "string").slice(0, 5)) : {},
     hand: listed(given.hand), before: typeof given.before === "string" ? given.before : null,
     players: Number.isInteger(given.players) ? given.players : null,
@@ -22,17 +21,26 @@ export async function open(box, given, app) {
     more: typeof given.more === "string" ? given.more.slice(0, 2000) : "",
     move: typeof given.move === "string" ? given.move.slice(0, 200) : null,
   };
-  if (!state.books.length) state.books = app.games.find((game) => game.game === state.game).edition.map((each) => each.id);
+  const editions = () => app.games.find((game) => game.game === state.game).edition.map((each) => each.id);
+  if (!state.books.length) state.books = editions();
 
   let kits = {};
   let place = null;
   let asked = 0;
-  const books = el("fieldset", { class: "books" });
+  const choose = bookChooser(state, app, { most: MOST_BOOKS, changed: async (what) => {
+    if (what?.game) {
+      Object.assign(state, { books: editions(), tops: {}, hand: [], before: null, states: {}, players: null });
+      choose.draw();
+    }
+    forget();
+    await load();
+    changed();
+  } });
   const table = el("div", { class: "table" });
   const answers = el("section", { class: "answers", "aria-live": "polite" });
   add(box, [
     el("h1", {}, t("ask-title")), el("p", { class: "lead" }, t("ask-lead")),
-    books, table, answers,
+    choose.box, table, answers,
   ]);
 
   const changed = (redraw = true) => {
@@ -40,40 +48,19 @@ export async function open(box, given, app) {
     if (redraw) draw();
   };
 
-  function drawBooks() {
-    const game = app.games.find((each) => each.game === state.game);
-    fill(books, [
-      el("legend", {}, t("rulebooks")),
-      app.games.length > 1 && el("label", { class: "field" }, t("game"), " ", el("select", { onchange: async (event) => {
-        Object.assign(state, { game: event.target.value, tops: {}, hand: [], before: null, states: {}, move: null, players: null });
-        state.books = app.games.find((each) => each.game === state.game).edition.map((each) => each.id);
-        forget();
-        await load();
-        changed();
-        drawBooks();
-      } }, app.games.map((each) => el("option", { value: each.game, selected: each.game === state.game }, each.title)))),
-      el("div", { class: "chips" }, [...game.edition, ...game.variant].map((each) =>
-        el("label", { class: "chip" }, el("input", { type: "checkbox", checked: state.books.includes(each.id), onchange: async (event) => {
-          if (event.target.checked && state.books.length >= MOST_BOOKS) {
-            event.target.checked = false;
-            return;
-          }
-          state.books = event.target.checked ? [...state.books, each.id] : state.books.filter((id) => id !== each.id);
-          forget();
-          await load();
-          changed();
-        } }), el("span", {}, each.title)))),
-    ]);
+  async function load() {
+    const wanted = [...state.books];
+    const found = {};
+    for (const id of wanted) {
+      const kit = await app.kit(id, uses(id));
+      if (kit.error) fill(answers, app.problem(kit.error));
+      else found[id] = kit;
+    }
+    if (wanted.join() === state.books.join()) kits = found;
   }
 
-  async function load() {
-    kits = {};
-    for (const id of state.books) {
-      const kit = await app.kit(id);
-      if (kit.error) fill(answers, app.problem(kit.error));
-      else kits[id] = kit;
-    }
-  }
+  // The own rules that a rulebook is made with.
+  const uses = (id) => (state.files && isOwn(id, state.files) ? state.files : undefined);
 
   const all = () => {
     const cards = new Map();
@@ -85,7 +72,7 @@ export async function open(box, given, app) {
     const kit = Object.values(kits)[0];
     if (!kit) return fill(table, el("p", { class: "hint" }, t("choose-rulebook")));
     const cards = all();
-    const places = [...kit.tops.map((top) => ({ key: `top:${top.short}`, title: t("top-card", { pile: top.title }) })), { key: "hand", title: t("my-hand") }];
+    const places = [...kit.tops.map((top) => ({ key: `top:${top.short}`, title: t("top-card", { pile: top.title }) })), { key: "hand", title: t("hand-of-a") }];
     const answering = [...new Map(Object.values(kits).flatMap((each) => each.moves).filter((move) => move.answers && !move.takes.length).map((move) => [move.act, move])).values()];
     if (answering.length) places.push({ key: "before", title: t("just-played") });
     if (!places.some((each) => each.key === place)) place = places.find((each) => each.key.startsWith("top:") && !held(each.key).length)?.key ?? "hand";
@@ -188,27 +175,26 @@ export async function open(box, given, app) {
   // Each rulebook is asked by itself, so that the first answers stand while the others are worked out.
   async function answer() {
     const mine = ++asked;
-    const told = [...facts().flatMap((fact) => ["--given", fact]), "--move", state.move];
+    const question = { do: "ask", given: facts(), move: state.move };
     const list = el("div", { class: "verdicts" });
     fill(answers, [
       el("h2", {}, t("answers")), list,
       el("p", { class: "tools" }, el("button", { type: "button", onclick: async (event) => app.copied(await app.link("ask", state), event.target) }, t("copy-link"))),
     ]);
-    const places = state.books.map((id) => list.appendChild(el("article", { class: "verdict waiting" }, el("h3", {}, app.title(id)), el("p", { class: "hint" }, t("asking")))));
+    const places = state.books.map((id) => list.appendChild(el("article", { class: "verdict waiting" }, el("h3", {}, titled(id, app)), el("p", { class: "hint" }, t("asking")))));
     for (const [at, id] of state.books.entries()) {
       let shown;
       const missing = strangers(id);
       try {
         if (missing.length) {
-          places[at].replaceWith(el("article", { class: "verdict" }, el("h3", {}, app.title(id)), el("p", { class: "word" }, t("verdict-cannot-be-asked")), el("p", {}, t("no-such-card", { cards: missing.join(", ") }))));
+          places[at].replaceWith(el("article", { class: "verdict" }, el("h3", {}, titled(id, app)), el("p", { class: "word" }, t("verdict-cannot-be-asked")), el("p", {}, t("no-such-card", { cards: missing.join(", ") }))));
           continue;
         }
-        const reply = await app.ask({ do: "command", argv: ["ask", id, ...told, "--format", "json"] });
-        const error = reply.error ?? reply.out?.error;
-        shown = error ? el("article", { class: "verdict" }, el("h3", {}, app.title(id)), el("p", { class: "word" }, t("verdict-cannot-be-asked")), app.problem(error)) : verdict(id, Object.values(reply.out.answers)[0], told);
+        const reply = await app.ask({ ...question, variant: id, files: uses(id) });
+        shown = reply.error ? el("article", { class: "verdict" }, el("h3", {}, titled(id, app)), el("p", { class: "word" }, t("verdict-cannot-be-asked")), app.problem(reply.error)) : verdict(id, reply);
       } catch (wrong) {
         if (!(wrong instanceof Cancelled)) throw wrong;
-        shown = el("article", { class: "verdict" }, el("h3", {}, app.title(id)), el("p", { class: "hint" }, t("cancelled")));
+        shown = el("article", { class: "verdict" }, el("h3", {}, titled(id, app)), el("p", { class: "hint" }, t("cancelled")));
       }
       if (!app.alive() || mine !== asked) return;
       places[at].replaceWith(shown);
@@ -222,39 +208,26 @@ export async function open(box, given, app) {
     return kits[id] ? [...new Set(used)].filter((text) => !there.has(text)).map((text) => all().get(text)?.name ?? text) : [];
   }
 
-  function verdict(id, each, told) {
-    const kit = kits[id];
-    const said = (ground) => el("li", {}, el("q", {}, kit?.rules[ground.rule] ?? ground.gloss), " ", el("cite", {}, ground.citation));
-    const words = el("div", { class: "in-words" });
-    return el("article", { class: `verdict ${each.verdict}` },
-      el("h3", {}, app.title(id)),
-      el("p", { class: "word" }, known(`verdict-${each.verdict}`, each.verdict)),
-      each.reason && el("p", {}, each.reason),
-      each.because?.length > 0 && el("ul", { class: "grounds" }, each.because.map(said)),
-      each.outcomes?.length > 0 && el("div", {}, el("p", {}, t("depends-on", { what: (each.asked_for ?? []).join(", ") })),
-        el("ul", {}, each.outcomes.map((one) => el("li", {}, el("strong", {}, known(`verdict-${one.verdict}`, one.verdict)), ": ", Object.entries(one.table ?? {}).map(([what, value]) => `${what}: ${value}`).join("; "))))),
-      each.wrong?.length > 0 && el("div", {}, el("p", {}, t("wrong-by")), el("ul", { class: "grounds" }, each.wrong.map(said))),
-      each.would_do?.length > 0 && each.verdict !== "may" && each.verdict !== "must" && el("p", {}, t("would-do", { cards: each.would_do.map((one) => one.replaceAll("`", "")).join(", ") })),
-      each.follows && el("details", {}, el("summary", {}, t("what-follows")), course(each.follows)),
-      el("details", { ontoggle: async (event) => {
-        if (!event.target.open || words.childNodes.length) return;
-        add(words, t("asking"));
-        try {
-          const reply = await app.ask({ do: "command", argv: ["ask", id, ...told] });
-          fill(words, el("pre", {}, reply.text ?? reply.error?.message ?? ""));
-        } catch (wrong) {
-          if (!(wrong instanceof Cancelled)) throw wrong;
-          fill(words, t("cancelled"));
-        }
-      } }, el("summary", {}, t("in-full")), words));
+  function verdict(id, answer) {
+    const more = [...answer.cases.flatMap((each) => [...each.near, ...each.verdicts.flatMap((one) => one.rests.map((said) => ({ said, grounds: [] })))]), ...answer.notes.map((said) => ({ said, grounds: [] }))];
+    return el("article", { class: `verdict ${answer.verdict}` },
+      el("h3", {}, titled(id, app)),
+      el("p", { class: "word" }, answer.head),
+      answer.earlier.map((said) => el("p", {}, said)),
+      answer.cases.map((each) => [
+        each.if && el("p", {}, el("strong", {}, each.if)),
+        each.ways.map((said) => el("p", {}, said)),
+        each.verdicts.map((one) => [one.said && el("p", {}, el("strong", {}, one.said)), one.reason && el("p", {}, one.reason), quoted(one.grounds), one.wrong && [el("p", {}, one.wrong.said), quoted(one.wrong.grounds)]]),
+        each.instead && el("p", {}, each.instead),
+      ]),
+      more.length > 0 && el("details", {}, el("summary", {}, t("in-full")), more.map((each) => [el("p", {}, each.said), quoted(each.grounds)])),
+      answer.follows.length > 0 && el("details", {}, el("summary", {}, t("what-follows")), answer.follows.map((each) => [each.which && el("p", {}, el("strong", {}, t(`if-${each.which}`))), course(each), each.otherwise.map((said) => el("p", { class: "small" }, said))])));
   }
 
-  function course(found) {
-    return el("ul", {}, found.changes.map((line) => el("li", {}, line)),
-      Object.entries(found.answers).map(([what, then]) => el("li", {}, `${what}:`, then && course(then))));
-  }
+  const quoted = (grounds) => grounds.length > 0 && el("ul", { class: "grounds" }, grounds.map((each) => el("li", {}, el("q", {}, each.text), " ", el("cite", {}, each.citation))));
 
-  drawBooks();
+  const course = (found) => el("ul", {}, found.changes.map((line) => el("li", {}, line)), found.answers.map((each) => el("li", {}, `${each.said}:`, course(each.then))), found.open && el("li", {}, found.open));
+
   await load();
   if (!app.alive()) return;
   draw();

@@ -1,54 +1,40 @@
-// The worker that holds Python: requests go in one at a time. What takes long can be cancelled: the worker ends, and a
-// spare one, kept warm, takes its place. No state is in a worker, so nothing on the page is lost with it.
+// The workers that hold Python. One answers what is asked at every key and tap, another does what takes long, so that
+// neither waits for the other. What takes long can be cancelled: its worker ends, and another one takes its place.
+// No state is in a worker, so nothing on the page is lost with it.
 export class Cancelled extends Error {}
 
 const SHOW_AFTER = 500;
 const CANCEL_AFTER = 2000;
-const SPARE_AFTER = 4000;
+const SECOND_AFTER = 4000;
 const ROOMY = 4;
+const LONG = new Set(["ask", "differences", "rounds", "replay"]);
+const LONG_COMMANDS = new Set(["check", "compare", "packs", "plan", "simulate"]);
 
-export class Client {
+// One worker, asked one thing at a time.
+class Lane {
   constructor(tell) {
     this.tell = tell;
     this.waiting = new Map();
     this.number = 0;
-    this.spare = null;
-    this.practice = { do: "play" };
     this.failed = 0;
-    this.use(this.made());
+    this.use();
   }
 
-  made() {
+  use() {
     const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
     worker.stage = "starting";
-    worker.onmessage = ({ data }) => this.hear(worker, data);
+    worker.onmessage = ({ data }) => worker === this.worker && this.hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.lost(worker, event.message || "the worker stopped");
+      if (worker === this.worker) this.lost(event.message || "the worker stopped");
     };
-    return worker;
-  }
-
-  use(worker) {
     this.worker = worker;
     this.doing = null;
-    clearTimeout(this.warming);
-    // Machines with little memory get their spare worker only when something takes long.
-    if ((navigator.deviceMemory ?? ROOMY) >= ROOMY) this.warming = setTimeout(() => this.rest(), SPARE_AFTER);
   }
 
-  // The spare is made once the studio is kept for later visits: it then loads from there, and the next visit is quick.
-  async rest() {
-    await navigator.serviceWorker?.ready;
-    if (this.worker.stage === "ready" && !this.waiting.size) this.spare ??= this.made();
-    else this.warming = setTimeout(() => this.rest(), SPARE_AFTER);
-  }
-
-  hear(worker, data) {
-    if (data.stage === "lost") return this.lost(worker, data.message);
-    if (data.stage) worker.stage = data.stage;
-    if (data.stage === "ready" && worker === this.spare) worker.postMessage({ id: 0, request: this.practice });
-    if (worker !== this.worker) return;
+  hear(data) {
+    if (data.stage === "lost") return this.lost(data.message);
+    if (data.stage) this.worker.stage = data.stage;
     if (data.progress) this.doing = data.progress;
     const held = this.waiting.get(data.id);
     if (held && data.answer !== undefined) {
@@ -57,31 +43,26 @@ export class Client {
       this.doing = null;
       held.done(data.answer);
     }
-    this.show();
+    this.tell();
   }
 
-  // A worker broke down: what it was asked last gets the fault as its answer, everything else is asked again.
-  lost(worker, message) {
-    worker.terminate();
-    if (worker === this.spare) this.spare = null;
-    if (worker !== this.worker) return;
+  // The worker broke down: what it was asked last gets the fault as its answer, everything else is asked again.
+  lost(message) {
+    const stage = this.worker.stage;
+    this.worker.terminate();
+    const fault = { error: { kind: "fault", message, help: null, diagnostics: [] } };
     const [first, ...others] = [...this.waiting.entries()];
     if (first) {
       this.waiting.delete(first[0]);
-      first[1].done({ error: { kind: "fault", message, help: null, diagnostics: [] } });
+      first[1].done(fault);
     }
-    if (++this.failed > 2 && worker.stage === "starting") {
-      for (const [, held] of others) held.done({ error: { kind: "fault", message, help: null, diagnostics: [] } });
+    if (++this.failed > 2 && stage === "starting") {
+      for (const [, held] of others) held.done(fault);
       this.waiting.clear();
     }
-    this.replace();
+    this.use();
     for (const [id, held] of this.waiting) this.worker.postMessage({ id, request: held.request });
-    this.show();
-  }
-
-  replace() {
-    this.use(this.spare ?? this.made());
-    this.spare = null;
+    this.tell();
   }
 
   ask(request) {
@@ -89,29 +70,65 @@ export class Client {
     return new Promise((done, cancel) => {
       this.waiting.set(id, { done, cancel, request, since: performance.now() });
       this.worker.postMessage({ id, request });
-      setTimeout(() => this.show(), SHOW_AFTER);
-      setTimeout(() => this.waiting.has(id) && this.offer(), CANCEL_AFTER);
+      setTimeout(this.tell, SHOW_AFTER);
+      setTimeout(this.tell, CANCEL_AFTER);
     });
   }
 
-  offer() {
-    if (this.worker.stage === "ready") this.spare ??= this.made();
-    this.show();
-  }
-
-  // Stop whatever is being worked out.
   cancel() {
     this.worker.terminate();
     const held = [...this.waiting.values()];
     this.waiting.clear();
-    this.replace();
+    this.use();
     for (const each of held) each.cancel(new Cancelled());
-    this.show();
+    this.tell();
   }
 
-  show() {
-    const oldest = Math.min(...[...this.waiting.values()].map((each) => each.since));
-    const time = performance.now() - oldest;
-    this.tell({ busy: time >= SHOW_AFTER - 5, cancel: time >= CANCEL_AFTER - 5, stage: this.worker.stage, progress: this.doing });
+  // How long the oldest request has been waiting.
+  get time() {
+    return Math.max(0, ...[...this.waiting.values()].map((each) => performance.now() - each.since));
+  }
+}
+
+export class Client {
+  constructor(show) {
+    this.show = show;
+    this.practice = { do: "play" };
+    this.quick = new Lane(() => this.tell());
+    // Machines with little memory have one worker for everything.
+    this.long = (navigator.deviceMemory ?? ROOMY) >= ROOMY ? null : this.quick;
+    if (!this.long) setTimeout(() => this.rest(), SECOND_AFTER);
+  }
+
+  // The second worker is made once the studio is kept for later visits: it loads from there and plays a little, so that
+  // the browser keeps what Python was compiled to, and the next visit is quick.
+  async rest() {
+    await navigator.serviceWorker?.ready;
+    if (this.long) return;
+    if (this.quick.worker.stage !== "ready" || this.quick.waiting.size) return void setTimeout(() => this.rest(), SECOND_AFTER);
+    this.second().worker.postMessage({ id: 0, request: this.practice });
+  }
+
+  second() {
+    return (this.long ??= new Lane(() => this.tell()));
+  }
+
+  ask(request) {
+    const long = LONG.has(request.do) || (request.do === "service" && request.question === "findings") || (request.do === "command" && LONG_COMMANDS.has(request.argv?.[0]));
+    return (long ? this.second() : this.quick).ask(request);
+  }
+
+  get lanes() {
+    return [...new Set([this.quick, this.long])].filter(Boolean);
+  }
+
+  // Stop whatever has taken long; with `long`, what is done beside the page only.
+  cancel(long = false) {
+    for (const lane of this.lanes) if (lane.waiting.size && (long ? lane === this.long : lane.time >= CANCEL_AFTER - 5)) lane.cancel();
+  }
+
+  tell() {
+    const lane = this.lanes.reduce((one, other) => (other.time > one.time ? other : one));
+    this.show({ busy: lane.time >= SHOW_AFTER - 5, cancel: lane.time >= CANCEL_AFTER - 5, stage: lane.worker.stage, progress: lane.doing });
   }
 }

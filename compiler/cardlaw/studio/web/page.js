@@ -39,7 +39,7 @@ const app = {
   title: (id) => app.rulebooks().find((each) => each.id === id)?.title ?? id,
   short: (id) => id.split("[")[0],
   keep(screen, state) {
-    localStorage.setItem(`cardlaw-${screen}`, JSON.stringify(state));
+    remember(screen, state);
     written(screen, state).then((hash) => {
       if (screen !== shown) return;
       ownAddress = hash;
@@ -48,7 +48,7 @@ const app = {
   },
   link: (screen, state) => address(screen, state),
   go(screen, state) {
-    if (state) localStorage.setItem(`cardlaw-${screen}`, JSON.stringify(state));
+    if (state) remember(screen, state);
     ownAddress = `#${screen}`;
     history.pushState(null, "", ownAddress);
     open(screen, state ?? null);
@@ -85,6 +85,15 @@ async function copied(text, button) {
     box.select();
   }
   setTimeout(() => (button.textContent = before), 2000);
+}
+
+// For the next visit; a browser that keeps nothing, or has no room, forgets it.
+function remember(screen, state) {
+  try {
+    localStorage.setItem(`cardlaw-${screen}`, JSON.stringify(state));
+  } catch {
+    localStorage.removeItem(`cardlaw-${screen}`);
+  }
 }
 
 function kept(screen) {

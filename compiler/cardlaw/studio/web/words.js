@@ -24,8 +24,3 @@ export function t(key, parts = {}) {
   const said = catalogue[key] ?? key;
   return said.replace(/\{(\w+)\}/g, (whole, name) => (name in parts ? String(parts[name]) : whole));
 }
-
-// A word for a value that the rules may bring, or the value itself where no catalogue knows it.
-export function known(key, otherwise) {
-  return catalogue[key] ?? otherwise;
-}

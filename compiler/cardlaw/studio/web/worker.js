@@ -57,7 +57,8 @@ async function part(name, folder) {
 class Missing extends Error {}
 
 async function answered(request) {
-  const solving = request.do === "differences" || (request.do === "service" && request.question === "findings") || (request.do === "command" && SOLVING.has(request.argv?.[0]));
+  if (request.do === "memory") return { bytes: python._module.HEAP8.length };
+  const solving = request.do === "differences" || request.do === "ask" || (request.do === "service" && request.question === "findings") || (request.do === "command" && SOLVING.has(request.argv?.[0]));
   if (!PLAYING.has(request.do)) await part("more.tar");
   if (solving) await part("z3.tar", "/studio/lib");
   const text = JSON.stringify(request);

@@ -2,12 +2,12 @@
 import { Cancelled } from "./client.js";
 import { difference } from "./differences.js";
 import { add, el, fill, picture, save } from "./dom.js";
+import { FILE, own } from "./own.js";
 import { printed } from "./sheets.js";
 import { LANGUAGES, language, t } from "./words.js";
 
-const FILE = "ours";
-const HEAD = /^(variant|pack)\s+([a-z][a-z0-9-]*)(?:\s+(?:extends|for)\s+([a-z][a-z0-9-]*))?/m;
 const LONGEST = 400_000;
+const REDO_AFTER = 1500;
 
 export async function open(box, given, app) {
   const games = app.games.filter((game) => game.edition.length);
@@ -25,17 +25,18 @@ export async function open(box, given, app) {
   let examples = null;
   let due = 0;
   let checked = 0;
+  let redo = 0;
+  let running = 0;
+  let showing = null;
 
-  const head = () => {
-    const found = HEAD.exec(state.text);
-    return found ? { sort: found[1], name: found[2], base: found[3] } : null;
-  };
+  const head = () => own(state.text, state.base);
   const isPack = () => head()?.sort === "pack";
   const files = () => ({ [FILE]: state.text });
-  const variant = () => (isPack() ? `${state.base} with ${head().name}` : head()?.name ?? "");
+  const variant = () => head()?.variant ?? "";
   // What the rules change: the edition a house rule is put on, or what a variant extends.
-  const before = () => (isPack() ? state.base : head()?.base ?? state.base);
-  const service = (question, rest = {}) => app.ask({ do: "service", question, name: FILE, files: files(), ...(isPack() ? { base: state.base } : {}), ...rest });
+  const before = () => head()?.before ?? state.base;
+  const isTooLong = () => state.text.length > LONGEST || state.scenarios.length > LONGEST;
+  const service = async (question, rest = {}) => isTooLong() ? { error: { message: t("too-long", { n: LONGEST.toLocaleString(language) }) } } : app.ask({ do: "service", question, name: FILE, files: files(), ...(isPack() ? { base: state.base } : {}), ...rest });
 
   const base = el("select", { onchange: (event) => { state.base = event.target.value; app.keep(state); diagnose(); } });
   const drawBase = () => fill(base, games.map((game) => el("optgroup", { label: game.title }, game.edition.map((book) => el("option", { value: book.id, selected: book.id === state.base }, book.title)))));
@@ -65,7 +66,10 @@ export async function open(box, given, app) {
     try {
       const reply = await service("diagnostics");
       if (mine !== checked || !app.alive()) return;
-      if (reply.error) return void fill(problems, app.problem(reply.error));
+      if (reply.error) {
+        fill(tried);
+        return void fill(problems, app.problem(reply.error));
+      }
       editor.problems(reply.answer);
       const wrong = reply.answer.filter((each) => each.severity === "error");
       fill(problems, [
@@ -73,8 +77,9 @@ export async function open(box, given, app) {
         listed(reply.answer.slice(0, 20)),
       ]);
       for (const button of buttons.querySelectorAll("button.needs")) button.disabled = wrong.length > 0;
-      if (!wrong.length) await test(mine);
-      else fill(tried);
+      if (wrong.length) return void fill(tried);
+      await test(mine);
+      renew();
     } catch (wrong) {
       if (!(wrong instanceof Cancelled)) throw wrong;
     }
@@ -101,21 +106,38 @@ export async function open(box, given, app) {
   }
 
   function changed() {
-    app.keep(state);
     clearTimeout(due);
+    clearTimeout(redo);
+    if (!isTooLong()) app.keep(state);
     due = setTimeout(diagnose, 150);
   }
 
-  async function run(title, work) {
-    fill(results, el("h2", {}, title), el("p", { class: "hint" }, t("working")));
+  // What is shown beside the text is worked out again when the text has changed and has no mistake.
+  function renew() {
+    clearTimeout(redo);
+    if (showing && showing.of !== now()) redo = setTimeout(() => app.alive() && run(showing.title, showing.work, true), REDO_AFTER);
+  }
+
+  const now = () => `${state.base}\n${state.text}`;
+
+  async function run(title, work, again = false) {
+    const mine = ++running;
+    if (again) app.client.cancel(true);
+    else fill(results, el("h2", {}, title), el("p", { class: "hint" }, t("working")));
+    showing = LIVE.has(work) ? { title, work, of: now() } : null;
+    results.classList.toggle("stale", again);
+    const show = (...what) => {
+      if (mine !== running || !app.alive()) return;
+      results.classList.remove("stale");
+      fill(results, el("h2", {}, title), what);
+    };
     try {
-      const shown = await work();
-      if (app.alive()) fill(results, el("h2", {}, title), shown);
+      show(await work());
     } catch (wrong) {
       if (!(wrong instanceof Cancelled)) throw wrong;
-      fill(results, el("h2", {}, title), el("p", { class: "hint" }, t("cancelled")));
+      show(el("p", { class: "hint" }, t("cancelled")));
     }
-    results.scrollIntoView({ block: "nearest" });
+    if (!again) results.scrollIntoView({ block: "nearest" });
   }
 
   // ---------------------------------------------------------------- what can be looked at
@@ -194,6 +216,7 @@ export async function open(box, given, app) {
     } }, el("label", { class: "field" }, t("new-name"), " ", wish), el("button", { type: "submit" }, t("rename")), said);
   }
 
+  const LIVE = new Set([changes, findings, rounds, sheets]);
   const tool = (key, work, kind = "needs") => el("button", { type: "button", class: kind, onclick: () => run(t(key), work) }, t(key));
   const buttons = el("div", {},
     el("p", { class: "tools" },

@@ -68,7 +68,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         screen.say("", *screen.wrap(question.command, "", "  "), "")
     if not options.ids or options.move is None:
         raise WrongUse(say("ask-needs-move" if options.ids else "ask-needs-edition"), questions.example())
-    given = [*_situation(options.situation), *(_given("--given", text) for text in options.given)]
+    given = [*_situation(options.situation), *(given_line("--given", text) for text in options.given)]
     asked = _all_asked(
         [(name, compiled(shelf, name)) for name in dict.fromkeys(by_id(shelf, id) for id in options.ids)],
         given,
@@ -100,7 +100,7 @@ def _all_asked(
     for place, (name, each) in enumerate(editions, 1):
         try:
             with patience(screen, say("ask-asking", name=name, n=place, total=len(editions))):
-                found.append(_ask(name, each, given, options))
+                found.append(answered(name, each, given, options.move, options.quick))
         except (WrongUse, DoesNotCompile) as problem:
             problems.append(problem)
             said = problem.message if isinstance(problem, WrongUse) else problem.diagnostics[0].message
@@ -137,21 +137,22 @@ def _situation(file: str | None) -> Iterator[Source]:
     for number, line in enumerate(source.text.splitlines(), 1):
         text = line.strip().removeprefix("given ").strip()
         if text and not text.startswith("#"):
-            yield _given(say("ask-line", file=source.name, line=number), text)
+            yield given_line(say("ask-line", file=source.name, line=number), text)
 
 
-def _given(name: str, text: str) -> Source:
+def given_line(name: str, text: str) -> Source:
     """A line of a situation; a single card may be told as one."""
     return Source(name, f"{GIVEN}{ONE_CARD.sub('has 1 cards', text)}", len(GIVEN))
 
 
-def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Namespace) -> Asked:
+def answered(name: str, found: Compiled, given: Sequence[Source], move: str, quick: bool = False) -> Asked:
+    """What an edition says of a move in a situation."""
     from cardlaw.analysis.answering import Question
 
     assert found.model is not None and found.scope is not None
     spoken = Spoken(found.model)
     lines = [_line(Source(source.name, spoken.canonical(source.text), source.lead)) for source in given]
-    lines.append(_line(Source("--move", f"{MAY}{spoken.canonical_move(options.move)}", len(MAY))))
+    lines.append(_line(Source("--move", f"{MAY}{spoken.canonical_move(move)}", len(MAY))))
     players = DEFAULT_PLAYERS[: program_of(found.model, None, ONE_ROUND).layout.players]
     seated = any(isinstance(line, s.GivenPlayers) for line in lines)
     for line in lines:
@@ -159,7 +160,7 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
             players = tuple(word.text for word in line.names)
     placed, wrong = situation(found.scope, found.model, players, lines)
     if has_errors(wrong):
-        raise DoesNotCompile(_with_example(each, found.model, players, options.move) for each in wrong)
+        raise DoesNotCompile(_with_example(each, found.model, players, move) for each in wrong)
     try:
         givens = _givens(found.model, players, placed)
         while not seated and (fewer := _fewer(found, givens, lines)) is not None:
@@ -169,7 +170,7 @@ def _ask(name: str, found: Compiled, given: list[Source], options: argparse.Name
         assert isinstance(said, m.ThenVerdict)
         args = givens.args(said.act, said.args)
         question = Question(found.model, players, givens.situation(None), (said.act, args), ONE_ROUND, seated)
-        return Asked(name, question, question.answer(options.quick))
+        return Asked(name, question, question.answer(quick))
     except TableError as problem:
         raise WrongUse(f"`{name}`: {problem.told(players)}", say("ask-given-lines")) from None
 

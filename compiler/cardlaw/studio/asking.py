@@ -1,0 +1,163 @@
+"""May I?: a situation and a move → what a rulebook says of it, why, and what follows, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardlaw.analysis.answering import Case
+from cardlaw.analysis.following import Course
+from cardlaw.analysis.outcomes import Outcome
+from cardlaw.analysis.resting import Rests
+from cardlaw.cli.verbs.analysis.ask import answered, given_line
+from cardlaw.cli.views.answer import (
+    LAWFUL,
+    Asked,
+    cited,
+    earlier,
+    in_the_way,
+    instead,
+    lacking,
+    notes,
+    otherwise,
+    rests_on,
+    ruling,
+    taken,
+    word_of,
+    would_have,
+)
+from cardlaw.documents.prose import Prose
+from cardlaw.documents.sentences import Speaker
+from cardlaw.engine.reasons import grounds
+from cardlaw.players.words import Words
+from cardlaw.studio.answering import Refused, Request
+from cardlaw.studio.rules import compiled, language_of
+from cardlaw.wording.arguments import Listing, Message, Text
+from cardlaw.wording.messages import message
+
+MOST_FACTS = 60
+LONGEST_FACT = 2_000
+
+
+def ask(request: Request) -> dict[str, Any]:
+    """What one rulebook says of a move: the same question and answer as `cardlaw ask`."""
+    facts, move = request.get("given"), request.get("move")
+    if not isinstance(facts, list) or len(facts) > MOST_FACTS or not all(_is_fact(each) for each in facts):
+        raise Refused("the situation cannot be read")
+    if not _is_fact(move):
+        raise Refused("no move is named")
+    found = compiled(request)
+    assert found.model is not None
+    given = [given_line("the table", fact) for fact in facts]
+    asked = answered(found.model.name, found, given, str(move), request.get("quick") is True)
+    return _Told(asked, language_of(request)).answer()
+
+
+def _is_fact(given: object) -> bool:
+    return isinstance(given, str) and len(given) <= LONGEST_FACT
+
+
+class _Told:
+    """An answer in the reader's language."""
+
+    def __init__(self, asked: Asked, language: str) -> None:
+        self.asked, self.model = asked, asked.question.model
+        self.words = Words(self.model, language)
+        prose, players = Prose(self.model, language), asked.question.players
+        self.say = Speaker(prose, players, self._rule)
+        self.say_named = Speaker(prose, players, lambda id: f"`{id}`")
+
+    def _rule(self, id: str) -> str:
+        """A rule inside a sentence, by what it says."""
+        (ground,) = grounds(self.model, (id,))
+        return self.words.voice("quoted", text=self.words.text(ground.gloss).rstrip("."))
+
+    def answer(self) -> dict[str, Any]:
+        asked = self.asked
+        first, *others = asked.answer.cases
+        cases = [self._case(first)]
+        for other in others:
+            if [each.verdict for each in other.outcomes] != [each.verdict for each in first.outcomes]:
+                head = message("if-wrong", what=ruling(word_of(other)))
+                cases.append({**self._case(other), "if": self.say(head)})
+        return {
+            "verdict": asked.word,
+            "head": self.say(asked.head),
+            "earlier": [self.say(each) for each in earlier(asked)],
+            "cases": cases,
+            "notes": [self.say(each) for each in (*taken(asked), *notes(asked))],
+            "follows": self._follows(asked.answer.cases),
+        }
+
+    # ---------------------------------------------------------------- verdicts
+    def _case(self, case: Case) -> dict[str, Any]:
+        near = lacking(self.asked, case)
+        ways = dict.fromkeys(way for each in near for way in each.in_the_way)
+        rests = case.rests or ((),) * len(case.outcomes)
+        other = instead(self.asked, case)
+        return {
+            "if": None,
+            "ways": [self.say(in_the_way(self.asked, way)) for way in ways],
+            "verdicts": [
+                self._verdict(case, outcome, rest) for outcome, rest in zip(case.outcomes, rests, strict=True)
+            ],
+            "instead": self.say(other) if other is not None else None,
+            "near": [
+                {
+                    "said": self.say(would_have(each)),
+                    "grounds": self._grounds(
+                        (*each.defined_by, *(rule for way in each.in_the_way for rule in way.rules))
+                    ),
+                }
+                for each in near
+            ],
+        }
+
+    def _verdict(self, case: Case, outcome: Outcome, rests: Sequence[Rests]) -> dict[str, Any]:
+        verdict = outcome.verdict
+        said = None
+        if case.hangs:
+            when = Listing(tuple(self.asked.differing(case, outcome)))
+            said = message("case", verdict=ruling(verdict.word, bool(outcome.guilt)), when=when)
+        wrong = message("ask-wrong-yet" if verdict.word in LAWFUL else "ask-wrong-too")
+        return {
+            "verdict": verdict.word,
+            "said": self._said(said),
+            "reason": self._said(verdict.reason),
+            "grounds": self._grounds(verdict.deciding),
+            "wrong": {"said": self.say(wrong), "grounds": self._grounds(outcome.guilt)}
+            if outcome.guilt
+            else None,
+            "rests": [self.say(rests_on(each)) for each in rests],
+        }
+
+    def _grounds(self, clauses: Sequence[str]) -> list[dict[str, str]]:
+        return [
+            {"text": self.say.part(Text(ground.gloss)), "citation": self.say.part(cited(ground))}
+            for ground in grounds(self.model, tuple(dict.fromkeys(clauses)))
+        ]
+
+    def _said(self, said: Message | None) -> str | None:
+        return None if said is None else self.say(said)
+
+    # ---------------------------------------------------------------- what follows
+    def _follows(self, cases: Sequence[Case]) -> list[dict[str, Any]]:
+        """What comes of the move; where a move before it may have been wrong, in either case."""
+        found = []
+        for place, case in enumerate(cases):
+            if case.course is not None:
+                which = ("right", "wrong")[place] if len(cases) > 1 else None
+                others = [self.say_named(otherwise(self.asked, each)) for each in case.otherwise]
+                found.append({"which": which, **self._course(case.course), "otherwise": others})
+        return found
+
+    def _course(self, course: Course) -> dict[str, Any]:
+        still = message("follows-open", what=Listing(course.open)) if course.open else None
+        return {
+            "changes": [self.say(change) for change in course.changes],
+            "answers": [
+                {"said": self.say.start(answer), "then": self._course(then)}
+                for answer, then in course.answers
+            ],
+            "open": self._said(still),
+        }
