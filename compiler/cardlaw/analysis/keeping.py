@@ -5,12 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from cardlaw.language.parsing.cache import cache_folder, put, trusted
 from cardlaw.language.reading.files import content_of
+from cardlaw.language.storage.code import code_hash
 from cardlaw.language.storage.rows import Reader, Unfit, flattened, sealed, unsealed
 
 ROOTS = ("analysis", "engine", "language", "wording")
@@ -58,23 +57,5 @@ def frozen(value: Any) -> Any:
 
 def name_of(sort: str, parts: Iterable[str]) -> str:
     """A name that is the same only for the same parts under the same code of ours."""
-    text = json.dumps([code_hash(), *parts])
+    text = json.dumps([code_hash(ROOTS), *parts])
     return f"{sort}-{hashlib.sha256(text.encode()).hexdigest()[:32]}"
-
-
-@cache
-def code_hash() -> str:
-    """A hash of the code that makes results, so that no old answer outlives a change of ours."""
-    found = hashlib.sha256()
-    for path in _code():
-        found.update(path.name.encode())
-        found.update(path.read_bytes())
-    return found.hexdigest()
-
-
-def _code() -> Iterable[Path]:
-    import cardlaw
-
-    for place in cardlaw.__path__:
-        for root in ROOTS:
-            yield from sorted((Path(place) / root).rglob("*.py"))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
 from cardlaw.fast.checking import VIOLATIONS
-from cardlaw.fast.game import ROW, row_names
+from cardlaw.fast.game import ROW
+from cardlaw.fast.keeping import Plan, written
 from cardlaw.fast.strategy import Thinking
 from cardlaw.fast.telling import Told
 from cardlaw.fast.values import Outside
-from cardlaw.fast.wasm import PAGE, encoded
+from cardlaw.fast.wasm import PAGE
 from cardlaw.fast.writer import Writer
 
 KINDS = ("random", "strategic")
@@ -41,13 +42,17 @@ class Hall:
     each act happened, each effect ran, each rule was broken and each named situation was met (`counting.py`).
     """
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: Writer, make: Callable[[Writer], tuple[bytes, Plan]] = written) -> None:
         self.wasmtime = _wasmtime()
         self.writer = writer
-        self.data = encoded(writer.module())
         self.engine = self.wasmtime.Engine()
-        self.module = self.wasmtime.Module(self.engine, self.data)
-        self.names = row_names(writer)
+        self.data, self.plan = make(writer)
+        try:
+            self.module = self.wasmtime.Module(self.engine, self.data)
+        except self.wasmtime.WasmtimeError:  # what was kept is no module
+            self.data, self.plan = written(writer)
+            self.module = self.wasmtime.Module(self.engine, self.data)
+        self.names = self.plan.names
         self.words = len(self.names)
 
     def room(
@@ -74,31 +79,31 @@ class Room:
         kinds: Sequence[str] = ("random",),
         thinking: Thinking | None = None,
     ) -> None:
-        self.hall, self.writer = hall, hall.writer
+        self.hall, self.writer, self.plan = hall, hall.writer, hall.plan
         self.store = hall.wasmtime.Store(hall.engine)
         self.exports = hall.wasmtime.Instance(self.store, hall.module, []).exports(self.store)
         self.memory, self._round, self._rounds = (
             self.exports[name] for name in ("memory", "round", "rounds")
         )
-        memory = self.writer.memory
-        for name, share in habits.items():
-            self._put(memory.habits[name], share)
-        self._put(memory.own["lenient"], int(lenient))
-        self._rows = memory.top
-        stepping = self.writer.stepping
+        plan = self.plan
+        for name, at in plan.habits:
+            if name in habits:
+                self._put(at, habits[name])
+        self._put(plan.lenient, int(lenient))
+        seats = plan.seats
         for seat in range(self.writer.layout.players):
             kind = KINDS.index(kinds[seat % len(kinds)])
-            if kind and (stepping is None or thinking is None):
+            if kind and (seats is None or thinking is None):
                 raise ValueError("strategic players need a module in step form, and something to think about")
-            if stepping is not None:
-                self._put(stepping.kinds + 4 * seat, kind)
-        if stepping is not None and stepping.unseen is not None and "strategic" in kinds:
-            raise Outside("strategic players where cards are picked unseen", stepping.unseen)
-        if stepping is not None and thinking is not None:
+            if seats is not None:
+                self._put(seats.kinds + 4 * seat, kind)
+        if seats is not None and seats.unseen is not None and "strategic" in kinds:
+            raise Outside("strategic players where cards are picked unseen", seats.unseen)
+        if seats is not None and thinking is not None:
             for card in self.writer.layout.cards:
-                self._put(stepping.worth + 4 * card.index, thinking.worth.get(card.text, 0))
-            self._put(stepping.doubts, thinking.doubts)
-            self._put(stepping.tries, thinking.tries)
+                self._put(seats.worth + 4 * card.index, thinking.worth.get(card.text, 0))
+            self._put(seats.doubts, thinking.doubts)
+            self._put(seats.tries, thinking.tries)
 
     def _put(self, at: int, value: int) -> None:
         self.memory.write(self.store, (value & 0xFFFF_FFFF).to_bytes(4, "little"), at)
@@ -115,23 +120,22 @@ class Room:
         `rows[place :: hall.words]` is a column, named by `hall.names[place]`.
         """
         words = self.hall.words
-        short = self._rows + 4 * words * count - self.memory.data_len(self.store)
+        short = self.plan.rows + 4 * words * count - self.memory.data_len(self.store)
         if short > 0:
             self.memory.grow(self.store, short // PAGE + 1)
-        progress = self.writer.memory.own["progress"]
-        self._put(progress, 0)
-        self._put(self.writer.memory.own["violation"], 0)
+        self._put(self.plan.progress, 0)
+        self._put(self.plan.violation, 0)
         signed = seed - (1 << 64) if seed >> 63 else seed
         try:
-            self._rounds(self.store, signed, count, self._rows)
+            self._rounds(self.store, signed, count, self.plan.rows)
         except self.hall.wasmtime.Trap:
-            (count,) = self.read(progress, 1)
-        return self.read(self._rows, words * count)
+            (count,) = self.read(self.plan.progress, 1)
+        return self.read(self.plan.rows, words * count)
 
     @property
     def violation(self) -> str:
         """The invariant that was broken when the module gave up, if it is one that looks; else nothing."""
-        (found,) = self.read(self.writer.memory.own["violation"], 1)
+        (found,) = self.read(self.plan.violation, 1)
         return VIOLATIONS[found]
 
     def round(self, seed: int) -> list[tuple[Any, ...]]:

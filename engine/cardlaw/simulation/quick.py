@@ -10,6 +10,7 @@ from threading import local
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import Limits
 from cardlaw.fast.host import KINDS, Hall, Room
+from cardlaw.fast.keeping import kept
 from cardlaw.fast.trees import ABSENT
 from cardlaw.fast.values import Outside
 from cardlaw.fast.writer import Writer
@@ -47,7 +48,7 @@ class Quick:
             starts = next(s.starts for s in model.states if s.name == name)
             self.starts = starts if isinstance(starts, int) else 0
         self.has_points = name is not None
-        self.hall = Hall(writer)
+        self.hall = Hall(writer, kept)
         habits = settings.habits
         self.habits = {
             name: ceil(share * 1_000_000)
@@ -115,7 +116,7 @@ class Quick:
                     mine.extend(column)
         for name, column in made.items():
             found.acts[name] += sum(column)
-        for name, column in zip(self.hall.writer.values.tallies, columns[6 + n + len(acts) :], strict=True):
+        for name, column in zip(self.hall.plan.tallies, columns[6 + n + len(acts) :], strict=True):
             if total := sum(column):
                 found.tallies[name] += total
             if name == "stuck":

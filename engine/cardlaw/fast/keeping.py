@@ -1,0 +1,119 @@
+"""Modules kept between runs: their bytes, and where a host finds what it writes and reads.
+
+What is kept is WebAssembly, which the host validates before it runs, never code for this machine. A forged file can at
+worst play another game: a module reaches nothing but its own memory.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from base64 import b64decode, b64encode
+from dataclasses import dataclass
+from functools import cache
+
+from cardlaw.fast.game import row_names
+from cardlaw.fast.wasm import encoded
+from cardlaw.fast.writer import Writer
+from cardlaw.language.parsing.cache import cache_folder, put, trusted
+from cardlaw.language.reading.files import content_of
+from cardlaw.language.storage.code import code_hash
+from cardlaw.language.storage.rows import Reader, Unfit, flattened, sealed, sorts_in, unsealed
+
+FORM = "cardlaw module 1"
+PACKAGES = ("engine", "fast", "language")
+"""The packages whose code decides what a module does."""
+LARGEST = 20_000_000
+MOST_KEPT = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Where a module in step form keeps how its seats play, and what those who think know."""
+
+    kinds: int
+    worth: int
+    doubts: int
+    tries: int
+    unseen: str | None
+    """The rule by which cards are picked unseen, if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What each word of a row is, what is tallied, and where a module keeps the rest; places are addresses."""
+
+    names: tuple[str, ...]
+    tallies: tuple[str, ...]
+    rows: int
+    progress: int
+    violation: int
+    lenient: int
+    habits: tuple[tuple[str, int], ...]
+    seats: Seats | None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A module as it is kept; its bytes are text."""
+
+    data: str
+    plan: Plan
+
+
+def written(writer: Writer) -> tuple[bytes, Plan]:
+    """The module of a writer."""
+    data, memory, stepping = encoded(writer.module()), writer.memory, writer.stepping
+    seats = None
+    if stepping is not None:
+        seats = Seats(stepping.kinds, stepping.worth, stepping.doubts, stepping.tries, stepping.unseen)
+    plan = Plan(
+        row_names(writer),
+        tuple(writer.values.tallies),
+        memory.top,
+        memory.own["progress"],
+        memory.own["violation"],
+        memory.own["lenient"],
+        tuple(memory.habits.items()),
+        seats,
+    )
+    return data, plan
+
+
+def kept(writer: Writer) -> tuple[bytes, Plan]:
+    """The module of a writer that only plays rounds, from the user's cache folder if it is there, else left there."""
+    folder = cache_folder()
+    if folder is None:
+        return written(writer)
+    path = folder / _name(writer)
+    try:
+        if trusted(folder):
+            found = _reader().rebuilt(unsealed(FORM, content_of(path, LARGEST)))
+            assert isinstance(found, Kept)
+            return b64decode(found.data, validate=True), found.plan
+    except (OSError, Unfit, ValueError):
+        pass
+    data, plan = written(writer)
+    put(path, sealed(FORM, flattened(Kept(b64encode(data).decode(), plan))), MOST_KEPT)
+    return data, plan
+
+
+def _name(writer: Writer) -> str:
+    """A name that is the same only for the same module."""
+    model, memory = writer.core.model, writer.memory
+    form = (writer.record, writer.checked, writer.stepping is not None, writer.counting is not None)
+    parts = (
+        code_hash(PACKAGES),
+        model.hash,
+        writer.layout.players,
+        repr(memory.limits),
+        *form,
+        writer.points,
+    )
+    return f"module-{hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:32]}"
+
+
+@cache
+def _reader() -> Reader:
+    return Reader(Kept, sorts_in((sys.modules[__name__],)))
