@@ -18,7 +18,6 @@ from cardlaw.analysis.arranging import arranged
 from cardlaw.analysis.between import Told, between
 from cardlaw.analysis.budget import USED_UP
 from cardlaw.analysis.choosing import alike, called, made, other_choices
-from cardlaw.analysis.comparing import Pair
 from cardlaw.analysis.deciding import without
 from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
 from cardlaw.analysis.digest import digest, headline
@@ -469,7 +468,6 @@ def test_a_difference_that_needs_five_cards_is_found():
 @pytest.mark.parametrize(("asked", "question"), ((Solver, "_check"), (Inquiry, "smallest")))
 def test_where_the_solver_gives_up_nothing_is_the_same(monkeypatch, asked, question):
     """The kind of card, why it is not known and the rules concerned are told."""
-    monkeypatch.setattr(Pair, "_seen", lambda *_: False)
     monkeypatch.setattr(asked, question, lambda *_, **__: Unknown(USED_UP))
     found = compare_models([named(BASE, "one"), named(STRICTER, "other")], effects=False)
     (each,) = [c for c in found.unknown if str(c.about) == "lay plain in turn"]

@@ -69,7 +69,7 @@ def test_whatever_was_refuted_before_is_refuted_by_itself(monkeypatch):
                 assert Search(ground, wanted).smallest() is None
             except Unfit:
                 asking = Asking(ground)
-                lits = [asking.condition(c) ^ (0 if holds else 1) for c, holds in wanted]
+                lits = [asking.condition(c).as_if(holds) for c, holds in wanted]
                 assert asking.smallest(lits) is None
         return before(self, root, ground, together, item)
 

@@ -66,7 +66,7 @@ class Told:
                 held = held[:-1]
             for card, lits in here.copies.get(where, {}).items():
                 for number, lit in enumerate(lits, 1):
-                    yield lit if held.count(card) >= number else lit ^ 1
+                    yield lit if held.count(card) >= number else ~lit
         for spot, cards in situation.tops.items():
             top = [c for c in cards if isinstance(c, int)]
             yield from self._top(self.place(spot), top[-1] if top else None)
@@ -79,10 +79,10 @@ class Told:
             value = self.from_here(value, state.type)
             if isinstance(known, Choice):
                 for option, lit in known.options.items():
-                    yield lit if option == value else lit ^ 1
+                    yield lit if option == value else ~lit
             elif isinstance(known, Linear) and isinstance(value, int):
                 for weight, lit in known.terms:
-                    yield lit if value & weight else lit ^ 1
+                    yield lit if value & weight else ~lit
         for owing, act in situation.owes:
             yield of.var(("owes", self.from_here(owing, "player"), act))
 
@@ -90,7 +90,7 @@ class Told:
         choice = self.inquiry.situations.ends.get((place, "top"))
         if choice is not None:
             for option, lit in choice.options.items():
-                yield lit if option == card else lit ^ 1
+                yield lit if option == card else ~lit
 
     def _size(self, place: Place, count: int) -> Iterator[Lit]:
         """That a place holds so many cards."""
@@ -99,12 +99,12 @@ class Told:
         held = [lit for lits in here.copies.get(place, {}).values() for lit in lits]
         if top is not None:
             some = of.any(top.options.values())
-            yield some if count else some ^ 1
+            yield some if count else ~some
             held += top.options.values() if here.zones[place[0]].pile else ()
         if place in here.copies:
             terms = [(1, lit) for lit in held]
             yield of.reaches(terms, count)
-            yield of.reaches(terms, count + 1) ^ 1
+            yield ~of.reaches(terms, count + 1)
 
     def home(self, layer: m.Layer = "assumption", arm: tuple[str, int | str] | None = None) -> list[Lit]:
         """The rules as they are played, or as they are on another layer or with one reading taken otherwise."""
@@ -134,7 +134,7 @@ class Told:
             if isinstance(known, Choice):
                 yield known.options.get(self.from_here(arg, parameter.type), FALSE)
         moment = self.inquiry.formulas.var(("wrong", frame.window.moment))
-        yield moment ^ (0 if window.wrongly else 1)
+        yield moment.as_if(window.wrongly)
 
     def open(self, frame: Frame) -> bool:
         """Whether a rule can have opened the window to the mover, by who did what."""
@@ -197,7 +197,7 @@ class Stand:
         of = self.told.inquiry.formulas
         word, wrong = pair
         says = next(lit for each, lit in self.judged.words.items() if each == word)
-        return of.both(says, of.any(self.judged.wrong.values()) ^ (0 if wrong else 1))
+        return of.both(says, of.any(self.judged.wrong.values()).as_if(wrong))
 
     def can(self, lit: Lit, home: Sequence[Lit]) -> bool | Unknown:
         """Whether a table that fits what was told is so."""
@@ -209,7 +209,7 @@ class Stand:
             (word, wrong) for word in WORDS for wrong in ((False, True) if self.judged.wrong else (False,))
         ]
         if first is not None and first in pairs:
-            there, other = (self.can(lit, home) for lit in (self.lit(first), self.lit(first) ^ 1))
+            there, other = (self.can(lit, home) for lit in (self.lit(first), ~self.lit(first)))
             if there is True and other is False:
                 return [first]
         found: list[Pair] = []

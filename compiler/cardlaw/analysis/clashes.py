@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from cardlaw.analysis.findings import Finding, finding_id
-from cardlaw.analysis.formulas import FALSE, Lit
+from cardlaw.analysis.formulas import FALSE, TRUE, Lit
 from cardlaw.analysis.inquiry import Asked
 from cardlaw.analysis.legality import Frame, Judged, Says
 from cardlaw.analysis.probing import Case, Probe
@@ -90,7 +90,7 @@ def yielding(probe: Probe) -> Iterator[Finding]:
                     first, second = say.held.rule, duty.rule
                     itself = of.any(other.scope for other in move.says if other.held.id == duty.id)
                     yields = of.both(book.overrides(first, second), say.yes)
-                    lit = of.all((move.there, somewhere, spoken ^ 1, itself ^ 1, yields))
+                    lit = of.all((move.there, somewhere, ~spoken, ~itself, yields))
                     if lit != FALSE:
                         rules[say.held.id, duty.id] = (first, second)
                         _add(pairs, (say.held.id, duty.id), frame, move, lit)
@@ -141,7 +141,7 @@ def _plain_first(probe: Probe, cases: Iterable[Case]) -> Iterator[Asked]:
     several = list(cases)
     for case in several:
         clear = tuple(
-            (move, probe.formulas.both(lit, move.words["contradictory"] ^ 1)) for move, lit in case.moves
+            (move, probe.formulas.both(lit, ~move.words["contradictory"])) for move, lit in case.moves
         )
         yield probe.inquiry.asked(case.frame, clear)
     for case in several:
@@ -154,7 +154,7 @@ def _forbids(say: Says) -> tuple[Lit, ...]:
         case "must-not":
             return (say.scope,)
         case "may-only":
-            return (say.scope, say.holds ^ 1)
+            return (say.scope, ~say.holds)
         case _:
             return (FALSE,)
 
@@ -173,7 +173,7 @@ def guilt(probe: Probe) -> Iterator[Finding]:
                     if is_duty(say.held.clause):
                         _add(guilty, (clause, say.held.id), frame, move, of.all((lawful, wrong, say.yes)))
             if move.accusers != FALSE:
-                blameless = of.all((move.broken, move.accusers, of.any(move.wrong.values()) ^ 1))
+                blameless = of.all((move.broken, move.accusers, ~of.any(move.wrong.values())))
                 for say in move.says:
                     if say.no != FALSE and say.held.rule.breakable:
                         _add(innocent, (say.held.id, ""), frame, move, of.both(blameless, say.no))
@@ -217,7 +217,7 @@ def quantities(probe: Probe) -> Iterator[Finding]:
                     both = of.both(one.live, other.live)
                     if key in seen or both == FALSE:
                         continue
-                    apart = of.both(both, algebra.numbers_of.same(one.value, other.value) ^ 1)
+                    apart = of.both(both, ~algebra.numbers_of.same(one.value, other.value))
                     if apart == FALSE:
                         continue
                     about = None if subject is None else (quantity.of or "card", subject)
@@ -245,7 +245,7 @@ def _certain(value: Value) -> Plain | None:
 def _there(probe: Probe, quantity: m.Quantity, subject: Plain | None) -> Lit:
     """That the thing a quantity is of can be there at all: a card is in the pack."""
     if quantity.of != "card" or not isinstance(subject, int):
-        return 0
+        return TRUE
     return probe.formulas.reaches(probe.inquiry.situations.capacity[subject], 1)
 
 

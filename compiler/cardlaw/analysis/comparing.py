@@ -14,7 +14,6 @@ from cardlaw.analysis.abreast import Abreast
 from cardlaw.analysis.budget import USED_UP, used_up
 from cardlaw.analysis.differences import Compared, Difference, Sort
 from cardlaw.analysis.encoding import Solver, Unknown
-from cardlaw.analysis.enumeration import Enumeration, Space, TooMany
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.formulas import FALSE, Formulas, Lit
 from cardlaw.analysis.inquiry import Asked, Inquiry
@@ -32,17 +31,6 @@ from cardlaw.wording.reasons import say
 
 Shape = tuple[str, str | None, str, str | None]
 """A class of difference: what each edition says and the clause it first rests on."""
-
-MOST_AT_ONCE = 160_000
-"""Situations gone through at once for all moves of a moment."""
-
-
-@dataclass(frozen=True, slots=True)
-class Small:
-    """Small situations gone through at once, complete up to so many cards."""
-
-    space: Space
-    cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +78,6 @@ class Pair:
         self.inquiry.ties = ties
         self.inquiry.facts = [*one.inquiry.situations.shapes(), *ties]
         self.inquiry.solver = Solver(self.formulas, self.inquiry.facts)
-        self.inquiry.enumeration = Enumeration(self.inquiry.situations, ties)
-        self._smalls: dict[Message, Small | None] = {}
         self.told: set[tuple[str, Sort, Shape]] = set()
         """The classes that were told: the act, the sort and the shape of each."""
 
@@ -143,7 +129,7 @@ class Pair:
                     rest.append(lit)
             relations[kind] = set()
             open_[kind] = of.any(rest)
-        answers = self._answers(key[0], classes)
+        answers = self._answers(classes)
         for shape, moves in classes.items():
             found = self._class(key, shape, sort, moves, answers[shape])
             for kind, answer in found.kinds.items():
@@ -187,26 +173,22 @@ class Pair:
         if (key[1], sort, shape) in self.told or True not in kinds.values():
             return Found(kinds)
         asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
-        small = self._small(key[0])
-        within = None if small is None else (small.space, small.cards)
-        witness = self._shown(asked, within)
+        witness = self._shown(asked)
         if witness is None or isinstance(witness, Unknown):
             unknown = witness or Unknown(say("no-situation"))
             return Found({kind: unknown if answer is True else answer for kind, answer in kinds.items()})
         return Found(kinds, self._difference(key, sort, shape, witness))
 
-    def _shown(
-        self, asked: Asked, within: tuple[Space, int] | None, deep: bool = True
-    ) -> Witness | Unknown | None:
+    def _shown(self, asked: Asked) -> Witness | Unknown | None:
         """The smallest situation of those in which states of their own stand as they may."""
-        found = self.inquiry.smallest(self._home, asked, deep=deep, within=within)
+        found = self.inquiry.smallest(self._home, asked)
         if not isinstance(found, Witness) or not self.beside.seen:
             return found
         odd = self.beside.odd({(name, key): value for name, key, value in found.states})
         names = tuple(dict.fromkeys(name for name, _ in odd))
         if not names:
             return found
-        again = self.inquiry.smallest([*self._home, *self._abreast()], asked, deep=deep)
+        again = self.inquiry.smallest([*self._home, *self._abreast()], asked)
         return again or Unknown(say("only-odd-states", states=Listed(names)))
 
     def _abreast(self) -> Iterator[Lit]:
@@ -223,9 +205,9 @@ class Pair:
                     )
 
     def _answers(
-        self, moment: Message, classes: Mapping[Shape, list[tuple[Weighed, Lit]]]
+        self, classes: Mapping[Shape, list[tuple[Weighed, Lit]]]
     ) -> dict[Shape, dict[str, bool | Unknown]]:
-        """Of each class and kind of card whether it can come about: seen in small situations, or by the solver."""
+        """Of each class and kind of card whether it can come about."""
         if used_up():
             unknown = Unknown(USED_UP)
             return {
@@ -238,59 +220,19 @@ class Pair:
             by_kind: dict[str, list[Lit]] = {}
             for weighed, lit in moves:
                 by_kind.setdefault(self._kind(weighed.move), []).append(lit)
-            found[shape] = {kind: self._seen(moment, lits) for kind, lits in by_kind.items()}
+            found[shape] = {}
             for kind, lits in by_kind.items():
-                if not found[shape][kind]:
-                    rest[shape, kind] = self.formulas.any(lits)
+                rest[shape, kind] = self.formulas.any(lits)
         for (shape, kind), answer in zip(rest, self.inquiry.which(list(rest.values())), strict=True):
             found[shape][kind] = answer
         return found
-
-    def _seen(self, moment: Message, lits: Sequence[Lit]) -> bool:
-        """Whether some formula holds in a small situation."""
-        small = self._small(moment)
-        return small is not None and any(
-            value & small.space.full
-            for value in self.formulas.revalued(lits, small.space.columns, small.space.full, small.space.memo)
-        )
-
-    def _small(self, moment: Message) -> Small | None:
-        """All small situations at a moment, over everything that the norms of both editions read there."""
-        if moment not in self._smalls:
-            self._smalls[moment] = self._made(moment)
-        return self._smalls[moment]
-
-    def _made(self, moment: Message) -> Small | None:
-        lits = [
-            lit
-            for side in (self.one, self.other)
-            for (when, _), moves in side.offered.items()
-            if when == moment
-            for w in moves
-            for lit in (w.there, *(c.lit for c in (*w.cells, *w.guilt)))
-        ]
-        names = frozenset(self.inquiry.shown(lits))
-        facts = [fact for side in (self.one, self.other) if (fact := self._opens(side, moment)) != FALSE]
-        for cards in (2, 1):
-            try:
-                space = self.inquiry.enumeration.space(names, facts, cards, MOST_AT_ONCE)
-            except TooMany:
-                continue
-            if space.size:
-                return Small(space, cards)
-        return None
-
-    def _opens(self, side: Side, moment: Message) -> Lit:
-        """That some window of an edition is open at a moment."""
-        frames = [frame.facts for frame in side.inquiry.frames if frame.window.when == moment]
-        return self.formulas.any(side.folded(frames))
 
     @cached_property
     def _home(self) -> list[Lit]:
         """What is decided for the side whose words are shown, besides that no clause is taken out."""
         of = self.formulas
         return [
-            of.var(name) ^ (0 if holds else 1)
+            of.var(name).as_if(holds)
             for name, holds in self.one.known.items()
             if name not in self.inquiry.whole.known
         ]
@@ -340,7 +282,7 @@ class Pair:
                 lit = weighed.move.words[other_word]  # type: ignore[index]
             else:
                 wrong = self.formulas.any(weighed.move.wrong.values())
-                lit = wrong if other_word == "wrong" else wrong ^ 1
+                lit = wrong if other_word == "wrong" else ~wrong
             for axis in side.model.axes:
                 options = side.inquiry.situations.axis(axis.name).options
                 if axis.sort != "reading" or not self.formulas.about([lit]) & self.formulas.about(

@@ -91,7 +91,7 @@ class Solver:
     def _term(self, lit: Lit) -> Any:
         term = self._terms.get(lit)
         if term is None:
-            made = z3c.Z3_mk_not(self._raw, self._term(lit ^ 1)) if lit & 1 else self._made(lit >> 1)
+            made = z3c.Z3_mk_not(self._raw, self._term(~lit)) if lit.denied else self._made(lit.number)
             term = self._terms[lit] = self._held(made)
         return term
 
@@ -119,7 +119,7 @@ class Solver:
         z3c.Z3_solver_push(self._raw, self._solver.solver)
         try:
             for lit in dict.fromkeys(lits):
-                if lit != TRUE:
+                if lit is not TRUE:
                     self._assert(self._term(lit))
             yield
         finally:
@@ -154,7 +154,7 @@ class Solver:
             return False
         every = dict.fromkeys(lits)
         given = [lit for lit in every if self.formulas.is_unknown(lit)]
-        rest = [lit for lit in every if lit != TRUE and not self.formulas.is_unknown(lit)]
+        rest = [lit for lit in every if lit is not TRUE and not self.formulas.is_unknown(lit)]
         if not rest:
             return self._check(given)
         with self._given(rest):
@@ -163,10 +163,10 @@ class Solver:
     def which(self, lits: Iterable[Lit], given: Iterable[Lit] = ()) -> set[Lit] | Unknown:
         """Those of the formulas that can hold, each with what is given; one situation answers many of them, or none."""
         of, found = self.formulas, set[Lit]()
-        left = dict.fromkeys(lit for lit in lits if lit != FALSE)
+        left = dict.fromkeys(lit for lit in lits if lit is not FALSE)
         with self._given(given):
             # what each formula is made of is told once; after that only which of them are left
-            picks = {lit: self._held(self._unknown(f"p{lit}")) for lit in left}
+            picks = {lit: self._held(self._unknown(f"p{lit.code}")) for lit in left}
             for lit, pick in picks.items():
                 self._assert(z3c.Z3_mk_implies(self._raw, pick, self._term(lit)))
             while left:
@@ -175,7 +175,7 @@ class Solver:
                 if answer is not True:
                     return found if answer is False else answer
                 numbers = [n for n in of.cone(left) if isinstance(of.nodes[n], Var)]
-                values = {of.name(n << 1): int(held) for n, held in self._values(numbers).items()}
+                values = {of.name(of.lits[n]): int(held) for n, held in self._values(numbers).items()}
                 held = {lit for lit, holds in zip(left, of.values(left, values, 1), strict=True) if holds}
                 assert held
                 found |= held
@@ -206,12 +206,19 @@ class Solver:
                 model, done = self._settle(model, preference, numbers, until)
                 if not done:
                     break
-        return {self.formulas.name(number << 1): model[number] for number in numbers}
+        return {self.formulas.name(self.formulas.lits[number]): model[number] for number in numbers}
 
     def _worked(self) -> int:
         """The units of work done so far."""
-        counted = dict(iter(self._solver.statistics()))
-        return int(counted.get("rlimit count", 0))
+        raw, statistics = self._raw, z3c.Z3_solver_get_statistics(self._raw, self._solver.solver)
+        z3c.Z3_stats_inc_ref(raw, statistics)
+        try:
+            for place in range(z3c.Z3_stats_size(raw, statistics) - 1, -1, -1):
+                if z3c.Z3_stats_get_key(raw, statistics, place) == "rlimit count":
+                    return int(z3c.Z3_stats_get_uint_value(raw, statistics, place))
+            return 0
+        finally:
+            z3c.Z3_stats_dec_ref(raw, statistics)
 
     def _settle(
         self, model: dict[int, bool], preference: Preference, numbers: Sequence[int], until: int
@@ -220,21 +227,22 @@ class Solver:
 
         def holds(lit: Lit) -> bool:
             if self.formulas.is_unknown(lit):
-                return model[lit >> 1] != bool(lit & 1)
-            return self.formulas.holds(lit, {self.formulas.name(n << 1): v for n, v in model.items()})
+                return model[lit.number] is not lit.denied
+            of = self.formulas
+            return of.holds(lit, {of.name(of.lits[n]): v for n, v in model.items()})
 
         match preference:
             case Fewest(terms=terms):
                 bound = sum(w for w, _ in terms if w < 0)
                 while bound < sum(weight for weight, lit in terms if holds(lit)):
-                    answer = self._also(self.formulas.reaches(terms, bound + 1) ^ 1, numbers)
+                    answer = self._also(~self.formulas.reaches(terms, bound + 1), numbers)
                     if isinstance(answer, Unknown) or self._worked() > until:
                         return (answer if isinstance(answer, dict) else model), False
                     if answer is not None:
                         model = answer
                         break
                     bound += 1
-                self._assert(self._term(self.formulas.reaches(terms, bound + 1) ^ 1))
+                self._assert(self._term(~self.formulas.reaches(terms, bound + 1)))
             case Lexical(lits=lits):
                 place = 0
                 while place < len(lits):
@@ -248,7 +256,7 @@ class Solver:
                             model = answer
                             continue
                     for lit in lits[place:first]:
-                        self._assert(self._term(lit ^ 1))
+                        self._assert(self._term(~lit))
                     for lit in lits[first : first + 1]:
                         self._assert(self._term(lit))
                     place = first + 1
@@ -266,7 +274,7 @@ class Solver:
     def _declared(self, number: int) -> Any | None:
         """An unknown as the solver's models know it; None if it was never told of it."""
         declared = self._declarations.get(number)
-        if declared is None and (term := self._terms.get(number << 1)) is not None:
+        if declared is None and (term := self._terms.get(self.formulas.lits[number])) is not None:
             declared = self._declarations[number] = z3c.Z3_get_app_decl(self._raw, term)
         return declared
 

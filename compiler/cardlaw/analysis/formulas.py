@@ -1,22 +1,62 @@
 """Conditions as data: formulas over named yes-or-no unknowns, each kept once, with no solver in sight.
 
-A formula is a literal: an int whose lowest bit says "not" and whose other bits number a node. A node is an
-unknown, a conjunction, or a weighted count that reaches a bound. Building folds away what is certain, so equal
-conditions written differently often become the same literal.
+A formula is a literal: a node, or that the node does not hold. A node is an unknown, a conjunction, or a weighted
+count that reaches a bound. Building folds away what is certain, so equal conditions written differently often become
+the same literal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
-Lit = int
 Name = tuple[Any, ...]
 """An unknown is named by what it is about; its owner knows how to read the name."""
 
-TRUE: Lit = 0
-FALSE: Lit = 1
+
+class Lit:
+    """A formula. `~`, `&` and `|` make others of it; whether it holds, only a situation or the solver can say."""
+
+    __slots__ = ("_formulas", "code", "denied", "number", "opposite")
+
+    def __init__(
+        self, formulas: Formulas | None, number: int, denied: bool, opposite: Lit | None = None
+    ) -> None:
+        """`number` is that of the node; `code` orders literals, a node before its denial."""
+        self._formulas = formulas
+        self.number, self.denied, self.code = number, denied, 2 * number + denied
+        self.opposite: Lit = Lit(formulas, number, not denied, self) if opposite is None else opposite
+
+    def __invert__(self) -> Lit:
+        return self.opposite
+
+    def __and__(self, other: Lit) -> Lit:
+        if self is TRUE or other is FALSE or self is other:
+            return other
+        if other is TRUE or self is FALSE:
+            return self
+        assert self._formulas is not None
+        return self._formulas.all((self, other))
+
+    def __or__(self, other: Lit) -> Lit:
+        return ~(~self & ~other)
+
+    def as_if(self, holds: bool) -> Lit:
+        """The formula if it is to hold, else that it does not."""
+        return self if holds else self.opposite
+
+    def __bool__(self) -> bool:
+        raise TypeError("a formula is neither true nor false by itself")
+
+    def __repr__(self) -> str:
+        return f"{'~' if self.denied else ''}{self.number}"
+
+
+TRUE = Lit(None, 0, denied=False)
+FALSE = ~TRUE
+_code = attrgetter("code")
 
 
 @dataclass(slots=True, eq=False)
@@ -50,45 +90,48 @@ class Formulas:
 
     def __init__(self) -> None:
         self.nodes: list[Node] = [Conj(())]
-        self._vars: dict[Name, int] = {}
-        self._conjs: dict[tuple[Lit, ...], int] = {(): 0}
+        self._vars: dict[Name, Lit] = {}
+        self.lits: list[Lit] = [TRUE]
+        """For each node that it holds."""
+        self._conjs: dict[tuple[Lit, ...], Lit] = {(): TRUE}
         self._asked: dict[tuple[Lit, ...], Lit] = {}
         self._merged: dict[Lit, tuple[Lit, ...]] = {TRUE: ()}
         """The conjunctions that are merged into one around them, with their parts."""
-        self._counts: dict[tuple[tuple[tuple[int, Lit], ...], int], int] = {}
+        self._counts: dict[tuple[tuple[tuple[int, Lit], ...], int], Lit] = {}
         self._names: list[Name] = []
         self._below: list[tuple[int, ...]] = [()]
         self.abouts: list[int] = [0]
         """The unknowns that each node is made of, as the bits of a number."""
 
-    def _added(self, node: Node, parts: Iterable[Lit]) -> int:
-        number = len(self.nodes)
+    def _added(self, node: Node, parts: Iterable[Lit]) -> Lit:
+        made = Lit(self, len(self.nodes), denied=False)
         self.nodes.append(node)
-        below = tuple([lit >> 1 for lit in parts])
+        self.lits.append(made)
+        below = tuple([lit.number for lit in parts])
         self._below.append(below)
         about = 0
         for part in below:
             about |= self.abouts[part]
         self.abouts.append(about)
-        return number
+        return made
 
     def var(self, name: Name) -> Lit:
-        number = self._vars.get(name)
-        if number is None:
-            number = self._vars[name] = self._added(Var(name), ())
-            self.abouts[number] = 1 << len(self._names)
+        made = self._vars.get(name)
+        if made is None:
+            made = self._vars[name] = self._added(Var(name), ())
+            self.abouts[made.number] = 1 << len(self._names)
             self._names.append(name)
-        return number << 1
+        return made
 
     def name(self, lit: Lit) -> Name:
         """The name of an unknown."""
-        node = self.nodes[lit >> 1]
+        node = self.nodes[lit.number]
         assert isinstance(node, Var)
         return node.name
 
     def is_unknown(self, lit: Lit) -> bool:
         """Whether a formula is an unknown, or that it does not hold."""
-        return isinstance(self.nodes[lit >> 1], Var)
+        return isinstance(self.nodes[lit.number], Var)
 
     def all(self, parts: Iterable[Lit]) -> Lit:
         """Every part holds."""
@@ -104,60 +147,61 @@ class Formulas:
         for part in parts:
             if (inner := merged.get(part)) is not None:
                 found.update(inner)
-            elif part == FALSE:
+            elif part is FALSE:
                 return FALSE
             else:
                 found.add(part)
         if len(found) == 1:
             return found.pop()
-        key = tuple(sorted(found))
-        number = self._conjs.get(key)
-        if number is None:
-            if not found.isdisjoint([part ^ 1 for part in key if part & 1]):
+        key = tuple(sorted(found, key=_code))
+        made = self._conjs.get(key)
+        if made is None:
+            if not found.isdisjoint([part.opposite for part in key if part.denied]):
                 return FALSE
-            number = self._conjs[key] = self._added(Conj(key), key)
+            made = self._conjs[key] = self._added(Conj(key), key)
             if len(key) <= FLAT:
-                merged[number << 1] = key
-        return number << 1
+                merged[made] = key
+        return made
 
     def any(self, parts: Iterable[Lit]) -> Lit:
         """Some part holds."""
-        return self.all([part ^ 1 for part in parts]) ^ 1
+        return self.all([part.opposite for part in parts]).opposite
 
     def both(self, one: Lit, other: Lit) -> Lit:
-        if one == TRUE:
+        if one is TRUE:
             return other
-        if other == TRUE:
+        if other is TRUE:
             return one
         return self.all((one, other))
 
     def differ(self, one: Lit, other: Lit) -> Lit:
         """One holds and the other does not."""
-        if one == other:
+        if one is other:
             return FALSE
-        if one == other ^ 1:
+        if one is ~other:
             return TRUE
-        return self.any((self.both(one, other ^ 1), self.both(one ^ 1, other)))
+        return (one & ~other) | (~one & other)
 
     def implies(self, one: Lit, other: Lit) -> Lit:
-        return self.any((one ^ 1, other))
+        return ~one | other
 
     def reaches(self, terms: Iterable[tuple[int, Lit]], bound: int) -> Lit:
         """The weighted count of the literals that hold is at least the bound; weights may be negative."""
         weights: dict[Lit, int] = {}
         for weight, lit in terms:
-            if lit == TRUE:
+            if lit is TRUE:
                 bound -= weight
-            elif lit != FALSE and weight:
-                if lit & 1:
+            elif lit is not FALSE and weight:
+                if lit.denied:
                     bound -= weight
-                    lit, weight = lit ^ 1, -weight
+                    lit, weight = lit.opposite, -weight
                 weights[lit] = weights.get(lit, 0) + weight
         made: list[tuple[int, Lit]] = []
-        for lit, weight in sorted(weights.items()):
+        for lit in sorted(weights, key=_code):
+            weight = weights[lit]
             if weight < 0:
                 bound -= weight
-                made.append((-weight, lit ^ 1))
+                made.append((-weight, lit.opposite))
             elif weight > 0:
                 made.append((weight, lit))
         if bound <= 0:
@@ -171,19 +215,19 @@ class Formulas:
         if all(weight == bound for weight, _ in made):
             return self.any(lit for _, lit in made)
         key = (tuple(made), bound)
-        number = self._counts.get(key)
-        if number is None:
-            number = self._counts[key] = self._added(Reaches(*key), [lit for _, lit in made])
-        return number << 1
+        counted = self._counts.get(key)
+        if counted is None:
+            counted = self._counts[key] = self._added(Reaches(*key), [lit for _, lit in made])
+        return counted
 
     def one_at_most(self, lits: Iterable[Lit]) -> Lit:
-        return self.reaches([(1, lit) for lit in lits], 2) ^ 1
+        return ~self.reaches([(1, lit) for lit in lits], 2)
 
     # ---------------------------------------------------------------- looking at formulas
     def conjuncts(self, lit: Lit) -> Iterator[Lit]:
         """The conditions that have to hold together for a formula to hold."""
-        node = self.nodes[lit >> 1]
-        if not lit & 1 and isinstance(node, Conj):
+        node = self.nodes[lit.number]
+        if not lit.denied and isinstance(node, Conj):
             for part in node.parts:
                 yield from self.conjuncts(part)
         else:
@@ -192,15 +236,15 @@ class Formulas:
     def settled(self, lit: Lit) -> dict[Name, bool]:
         """The unknowns that a formula decides outright."""
         return {
-            self.name(part & ~1): not part & 1
+            self.name(part): not part.denied
             for part in self.conjuncts(lit)
-            if isinstance(self.nodes[part >> 1], Var)
+            if isinstance(self.nodes[part.number], Var)
         }
 
     def cone(self, lits: Iterable[Lit]) -> list[int]:
         """The nodes that literals are made of, parts first."""
         below = self._below
-        fresh = {lit >> 1 for lit in lits}
+        fresh = {lit.number for lit in lits}
         seen = set(fresh)
         while fresh:
             fresh = set().union(*[below[number] for number in fresh]) - seen
@@ -211,18 +255,8 @@ class Formulas:
         """The unknowns that literals are made of, as the bits of a number."""
         found = 0
         for lit in lits:
-            found |= self.abouts[lit >> 1]
+            found |= self.abouts[lit.number]
         return found
-
-    def _touched(self, lits: Iterable[Lit], about: int) -> set[int]:
-        """Those of the nodes that depend on some unknowns."""
-        abouts, below = self.abouts, self._below
-        fresh = {lit >> 1 for lit in lits}
-        seen: set[int] = set()
-        while fresh := {number for number in fresh - seen if abouts[number] & about}:
-            seen |= fresh
-            fresh = set().union(*[below[number] for number in fresh])
-        return seen
 
     def unknowns(self, lits: Iterable[Lit]) -> Iterator[Name]:
         """The names of the unknowns that literals are made of."""
@@ -237,14 +271,9 @@ class Formulas:
 
         `full` has a bit for each situation; an unknown without a value is false in all of them.
         """
-        return self.revalued(lits, known, full, {})
-
-    def revalued(
-        self, lits: Collection[Lit], known: Mapping[Name, int], full: int, memo: dict[int, int]
-    ) -> list[int]:
-        """As `values`, but what `memo` has is not worked out again, and what is worked out goes there."""
-        values = [self._valued(lit >> 1, known, full, memo) for lit in lits]
-        return [value ^ full if lit & 1 else value for lit, value in zip(lits, values, strict=True)]
+        memo: dict[int, int] = {}
+        values = [self._valued(lit.number, known, full, memo) for lit in lits]
+        return [value ^ full if lit.denied else value for lit, value in zip(lits, values, strict=True)]
 
     def _valued(self, number: int, known: Mapping[Name, int], full: int, memo: dict[int, int]) -> int:
         value = memo.get(number)
@@ -254,10 +283,10 @@ class Formulas:
         if isinstance(node, Conj):
             value = full
             for part in node.parts:
-                held = memo.get(part >> 1)
+                held = memo.get(part.number)
                 if held is None:
-                    held = self._valued(part >> 1, known, full, memo)
-                if not part & 1:
+                    held = self._valued(part.number, known, full, memo)
+                if not part.denied:
                     value &= held
                 elif held:
                     value ^= value & held
@@ -266,21 +295,13 @@ class Formulas:
         elif isinstance(node, Var):
             value = known.get(node.name, 0)
         else:
-            lits = [lit for _, lit in node.terms]
-            held_by = self.revalued(lits, known, full, memo)
-            terms = [(weight, held) for (weight, _), held in zip(node.terms, held_by, strict=True)]
+            terms = [
+                (weight, self._valued(lit.number, known, full, memo) ^ (full if lit.denied else 0))
+                for weight, lit in node.terms
+            ]
             value = _reached(terms, node.bound, full)
         memo[number] = value
         return value
-
-    def denied(
-        self, lits: Sequence[Lit], unknown: Lit, known: Mapping[Name, int], full: int, memo: dict[int, int]
-    ) -> list[int]:
-        """As `revalued` by the same `memo`, but for one unknown that is false in all situations."""
-        again = self._touched(lits, self.about([unknown]))
-        around = set().union(*[self._below[number] for number in again]) - again
-        self.revalued([number << 1 for number in around], known, full, memo)
-        return self.revalued(lits, {}, full, {number: memo[number] for number in around})
 
     def holds(self, lit: Lit, known: Mapping[Name, bool]) -> bool:
         """The formula in one situation."""
@@ -298,13 +319,17 @@ class Knowing:
         self.own = own
         self.known: Mapping[Name, bool] = own if base is None else {**base.known, **own}
         self._base = base
-        self._nodes, self._abouts = formulas.nodes, formulas.abouts
-        unknowns = {formulas.var(name): TRUE if holds else FALSE for name, holds in own.items()}
-        self._memo = {lit >> 1: holds for lit, holds in unknowns.items()}
+        self._nodes, self._abouts, self._lits = formulas.nodes, formulas.abouts, formulas.lits
+        unknowns = {formulas.var(name): TRUE.as_if(holds) for name, holds in own.items()}
+        self._memo = {lit.number: holds for lit, holds in unknowns.items()}
         self._about = formulas.about(unknowns)
 
     def folded(self, lits: Iterable[Lit]) -> list[Lit]:
-        return [self._at(lit >> 1) ^ (lit & 1) for lit in lits]
+        return [self._of(lit) for lit in lits]
+
+    def _of(self, lit: Lit) -> Lit:
+        made = self._at(lit.number)
+        return made.opposite if lit.denied else made
 
     def _at(self, number: int) -> Lit:
         memo = self._memo
@@ -312,23 +337,24 @@ class Knowing:
         if made is not None:
             return made
         if not self._abouts[number] & self._about:
-            made = number << 1 if self._base is None else self._base._at(number)
+            made = self._lits[number] if self._base is None else self._base._at(number)
         elif isinstance(node := self._nodes[number], Conj):
             parts = []
             for part in node.parts:
-                made = memo.get(part >> 1)
+                made = memo.get(part.number)
                 if made is None:
-                    made = self._at(part >> 1)
-                made ^= part & 1
-                if made == FALSE:
+                    made = self._at(part.number)
+                if part.denied:
+                    made = made.opposite
+                if made is FALSE:
                     break
-                if made != TRUE:
+                if made is not TRUE:
                     parts.append(made)
             else:
                 made = self.formulas.all(parts)
         else:
             assert isinstance(node, Reaches)
-            terms = [(weight, self._at(lit >> 1) ^ (lit & 1)) for weight, lit in node.terms]
+            terms = [(weight, self._of(lit)) for weight, lit in node.terms]
             made = self.formulas.reaches(terms, node.bound)
         memo[number] = made
         return made

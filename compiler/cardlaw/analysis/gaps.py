@@ -34,7 +34,7 @@ def stuck(probe: Probe) -> Iterator[Finding]:
             (frame.window.id,),
             (frame.window.holder.id,) if frame.window.holder else (),
             message("found-stuck", acts=acts),
-            of.both(frame.facts, way_out ^ 1),
+            of.both(frame.facts, ~way_out),
             frame,
         )
         if found is not None:
@@ -106,7 +106,7 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
             there = TRUE
             if quantity.of == "card" and isinstance(subject, int):
                 there = of.reaches(inquiry.situations.capacity[subject], 1)
-            lit = of.all((_used(probe, asking, kind), there, live ^ 1))
+            lit = of.all((_used(probe, asking, kind), there, ~live))
             if lit != FALSE:
                 groups.setdefault(kind, []).append(lit)
                 if subject is not None:
@@ -140,7 +140,7 @@ def silent_words(probe: Probe) -> Iterator[Finding]:
             (predicate.name,),
             (),
             message("found-undefined", name=Name(predicate.name)),
-            of.both(used, defined ^ 1),
+            of.both(used, ~defined),
         )
         if found is not None:
             yield _about_word(found, predicate.name, asking)

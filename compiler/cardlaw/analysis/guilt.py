@@ -148,12 +148,12 @@ def _judged(inquiry: Inquiry, before: Situation, players: int, arm: tuple[str, i
     if isinstance(stand, Unknown):
         return Earlier(None)
     home, guilt = told.home(arm=arm), inquiry.formulas.any(stand.judged.wrong.values())
-    wrong, right = (stand.can(lit, home) for lit in (guilt, guilt ^ 1))
+    wrong, right = (stand.can(lit, home) for lit in (guilt, ~guilt))
     if wrong is False and right is True:
         return Earlier(False)
     if wrong is not True or right is not False:
         return Earlier(None)
-    certain = (name for name, lit in stand.judged.wrong.items() if stand.can(lit ^ 1, home) is False)
+    certain = (name for name, lit in stand.judged.wrong.items() if stand.can(~lit, home) is False)
     return Earlier(True, tuple(certain))
 
 

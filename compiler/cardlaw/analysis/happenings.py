@@ -76,7 +76,7 @@ class Happening:
                 for by, other in scopes
                 if by.rule is not held.rule and by.clause.instead == held.clause.instead
             )
-            found.append(Applies(held, scope, of.both(scope, killed ^ 1)))
+            found.append(Applies(held, scope, of.both(scope, ~killed)))
         return found
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import product
 from typing import TypeVar
 
 from cardlaw.analysis.encoding import Unknown
-from cardlaw.analysis.enumeration import Space, TooMany
 from cardlaw.analysis.findings import Finding, Kind, finding_id
-from cardlaw.analysis.formulas import FALSE, Knowing, Lit
+from cardlaw.analysis.formulas import FALSE, Lit
 from cardlaw.analysis.observing import Observables, Observed
 from cardlaw.analysis.probing import Probe
 from cardlaw.analysis.seating import beyond, looked_at, seats_of
@@ -24,92 +22,16 @@ C = TypeVar("C", bound=m.Clause)
 
 IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
 
-MOST_LOOKED_AT = 3
-"""Conditions that are looked for among small situations before the solver is asked for all."""
-
 FIRST_PORTION = 8
 """Things that a clause may bear on which the solver is asked about first."""
-
-MOST_TRIED = 160_000
-"""Situations in which a clause is taken out on trial."""
-
-
-class Trials:
-    """Taking clauses out of the rules in many small situations at once: a quick sign that a clause matters."""
-
-    def __init__(self, probe: Probe) -> None:
-        self.probe = probe
-        self._bases: dict[object, tuple[Space, list[Lit], dict[int, int]] | None] = {}
-
-    def happens(self, held: Held[C], lits: Iterable[Lit]) -> bool:
-        """Whether one of some conditions holds in a small situation; False proves nothing."""
-        home = self._homes(held)[0]
-        return any(self.probe.inquiry.happens([lit, *home]) for lit in list(lits)[:MOST_LOOKED_AT])
-
-    def _homes(self, held: Held[C]) -> list[list[Lit]]:
-        """The layers on which a clause is tried, in an arm that it holds in."""
-        book, here = self.probe.inquiry.book, self.probe.inquiry.situations
-        arms = {condition.axis: condition.values[0] for condition in held.rule.under}
-        homes = [book.readings(True), book.text(), book.readings(False)]
-        if not arms:
-            return homes
-        own = {here.axis(axis).options[value] for axis, value in arms.items()}
-        others = {lit for axis in arms for lit in here.axis(axis).options.values()}
-        return [[*(lit for lit in home if lit not in others), *own] for home in (homes[0], homes[2])]
-
-    def changes(self, held: Held[C], observed: list[Observed]) -> bool:
-        """Whether taking the clause out changes something with at most one card in a place; False proves nothing."""
-        of, kept = self.probe.formulas, self.probe.inquiry.book.kept[held.id]
-        for home, group in product(self._homes(held), _by_frame(observed)):
-            base = self._base(tuple(home), group)
-            if base is None:
-                continue
-            space, lits, memo = base
-            mine = [lit for lit in lits if of.about([lit]) & of.about([kept])]
-            before = of.revalued(mine, space.columns, space.full, memo)
-            after = of.denied(mine, kept, space.columns, space.full, memo)
-            if any((a ^ b) & space.full for a, b in zip(before, after, strict=True)):
-                return True
-        return False
-
-    def _base(
-        self, home: tuple[Lit, ...], group: list[Observed]
-    ) -> tuple[Space, list[Lit], dict[int, int]] | None:
-        key = (home, group[0].frame, group[0].word, group[0].act)
-        if key not in self._bases:
-            self._bases[key] = self._made(home, group)
-        return self._bases[key]
-
-    def _made(
-        self, home: tuple[Lit, ...], group: list[Observed]
-    ) -> tuple[Space, list[Lit], dict[int, int]] | None:
-        inquiry, of = self.probe.inquiry, self.probe.formulas
-        known = {of.name(lit & ~1): not lit & 1 for lit in home}
-        known |= inquiry.excluded(known)
-        knowing = Knowing(of, known, inquiry.whole)
-        lits = [of.both(observed.given, lit) for observed in group for lit in observed.lits]
-        names = frozenset(inquiry.shown(lits) - knowing.known.keys())
-        facts = [group[0].frame.facts] if group[0].frame is not None else []
-        try:
-            space = inquiry.enumeration.space(names, knowing.folded(facts), 1, MOST_TRIED)
-        except TooMany:
-            return None
-        return inquiry.enumeration.under(space, knowing.known), lits, {}
-
-
-def _by_frame(observed: Iterable[Observed]) -> Iterable[list[Observed]]:
-    groups: dict[object, list[Observed]] = {}
-    for thing in observed:
-        groups.setdefault(thing.frame, []).append(thing)
-    return groups.values()
 
 
 def idle(probe: Probe) -> Iterator[Finding]:
     """Norms, definitions and effects, each looked at on every layer and under every choice."""
-    look, trials = Observables(probe.inquiry), Trials(probe)
+    look = Observables(probe.inquiry)
     composed = {unit.name for unit in probe.inquiry.model.units if unit.sort in ("pack", "variant")}
     units = {rule.id: rule.unit for rule in probe.inquiry.model.rules}
-    for each in (_norms(probe, look, trials), _words(probe, look, trials), _effects(probe, trials)):
+    for each in (_norms(probe, look), _words(probe, look), _effects(probe)):
         for finding in each:
             many = beyond(*_counted(probe, finding)) if finding.kind in IDLE else None
             if many is not None:
@@ -138,7 +60,7 @@ def _counted(probe: Probe, finding: Finding) -> tuple[list[m.Rule], tuple[int, .
     return list(found.values()), looked_at(book), seats_of(book)[1]
 
 
-def _norms(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]:
+def _norms(probe: Probe, look: Observables) -> Iterator[Finding]:
     of = probe.formulas
     scopes: dict[str, list[Lit]] = {}
     lives: dict[str, list[Lit]] = {}
@@ -168,15 +90,15 @@ def _norms(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]
             continue
         if held.clause.act in unseen and held.id not in scopes:
             continue
-        found = _never(probe, trials, held, scopes.get(held.id, ()), lives.get(held.id, ()))
+        found = _never(probe, held, scopes.get(held.id, ()), lives.get(held.id, ()))
         if found is None:
             observed = [o for o in look.moves if o.frame and o.frame.window.id in frames[held.id]]
-            found = _redundant(probe, look, held, observed, trials)
+            found = _redundant(probe, look, held, observed)
         if found is not None:
             yield found
 
 
-def _words(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]:
+def _words(probe: Probe, look: Observables) -> Iterator[Finding]:
     of, algebra, here = probe.formulas, probe.inquiry.algebra, probe.inquiry.situations
     scopes: dict[str, list[Lit]] = {}
     lives: dict[str, list[Lit]] = {}
@@ -202,34 +124,31 @@ def _words(probe: Probe, look: Observables, trials: Trials) -> Iterator[Finding]
     def about(held: Held[C], word: str) -> Finding | None:
         if held.rule.id in circular or not probe.tries(held.rule):
             return None
-        found = _never(probe, trials, held, scopes.get(held.id, ()), lives.get(held.id, ()))
-        return found or _redundant(probe, look, held, observed[word], trials)
+        found = _never(probe, held, scopes.get(held.id, ()), lives.get(held.id, ()))
+        return found or _redundant(probe, look, held, observed[word])
 
     yield from filter(None, (about(h, h.clause.predicate) for h in probe.inquiry.book.all(m.DefinePredicate)))
     yield from filter(None, (about(h, h.clause.quantity) for h in probe.inquiry.book.all(m.DefineQuantity)))
 
 
-def _effects(probe: Probe, trials: Trials) -> Iterator[Finding]:
+def _effects(probe: Probe) -> Iterator[Finding]:
     for happening in probe.inquiry.happenings:
         for applies in happening.effects:
             if not probe.tries(applies.held.rule):
                 continue
-            found = _never(probe, trials, applies.held, [applies.scope], [applies.live])
+            found = _never(probe, applies.held, [applies.scope], [applies.live])
             if found is not None:
                 yield found
 
 
 def _never(
     probe: Probe,
-    trials: Trials,
     held: Held[C],
     scopes: Iterable[Lit],
     lives: Iterable[Lit],
 ) -> Finding | None:
     """The clause is never live: dead if it is never even in scope, else shadowed."""
     lits = list(lives)
-    if trials.happens(held, lits):
-        return None
     anywhere = probe.inquiry.book.anywhere()
     live = probe.inquiry.can([probe.formulas.any(lits), anywhere])
     if live is True:
@@ -246,12 +165,8 @@ def _never(
     return _told("dead", held, message("found-dead", rule=Rule(held.id)), (message("why-no-situation"),))
 
 
-def _redundant(
-    probe: Probe, look: Observables, held: Held[C], observed: list[Observed], trials: Trials
-) -> Finding | None:
+def _redundant(probe: Probe, look: Observables, held: Held[C], observed: list[Observed]) -> Finding | None:
     """Nothing that is observed changes when the clause is taken out."""
-    if trials.changes(held, observed):
-        return None
     whole, less = probe.inquiry.whole, look.without(held.id)
     unknown: Unknown | None = None
     for portion in _portions(sorted(observed, key=lambda thing: not _speaks(held, thing))):

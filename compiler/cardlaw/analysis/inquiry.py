@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from cardlaw.analysis.encoding import Fewest, Found, Lexical, Preference, Solver, Unknown
-from cardlaw.analysis.enumeration import Enumeration, Space, TooMany
+from cardlaw.analysis.encoding import Fewest, Lexical, Preference, Solver, Unknown
 from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Knowing, Lit, Name
 from cardlaw.analysis.happenings import happenings, wins
 from cardlaw.analysis.lawbook import Lawbook
@@ -22,14 +21,8 @@ from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.wording.reasons import say
 
-FEW = (1, 2, 3)
-"""How many cards a place may hold in the situations that are gone through one by one."""
-
 MOST_MEMOS = 40
 """Foldings of what is known on a layer that are kept for further questions."""
-
-SMALL_PART = 400
-"""A part of a question with fewer nodes than this is used to leave out situations early."""
 
 LAYERS: tuple[m.Layer, ...] = ("text", "reading", "assumption")
 
@@ -101,14 +94,10 @@ class Inquiry:
     def solver(self) -> Solver:
         return Solver(self.formulas, self.facts)
 
-    @cached_property
-    def enumeration(self) -> Enumeration:
-        return Enumeration(self.situations, self.ties)
-
     def no_circles(self) -> list[Lit]:
         """No reading is looked at in which a word is defined by itself; such an arm does not play."""
         return [
-            self.formulas.all(self.book.rule_in_force(self.book.rules[rule]) for rule in circle) ^ 1
+            ~self.formulas.all(self.book.rule_in_force(self.book.rules[rule]) for rule in circle)
             for circle in sorted(self.algebra.circles, key=sorted)
         ]
 
@@ -123,7 +112,7 @@ class Inquiry:
         knowing, rest = self._folded(lits)
         if FALSE in rest:
             return False
-        given = [self.formulas.var(name) ^ (0 if holds else 1) for name, holds in knowing.own.items()]
+        given = [self.formulas.var(name).as_if(holds) for name, holds in knowing.own.items()]
         return self.solver.satisfiable([*rest, *given])
 
     def which(self, lits: Sequence[Lit], given: Sequence[Lit] = ()) -> list[bool | Unknown]:
@@ -167,14 +156,10 @@ class Inquiry:
         frame: Frame | None = None,
         subject: tuple[m.Type, Plain] | None = None,
         also: Sequence[Lit] = (),
-        deep: bool = True,
-        within: tuple[Space, int] | None = None,
     ) -> Witness | Unknown | None:
         """The first situation in which the formulas hold: fewest deviations, players, cards; then by value.
 
-        What `also` depends on is shown too, and so is what the clauses say of a move that is asked about. Unless
-        `deep`, only situations with few cards are looked at; `within` gives them, with the number of cards up to
-        which they are complete.
+        What `also` depends on is shown too, and so is what the clauses say of a move that is asked about.
         """
         of = self.formulas
         facts = [asked.frame.facts] if asked else []
@@ -189,12 +174,14 @@ class Inquiry:
             picks = [(asked.pick(move), lit) for (move, _), lit in zip(moves, kept, strict=True)]
         names = self.shown([*rest, *shown, *(lit for _, lit in picks)]) - known.keys()
         order = self._order(names, tuple(pick for pick, _ in picks))
-        found: Found | Unknown | None = self._few(names, rest, picks, order, known, within)
-        if found is None and deep:
-            found = self._many(rest, picks, order, known, shown)
+        given = [of.var(name).as_if(holds) for name, holds in known.items()]
+        once = [of.one_at_most(pick for pick, _ in picks), of.any(of.both(*both) for both in picks)]
+        lits = [*rest, *given, *(once if picks else ())]
+        found = self.solver.smallest(lits, order, [of.var(name) for name in names])
         if found is None or isinstance(found, Unknown):
             return found
-        found = {**found, **known}
+        seen = {*names, *self._members(names), *(of.name(pick) for pick, _ in picks)}
+        found = {**{name: holds for name, holds in found.items() if name in seen}, **known}
         opaque = [reason for lit, reason in self.situations.opaque.items() if of.name(lit) in found]
         if opaque:
             return Unknown(say("depends-on", why=opaque[0]))
@@ -202,28 +189,11 @@ class Inquiry:
         window = asked.frame.window if asked else frame.window if frame else None
         return read(self.situations, found, window, move.key if move else None, subject)
 
-    def _possible(self, found: Found) -> bool:
-        """Whether the facts allow a situation."""
-        of = self.formulas
-        given = [
-            of.var(name) ^ (0 if holds else 1) for name, holds in found.items() if _family(name) != "asked"
-        ]
-        return self.solver.satisfiable(given) is True
-
-    def happens(self, lits: Sequence[Lit]) -> bool:
-        """Whether the formulas hold together in a situation with at most one card in a place; no proves nothing."""
-        knowing, rest = self._folded(lits)
-        if FALSE in rest:
-            return False
-        names = frozenset(self.shown(rest) - knowing.known.keys())
-        try:
-            space = self.enumeration.under(self.enumeration.space(names, (), 1), knowing.known)
-        except TooMany:
-            return False
-        mask = space.full
-        for value in self.formulas.values(rest, space.columns, space.full):
-            mask &= value
-        return bool(mask)
+    def _members(self, names: Iterable[Name]) -> Iterator[Name]:
+        """All values of the unknowns that some of these are values of."""
+        groups = self.situations.groups
+        for family in {name[0] for name in names if name[0] in groups}:
+            yield from map(self.formulas.name, groups[family][0])
 
     def excluded(self, known: dict[Name, bool]) -> dict[Name, bool]:
         """Where one value of an unknown is known to hold, the others do not."""
@@ -234,59 +204,6 @@ class Inquiry:
             found |= {name: False for name in names if not known.get(name)}
         return found
 
-    def _few(
-        self,
-        names: set[Name],
-        lits: Sequence[Lit],
-        picks: Sequence[tuple[Lit, Lit]],
-        order: Sequence[Preference],
-        known: Mapping[Name, bool],
-        within: tuple[Space, int] | None,
-    ) -> Found | None:
-        """The smallest situation, if it is among those with few cards."""
-        for space, cards in self._small(names, lits, known, within):
-            found = self.enumeration.smallest(space, lits, picks, order)
-            held = sum(v for name, v in found.items() if _family(name) == "cards") if found else 0
-            if found is not None and held <= cards:
-                # what holds in no situation of the space has no column there, yet the question depends on it
-                found |= dict.fromkeys(sorted(names - found.keys(), key=repr), False)
-                return found if self._possible({**found, **known}) else None
-        return None
-
-    def _small(
-        self,
-        names: set[Name],
-        lits: Sequence[Lit],
-        known: Mapping[Name, bool],
-        within: tuple[Space, int] | None,
-    ) -> Iterator[tuple[Space, int]]:
-        """Spaces of situations with few cards, smaller ones first."""
-        if within is not None:
-            yield within
-        conjuncts = [part for lit in lits for part in self.formulas.conjuncts(lit)]
-        local = [part for part in conjuncts if len(self.formulas.cone([part])) < SMALL_PART]
-        for cards in FEW:
-            if within is None or cards > within[1]:
-                try:
-                    space = self.enumeration.space(frozenset(names), local, cards)
-                    yield self.enumeration.under(space, known), cards
-                except TooMany:
-                    return
-
-    def _many(
-        self,
-        lits: Sequence[Lit],
-        picks: Sequence[tuple[Lit, Lit]],
-        order: Sequence[Preference],
-        known: Mapping[Name, bool],
-        shown: Sequence[Lit],
-    ) -> Found | Unknown | None:
-        """The smallest situation of all, by the solver."""
-        of = self.formulas
-        given = [of.var(name) ^ (0 if value else 1) for name, value in known.items()]
-        once = [of.one_at_most(pick for pick, _ in picks), of.any(of.both(*both) for both in picks)]
-        return self.solver.smallest([*lits, *given, *(once if picks else ())], order, shown)
-
     def shown(self, lits: Sequence[Lit]) -> set[Name]:
         """The unknowns a question depends on, and those that axioms tie to them."""
         names = set(self.formulas.unknowns(lits))
@@ -296,7 +213,9 @@ class Inquiry:
             if isinstance(name, tuple) and _family(name[0]) == "end" and not self._is_pile(name[0][1]):
                 names |= self._counted(name[0][1])
         if any(self.situations.names_seat(_family(name)) for name in names):
-            names |= {self.formulas.name(lit) for lit in self.situations.players.options.values() if lit}
+            names |= {
+                self.formulas.name(lit) for lit in self.situations.players.options.values() if lit is not TRUE
+            }
         while more := [group for group in tied if group & names and not group <= names]:
             names.update(*more)
         return names
@@ -375,7 +294,7 @@ class Inquiry:
             kept = here.states[state]
             if isinstance(value, Linear):
                 digits = [lit for _, lit in reversed(value.terms) if self.formulas.name(lit) in names]
-                usual += [lit ^ 1 for lit in digits]
+                usual += [~lit for lit in digits]
                 special += [(1, lit) for lit in digits]
             elif isinstance(value, Choice) and ("state", state, key) in families:
                 usual += value.options.values()
@@ -391,7 +310,7 @@ class Inquiry:
             if isinstance(name, tuple) and name[0] == "axis":
                 usual += lits
         order.append(Lexical((*usual, *picks, *cards)))
-        order.append(Lexical(tuple(lit ^ 1 for _, lit in special)))
+        order.append(Lexical(tuple(~lit for _, lit in special)))
         return order
 
 

@@ -181,7 +181,7 @@ class _Free(Side):
         for frame in self.inquiry.frames:
             (facts,) = self.folded([frame.facts])
             keys = dict.fromkeys((frame.window.when, move.act.name) for move in frame.moves)
-            opens = {key: self.formulas.both(facts, taken.get(key, FALSE) ^ 1) for key in keys}
+            opens = {key: self.formulas.both(facts, ~taken.get(key, FALSE)) for key in keys}
             for move in frame.moves:
                 key = (frame.window.when, move.act.name)
                 if opens[key] != FALSE:

@@ -110,18 +110,18 @@ class Lawbook:
     def text(self) -> list[Lit]:
         """The text layer: printed rules only, every reading open."""
         readings = [a for a in self.model.axes if a.sort == "reading"]
-        return [self.situations.assumed ^ 1, *(self.situations.axis(a.name).options[OPEN] for a in readings)]
+        return [~self.situations.assumed, *(self.situations.axis(a.name).options[OPEN] for a in readings)]
 
     def readings(self, assumed: bool, freed: Collection[str] = (), opened: Collection[str] = ()) -> list[Lit]:
         """The chosen arms, but for readings set free (any arm) or left open (none); the play layer if assumed."""
-        found = [self.situations.assumed ^ (0 if assumed else 1)]
+        found = [self.situations.assumed.as_if(assumed)]
         for axis in self.model.axes:
             if axis.sort == "reading":
                 options = self.situations.axis(axis.name).options
                 if axis.name in opened:
                     found.append(options[OPEN])
                 elif axis.name in freed:
-                    found.append(options[OPEN] ^ 1)
+                    found.append(~options[OPEN])
                 else:
                     found.append(options[self.model.choice(axis.name)])
         return found
@@ -129,5 +129,5 @@ class Lawbook:
     def anywhere(self) -> Lit:
         """Some layer: the text with all readings open, or arms for all of them."""
         readings = [a.name for a in self.model.axes if a.sort == "reading"]
-        decided = [self.situations.axis(name).options[OPEN] ^ 1 for name in readings]
+        decided = [~self.situations.axis(name).options[OPEN] for name in readings]
         return self.formulas.any((self.formulas.all(self.text()), self.formulas.all(decided)))

@@ -208,7 +208,7 @@ class Frame:
         """That a clause about winning did not hold when it was tested, so far as that can still be said."""
         of, book, window = self.formulas, self.algebra.book, self.window
         assert window.cause is not None
-        unless = [book.in_force(test.held) ^ 1, replaced(book, test.held), late(book, window.cause.name)]
+        unless = [~book.in_force(test.held), replaced(book, test.held), late(book, window.cause.name)]
         for rule, effect in test.changing:
             names = {**self.locals, **({effect.subject: self.doer} if effect.subject else {})}
             sure = known_names(effect.match) <= names.keys() and not reads(effect.match, book.model)
@@ -275,14 +275,14 @@ class Frame:
                 for by, other, _ in scopes
                 if (overrides := book.overrides(by.rule, held.rule)) != FALSE and by.rule is not held.rule
             )
-            live = of.both(scope, killed ^ 1)
+            live = of.both(scope, ~killed)
             match held.clause.form:
                 case "may" | "may-even" | "must":
                     says.append(Says(held, scope, live, FALSE))
                 case "must-not":
                     says.append(Says(held, scope, FALSE, live))
                 case "may-only":
-                    says.append(Says(held, scope, of.both(live, holds), of.both(live, holds ^ 1), holds))
+                    says.append(Says(held, scope, of.both(live, holds), of.both(live, ~holds), holds))
                 case "wrongly":
                     says.append(Says(held, scope, FALSE, FALSE))
                     wrong[held.id] = live
@@ -347,16 +347,16 @@ class Frame:
                 if one.yes != FALSE and other.no != FALSE and self.against(one.held, other.held)
             )
             move.words["contradictory"] = clash
-            move.words["must-not"] = of.both(no, clash ^ 1)
-            move.words["silent"] = of.both(yes ^ 1, no ^ 1)
+            move.words["must-not"] = of.both(no, ~clash)
+            move.words["silent"] = of.both(~yes, ~no)
             unbroken = of.any(norm.no for norm in move.says if not norm.held.rule.breakable)
             spoken = of.any((yes, *(norm.no for norm in move.says if norm.held.clause.form == "may-only")))
-            move.broken = of.all((move.words["must-not"], unbroken ^ 1, spoken))
-            basic.append((of.both(must, no ^ 1), of.all((yes, must ^ 1, no ^ 1))))
+            move.broken = of.all((move.words["must-not"], ~unbroken, spoken))
+            basic.append((of.both(must, ~no), of.all((yes, ~must, ~no))))
             free.append(of.both(move.there, basic[-1][1]))
         loose = of.any(free)
         for move, (must, may) in zip(self.moves, basic, strict=True):
-            move.words["must"] = of.both(must, loose ^ 1)
+            move.words["must"] = of.both(must, ~loose)
             move.words["may"] = of.any((may, of.both(must, loose)))
 
     def _rule_out(self, move: Judged) -> None:
@@ -367,7 +367,7 @@ class Frame:
             killed = of.any(
                 of.both(norm.scope, book.overrides(norm.held.rule, held.rule)) for norm in move.says
             )
-            no = of.all((somewhere, spoken ^ 1, killed ^ 1))
+            no = of.all((somewhere, ~spoken, ~killed))
             if no == FALSE:
                 continue
             for place, norm in enumerate(move.says):

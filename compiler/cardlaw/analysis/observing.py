@@ -9,7 +9,7 @@ from functools import cached_property
 from cardlaw.analysis.formulas import FALSE, TRUE, Knowing, Lit
 from cardlaw.analysis.inquiry import Inquiry
 from cardlaw.analysis.legality import Frame, Judged
-from cardlaw.analysis.values import Choice, Linear, Plain
+from cardlaw.analysis.values import Choice, Linear, Plain, just
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 
@@ -69,8 +69,8 @@ class Observables:
         for predicate in self.inquiry.model.predicates:
             if predicate.name in used:
                 for value in here.members(predicate.of):
-                    lit = self.inquiry.algebra.predicate(predicate.name, Choice({value: 0}))
-                    assert isinstance(lit, int)
+                    lit = self.inquiry.algebra.predicate(predicate.name, just(value))
+                    assert isinstance(lit, Lit)
                     found.append(Observed((lit,), word=predicate.name, subject=(predicate.of, value)))
         for quantity in self.inquiry.model.quantities:
             if quantity.name in used:
@@ -83,7 +83,7 @@ class Observables:
 
     def quantity(self, quantity: m.Quantity, subject: Plain | None) -> tuple[Lit, ...]:
         """The conditions under which a quantity has a value at all, and each of its values."""
-        about = None if subject is None else Choice({subject: 0})
+        about = None if subject is None else just(subject)
         given = self.formulas.any(c.live for c in self.inquiry.algebra.candidates(quantity.name, subject))
         value = self.inquiry.algebra.quantity(quantity.name, about, quantity.type)
         if isinstance(value, Choice):

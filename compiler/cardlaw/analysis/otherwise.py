@@ -7,19 +7,17 @@ the two differ in it then.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 from cardlaw.analysis import items
 from cardlaw.analysis.budget import USED_UP, used_up
 from cardlaw.analysis.choosing import Choices, marks, other_choices
-from cardlaw.analysis.comparing import Pair, Shape, Small, cells, matched, moved
+from cardlaw.analysis.comparing import Pair, Shape, matched, moved
 from cardlaw.analysis.differences import Compared, Difference, Sort
 from cardlaw.analysis.encoding import Unknown
-from cardlaw.analysis.enumeration import Space
 from cardlaw.analysis.findings import finding_id
 from cardlaw.analysis.formulas import Lit
-from cardlaw.analysis.inquiry import Asked
 from cardlaw.analysis.relating import relation, together
 from cardlaw.analysis.sides import Offered, Side, Weighed
 from cardlaw.analysis.witnesses import Witness
@@ -67,52 +65,36 @@ class Otherwise(Pair):
         self.one, self.other = one, other
         self.formulas, self.inquiry = pair.formulas, pair.inquiry
         self.beside = pair.beside
-        self._smalls = {}
         self.told = set(pair.told)
 
     def differences(self) -> Iterator[Difference | Compared]:
-        """Every new class of difference, and how the two then stand in each move in which they differ.
-
-        Where situations with few cards are too many, a move that was not yet found to differ is asked about.
-        """
-        shown: set[tuple[str, Sort]] = set()
+        """Every new class of difference, and how the two then stand in each move in which they differ."""
         for key, mine in self.one.offered.items():
             pairs = [
                 (a, b) for a, b in matched(mine, self.other.offered.get(key, ())) if not self._as_before(a, b)
             ]
-            small = self._small(key[0]) if pairs else None
             for sort in SORTS if pairs else ():
-                if small is not None:
-                    shapes = self._shapes(sort, pairs, small.space)
-                    for each in self._new(key, sort, pairs, shapes, small):
-                        shown.add((key[1], sort))
-                        yield each
-                    yield from self._stands(key, sort, shapes)
-                if (small is None or small.cards < ENOUGH) and (key[1], sort) not in shown:
-                    yield from self._by_solver(key, sort, pairs)
+                yield from self._classes(key, sort, pairs)
 
     def of_class(self, key: Offered, sort: Sort, shape: Shape) -> Iterator[Difference | Compared]:
         """One class of difference alone."""
         pairs = matched(self.one.offered.get(key, ()), self.other.offered.get(key, ()))
-        return self._by_solver(key, sort, pairs, shape)
+        return self._classes(key, sort, pairs, shape)
 
-    def _by_solver(
+    def _classes(
         self,
         key: Offered,
         sort: Sort,
         pairs: list[tuple[Weighed, Weighed]],
         only: Shape | None = None,
     ) -> Iterator[Difference | Compared]:
-        """The same where there are too many situations with few cards to go through them all."""
+        """The classes of difference in some moves, or `only` one of them."""
         classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
         for a, b in pairs:
             for shape, lit in self.apart(sort, a, b, only):
                 if (key[1], sort, shape) not in self.told:
                     classes.setdefault(shape, []).append((a, lit))
-        every = [self.formulas.any(lit for _, lit in moves) for moves in classes.values()]
-        can = self.inquiry.which(every) if every else []
-        classes = {shape: classes[shape] for shape, holds in zip(list(classes), can, strict=True) if holds}
-        answers = self._answers(key[0], classes) if classes else {}
+        answers = self._answers(classes) if classes else {}
         for shape, moves in classes.items():
             found = self._class(key, shape, sort, moves, answers[shape])
             if found.difference is not None:
@@ -130,57 +112,8 @@ class Otherwise(Pair):
     def _as_before(self, a: Weighed, b: Weighed) -> bool:
         return self.base.one.weighs(a) and self.base.other.weighs(b)
 
-    def _stands(self, key: Offered, sort: Sort, shapes: dict[Shape, dict[str, None]]) -> Iterator[Compared]:
-        found: dict[str, dict[str, None]] = {}
-        for shape, kinds in shapes.items():
-            for kind in kinds:
-                found.setdefault(kind, {})[relation(shape[0], shape[2])] = None
-        for kind, relations in found.items():
-            yield Compared(*self.names, sort, moved(key, kind), together(relations), "seen", under=self.under)
-
-    def _new(
-        self,
-        key: Offered,
-        sort: Sort,
-        pairs: list[tuple[Weighed, Weighed]],
-        shapes: Iterable[Shape],
-        small: Small,
-    ) -> Iterator[Difference]:
-        told = {shape for act, of, shape in self.told if (act, of) == (key[1], sort)}
-        for shape in (shape for shape in shapes if shape not in told):
-            moves = [(a, lit) for a, b in pairs for _, lit in self.apart(sort, a, b, shape)]
-            asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
-            within = (small.space, small.cards)
-            witness = self._shown(asked, within, deep=False)
-            if witness is None or isinstance(witness, Unknown):
-                continue
-            self.told.add((key[1], sort, shape))
-            found = self._difference(key, sort, shape, witness)
-            yield self._marked(found)
-
     def _marked(self, found: Difference) -> Difference:
         return replace(found, id=finding_id(found.id, *marks(self.under)), under=self.under)
-
-    def _shapes(
-        self, sort: Sort, pairs: list[tuple[Weighed, Weighed]], space: Space
-    ) -> dict[Shape, dict[str, None]]:
-        """The shapes in which words differ in some situation, and with which kinds of card."""
-
-        def held(lits: Sequence[Lit]) -> list[int]:
-            return self.formulas.revalued(lits, space.columns, space.full, space.memo)
-
-        found: dict[Shape, dict[str, None]] = {}
-        for a, b in pairs:
-            kind = self._kind(a.move)
-            one, other = cells(sort, a), cells(sort, b)
-            there, too, *words = held((a.there, b.there, *(cell.lit for cell in (*one, *other))))
-            both = there & too & space.full
-            right = list(zip(other, words[len(one) :], strict=True))
-            for x, mine in zip(one, words, strict=False):
-                for y, theirs in right:
-                    if x.word != y.word and both & mine & theirs:
-                        found.setdefault((x.word, x.clause, y.word, y.clause), {})[kind] = None
-        return found
 
     def _rests_on(
         self, key: Offered, sort: Sort, shape: Shape, witness: Witness
@@ -190,5 +123,3 @@ class Otherwise(Pair):
 
 
 SORTS: tuple[Sort, ...] = ("legality", "guilt")
-ENOUGH = 2
-"""So many cards are looked at where all situations with few cards are gone through; with fewer, the solver is asked."""

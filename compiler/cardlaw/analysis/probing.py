@@ -106,7 +106,7 @@ class Probe:
                 if move.key == witness.move and self._shows(apart, witness):
                     return witness
                 found.append((move, self.formulas.both(lit, apart)))
-            better = self.inquiry.smallest(standing.home, self.inquiry.asked(asked.frame, found), deep=False)
+            better = self.inquiry.smallest(standing.home, self.inquiry.asked(asked.frame, found))
             if isinstance(better, Witness) and (better.players, better.size) == (
                 witness.players,
                 witness.size,

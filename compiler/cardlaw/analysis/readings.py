@@ -12,7 +12,7 @@ from cardlaw.analysis.legality import WORDS
 from cardlaw.analysis.observing import Observables, Observed
 from cardlaw.analysis.probing import Probe
 from cardlaw.analysis.spoken import Verdict, spoken, with_guilt
-from cardlaw.analysis.values import Choice, Linear
+from cardlaw.analysis.values import Choice, Linear, just
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine import speaking
 from cardlaw.language import model as m
@@ -79,32 +79,25 @@ def _difference(probe: Probe, look: Observables, axis: m.Axis, value: int | str)
 def _witness(
     probe: Probe, home: Sequence[Lit], apart: list[tuple[Observed, Lit]]
 ) -> tuple[Witness, Observed] | Unknown | None:
-    """The smallest situation for the first thing that can differ, the moves of one window taken together.
-
-    Situations with few cards are gone through for all of them before the solver is asked.
-    """
+    """The smallest situation for the first thing that can differ, the moves of one window taken together."""
     groups: dict[object, list[tuple[Observed, Lit]]] = {}
     for thing, lit in apart:
         groups.setdefault(thing.frame or thing, []).append((thing, lit))
-    for deep in (False, True):
-        if deep:
-            answer = probe.inquiry.can([probe.formulas.any(lit for _, lit in apart), *home])
-            if answer is not True:
-                return None if answer is False else answer
-        for group in groups.values():
-            thing, lit = group[0]
-            asked = None
-            if thing.frame is not None:
-                asked = probe.inquiry.asked(
-                    thing.frame, [(t.move, x) for t, x in group if t.move is not None]
-                )
-            given = home if asked else [lit, *home]
-            witness = probe.inquiry.smallest(given, asked, subject=thing.subject, deep=deep)
-            if isinstance(witness, Unknown):
-                return witness
-            if witness is not None:
-                move = witness.move
-                return witness, next(t for t, _ in group if t.move is None or t.move.key == move)
+    answer = probe.inquiry.can([probe.formulas.any(lit for _, lit in apart), *home])
+    if answer is not True:
+        return None if answer is False else answer
+    for group in groups.values():
+        thing, lit = group[0]
+        asked = None
+        if thing.frame is not None:
+            asked = probe.inquiry.asked(thing.frame, [(t.move, x) for t, x in group if t.move is not None])
+        given = home if asked else [lit, *home]
+        witness = probe.inquiry.smallest(given, asked, subject=thing.subject)
+        if isinstance(witness, Unknown):
+            return witness
+        if witness is not None:
+            move = witness.move
+            return witness, next(t for t, _ in group if t.move is None or t.move.key == move)
     return None
 
 
@@ -165,7 +158,7 @@ def _told(probe: Probe, thing: Observed, knowing: Knowing, witness: Witness) -> 
     if not holds[0]:
         return message("ruling-no-value")
     quantity = next(q for q in probe.inquiry.model.quantities if q.name == thing.word)
-    about = None if thing.subject is None else Choice({thing.subject[1]: 0})
+    about = None if thing.subject is None else just(thing.subject[1])
     value = probe.inquiry.algebra.quantity(quantity.name, about, quantity.type)
     if isinstance(value, Linear):
         return message("seen-number", n=arguments.Amount(sum(holds[1:])))

@@ -164,7 +164,7 @@ def contradiction(stand: Stand, outcome: Outcome, move: Move, lay: LayUnder) -> 
     if outcome.verdict.word == "contradictory" or not Judge(told.inquiry).speaks["text"]:
         return None
     home, clash = told.home("text"), stand.judged.words["contradictory"]
-    if stand.can(clash, home) is not True or stand.can(clash ^ 1, home) is not False:
+    if stand.can(clash, home) is not True or stand.can(~clash, home) is not False:
         return None
     try:
         table = lay(layered(model, "text", dict(model.choices), False), outcome.situation)

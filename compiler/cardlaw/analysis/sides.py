@@ -160,15 +160,15 @@ class Side:
                     continue
                 live = no if word == "must-not" else yes
                 if live != FALSE and holds != FALSE:
-                    cells.append(Cell(word, say.held.id, of.all((holds, live, *(b ^ 1 for b in before)))))
+                    cells.append(Cell(word, say.held.id, of.all((holds, live, *(~b for b in before)))))
                     before.append(live)
             if word == "silent" and holds != FALSE:
                 cells.append(Cell(word, None, holds))
         guilt: list[Cell] = []
         for place, (clause, lit) in enumerate(zip(move.wrong, wrong, strict=True)):
             if lit != FALSE:
-                guilt.append(Cell("wrong", clause, of.all((lit, *(w ^ 1 for w in wrong[:place])))))
-        guilt.append(Cell("not wrong", None, of.any(wrong) ^ 1))
+                guilt.append(Cell("wrong", clause, of.all((lit, *(~w for w in wrong[:place])))))
+        guilt.append(Cell("not wrong", None, ~of.any(wrong)))
         return Weighed(
             frame, move, of.both(facts, there), tuple(c for c in cells if c.lit != FALSE), tuple(guilt)
         )

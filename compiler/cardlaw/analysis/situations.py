@@ -308,7 +308,7 @@ class Situations:
         for card, lit in card_at.options.items():
             there = rest[number(card)][0]
             if self.zones[place[0]].pile:
-                there = of.any((there, of.both(some ^ 1, top.options[card])))
+                there = of.any((there, of.both(~some, top.options[card])))
             yield of.implies(lit, there)
         if self.zones[place[0]].pile:
             yield of.implies(of.any(top.options.values()), of.any(card_at.options.values()))
@@ -334,7 +334,7 @@ class Situations:
                 if low is not None and low > 0:
                     yield self.formulas.reaches(value.terms, low)
                 if high is not None and high >= 0:
-                    yield self.formulas.reaches(value.terms, high + 1) ^ 1
+                    yield ~self.formulas.reaches(value.terms, high + 1)
 
     def _every_place(self) -> Iterator[Place]:
         for zone in self.model.zones:

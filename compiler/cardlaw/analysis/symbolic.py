@@ -220,7 +220,7 @@ class Symbolic:
         return self.numbers_of.arithmetic(operator, left, right)
 
     def negation(self, inner: Value) -> Value:
-        return self.numbers_of.truth(inner) ^ 1
+        return ~self.numbers_of.truth(inner)
 
     def conjunction(self, parts: tuple[Value, ...]) -> Value:
         return self.formulas.all(self.numbers_of.truth(part) for part in parts)
@@ -240,7 +240,7 @@ class Symbolic:
         of, found = self.formulas, []
         out = [self.numbers_of.choice(player).options for player in excepted]
         for seat in self.situations.seats:
-            parts = [self.situations.seated(seat), *(options.get(seat, FALSE) ^ 1 for options in out)]
+            parts = [self.situations.seated(seat), *(~options.get(seat, FALSE) for options in out)]
             if partners_of is not None:
                 whose = self.numbers_of.choice(partners_of).options
                 mine = [
@@ -248,7 +248,7 @@ class Symbolic:
                     for p, lit in whose.items()
                     if number(p) % self.layout.teams == seat % self.layout.teams
                 ]
-                parts += [of.any(mine), whose.get(seat, FALSE) ^ 1]
+                parts += [of.any(mine), ~whose.get(seat, FALSE)]
             lit = of.all(parts)
             if lit != FALSE:
                 found.append((seat, lit))
@@ -275,7 +275,7 @@ class Symbolic:
     def values(self, type: m.Type, excepted: tuple[Value, ...]) -> Members:
         out = [self.numbers_of.choice(value).options for value in excepted]
         every = [
-            (value, self.formulas.all(options.get(value, FALSE) ^ 1 for options in out))
+            (value, self.formulas.all(~options.get(value, FALSE) for options in out))
             for value in self.situations.members(type)
         ]
         return Listed(tuple((value, lit) for value, lit in every if lit != FALSE))
@@ -318,7 +318,7 @@ class Symbolic:
                 for copy in range(len(held)):
                     # so many left: that many more are held for each excepted copy
                     left = of.any(
-                        of.both(held[copy + gone], of.reaches([(1, lit) for lit in less], gone + 1) ^ 1)
+                        of.both(held[copy + gone], ~of.reaches([(1, lit) for lit in less], gone + 1))
                         for gone in range(len(less) + 1)
                         if copy + gone < len(held)
                     )
@@ -388,7 +388,7 @@ class Symbolic:
                     if extreme == "least":
                         strict = ">" if other > place else ">="
                     beaten = self.numbers_of.compare(strict, amount, against)
-                    beats.append(of.both(rival, beaten) ^ 1)
+                    beats.append(~of.both(rival, beaten))
             found[member] = of.all((able, *beats))
         return Choice(found)
 
@@ -419,7 +419,7 @@ class Symbolic:
             scopes.append(of.both(self.book.in_force(held), self.unwaived(held.rule, names)))
         found = []
         for held, scope in zip(clauses, scopes, strict=True):
-            live = of.both(scope, self._overridden(held, clauses, scopes) ^ 1)
+            live = of.both(scope, ~self._overridden(held, clauses, scopes))
             with self._inside(name, value, held.rule.id):
                 says = FALSE
                 if live != FALSE:
@@ -445,7 +445,7 @@ class Symbolic:
             if locals_of(held.clause.condition) <= names.keys():
                 holds = self.condition(held.clause.condition, names)
                 stands = self.formulas.both(self.book.in_force(held), self.unwaived(held.rule, names))
-                parts.append(self.formulas.both(holds, stands) ^ 1)
+                parts.append(~self.formulas.both(holds, stands))
         return self.formulas.all(parts)
 
     def quantity(self, name: str, subject: Value | None, type: m.Type) -> Value:
@@ -488,7 +488,7 @@ class Symbolic:
                 )
                 values.append(NOTHING if scopes[-1] == FALSE else self._value(held.clause.value, names))
         return [
-            Candidate(held, scope, of.both(scope, self._overridden(held, clauses, scopes) ^ 1), amount)
+            Candidate(held, scope, of.both(scope, ~self._overridden(held, clauses, scopes)), amount)
             for held, scope, amount in zip(clauses, scopes, values, strict=True)
         ]
 

@@ -84,7 +84,7 @@ class Arithmetic:
             if not value.terms:
                 return Choice({value.constant: value.present})
             raise Unsupported(say("cut-single-value"))
-        return Choice({True: value, False: value ^ 1})
+        return Choice({True: value, False: ~value})
 
     def present(self, value: Value) -> Lit:
         if isinstance(value, Choice):
@@ -128,7 +128,7 @@ class Arithmetic:
         return of.both(gap.present, holds)
 
     def _at_most(self, value: Linear, most: int) -> Lit:
-        return self.formulas.reaches(value.terms, most + 1 - value.constant) ^ 1
+        return ~self.formulas.reaches(value.terms, most + 1 - value.constant)
 
     def sum(self, left: Value, right: Value, sign: int = 1) -> Linear:
         one, other = self.linear(left), self.linear(right)
@@ -175,7 +175,7 @@ class Arithmetic:
         chosen: list[tuple[Lit, Value]] = []
         before: list[Lit] = []
         for lit, value in cases:
-            chosen.append((of.all((lit, *(b ^ 1 for b in before))), value))
+            chosen.append((of.all((lit, *(~b for b in before))), value))
             before.append(lit)
         if any(isinstance(value, Linear) for _, value in chosen):
             return self._counted(chosen)

@@ -145,7 +145,7 @@ class Asking:
         formulas, args = self.formulas, of.args
         match of.op:
             case "not":
-                return self.condition(args[0], bound) ^ 1
+                return ~self.condition(args[0], bound)
             case "and":
                 return formulas.all(self.condition(part, bound) for part in args)
             case "or":
@@ -154,7 +154,7 @@ class Asking:
                 options = self.sums.choice(self.value(args[0], bound)).options
                 some = formulas.any(lit for value, lit in options.items() if value in args[1])
                 if ABSENT in args[1] and not any(isinstance(v, bool) for v in args[1]):
-                    return formulas.any((some, formulas.any(options.values()) ^ 1))
+                    return formulas.any((some, ~formulas.any(options.values())))
                 return some
             case "ge":
                 amount = self.sums.linear(self.value(args[0], bound))
@@ -193,7 +193,7 @@ class Asking:
             left = [
                 self.formulas.any(
                     self.formulas.both(
-                        lits[k + out], self.formulas.reaches([(1, lit) for lit in gone], out + 1) ^ 1
+                        lits[k + out], ~self.formulas.reaches([(1, lit) for lit in gone], out + 1)
                     )
                     for out in range(len(gone) + 1)
                     if k + out < len(lits)
@@ -214,7 +214,7 @@ class Asking:
             if unknown.op == "nth" and unknown.args[0].op == "init":
                 there = self._there(unknown)
                 if there is not None:
-                    found.append(of.differ(there, of.any(lits)) ^ 1)
+                    found.append(~of.differ(there, of.any(lits)))
         for lits_by_face in self.counts.values():
             for lits in lits_by_face.values():
                 found += [of.implies(more, less) for less, more in pairwise(lits)]
@@ -229,7 +229,7 @@ class Asking:
             if low > LEAST:
                 found.append(of.reaches(amount.terms, low))
             if high is not None:
-                found.append(of.reaches(amount.terms, high + 1) ^ 1)
+                found.append(~of.reaches(amount.terms, high + 1))
         return [fact for fact in found if fact != TRUE]
 
     def _there(self, card: Term) -> Lit | None:
@@ -261,11 +261,11 @@ class Asking:
             for choices in later.values():
                 there = [(1, choice.options[face]) for choice in choices if face in choice.options]
                 if len(there) > copies:
-                    yield self.formulas.reaches(there, copies + 1) ^ 1
+                    yield ~self.formulas.reaches(there, copies + 1)
             used = [(1, lit) for by_face in self.counts.values() for lit in by_face[face]]
             used += [(1, choice.options[face]) for choice in lone if face in choice.options]
             if used:
-                yield self.formulas.reaches(used, copies + 1) ^ 1
+                yield ~self.formulas.reaches(used, copies + 1)
 
     # ---------------------------------------------------------------- questions
     @staticmethod
@@ -273,7 +273,7 @@ class Asking:
         """The first situation in which conditions hold or do not, as wanted; None if there certainly is none."""
         asking = Asking(common, _largest(condition for condition, _ in wanted))
         try:
-            lits = [asking.condition(condition) ^ (0 if holds else 1) for condition, holds in wanted]
+            lits = [asking.condition(condition).as_if(holds) for condition, holds in wanted]
             return asking.smallest(lits)
         except Unsupported as why:
             return Unknown(why.why)
@@ -290,9 +290,9 @@ class Asking:
             first = self.common.usual(unknown)
             order = sorted(choice.options, key=lambda v, first=first: v != first)  # type: ignore[misc]
             if first is None:
-                usual += [lit ^ 1 for lit in choice.options.values()]
+                usual += [~lit for lit in choice.options.values()]
             usual += [choice.options[v] for v in order]
-        digits = [lit ^ 1 for n in self.numbers.values() for _, lit in reversed(n.terms)]
+        digits = [~lit for n in self.numbers.values() for _, lit in reversed(n.terms)]
         order_: list[Preference] = [Fewest(tuple((1, lit) for lit in cards))] if cards else []
         order_.append(Lexical((*digits, *usual, *cards)))
         values = solver.smallest(lits, order_, [*shown, *cards])
