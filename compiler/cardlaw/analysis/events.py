@@ -13,10 +13,10 @@ from cardlaw.analysis.choosing import called, made
 from cardlaw.analysis.consequences import overriding, parties
 from cardlaw.analysis.differences import RANKS, Difference
 from cardlaw.analysis.effects import first_difference
+from cardlaw.analysis.execution.machine import Key
 from cardlaw.analysis.findings import Event, Finding
 from cardlaw.analysis.plainest import at_its_plainest
 from cardlaw.analysis.traces.describing import Words
-from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.scenes import Scene, from_plain
 from cardlaw.analysis.traces.showing import Shown

@@ -10,6 +10,8 @@ from cardlaw.analysis.changing import changes, reached
 from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.language import model as m
+from cardlaw.language.core.dependencies import touched
+from cardlaw.language.core.instructions import Loop
 from cardlaw.language.core.rulebook import Held
 from cardlaw.language.walking import nodes
 
@@ -63,10 +65,11 @@ def bearing(edition: Edition, root: Root, reads: frozenset[Thing]) -> bool:
     return _meet(changed, reads)
 
 
-def step_bears(edition: Edition, step: m.Step, reads: frozenset[Thing]) -> bool:
-    """Whether a step can change something of what is read."""
-    found, acts = _by_steps(step)
-    return _meet(found | _changed(edition, acts), reads)
+def loop_bears(edition: Edition, loop: Loop, reads: frozenset[Thing]) -> bool:
+    """Whether a loop can change something of what is read."""
+    own = touched((loop,))
+    found = {("state", name) for name in own.writes} | {("zone", name) for name in own.moves}
+    return _meet(found | _changed(edition, own.raises), reads)
 
 
 def _meet(changed: set[Thing], reads: frozenset[Thing]) -> bool:

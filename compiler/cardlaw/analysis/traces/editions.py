@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cardlaw.analysis.traces.terms import Table, face_number, table
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
+from cardlaw.language.core.core import Core, core_of
 from cardlaw.language.core.rulebook import Held, Rulebook
 from cardlaw.language.walking import nodes
 
@@ -109,6 +110,11 @@ class Edition:
     def unnoted(self) -> Rulebook:
         """The same rules, for whoever looks something up of which no note is to be taken."""
         return Rulebook(self.model)
+
+    @cached_property
+    def core(self) -> Core:
+        """What the rules mean."""
+        return core_of(self.model)
 
     @cached_property
     def seats(self) -> tuple[int, int]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
+from cardlaw.analysis.execution.machine import Event, Key, Machine
 from cardlaw.analysis.traces.bearing import bearing, read_by
 from cardlaw.analysis.traces.comparing import Comparison
 from cardlaw.analysis.traces.editions import Edition, Seating
 from cardlaw.analysis.traces.joint import Common
 from cardlaw.analysis.traces.knowing import Knowledge
 from cardlaw.analysis.traces.lasting import TABLES, TRIED_IN_ALL, looked_for, matters
-from cardlaw.analysis.traces.machine import Event, Key, Machine
 from cardlaw.analysis.traces.moves import completed, offered
 from cardlaw.analysis.traces.paths import Path, explored
 from cardlaw.analysis.traces.replaying import replay
@@ -25,6 +24,7 @@ from cardlaw.analysis.traces.tracing import Trace, Tracer, trace_of
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
+from cardlaw.language.core.acts import WAS_WON
 from cardlaw.language.core.rulebook import Held
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.saying import Saying
@@ -59,15 +59,15 @@ class _Watch(Machine):
     late: tuple[str, ...] = ()
     by: str = ""
 
-    def _effect(self, event: Event, held: Held[m.Effect], todo: tuple[Held[m.Effect], ...] = ()) -> None:
-        if self.store.won and not event.won and held.rule.even_if_won:
-            self.late = (*self.late, held.id)
-        super()._effect(event, held, todo)
+    def effect(self, event: Event, clause: str, todo: tuple[str, ...] = ()) -> None:
+        if self.store.won and not event.frame.names.get(WAS_WON.name):
+            self.late = (*self.late, clause)
+        super().effect(event, clause, todo)
 
-    def _by(self, key: Key, held: Held[Any]) -> None:
+    def credit(self, key: Key, clause: str) -> None:
         if key == ("won",):
-            self.by = held.id
-        super()._by(key, held)
+            self.by = clause
+        super().credit(key, clause)
 
 
 @dataclass(frozen=True, slots=True)

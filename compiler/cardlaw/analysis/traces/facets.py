@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from cardlaw.analysis.execution.machine import Key, Machine
 from cardlaw.analysis.traces import contents
-from cardlaw.analysis.traces.machine import Key, Machine
 from cardlaw.analysis.traces.store import Spot
 
 Facets = dict[Key, Any]
@@ -44,11 +44,13 @@ def facets(machine: Machine) -> Facets:
     if store.won:
         found["won",] = machine.level or store.value(("winner", None))
     if store.ended:
-        found["ended",] = store.outcome or "round"
-    if machine.champion is not None:
-        found["champion",] = machine.champion
+        found["ended",] = "round" if store.outcome is None else "ended"
+    if store.champion is not None:
+        found["champion",] = store.champion
+    elif store.phase == "after" and store.outcome is not None:
+        found["champion",] = "nobody"
     if machine.windows:
-        found["windows",] = frozenset((parts, opener, until) for parts, opener, until, _ in machine.windows)
+        found["windows",] = frozenset(standing[:3] for standing in machine.windows)
     if machine.reveals:
         found["reveals",] = seen_by(machine.reveals)
     for decision in machine.decisions:

@@ -8,6 +8,7 @@ from cardlaw.analysis.traces.editions import Edition, Ref
 from cardlaw.analysis.traces.roots import moved_by
 from cardlaw.analysis.traces.slices import Slices
 from cardlaw.language import model as m
+from cardlaw.language.core.instructions import Loop
 from cardlaw.language.core.rulebook import Held
 
 Phase = Literal["set-up", "turns", "after"]
@@ -45,7 +46,7 @@ def looked_up(edition: Edition, slices: Slices, ref: Ref) -> Any:
             return moved_by(edition, name)
         case ("written", str(name)):
             return slices.written_by(name)
-        case ("step", step, tuple(names)):
-            return slices.of_step(step, names), slices.written(step)  # type: ignore[arg-type]
+        case ("loop", Loop() as loop, tuple(names)):
+            return slices.of_loop(loop, names), slices.written(loop)
         case _:
             raise AssertionError(ref)

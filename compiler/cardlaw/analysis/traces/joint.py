@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
+from cardlaw.analysis.execution.machine import Key
 from cardlaw.analysis.ranges import ANY, shared_ranges
 from cardlaw.analysis.starting import starting
 from cardlaw.analysis.traces import contents
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.facets import Facets
 from cardlaw.analysis.traces.knowing import Bounds, Knowledge
-from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import (
     ABSENT,

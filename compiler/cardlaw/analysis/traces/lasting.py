@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.analysis.encoding import Unknown
+from cardlaw.analysis.execution.machine import Machine
 from cardlaw.analysis.traces.asking import Asking
-from cardlaw.analysis.traces.bearing import Thing, bearing, read_by, step_bears
+from cardlaw.analysis.traces.bearing import Thing, bearing, loop_bears, read_by
 from cardlaw.analysis.traces.comparing import Comparison
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common, Item, Together
 from cardlaw.analysis.traces.knowing import Knowledge
-from cardlaw.analysis.traces.machine import Machine
 from cardlaw.analysis.traces.moves import completed, offered
 from cardlaw.analysis.traces.paths import Path, explored
 from cardlaw.analysis.traces.replaying import replay
@@ -29,7 +29,9 @@ from cardlaw.analysis.traces.worlds import World
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.metering import TooLong
 from cardlaw.language import model as m
-from cardlaw.language.core.rulebook import Held, unwaived
+from cardlaw.language.core.acts import holds
+from cardlaw.language.core.instructions import Loop
+from cardlaw.language.core.rulebook import Held
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.saying import Saying
 from cardlaw.wording.reasons import say
@@ -84,25 +86,19 @@ class Watch(Machine):
     moments: list[Value]
 
     def holds_now(self) -> Value:
-        reading = self.reading
-        reading.cause = None
-        stands = reading.truth(unwaived(self.edition.book, reading, self.statement.rule, {}))
-        if stands is False:
-            return True
-        holds = reading.truth(reading.of(self.statement.clause.condition, {}))
-        return reading.disjunction((negation(stands), holds))
+        return self.condition(holds(self.edition.unnoted, self.statement), self.alone({}))
 
     def decided(self, player: int | None, sort: str, options: Any) -> None:
         if sort == "again":
             self.moments.append(self.holds_now())
         super().decided(player, sort, options)
 
-    def before_passing(self, step: m.Step) -> None:
-        if not step_bears(self.edition, step, self.reads):
+    def before_passing(self, loop: Loop) -> None:
+        if not loop_bears(self.edition, loop, self.reads):
             self.moments.append(self.holds_now())
 
-    def after_passing(self, step: m.Step) -> None:
-        if not step_bears(self.edition, step, self.reads):
+    def after_passing(self, loop: Loop) -> None:
+        if not loop_bears(self.edition, loop, self.reads):
             self.path.assume(self.holds_now())
 
     def nobody_has_won(self) -> None:

@@ -16,9 +16,9 @@ from cardlaw.wording.reasons import say
 MOST_PATHS = 200
 """An act with more ways than this is not followed further; what is left is named as unknown."""
 MORE_WAYS = say("more-ways")
-MOST_STEPS = 10_000
-"""Steps carried out and members gone through, on all paths of an act together; the rest is unknown by name. The
-shipped rules stay below a tenth of it."""
+MOST_STEPS = 30_000
+"""Instructions carried out and members gone through, on all paths of an act together; the rest is unknown by name.
+The sheets stay below a tenth of it; some acts of the largest shipped variant do not."""
 
 
 class Beyond(Exception):

@@ -14,7 +14,7 @@ from cardlaw.analysis.traces.terms import Value, conjunction, disjunction, negat
 from cardlaw.language import model as m
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.traces.machine import Machine
+    from cardlaw.analysis.execution.machine import Machine
 
 
 def allowed(
@@ -30,33 +30,34 @@ def allowed(
 def _allowed(
     machine: Machine, act: m.Act, seat: int | None, args: tuple[Value, ...], cause: Happening | None
 ) -> Value:
-    book, reading = machine.edition.book, machine.reading
-    norms = [h for h in book.norms(act.name) if h.clause.form != "wrongly"]
-    names = machine.norm_names(act, args, cause)
-    scopes = [machine.scope(h, {**names, h.clause.subject: seat}, cause) for h in norms]
+    machine.edition.book.consulted.add(("norms", act.name))
+    verdicts = machine.edition.core.verdicts
+    norms = [norm for norm in verdicts.norms(act.name) if norm.form != "wrongly"]
+    frame = machine.about(act, seat, args, cause)
+    scopes = [machine.scope(norm.id, norm.scope, frame) for norm in norms]
     yes: list[Value] = []
     forbidden: list[Value] = []
-    bent: list[Value] = []
-    for held, scope in zip(norms, scopes, strict=True):
+    for norm, scope in zip(norms, scopes, strict=True):
         if scope is False:
             continue
         killed = disjunction(
             other_scope
             for other, other_scope in zip(norms, scopes, strict=True)
-            if other_scope is not False and book.overrides(other.rule, held.rule)
+            if other_scope is not False and verdicts.killers[norm.place] >> other.place & 1
         )
         live = conjunction((scope, negation(killed)))
         says: Value = True
-        if held.clause.form == "may-only":
-            reading.cause = cause
-            says = reading.truth(reading.of(held.clause.condition, {**names, held.clause.subject: seat}))
+        if norm.form == "may-only":
+            says = machine.condition(norm.asks, frame)
             no = conjunction((live, negation(says)))
         else:
-            no = live if held.clause.form == "must-not" else False
-        if held.clause.form != "must-not":
+            no = live if norm.form == "must-not" else False
+        if norm.form != "must-not":
             yes.append(conjunction((live, says)))
-        (bent if held.rule.breakable else forbidden).append(no)
-        if held.rule.breakable and held.clause.form == "may-only":
+        breakable = verdicts.breakable >> norm.place & 1
+        if not breakable:
+            forbidden.append(no)
+        elif norm.form == "may-only":
             yes.append(no)
     held_back = negation(disjunction(forbidden))
     return machine.path.known.simplified(conjunction((disjunction(yes), held_back)))

@@ -88,7 +88,8 @@ class Reading:
         found: int | None = self.path.settle(value, range(self.store.seating.players))
         return found
 
-    def _key(self, each: str | None, key: Value) -> Any:
+    def key(self, each: str | None, key: Value) -> Any:
+        """The key of a state or zone, known on this path."""
         if each == "player":
             return self.seat(key)
         if not isinstance(key, Term):
@@ -110,9 +111,11 @@ class Reading:
         raise Beyond(say("cut-name", name=name))
 
     def state(self, name: str, key: Value | None, type: m.Type) -> Value:
+        if name[0] == ".":
+            return self.store.register(name, None if key is None else self.seat(key))
         each = self.edition.states[name].each
         if each is not None:
-            key = self._key(each, key)
+            key = self.key(each, key)
             if key is None:
                 return None
         value = self.store.value((name, key))
@@ -134,7 +137,7 @@ class Reading:
         each = self.edition.zones[name].each
         if each is None:
             return (name, None)
-        found = self._key(each, key)
+        found = self.key(each, key)
         return None if found is None else (name, found)
 
     def card(self, kind: str, values: tuple[int | str, ...]) -> Value:
@@ -459,7 +462,11 @@ class Reading:
         return Cards(content)
 
     def cards_of(self, cards: Value, excepted: tuple[Value, ...]) -> Group:
-        raise Beyond(say("cut-several-cards"))
+        if cards is None:
+            return Cards(())
+        if not isinstance(cards, Cards):
+            raise Beyond(say("cut-several-cards"))
+        return cards
 
     def players(self, excepted: tuple[Value, ...], partners_of: Value | None) -> Group:
         out = {self.seat(seat) for seat in excepted}

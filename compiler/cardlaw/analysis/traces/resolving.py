@@ -12,12 +12,12 @@ from cardlaw.analysis.abreast import Abreast, abreast
 from cardlaw.analysis.budget import SEARCH, TRIED, USED_UP, spend, used_up
 from cardlaw.analysis.differences import RANKS
 from cardlaw.analysis.encoding import Unknown
+from cardlaw.analysis.execution.machine import Key
 from cardlaw.analysis.traces.arising import arisen
 from cardlaw.analysis.traces.asking import Asking
 from cardlaw.analysis.traces.differing import Class, ClassKey, Kind, family, kind_of
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common, Item, Together
-from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.relative import Relative
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.searching import Found, Search, Unfit

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from cardlaw.analysis.traces.paths import Part
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.traces.machine import Machine
+    from cardlaw.analysis.execution.machine import Machine
 
 R = TypeVar("R")
 
 CHANGING = (dict, list, set)
-KEPT = frozenset(("edition", "events", "noted", "path", "phase", "reading", "slices", "stack", "store"))
+KEPT = frozenset(("edition", "events", "noted", "path", "reading", "seating", "slices", "stack", "store"))
 """What no part of a path leaves otherwise than it was, and what is looked after by itself."""
 
 
@@ -63,7 +63,7 @@ def _state(machine: Machine) -> tuple[Any, ...]:
         _copied(vars(machine.store)),
         _copied(vars(machine.reading)),
         [changing.copy() for changing in way],
-        None if event is None else (event.args, event.happening),
+        None if event is None else event.args,
     )
 
 
@@ -85,6 +85,5 @@ def _restore(machine: Machine, state: tuple[Any, ...]) -> None:
     known.sets, known.bounds, known.facts, path.asked, path.taken, path.given, path.counts = (
         changing.copy() for changing in way
     )
-    if machine.events and (event := machine.events[-1]).args != done[0]:
-        event.args, event.happening = done
-        event.frames.clear()
+    if machine.events and machine.events[-1].args != done:
+        machine.events[-1].give(done)

@@ -6,9 +6,9 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
+from cardlaw.analysis.execution.machine import Key
 from cardlaw.analysis.keeping import frozen
 from cardlaw.analysis.traces.editions import Seating
-from cardlaw.analysis.traces.machine import Key
 from cardlaw.analysis.traces.moves import offered
 from cardlaw.analysis.traces.replaying import Seen, replay
 from cardlaw.analysis.traces.roots import Root

@@ -6,18 +6,23 @@ itself and every definition that can come to bear on it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import partial
 from hashlib import blake2b
 from typing import Any
 
-from cardlaw.analysis.changing import ANY_ZONE, Changes, changes, reached
 from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.terms import Table
 from cardlaw.language import model as m
+from cardlaw.language.core import instructions as c
+from cardlaw.language.core.acts import act_id
+from cardlaw.language.core.dependencies import ANY_ZONE, NOTHING, Touched, dependencies_of, joined, touched
+from cardlaw.language.core.lowering import lowered
+from cardlaw.language.core.naming import Scope
 from cardlaw.language.core.rulebook import Held, locals_of
 from cardlaw.language.identity import ByIdentity
+from cardlaw.language.walking import nodes
 
 Ref = tuple[str, str]
 """A word, a number or an act that something refers to."""
@@ -65,12 +70,10 @@ class Slices:
         self.book = edition.unnoted
         self._definitions: dict[Ref, tuple[Hashable, frozenset[Ref]]] = {}
         self._closures: dict[frozenset[Ref], frozenset[Any]] = {}
-        self._steps: ByIdentity[Slice] = ByIdentity()
+        self._loops: ByIdentity[Slice] = ByIdentity()
         self._names: ByIdentity[frozenset[str]] = ByIdentity()
         self._written: dict[str, Written] = {}
-        self._changes: dict[str, Changes] = {}
-        refills = (zone.refilled_by for zone in edition.model.zones)
-        self._refills = frozenset(act for act in refills if act is not None)
+        self.dependencies = dependencies_of(edition.model)
 
     # ---------------------------------------------------------------- slices
     def of_act(self, name: str, kind: str | None = None) -> Slice:
@@ -86,19 +89,19 @@ class Slices:
         normal = self._clauses(wins, refs), self._clauses(ends, refs)
         return slice_of((normal, self._closure(frozenset(refs))))
 
-    def of_step(self, step: m.Step, names: Iterable[str]) -> Slice:
-        """A step with all that it can set off; these names come from outside it."""
-        if step not in self._steps:
+    def of_loop(self, loop: c.Loop, names: Iterable[str]) -> Slice:
+        """A loop with all that it can set off; these names come from outside it."""
+        if loop not in self._loops:
             refs: set[Ref] = set()
-            normal = self._normal(step, {name: ("outer", name) for name in names}, refs)
-            self._steps[step] = slice_of((normal, self._closure(frozenset(refs))))
-        return self._steps[step]
+            normal = self._block((loop,), {name: ("outer", name) for name in names}, refs)
+            self._loops[loop] = slice_of((normal, self._closure(frozenset(refs))))
+        return self._loops[loop]
 
-    def names_in(self, step: m.Step) -> frozenset[str]:
-        """The names that a step leaves to its surroundings."""
-        if step not in self._names:
-            self._names[step] = locals_of(step)
-        return self._names[step]
+    def names_in(self, loop: c.Loop) -> frozenset[str]:
+        """The names that a loop leaves to its surroundings."""
+        if loop not in self._names:
+            self._names[loop] = locals_of(loop) - {name for each in nodes(loop) for name in _binds(each)}
+        return self._names[loop]
 
     def _closure(self, refs: frozenset[Ref]) -> frozenset[Any]:
         if refs not in self._closures:
@@ -145,7 +148,7 @@ class Slices:
         names = {"player": "doer", **{p.name: number for number, p in enumerate(act.parameters)}}
         if act.answering is not None:
             names[act.answering[1]] = "answered"
-        body = self._form(("body", name), lambda found: self._normal(act.body, names, found), refs)
+        body = self._form(("body", name), lambda found: self._steps(act.body, names, found), refs)
         effects = [h for h in self.book.effects(name) if self._about(h.clause.match, act, kind)]
         wrong = [h for h in self.book.norms(name) if self._about(h.clause.match, act, kind)]
         guilt = [h for h in wrong if h.clause.form == "wrongly"]
@@ -222,16 +225,20 @@ class Slices:
         parts = [
             self._normal(getattr(clause, f.name), names, refs)
             for f in fields(clause)
-            if f.name not in ("subject", "act", "predicate", "quantity")
+            if f.name not in ("subject", "act", "predicate", "quantity", "body")
         ]
-        return (type(clause).__name__, *parts)
+        body = self._steps(clause.body, names, refs) if isinstance(clause, m.Effect) else ()
+        return (type(clause).__name__, *parts, body)
+
+    def _steps(self, steps: tuple[m.Step, ...], names: Mapping[str, Hashable], refs: set[Ref]) -> Hashable:
+        return self._block(lowered(steps, Scope({}), self.edition.model.zones), names, refs)
 
     # ---------------------------------------------------------------- normal forms
     def _normal(self, thing: Any, names: Mapping[str, Hashable], refs: set[Ref]) -> Any:
         match thing:
             case tuple():
-                return self._several(thing, names, refs)
-            case m.Not() | m.AllOf() | m.AnyOf() | m.Compare() | m.Arithmetic() | m.If():
+                return tuple(self._normal(part, names, refs) for part in thing)
+            case m.Not() | m.AllOf() | m.AnyOf() | m.Compare() | m.Arithmetic():
                 return self._logical(thing, names, refs)
             case m.Local(name=name, type=type_):
                 return ("local", names.get(name, name), type_)
@@ -240,20 +247,24 @@ class Slices:
                 return ("Const", "number", self.edition.model.choice(axis))
             case m.Const(type=type_, value=value):
                 return ("Const", type_, value)
-            case m.Words() | m.Announce():
+            case m.Words():
                 return None
             case m.PredicateOf(predicate=word):
                 refs.add(("predicate", word))
             case m.QuantityOf(quantity=word):
                 refs.add(("quantity", word))
-            case m.StateOf(state=word):
+            case m.StateOf(state=word) if word[0] != ".":
                 refs.add(("state", word))
-            case m.ZoneOf(zone=word) | m.ZonesOf(zone=word) | m.Rotate(zone=word) | m.Deal(zone=word):
+            case m.ZoneOf(zone=word) | m.ZonesOf(zone=word):
                 refs.add(("zone", word))
-            case m.Do(act=word):
+            case c.Transfer(to=str(word)) | c.Permute(zones=(str(word),)):
+                refs.add(("zone", word))
+            case c.Raise(act=word, refills=False):
                 refs.add(("act", word))
-            case m.Offering(acts=acts):
+            case c.Part(acts=acts):
                 refs |= {("act", act) for act in acts}
+            case c.Named(name=str(word)) | c.ChooseTogether(name=word) | c.Member(member=word):
+                names = {**names, word: _bound(names)}
             case m.Some() | m.Count() | m.Total() | m.Best():
                 domain = self._normal(thing.domain, names, refs)
                 inner = {**names, thing.name: _bound(names)}
@@ -302,66 +313,78 @@ class Slices:
                         a + b if operator == "+" else a - b if operator == "-" else a * b,
                     )
                 return ("Arithmetic", operator, one, other)
-            case m.If(condition=m.Not(inner=inner), then=then, otherwise=otherwise):
-                return normal(m.If(inner, otherwise, then))
-            case m.If(condition=condition, then=then, otherwise=otherwise):
-                return ("If", normal(condition), normal(then), normal(otherwise))
         return (type(thing).__name__, thing.operator, normal(thing.left), normal(thing.right))
 
-    def _several(self, steps: tuple[Any, ...], names: Mapping[str, Hashable], refs: set[Ref]) -> Any:
-        """Things in order; a step that binds a name makes it known to those after it."""
-        found = []
+    def _block(self, block: c.Block, names: Mapping[str, Hashable], refs: set[Ref]) -> Hashable:
+        """Instructions in order; one that binds a name makes it known to those after it."""
+        found: list[Hashable] = []
         known = dict(names)
-        for step in steps:
+        for step in block:
             match step:
-                case m.Announce():
+                case c.Note(what=what) if what != "revealed":
                     continue
-                case m.Let() | m.Chance() | m.Ask():
-                    found.append(self._normal(step, known, refs))
-                    known[step.name] = _bound(known)
-                case m.Choose() | m.ChooseSecretly():
-                    inner = {**known, step.name: _bound(known)}
-                    found.append(self._normal(step, inner, refs))
-                    known = inner
-                case m.ForEach(domain=domain, where=where, start=start, body=body):
-                    inner = {**known, step.name: _bound(known)}
-                    outer = self._normal((domain, start), known, refs)
-                    found.append(("ForEach", step.type, outer, self._normal((where, body), inner, refs)))
-                case m.MoveCards(name=name) if name is not None:
-                    inner = {**known, name: _bound(known)}
-                    found.append(self._normal(step, inner, refs))
+                case c.Bind(name=name, value=value):
+                    made = self._normal(value, known, refs)
+                    known.setdefault(name, _bound(known))
+                    found.append(("Bind", known[name], made))
+                case c.Choose(name=name, by=by, among=among):
+                    made = self._normal((by, among), known, refs)
+                    known[name] = _bound(known)
+                    found.append(("Choose", made))
+                case c.Branch(test=m.Not(inner=inner), then=then, otherwise=otherwise):
+                    found.append(self._branch(inner, otherwise, then, known, refs))
+                case c.Branch(test=test, then=then, otherwise=otherwise):
+                    found.append(self._branch(test, then, otherwise, known, refs))
+                case c.Loop(over=c.Until(test=test), body=body):
+                    found.append(("Until", self._normal(test, known, refs), self._block(body, known, refs)))
+                case c.Loop(over=c.Each() as over, body=body):
+                    outer = self._normal((over.domain, over.start), known, refs)
+                    bound = _bound(known)
+                    where = self._normal(over.where, {**known, over.member: bound}, refs)
+                    does = self._block(body, {**known, over.name: bound}, refs)
+                    found.append(("Each", over.type, outer, where, does))
                 case _:
                     found.append(self._normal(step, known, refs))
         return tuple(found)
 
+    def _branch(
+        self, test: m.Expr, then: c.Block, otherwise: c.Block, names: Mapping[str, Hashable], refs: set[Ref]
+    ) -> Hashable:
+        sides = (self._block(side, names, refs) for side in (then, otherwise))
+        return ("Branch", self._normal(test, names, refs), *sides)
+
     # ---------------------------------------------------------------- what can be changed
-    def written(self, steps: Any) -> Written:
-        """The states, zones and kernel verbs that steps can bear on; the zone `*` is any zone."""
-        own = changes(steps)
-        return self._together([own], reached(own.done | own.offered, self._leads_to))
+    def written(self, loop: c.Loop) -> Written:
+        """The states, zones and kernel verbs that a loop can bear on; the zone `*` is any zone."""
+        own = touched((loop,))
+        return self._together(own, own.raises | own.offers)
 
     def written_by(self, act: str) -> Written:
         if act not in self._written:
-            self._written[act] = self._together([], reached([act], self._leads_to))
+            self._written[act] = self._together(NOTHING, [act])
         return self._written[act]
 
-    def _together(self, own: Iterable[Changes], acts: Iterable[str]) -> Written:
-        found = [*own, *(self._direct(act) for act in acts)]
-        verbs = frozenset(act for act in acts if self.edition.acts[act].sort == "kernel")
-        states = frozenset(name for each in found for name in each.states)
-        return states, frozenset({ANY_ZONE} if any(each.zones for each in found) else ()), verbs
+    def _together(self, own: Touched, acts: Iterable[str]) -> Written:
+        """What something writes with all that it leads to; who wins by it is looked after apart."""
+        routines = {id for act in acts for id in self.dependencies.reached(act_id(act))}
+        found = joined((own, *map(self.dependencies.own, routines)))
+        states = frozenset(name for name in found.writes if name[0] != ".") - {"winner"}
+        done = {self.edition.core.routines[id].act for id in routines}
+        verbs = frozenset(act for act in done if act is not None and self.edition.acts[act].sort == "kernel")
+        return states, frozenset({ANY_ZONE} if found.moves else ()), verbs
 
-    def _direct(self, act: str) -> Changes:
-        """What the steps of an act and of its effects change themselves."""
-        if act not in self._changes:
-            effects = tuple(h.clause.body for h in self.book.effects(act))
-            self._changes[act] = changes((self.edition.acts[act].body, effects))
-        return self._changes[act]
 
-    def _leads_to(self, act: str) -> Iterable[str]:
-        """The acts that an act leads to; where cards are moved, what refills a pile is one of them."""
-        found = self._direct(act)
-        return found._replace(fetches=bool(found.zones)).leads_to(self._refills)
+def _binds(step: object) -> Iterator[str]:
+    """The names that an instruction binds."""
+    match step:
+        case c.Bind(name=name) | c.Choose(name=name) | c.ChooseTogether(name=name) | c.Member(member=name):
+            yield name
+        case c.Named(name=str(name)):
+            yield name
+        case c.Each(name=name, member=member):
+            yield from (name, member)
+        case _:
+            pass
 
 
 def _bound(names: Mapping[str, Hashable]) -> Hashable:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import Any, TypeVar
 
 from cardlaw.analysis.choosing import made
+from cardlaw.analysis.execution.machine import Key, Left, Machine
 from cardlaw.analysis.seating import looked_at
 from cardlaw.analysis.traces.editions import Edition, Ref, Seating
 from cardlaw.analysis.traces.facets import Facets, facets
 from cardlaw.analysis.traces.grounds import Phase, ground, looked_up
 from cardlaw.analysis.traces.knowing import Bounds, Domain
-from cardlaw.analysis.traces.machine import Frame, Key, Machine
 from cardlaw.analysis.traces.paths import Beyond, Path, explored
 from cardlaw.analysis.traces.permission import allowed
 from cardlaw.analysis.traces.reading import Happening, Members, Reading
 from cardlaw.analysis.traces.resuming import part
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.slices import Forms, Slice, Slices
-from cardlaw.analysis.traces.steps import run
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import (
     ABSENT,
@@ -38,6 +38,8 @@ from cardlaw.analysis.traces.terms import (
 )
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
+from cardlaw.language.core.acts import renewed
+from cardlaw.language.core.rounds import ROUND_ENDS, TURN
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.saying import Saying
 from cardlaw.wording.reasons import say
@@ -282,13 +284,13 @@ class Tracer:
         for spot in store.spots():
             if spot[0] in self.edition.passing:
                 self._empty(machine, spot)
-        if machine.phase == "set-up":
+        if store.phase == "set-up":
             store.turn = machine.turn = None
             home = next(z.name for z in self.model.zones if z.holds_deck)
             path.assume(reaches(store.size((home, None)), FULL_PACK))
             self._as_begun(machine, root, home)
             return
-        if machine.phase == "after":
+        if store.phase == "after":
             return
         if root.acts[0] in self.edition.refills and path.settle(WON, (False, True)):
             store.won = True  # a pile runs out in the midst of the act that wins
@@ -391,7 +393,11 @@ class Tracer:
         return found or others
 
     def carry_out(self, machine: Machine, root: Root) -> None:
-        """All that happens in a root, from where it begins."""
+        """All that happens in a root, from where it begins, until the round is left."""
+        with suppress(Left):
+            self._carry_out(machine, root)
+
+    def _carry_out(self, machine: Machine, root: Root) -> None:
         match root.sort:
             case "move":
                 act, actor, args, cause = self.move(machine, root)
@@ -399,23 +405,18 @@ class Tracer:
             case "stage":
                 for name in (s.name for s in self.model.stages if s.name in root.acts):
                     part(machine, partial(machine.start, name, None, (), None))
-                if machine.phase == "after":
-                    machine.game_over()
+                if machine.store.phase == "after":
+                    machine.routine(ROUND_ENDS)
             case "turn":
                 machine.shallow = True
-                steps = next(s.turns for s in self.model.stages if s.name == root.acts[0])
-                frame = Frame({"player": machine.store.turn}, {}, {}, None, None)
-                run(machine, steps or (), frame)
+                machine.routine(TURN, machine.store.turn)
             case "event":
                 self._event(machine, root.acts[0])
 
     def _event(self, machine: Machine, name: str) -> None:
         store = machine.store
         if name == "turn-begins":
-            for state in self.model.states:
-                if state.lasts == "turn":
-                    for key in store.keys(state.each):
-                        store.set((state.name, key), state.starts)
+            machine.block(renewed(self.model, ("turn",)), machine.alone({}))
         for zone in self.model.zones:
             if zone.refilled_by == name:
                 for key in store.keys(zone.each):

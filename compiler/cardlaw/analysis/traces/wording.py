@@ -8,7 +8,7 @@ from cardlaw.analysis.traces.editions import Edition
 from cardlaw.language import model as m
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.traces.machine import Frame
+    from cardlaw.analysis.execution.machine import Frame
 
 Worded = tuple[str, frozenset[str]]
 
@@ -23,7 +23,7 @@ def worded(expr: m.Expr, frame: Frame, edition: Edition) -> Worded:
         case m.QuantityOf(quantity=name):
             return name, _defining(edition, name)
         case m.Local(name=name):
-            return frame.words.get(name, (name, frozenset()))
+            return frame.words.get(name, (name.rstrip("'"), frozenset()))
         case m.Arithmetic(operator=operator, left=left, right=right):
             one, some = worded(left, frame, edition)
             other, more = worded(right, frame, edition)

@@ -264,11 +264,15 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Raise:
-    """Windows that stand until the act are asked; then it happens, unless `subject` is absent."""
+    """Windows that stand until the act are asked; then it happens, unless `subject` is absent.
+
+    `refills` says that it happens because a pile has run out. A machine that plays need not know.
+    """
 
     act: str
     subject: m.Expr | None
     args: tuple[m.Expr, ...] = ()
+    refills: bool = False
 
 
 # ------------------------------------------------------------------ windows

@@ -102,7 +102,7 @@ def _fetch(step: m.Fetch, scope: Scope, zones: tuple[m.Zone, ...]) -> c.Block:
     refills: list[c.Branch] = []
     for zone in zones:
         if zone.refilled_by is not None and (is_it := _is_zone(origin, zone)) is not None:
-            refill = (c.Bind(tried.name, "yes-no", YES), c.Raise(zone.refilled_by, None))
+            refill = (c.Bind(tried.name, "yes-no", YES), c.Raise(zone.refilled_by, None, refills=True))
             refills.append(c.Branch(_both(is_it, m.Not(tried)), refill))
     again: c.Block = short
     if len(refills) == 1:

@@ -1,0 +1,1 @@
+"""The core carried out on a symbolic table, path by path."""
