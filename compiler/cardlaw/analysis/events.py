@@ -13,7 +13,7 @@ from cardlaw.analysis.choosing import called, made
 from cardlaw.analysis.consequences import overriding, parties
 from cardlaw.analysis.differences import RANKS, Difference
 from cardlaw.analysis.effects import first_difference
-from cardlaw.analysis.execution.machine import Key
+from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.findings import Event, Finding
 from cardlaw.analysis.plainest import at_its_plainest
 from cardlaw.analysis.traces.describing import Words

@@ -229,9 +229,10 @@ def _deal(machine: Machine, going: c.Dealt, zone: str, frame: Frame) -> None:
         given = contents.stride(base, total(((1, skip),), place), len(seats), amount)
         spot = (zone, seat)
         _put(machine, spot, (*store.content(spot), given))
-        if going.amount is not None:
-            said = worded(going.amount, frame, machine.edition)
-            _from_pack(machine, "dealt", origin, spot, amount, said)
+        said = (
+            ("", frozenset[str]()) if going.amount is None else worded(going.amount, frame, machine.edition)
+        )
+        _from_pack(machine, "dealt", origin, spot, contents.size((given,)), said)
     left = () if amount is None else (contents.rest(base, total(((1, skip),), amount * len(seats))),)
     _put(machine, origin, (*under, *left))
 

@@ -6,12 +6,12 @@ What an act, a turn or a step means is said by the core. Here is only what a val
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, assert_never
+from typing import assert_never
 
 from cardlaw.analysis.execution import cards, choices, loops, windows
+from cardlaw.analysis.execution.account import Account
 from cardlaw.analysis.traces.editions import Edition, Seating
 from cardlaw.analysis.traces.paths import Beyond, Path
 from cardlaw.analysis.traces.reading import Happening, Reading
@@ -42,9 +42,6 @@ TOUCHED = {
     ".outcome": "champion",
 }
 """The registers that are observed, by what is observed of them."""
-
-Key = tuple[Any, ...]
-"""What an observation is of: `("draws", seat)`, `("state", name, key)` and so on."""
 
 
 @dataclass(slots=True)
@@ -86,85 +83,27 @@ class Event:
         self.frame.names.update(zip((p.name for p in self.act.parameters), args, strict=True))
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """Somebody is asked: who (None: the table), in what way, and out of what."""
-
-    player: int | None
-    sort: str
-    options: Any
-    picture: Any
-    """The table at that moment, so that what comes before and after can be told apart."""
-
-
 class Left(Exception):
     """Everything under way is dropped."""
 
 
-class Machine:
+class Machine(Account):
     """One path through an act, on one table."""
 
     def __init__(self, edition: Edition, slices: Slices, seating: Seating, path: Path, phase: str) -> None:
+        super().__init__(Store(edition, seating, phase))
         self.edition = edition
         self.path = path
         self.slices = slices
-        self.store = Store(edition, seating, phase)
         self.reading = Reading(path, self.store)
-        self.rules: dict[str, None] = {}
-        """The rules that did something, in order."""
-        self.stack: list[str] = []
-        """The clauses at work, the innermost last."""
         self.events: list[Event] = []
-        self.decisions: list[Decision] = []
-        self.reveals: list[tuple[Spot, Any, tuple[int, ...]]] = []
-        self.windows: list[windows.Standing] = []
         self.opened: tuple[windows.Part, ...] = ()
         """The parts of a window that is about to be asked."""
-        self.cuts: list[tuple[Any, ...]] = []
-        self.draws: dict[Spot, Value] = {}
-        self.dealt: dict[Spot, Value] = {}
-        self.words: dict[Key, tuple[str, ...]] = {}
-        self.touched: dict[Key, tuple[str, ...]] = {}
-        self.defined: dict[Key, tuple[str, ...]] = {}
-        self.guilt: dict[tuple[str, int], Value] = {}
-        """Of each move that can be wrong, the condition that it was."""
-        self.lawful: list[Value] = []
         self.located: dict[Term, Spot] = {}
-        self.shuffles: list[Term] = []
+        """Where cards lie that are known by their face alone."""
         self.serial = 0
-        self.turn: int | None = seating.actor
-        """Whose turn it was at first."""
-        self.level: tuple[int, ...] = ()
-        """Those who have won the round together, if nothing says who of them."""
-        self.passed: list[tuple[Term, str]] = []
-        """What was passed over as a whole."""
         self.shallow = False
         """Whether a move offered is only noted, and not carried out."""
-
-    # ---------------------------------------------------------------- keeping account
-    def touch(self, key: Key, more: Iterable[str] = ()) -> None:
-        """The clause at work bears on what is observed under this key; the rules `more` say what its numbers are."""
-        found = self.touched.setdefault(key, ())
-        if self.stack and self.stack[-1] not in found:
-            self.touched[key] = (*found, self.stack[-1])
-        if more:
-            known = self.defined.get(key, ())
-            self.defined[key] = (*known, *(rule for rule in sorted(more) if rule not in known))
-
-    def credit(self, key: Key, clause: str) -> None:
-        """A clause that is no effect bears on what is observed under this key."""
-        self.touched[key] = tuple(dict.fromkeys((*self.touched.get(key, ()), clause)))
-
-    def worded(self, key: Key, said: Worded) -> None:
-        """What is observed under this key is a number given in these words."""
-        text, rules = said
-        self.words[key] = (*self.words.get(key, ()), text)
-        self.touch(key, rules)
-
-    def decided(self, player: int | None, sort: str, options: Any) -> None:
-        """Somebody is asked."""
-        self.decisions.append(Decision(player, sort, options, self.store.picture()))
-        self.touch(("decisions", player))
 
     def before_passing(self, loop: c.Loop) -> None:
         """A loop is about to be passed over as a whole."""
@@ -341,7 +280,17 @@ class Machine:
             loops.after_cut(self, step.act, doer, args)
             return
         words = tuple(worded(arg, frame, self.edition) for arg in step.args)
-        self.start(step.act, doer, args, frame.cause, words)
+        self.start(step.act, doer, args, self._answered(step.act) or frame.cause, words)
+
+    def _answered(self, act: str) -> Happening | None:
+        """What a commanded act answers: the nearest such act under way."""
+        if self.edition.acts[act].answering is None:
+            return None
+        return windows.cause_of(self.edition.acts[act], self.causes())
+
+    def causes(self) -> tuple[Happening, ...]:
+        """The acts under way, the innermost first."""
+        return tuple(event.happening for event in reversed(self.events))
 
     def under_way(self, act: str) -> bool:
         return any(event.act.name == act for event in self.events)

@@ -52,7 +52,7 @@ def ask(machine: Machine, until: str | None) -> None:
         if any(standing.until == until for standing in machine.windows):
             raise Beyond(say("window-until", act=until))
         return
-    causes = tuple(event.happening for event in reversed(machine.events))
+    causes = machine.causes()
     for acts, takers, first in machine.opened:
         for seat in _in_order(machine, takers):
             if seat in machine.store.seats and _reply(machine, acts, seat, causes) and first:

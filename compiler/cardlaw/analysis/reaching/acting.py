@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cardlaw.analysis.differences import Difference
-from cardlaw.analysis.execution.machine import Key
+from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.reaching.games import TRIAL, Game, Point, Shown, happens
 from cardlaw.analysis.reaching.seeing import asked, fitted, settled, world_of
 from cardlaw.analysis.traces.describing import held, outcomes, witness_of

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardlaw.analysis.execution.machine import Key
+from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.terms import WON, face_number, term

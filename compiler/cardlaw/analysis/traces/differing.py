@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from cardlaw.analysis.differences import RANKS
-from cardlaw.analysis.execution.machine import Key
+from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.traces.contents import size
 from cardlaw.analysis.traces.joint import Common, Item, Together
 from cardlaw.analysis.traces.terms import Term

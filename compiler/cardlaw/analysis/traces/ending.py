@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from cardlaw.analysis.execution.machine import Event, Key, Machine
+from cardlaw.analysis.execution.account import Key
+from cardlaw.analysis.execution.machine import Event, Machine
 from cardlaw.analysis.traces.bearing import bearing, read_by
 from cardlaw.analysis.traces.comparing import Comparison
 from cardlaw.analysis.traces.editions import Edition, Seating

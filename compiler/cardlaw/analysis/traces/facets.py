@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from cardlaw.analysis.execution.machine import Key, Machine
+from cardlaw.analysis.execution.account import Account, Key
 from cardlaw.analysis.traces import contents
 from cardlaw.analysis.traces.store import Spot
 
@@ -13,11 +13,11 @@ Facets = dict[Key, Any]
 """Each thing observed with its value; what is not there is as it was at first."""
 
 
-def facets(machine: Machine) -> Facets:
+def facets(account: Account) -> Facets:
     """Everything that a path changed, asked, opened, showed or ended."""
-    store, found = machine.store, Facets()
+    store, found = account.store, Facets()
     for spot, content in store.zones.items():
-        pile = machine.edition.zones[spot[0]].pile
+        pile = store.edition.zones[spot[0]].pile
         shown = contents.joined(content) if pile else contents.gathered(content)
         if pile or shown != contents.gathered(contents.initial(*spot)):
             found["zone", *spot] = shown
@@ -28,36 +28,36 @@ def facets(machine: Machine) -> Facets:
         elif spot == ("winner", None):
             continue
         found["state", *spot] = value
-    for how, account in (("dealt", machine.dealt), ("draws", machine.draws)):
-        for spot, count in account.items():
-            if count != 0 and machine.edition.zones[spot[0]].each == "player":
+    for how, counted in (("dealt", account.dealt), ("draws", account.draws)):
+        for spot, count in counted.items():
+            if count != 0 and store.edition.zones[spot[0]].each == "player":
                 found[how, *spot] = count
     for seat, count in store.losses.items():
         if count != 0:
             found["losses", seat] = count
     if store.next_turn is not None:
         found["next",] = store.next_turn
-    if store.turn != machine.turn:
+    if store.turn != account.turn:
         found["turn",] = store.turn
     if store.seats != tuple(range(store.seating.players)):
         found["seats",] = store.seats
     if store.won:
-        found["won",] = machine.level or store.value(("winner", None))
+        found["won",] = account.level or store.value(("winner", None))
     if store.ended:
         found["ended",] = "round" if store.outcome is None else "ended"
     if store.champion is not None:
         found["champion",] = store.champion
     elif store.phase == "after" and store.outcome is not None:
         found["champion",] = "nobody"
-    if machine.windows:
-        found["windows",] = frozenset(standing[:3] for standing in machine.windows)
-    if machine.reveals:
-        found["reveals",] = seen_by(machine.reveals)
-    for decision in machine.decisions:
+    if account.windows:
+        found["windows",] = frozenset(standing[:3] for standing in account.windows)
+    if account.reveals:
+        found["reveals",] = seen_by(account.reveals)
+    for decision in account.decisions:
         key = ("decisions", decision.player)
         found[key] = (*found.get(key, ()), (decision.sort, decision.options))
-    if machine.decisions:
-        found["order",] = tuple((d.player, d.sort, d.picture) for d in machine.decisions)
+    if account.decisions:
+        found["order",] = tuple((d.player, d.sort, d.picture) for d in account.decisions)
     return found
 
 

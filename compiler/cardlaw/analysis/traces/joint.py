@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
-from cardlaw.analysis.execution.machine import Key
+from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.ranges import ANY, shared_ranges
 from cardlaw.analysis.starting import starting
 from cardlaw.analysis.traces import contents

@@ -493,7 +493,7 @@ class Reading:
         return Members(tuple(range(low, high + 1)))
 
     def values(self, type: m.Type, excepted: tuple[Value, ...]) -> Group:
-        every = self.store.keys(type) if type != "player" else self.store.seats
+        every = self.store.keys(type)
         out = [self.path.settle(value, every) for value in excepted]
         return Members(tuple(value for value in every if value not in out))
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardlaw.analysis.execution.machine import Key
+from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.traces.facets import seen_by
 from cardlaw.analysis.traces.moves import faces_of, made_by, situation_of
 from cardlaw.analysis.traces.roots import Root

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cardlaw.analysis.execution.machine import Key
+from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.keeping import frozen
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.moves import offered

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cardlaw.analysis.budget import TABLE, spend
-from cardlaw.analysis.execution.machine import Key
+from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.traces.differing import TOLD_BEFORE_CARDS
 from cardlaw.analysis.traces.joint import Common
 from cardlaw.analysis.traces.moves import completed, offered

@@ -9,7 +9,8 @@ from functools import cached_property, partial
 from typing import Any, TypeVar
 
 from cardlaw.analysis.choosing import made
-from cardlaw.analysis.execution.machine import Key, Left, Machine
+from cardlaw.analysis.execution.account import Key
+from cardlaw.analysis.execution.machine import Left, Machine
 from cardlaw.analysis.seating import looked_at
 from cardlaw.analysis.traces.editions import Edition, Ref, Seating
 from cardlaw.analysis.traces.facets import Facets, facets
