@@ -84,7 +84,7 @@ def test_a_repetition_that_changes_nothing_it_waits_for_is_not_called_the_same()
     endless = [mutant for mutant in mutants(model) if any(loop.body == () for loop in loops_of(mutant.model))]
     assert [mutant.what for mutant in endless] == ["turn-up: turn-up less step 1"]
     found = compare_effects(model, endless[0].model, readings=False)
-    assert ("turning-up", "a repetition whose end is not seen") in {
+    assert ("turning-up", "a repetition whose end is not in sight") in {
         (str(u.what), u.reason) for u in found.unknown
     }
     assert "turning-up" not in {str(same.what) for same in found.same}
