@@ -37,7 +37,10 @@ def packed(desk: Path) -> Path:
 def test_packs_are_listed_with_what_they_need_and_offer(run: Run) -> None:
     ran = run("packs", "ladder", "--rules", "house")
     assert ran.code == 0
-    assert ran.out == "ladder  1 pack\n\n  breather\n    A player may sit out.\n    needs rule lay-fitting\n"
+    assert (
+        ran.out
+        == "ladder  1 house rule\n\n  breather\n    A player may sit out.\n    needs rule lay-fitting\n"
+    )
     shipped = run("packs", "stacking")
     assert "    stack-total: adds*, doubles\n" in shipped.out
     data = json.loads(run("packs", "--format", "json").out)
@@ -46,9 +49,9 @@ def test_packs_are_listed_with_what_they_need_and_offer(run: Run) -> None:
 
 def test_a_matrix_is_looked_at_kept_and_shown_again(run: Run, packed: Path) -> None:
     before = run("packs", "--matrix", "short", "--rules", "house", "--kept", "kept.json")
-    assert before.code == 1 and "6 pairs of 6 not looked at as the rules stand now" in before.err
+    assert before.code == 1 and "6 of 6 pairs not looked at with the rules as they are now" in before.err
     looked = run("packs", "--matrix", "short", "--rules", "house", "--kept", "kept.json", "--look")
-    assert looked.code == 1 and "  6 of 6 pairs" in looked.err
+    assert looked.code == 1 and "6 of 6 pairs" in looked.err
     told = looked.out.splitlines()
     assert told[0] == "short: 4 packs, two by two"
     assert "  bold and shy: `bold` allows what `shy` forbids, and neither gives way" in told
@@ -70,7 +73,7 @@ def test_a_changed_pack_makes_its_cells_stale_and_a_cell_can_be_opened(run: Run,
     text = PACK.format(name="shy", clause="player must not lay leap when size of hand of player > 4")
     (packed / "house" / "shy.rules").write_text(text)
     stale = run("packs", "--matrix", "short", "--rules", "house", "--kept", "kept.json")
-    assert "3 pairs of 6 not looked at as the rules stand now" in stale.err
+    assert "3 of 6 pairs not looked at with the rules as they are now" in stale.err
     cell = run("packs", "--matrix", "short", "bold", "shy", "--rules", "house", "--kept", "kept.json")
     assert (cell.code, cell.err) == (0, "")
     assert cell.out.startswith("bold and shy: fine: looked at together")
@@ -86,8 +89,8 @@ def test_a_changed_pack_makes_its_cells_stale_and_a_cell_can_be_opened(run: Run,
             ("--matrix", "short[leaps=without]"),
             "`short[leaps=without]` is not the id of an edition or variant",
         ),
-        (("--matrix", "short", "breathre"), "there is no pack `breathre` for `ladder`"),
-        (("--matrix", "short", "breather", "breather"), "a cell of the matrix is named by two packs"),
+        (("--matrix", "short", "breathre"), "there is no house rule `breathre` for `ladder`"),
+        (("--matrix", "short", "breather", "breather"), "a cell of the matrix is named by two house rules"),
         (("--look",), "`--look` and `--kept` go with `--matrix`"),
         (("solitaire",), "there is no game, edition, variant or house rule `solitaire`"),
         (("--matrix", "breather"), "`breather` is a house rule; this needs an edition or a variant"),

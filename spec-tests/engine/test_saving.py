@@ -102,7 +102,7 @@ def test_a_changed_variant_is_never_resumed_silently(tmp_path):
     other = small(
         OPEN.replace("Anything may be laid.", "Any card may be laid.") + OUT + "rule more\n  toll is 1\n"
     )
-    with pytest.raises(ChangedVariant, match=r"rules added: `more`; rules changed: `may-lay`"):
+    with pytest.raises(ChangedVariant, match=r"rules added: `more` and rules changed: `may-lay`"):
         resume(path, other)
 
 

@@ -233,7 +233,7 @@ def test_wrong_questions_get_plain_answers():
     at = table(small(OPEN), {0: ["red 2"]})
     with pytest.raises(TableError, match="no move `fly`"):
         at.verdict(0, "fly")
-    with pytest.raises(TableError, match="takes 1 things"):
+    with pytest.raises(TableError, match="takes 1 thing, not 0"):
         at.verdict(0, "lay")
     with pytest.raises(TableError, match="no card `red 9`"):
         at.verdict(0, "lay", ["red 9"])

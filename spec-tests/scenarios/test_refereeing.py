@@ -12,8 +12,9 @@ from cardlaw.language.loading import Library
 from cardlaw.language.model import Model
 from cardlaw.scenarios.courses import Step, named, said, seat_names
 from cardlaw.scenarios.recordings import facts_of, fitted, legs, recorded, situation_of
-from cardlaw.scenarios.refereeing import Judgement, judge
+from cardlaw.scenarios.refereeing import Judgement, Ruling, judge
 from cardlaw.scenarios.situations import ONE_ROUND
+from cardlaw.wording.plain import plain
 from engine.small import EDITION, OPEN, OUT, small
 from engine.test_invariants import Picks
 
@@ -137,31 +138,36 @@ def test_a_catch_of_somebody_who_owes_nothing():
     assert judged.end.clauses == ("may-point",) or judged.end.reason
 
 
+def why_of(ruling: Ruling) -> str:
+    assert ruling.reason is not None
+    return plain(ruling.reason, NAMES)
+
+
 def test_wrong_player_card_not_held_and_unknown_move():
     def end(line: str, model: Model = FREE) -> str:
         found = judge(table(model, "red 2, blue 2", "red 3, blue 3"), steps(line), NAMES).end
         assert found is not None and found.sort == "broken" and found.reason is not None
-        return found.reason
+        return plain(found.reason, NAMES)
 
     assert end("1 lay red 3") == "ada is to act first, and ben cannot lay red 3 now"
     assert end("0 lay red 3") == "ada does not hold red 3"
     assert end("0 lay green 3") == "there is no card `green 3`"
     assert end("0 dance") == "there is no move `dance`"
     assert end("0 shout") == "it is not possible to shout now; possible is: lay, pick or rest"
-    assert end("0 lay red 2, blue 2") == "`lay` is done with 1 thing, not with 2"
+    assert end("0 lay red 2, blue 2") == "`lay` takes 1 thing, not 2"
 
 
 def test_after_the_round_nothing_can_be_done():
     judged = judge(table(FREE, "red 2", "red 3, blue 3"), steps("0 lay red 2", "1 lay red 3"), NAMES)
     assert judged.end is not None and judged.end.number == 2
-    assert judged.end.reason in ("the game is over", "the round is over")
+    assert str(judged.end.reason) in ("the game is over", "the round is over")
 
 
 def test_an_answer_that_the_course_does_not_tell_is_not_guessed():
     at = table(DOUBTING, "red star, blue 2", "red 3, blue 3", "red 4, red 5")
     judged = judge(at, steps("0 lay red star", "1 lay red 3"), NAMES)
     assert sorts(judged) == [(2, "unsaid")]
-    assert judged.rulings[0].reason == "ben is to answer first: `doubt` or `believe`"
+    assert why_of(judged.rulings[0]) == "ben is to answer first: `doubt` or `believe`"
     assert judged.first is None, "nobody broke anything"
 
 
@@ -171,10 +177,10 @@ def test_a_choice_that_is_missing_wrong_or_not_asked_for():
 
     missing_choice = played("0 lay red star", "1 pick")
     assert sorts(missing_choice) == [(2, "unsaid")]
-    assert missing_choice.rulings[0].reason == "ada is to choose a hue (told) first"
+    assert why_of(missing_choice.rulings[0]) == "ada is to choose a hue (told) first"
     wrong = played("0 lay red star", "0 choose green")
     assert wrong.end is not None
-    assert wrong.end.reason == "that is not among the choices: `red` or `blue`"
+    assert why_of(wrong.end) == "that is not among the choices: `red` or `blue`"
     assert played("0 lay red star", "0 choose blue", "1 pick").judged == 3
     unasked = played("0 lay red star", "0 choose blue", "1 pick", model=FREE)
     assert (unasked.judged, unasked.unasked, unasked.rulings) == (3, (2,), ())

@@ -14,12 +14,11 @@ from fluent.syntax.visitor import Visitor
 
 from cardlaw.cli.arguments import parser_of
 from cardlaw.cli.main import VERBS
-from cardlaw.language import sayings
 from cardlaw.language.saying import LANGUAGES, Argument, Book, Listed, Saying, as_data, spoken
-from cardlaw.wording import commands, help, reasons
+from cardlaw.wording import commands, help
+from cardlaw.wording.books import BOOKS
 
 ROOT = Path(__file__).parents[2]
-BOOKS = {book.name: book for book in (commands.BOOK, sayings.BOOK, reasons.BOOK)}
 FILES = [*ROOT.glob("compiler/cardlaw/**/*.py"), *ROOT.glob("engine/cardlaw/**/*.py")]
 SAMPLES: dict[type, Argument] = {str: "x", int: 3, Listed: Listed(("x", "y"), "or")}
 

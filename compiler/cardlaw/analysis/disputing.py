@@ -31,6 +31,7 @@ from cardlaw.wording import arguments
 from cardlaw.wording.arguments import Message
 from cardlaw.wording.books import BOOKS
 from cardlaw.wording.messages import message
+from cardlaw.wording.tables import say
 
 ENDING = ".questions"
 LARGEST = 1_000_000
@@ -180,7 +181,7 @@ def ruling(compiled: Compiled, dispute: Dispute) -> Ruling:
     table = laid(compiled, dispute)
     try:
         if table is None:
-            raise TableError("it has no word for something at this table")
+            raise TableError(say("no-word"))
         givens = Givens(program_of(model, len(table.players), ONE_ROUND).layout, table.players)
         for each in sorted(table.lines[:-1], key=lambda each: not isinstance(each.line, m.GivenTurn)):
             givens.add(each.line)  # type: ignore[arg-type]

@@ -67,7 +67,7 @@ def outcomes(stand: Stand, first: Outcome, move: Move, lay: Lay) -> tuple[Outcom
         try:
             table = lay(situation)
         except TableError as problem:
-            return Unknown(say("cannot-lay-out", why=str(problem)))
+            return Unknown(say("cannot-lay-out", why=problem.text))
         outcome = Outcome(*judged(table, told.seat, move), situation, table, tuple(_added(stand, situation)))
         unasked = closed and outcome.verdict.word == "not-offered" and pair[0] in UNASKED
         if outcome.pair != pair and not unasked:

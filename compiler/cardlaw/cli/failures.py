@@ -33,7 +33,7 @@ def cannot_write(path: Path | str, problem: OSError) -> WrongUse:
 
 def told(wrong: TableError) -> str:
     """What is wrong with a table, as far as it can be said without it."""
-    return wrong.said if isinstance(wrong.said, str) else str(wrong)
+    return wrong.text
 
 
 class DoesNotCompile(Exception):

@@ -233,7 +233,7 @@ def _too_long(error: Exception) -> tuple[str, str] | None:
     from cardlaw.engine.metering import TooLong
     from cardlaw.wording.commands import say
 
-    return (str(error), say("do-less")) if isinstance(error, TooLong) else None
+    return (error.text, say("do-less")) if isinstance(error, TooLong) else None
 
 
 def _unexpected(error: Exception) -> tuple[str, str]:

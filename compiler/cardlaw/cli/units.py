@@ -183,11 +183,6 @@ def in_lines(ranges: Iterable[tuple[int, int]]) -> str:
     return ", ".join(str(low) if low == high else f"{low}-{high}" for low, high in ranges)
 
 
-def counted(number: int, what: str) -> str:
-    """`1 rule`, `2 rules`, `no rules`."""
-    return f"{number or 'no'} {what}{'' if number == 1 else 's'}"
-
-
 def _value(value: s.Value) -> str:
     return value.text if isinstance(value, s.Word) else str(value.value)
 

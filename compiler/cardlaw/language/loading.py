@@ -57,7 +57,7 @@ __all__ = [
     "shipped_rules",
 ]
 
-COMMAND_LINE = "the command line"
+COMMAND_LINE = say("command-line")
 NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 

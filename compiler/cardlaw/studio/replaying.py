@@ -14,6 +14,7 @@ from cardlaw.scenarios.refereeing import Ruling
 from cardlaw.studio.answering import Refused, Request
 from cardlaw.studio.playing import game_of
 from cardlaw.studio.rules import language_of, library, own_texts
+from cardlaw.wording.plain import plain
 
 POLICY = "ask"
 
@@ -35,7 +36,7 @@ def replay(request: Request) -> dict[str, Any]:
             "sort": ruling.sort,
             "player": None if ruling.seat is None else game.names[ruling.seat],
             "verdict": ruling.word,
-            "reason": ruling.reason,
+            "reason": None if ruling.reason is None else plain(ruling.reason, game.names),
             "rules": [
                 {"text": words.text(ground.gloss), "citation": ground.citation}
                 for ground in grounds(rules.model, ruling.clauses)

@@ -7,6 +7,8 @@ from types import MappingProxyType
 
 from cardlaw.language import sayings
 from cardlaw.language.saying import Book
-from cardlaw.wording import commands, reasons
+from cardlaw.wording import commands, reasons, tables
 
-BOOKS: Mapping[str, Book] = MappingProxyType({b.name: b for b in (sayings.BOOK, commands.BOOK, reasons.BOOK)})
+BOOKS: Mapping[str, Book] = MappingProxyType(
+    {book.name: book for book in (sayings.BOOK, commands.BOOK, reasons.BOOK, tables.BOOK)}
+)

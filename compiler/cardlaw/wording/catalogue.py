@@ -41,7 +41,7 @@ TABLE: Declared = {
     "table-acts": {"who": Seat, "move": Act},
     "not-among": {"move": Act, "moves": Listing},
     "cannot-be-done": {"move": Act},
-    "impossible": {"why": Verbatim},
+    "impossible": {"why": Said},
     "told-twice": {"zone": Zone},
     "holds-more": {"zone": Zone, "n": Amount},
     "pack-too-small": {"zone": Zone, "n": Amount},

@@ -19,6 +19,7 @@ from cardlaw.engine.terms import NO, PLAIN, Lazy, Members, Run, Space, Term, fre
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import Said
 from cardlaw.language.core.rulebook import Rulebook, predicate_value, quantity_values
+from cardlaw.wording.tables import say
 
 SAME_WAY = "clockwise"
 OPPOSITES = {"clockwise": "counterclockwise", "counterclockwise": "clockwise"}
@@ -72,7 +73,7 @@ class Closures:
     def free(self, name: str, type: m.Type) -> Term:
         if name == "player":
             return Term("s.turn", space=self.space)
-        raise TableError(f"`{name}` is not known where it is used")
+        raise TableError(say("not-known-here", name=name))
 
     def state(self, name: str, key: Term | None, type: m.Type) -> Term:
         if registers.is_register(name):
@@ -326,7 +327,7 @@ class Closures:
 
     def _once(self, name: str, value: Any, make: Callable[[], Term]) -> Term:
         if (name, value) in self._underway:
-            raise TableError(f"`{name}` is defined by itself")
+            raise TableError(say("defined-by-itself", name=name))
         self._underway.add((name, value))
         about, self._about = self._about, name
         try:

@@ -16,6 +16,7 @@ from cardlaw.engine.terms import Recent
 from cardlaw.language import model as m
 from cardlaw.language.core.instructions import Choose, ChooseTogether
 from cardlaw.wording.messages import Message
+from cardlaw.wording.tables import say
 
 Word = Literal["may", "must", "must-not", "silent", "contradictory", "not-offered"]
 Sort = Literal["moves", "choice", "secret", "question", "ruling"]
@@ -228,8 +229,7 @@ def read_arguments(act: m.Act, text: str) -> list[object]:
     """What a recorded move is done with, as a table takes it."""
     parts = [part.strip() for part in text.split(",")] if text else []
     if len(parts) != len(act.parameters):
-        wanted = f"{len(act.parameters)} thing" + ("" if len(act.parameters) == 1 else "s")
-        raise TableError(f"`{act.name}` is done with {wanted}, not with {len(parts)}")
+        raise TableError(say("takes-things-not", name=act.name, n=len(act.parameters), given=len(parts)))
     return [_argument(part, parameter.type) for part, parameter in zip(parts, act.parameters, strict=True)]
 
 

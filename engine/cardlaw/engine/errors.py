@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Message
 
 
 class TableError(Exception):
     """Something was asked of a table that cannot be; the message says what, for people."""
 
-    def __init__(self, said: str | Message) -> None:
+    def __init__(self, said: Saying | Message) -> None:
         super().__init__(said)
         self.said = said
 
     def __str__(self) -> str:
         return str(self.said)
 
+    @property
+    def text(self) -> str:
+        """What is wrong; a saying if it is one, so that others can say it in their language."""
+        return self.said if isinstance(self.said, str) else str(self.said)
+
     def told(self, players: Sequence[str]) -> str:
         """What is wrong, with the players' names."""
         from cardlaw.wording.plain import plain
 
-        return self.said if isinstance(self.said, str) else plain(self.said, players)
+        return self.said if isinstance(self.said, Saying) else plain(self.said, players)
 
 
 class NotPlayable(TableError):

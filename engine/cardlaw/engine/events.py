@@ -15,6 +15,7 @@ from cardlaw.language.core import instructions as c
 from cardlaw.language.core.acts import effect_id, holds
 from cardlaw.language.core.algebra import fold
 from cardlaw.language.core.rulebook import Held
+from cardlaw.wording.tables import say
 
 if TYPE_CHECKING:
     from cardlaw.engine.program import Program
@@ -119,9 +120,9 @@ class Events:
         limits = self.program.limits
         if s.depth >= limits.depth or s.events > limits.events or s.events - s.turn_began > limits.acts:
             if s.depth >= limits.depth:
-                self.limit(s, "acts inside acts", act.act.name)
+                self.limit(s, say("limit-inside"), act.act.name)
             else:
-                many = "acts in a round" if s.events > limits.events else "acts in a turn"
+                many = say("limit-round" if s.events > limits.events else "limit-turn")
                 self.limit(s, many, act.act.name)
             return
         locals = [cause, subject, *args]

@@ -16,6 +16,7 @@ from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook, rulebook_of
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.wording.tables import say
 
 Value = int | str | bool | tuple[int, ...] | None
 """A value at the table: a number, a seat, a team, a card's number, a value of an attribute, yes or no, cards."""
@@ -94,15 +95,15 @@ class Layout:
         self.slot_of = {(slot.state.name, slot.key): slot for slot in self.slots}
         homes = [p.index for p in self.places if p.zone.holds_deck]
         if not homes:
-            raise TableError(f"`{model.name}` does not say which zone holds the deck")
+            raise TableError(say("no-deck-zone", name=model.name))
         self.home = homes[0]
 
     def _players(self, wanted: int | None, least: int, most: int) -> int:
         if wanted is None:
             return max(least, min(4, most))
         if not least <= wanted <= most:
-            number = str(least) if least == most else f"{least} to {most}"
-            raise TableError(f"`{self.model.name}` is for {number} players, not {wanted}")
+            number = str(least) if least == most else say("least-to-most", least=least, most=most)
+            raise TableError(say("not-for-so-many", name=self.model.name, number=number, n=wanted))
         return wanted
 
     def keys(self, each: m.Type | None) -> tuple[int | str | None, ...]:
@@ -121,7 +122,7 @@ class Layout:
             return (True, False)
         if type_ in self.attributes:
             return self.attributes[type_]
-        raise TableError(f"the values of a {type_} cannot be listed")
+        raise TableError(say("no-list", type=type_))
 
     def offset(self, each: m.Type | None, key: int | str | None) -> int:
         """Which of a zone's or state's copies belongs to a key."""
@@ -147,7 +148,7 @@ class Layout:
                         card = pairs[pair]
                     deck += [card] * count
         if not deck:
-            raise TableError(f"`{self.model.name}` has no cards")
+            raise TableError(say("no-cards", name=self.model.name))
         return tuple(cards), tuple(deck)
 
     def _written(self, face: m.Face) -> str:
@@ -184,7 +185,7 @@ class Layout:
         """The card that is written so."""
         card = self.spelled.get(frozenset(text.split()))
         if card is None:
-            raise TableError(f"there is no card `{text}`")
+            raise TableError(say("no-card", text=text))
         return card
 
     def feature(self, attribute: str) -> tuple[tuple[int | str | None, ...], ...]:

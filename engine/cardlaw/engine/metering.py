@@ -16,6 +16,7 @@ from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.identity import ByIdentity
+from cardlaw.wording.tables import say
 
 MOST_UNCOUNTED = 200_000
 """Members that an expression may go through uncounted. The shipped rules stay below a tenth of it."""
@@ -32,7 +33,7 @@ class TooLong(TableError):
     """An expression or a number went past its limit: `what` there were too many of, and `where`, in which rule."""
 
     def __init__(self, what: str, where: str) -> None:
-        super().__init__(f"`{where}` cannot be worked out: too many {what}" if where else f"too many {what}")
+        super().__init__(say("too-many-in", where=where, what=what) if where else say("too-many", what=what))
         self.what, self.where = what, where
 
 
@@ -163,11 +164,11 @@ class Meter:
     def _spend(self, members: Sequence[Any], where: str) -> None:
         self.left -= len(members)
         if self.left < 0:
-            raise TooLong("members gone through in one expression", where)
+            raise TooLong(say("limit-members"), where)
 
 
 def bounded(number: Any, where: str = "") -> Any:
     """A number that came about, unless it is past all bounds."""
     if type(number) is int and not -LARGEST_NUMBER < number < LARGEST_NUMBER:
-        raise TooLong(f"digits in a number: more than {len(str(LARGEST_NUMBER)) - 1}", where)
+        raise TooLong(say("limit-digits", n=len(str(LARGEST_NUMBER)) - 1), where)
     return number

@@ -9,6 +9,7 @@ from cardlaw.engine.closures import SAME_WAY, seat_after
 from cardlaw.engine.layout import Layout
 from cardlaw.engine.metering import TooLong
 from cardlaw.engine.state import State
+from cardlaw.wording.tables import say
 
 
 def put(s: State, cards: Sequence[int], target: int, place: str) -> None:
@@ -135,7 +136,7 @@ def tops(
 ) -> tuple[int, ...]:
     """Up to so many cards come off the top of a zone, one by one; those that came, after those that had come."""
     if amount > most:
-        raise TooLong(f"cards to be moved: {amount:,}", about)
+        raise TooLong(say("limit-cards", n=amount), about)
     had = taken or ()
     if zone is None or to is None:
         return had

@@ -21,6 +21,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold, fold_domain
 from cardlaw.language.core.rulebook import Rulebook
 from cardlaw.language.core.verdicts import YES_FORMS, Norm, Verdicts
+from cardlaw.wording.tables import say
 
 TOO_MANY = "too many combinations of cards"
 
@@ -218,7 +219,7 @@ class Norms:
         """The same, as long as there are not too many to be judged one by one."""
         for number, args in enumerate(self.candidates(s, act, env)):
             if number >= MOST_WAYS:
-                raise TooLong(f"ways to make a move: more than {MOST_WAYS:,}", self.acts[act].name)
+                raise TooLong(say("limit-ways", n=MOST_WAYS), self.acts[act].name)
             yield args
 
     def possible(self, s: State, act: int, env: list[Any], args: Sequence[Any]) -> bool:
@@ -294,7 +295,7 @@ class Norms:
             found = Lazy(lambda held: Weighed(self, number, args, _masks(entries, held)))
             texts: list[str] = []
             read: dict[str, str] = {}
-            for _, _, _, within, say in entries:
+            for _, _, _, within, holds in entries:
                 under = ""
                 if not within.known:
                     name = f"g{len(texts)}"
@@ -302,8 +303,8 @@ class Norms:
                     under = f"{name} and "
                     if within.looks:
                         read.setdefault(within.text, name)
-                if not say.known:
-                    texts.append(f"({under}{read.get(say.text, say.text)})")
+                if not holds.known:
+                    texts.append(f"({under}{read.get(holds.text, holds.text)})")
             if not texts:
                 alone = found[()]
                 return lambda s, env: alone

@@ -25,6 +25,7 @@ from cardlaw.language.core.core import core_of
 from cardlaw.language.core.instructions import Ask, Offer, Routine
 from cardlaw.language.core.rounds import NEXT_SEAT, ROUND_BEGINS, ROUND_ENDS, TURN
 from cardlaw.language.core.rulebook import defined_by_itself, rulebook_of
+from cardlaw.wording.tables import say
 
 
 class Program:
@@ -36,10 +37,8 @@ class Program:
         self.book = rulebook_of(model)
         circle = defined_by_itself(self.book)
         if circle:
-            choices = ", ".join(f"{axis} {model.choice(axis)}" for axis in circle.axes) or "its rules"
-            raise NotPlayable(
-                f"`{model.name}` cannot be played with {choices}: `{circle.names[0]}` is then defined by itself"
-            )
+            choices = ", ".join(f"{axis} {model.choice(axis)}" for axis in circle.axes) or say("its-rules")
+            raise NotPlayable(say("circle-under", name=model.name, choices=choices, word=circle.names[0]))
         self.layout = Layout(self.book, players)
         self.core = core_of(model)
         acts = {act.name: i for i, act in enumerate(model.acts)}
@@ -198,7 +197,7 @@ class Program:
         """One more pass through a loop since the last answer."""
         s.passes += 1
         if s.passes > self.limits.steps:
-            raise TooLong("passes through loops between two answers", about)
+            raise TooLong(say("limit-passes"), about)
 
     def _run_asking(self, s: State) -> None:
         """The same, stopping also where the rules give a quantity no single value."""
@@ -228,7 +227,7 @@ class Program:
         """Take the answer to what was asked, and go on."""
         pending = s.pending
         if pending is None:
-            raise TableError("the game is over")
+            raise TableError(say("over"))
         if pending[0] == "moves":
             self.windows.answer(s, answer)
             if s.pending is None:

@@ -24,7 +24,9 @@ from cardlaw.engine.locking import held
 from cardlaw.engine.table import Table
 from cardlaw.language import model as m
 from cardlaw.language.reading.files import CannotRead, content_of
+from cardlaw.language.saying import Listed, Saying
 from cardlaw.language.serialising import model_hash, to_json
+from cardlaw.wording.tables import say
 
 FORMAT = "cardlaw-table"
 VERSION = 1
@@ -34,7 +36,6 @@ MOST_RULES = 1_000_000
 """Characters that the rule files in a save file may have together, as in a shared string."""
 NAMED = re.compile(r"[a-z][a-z0-9-]*( with [a-z][a-z0-9-]*(, [a-z][a-z0-9-]*)*)?")
 """What a variant is called; never a path, so that no save file makes anybody read another file."""
-MOST_NAMED = 8
 """How many changed rules are named before it is enough."""
 
 
@@ -87,9 +88,9 @@ class Recorder:
         try:
             file = path.open("xb")
         except FileExistsError:
-            raise BadSave(f"`{path}` is there already; resume it, or choose another name") from None
+            raise BadSave(say("save-there-already", file=str(path))) from None
         except OSError as wrong:
-            raise BadSave(f"`{path}` cannot be written: {wrong.strerror}") from None
+            raise BadSave(say("save-cannot-write", file=str(path), why=str(wrong.strerror))) from None
         held(file)
         check, line = _line(FORMAT, head)
         file.write(line)
@@ -100,7 +101,7 @@ class Recorder:
     def record(self, table: Table) -> None:
         """Write the answers that the file does not have yet."""
         if table.answered < self._written:
-            raise BadSave("answers were taken back, and a save file only grows: start a new one")
+            raise BadSave(say("save-only-grows"))
         for text in table.choices_from(self._written):
             self._check, line = _line(self._check, text)
             self._file.write(line)
@@ -151,7 +152,7 @@ def read(path: Path | str) -> Saved:
     try:
         data = content_of(path, LARGEST, "a save file")
     except CannotRead as wrong:
-        raise BadSave(str(wrong)) from None
+        raise BadSave(wrong.message) from None
     lines = data.split(b"\n")
     whole, rest = lines[:-1], lines[-1]
     check, head, choices, sound = FORMAT, None, list[str](), 0
@@ -160,8 +161,8 @@ def read(path: Path | str) -> Saved:
         found = _checked(check, line)
         if found is None:
             if number == 0:
-                raise BadSave(f"`{path}` is not a save file of a table")
-            raise BadSave(f"`{path}` is damaged in line {number + 1}; nothing after it can be trusted")
+                raise BadSave(say("save-is-none", file=str(path)))
+            raise BadSave(say("save-damaged", file=str(path), line=number + 1))
         check, value = found
         if number == 0:
             head = _head(path, value)
@@ -170,10 +171,10 @@ def read(path: Path | str) -> Saved:
         elif type(value) is int and 0 <= value < len(choices):
             del choices[value:]
         else:
-            raise BadSave(f"`{path}` is damaged in line {number + 1}; nothing after it can be trusted")
+            raise BadSave(say("save-damaged", file=str(path), line=number + 1))
         sound += len(line) + 1
     if head is None:
-        raise BadSave(f"`{path}` breaks off before it says what was played")
+        raise BadSave(say("save-breaks-off", file=str(path)))
     return Saved(head, tuple(choices), sound, lost, check)
 
 
@@ -189,9 +190,9 @@ def _checked(before: str, line: bytes) -> tuple[str, Any] | None:
 
 def _head(path: Path, value: Any) -> Mapping[str, Any]:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise BadSave(f"`{path}` is not a save file of a table")
+        raise BadSave(say("save-is-none", file=str(path)))
     if value.get("version") != VERSION:
-        raise BadSave(f"`{path}` was written by another version (format {value.get('version')})")
+        raise BadSave(say("save-other-version", file=str(path), version=str(value.get("version"))))
     sorts = {
         "variant": str,
         "hash": str,
@@ -203,38 +204,37 @@ def _head(path: Path, value: Any) -> Mapping[str, Any]:
     }
     for name, sort in sorts.items():
         if not isinstance(value.get(name), sort):
-            raise BadSave(f"`{path}` does not say its {name}")
+            raise BadSave(say("save-lacks", file=str(path), what=name))
     if not NAMED.fullmatch(value["variant"]):
-        raise BadSave(f"`{path}` does not say which rules it was played by")
+        raise BadSave(say("save-lacks-name", file=str(path)))
     texts = value.get("texts", [])
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise BadSave(f"`{path}` does not say its rules")
+        raise BadSave(say("save-lacks-rules", file=str(path)))
     if sum(map(len, texts)) > MOST_RULES:
-        raise BadSave(f"`{path}` holds more than {MOST_RULES:,} characters of rules")
+        raise BadSave(say("save-too-long", file=str(path), n=MOST_RULES))
     return value
 
 
-def changes(saved: Saved, model: m.Model) -> list[str]:
+def changes(saved: Saved, model: m.Model) -> list[Saying]:
     """What is different in the variant since the file was written, in plain words; nothing if it is the same."""
     if saved.head["hash"] == model_hash(model):
         return []
     found = []
     if saved.variant != model.name:
-        found.append(f"the file is of `{saved.variant}`, and this is `{model.name}`")
+        found.append(say("differs-variant", file=saved.variant, name=model.name))
     before, now = saved.head["rules"], rule_marks(model)
-    for words, names in (
-        ("rules gone", [i for i in before if i not in now]),
-        ("rules added", [i for i in now if i not in before]),
-        ("rules changed", [i for i in now if i in before and now[i] != before[i]]),
+    for word, names in (
+        ("gone", [i for i in before if i not in now]),
+        ("added", [i for i in now if i not in before]),
+        ("changed", [i for i in now if i in before and now[i] != before[i]]),
     ):
         if names:
-            more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
-            found.append(f"{words}: {', '.join(f'`{name}`' for name in names[:MOST_NAMED])}{more}")
+            found.append(say(f"differs-{word}", rules=Listed(tuple(names))))
     chosen = dict(model.choices)
     for axis, value in saved.head["choices"].items():
         if chosen.get(axis) != value:
-            found.append(f"`{axis}` was `{value}` and is `{chosen.get(axis)}`")
-    return found or ["declarations changed: cards, zones, states or moves"]
+            found.append(say("differs-choice", axis=axis, before=str(value), now=str(chosen.get(axis))))
+    return found or [say("differs-declared")]
 
 
 def resume(path: Path | str, model: m.Model) -> tuple[Table, Recorder, bool]:
@@ -257,12 +257,10 @@ def _opened(path: Path) -> BinaryIO:
     try:
         file = path.open("r+b")
     except OSError as wrong:
-        raise BadSave(f"`{path}` cannot be written: {wrong.strerror}") from None
+        raise BadSave(say("save-cannot-write", file=str(path), why=str(wrong.strerror))) from None
     if not held(file):
         file.close()
-        raise BadSave(
-            f"`{path}` is open at another table; leave that one first, or resume a copy of the file"
-        )
+        raise BadSave(say("save-open-elsewhere", file=str(path)))
     return file
 
 
@@ -270,16 +268,16 @@ def _played_again(path: Path, model: m.Model) -> tuple[Table, Saved]:
     saved = read(path)
     different = changes(saved, model)
     if different:
-        raise ChangedVariant(f"the rules are not those of `{path}` any more: {'; '.join(different)}")
+        raise ChangedVariant(say("save-changed", file=str(path), what=Listed(tuple(different), quoted=False)))
     try:
         table = Table(model, saved.head["players"], saved.head["seed"], policy=saved.head["policy"])
         for number, text in enumerate(saved.choices, 1):
             try:
                 table.choose(text)
             except TableError as wrong:
-                raise BadSave(f"`{path}` cannot be played again at answer {number}: {wrong}") from None
+                raise BadSave(say("save-not-again-at", file=str(path), n=number, why=wrong.text)) from None
     except BadSave:
         raise
     except TableError as wrong:
-        raise BadSave(f"`{path}` cannot be played again: {wrong}") from None
+        raise BadSave(say("save-not-again", file=str(path), why=wrong.text)) from None
     return table, saved

@@ -21,8 +21,10 @@ from cardlaw.engine.state import Frame, Happening, State, Window
 from cardlaw.language import model as m
 from cardlaw.language.core.instructions import Offer
 from cardlaw.language.core.rulebook import nodes
+from cardlaw.language.saying import Listed, Saying
 from cardlaw.wording.arguments import Amount
 from cardlaw.wording.messages import message
+from cardlaw.wording.tables import say
 
 Spot = str | tuple[str, int | str | None]
 """A zone or state by name, with whose it is: `"pile"` or `("hand", 2)`."""
@@ -99,13 +101,17 @@ def set_up(program: Program, situation: Situation, seed: int, policy: str, recor
 # -------------------------------------------------------------------- naming things
 def _seat(layout: Layout, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < layout.players:
-        raise BadSituation(f"there is no player {seat}; the players are 0 to {layout.players - 1}")
+        raise BadSituation(say("no-player-of", seat=seat, most=layout.players - 1))
+
+
+def _lacking(id: str, name: str, key: int | str | None) -> Saying:
+    return say(id, name=name) if key is None else say(f"{id}-of", name=name, of=str(key))
 
 
 def _act(program: Program, name: str) -> int:
     number = program.algebra.acts.get(name)
     if number is None:
-        raise BadSituation(f"there is no move or event `{name}`")
+        raise BadSituation(say("no-act", name=name))
     return number
 
 
@@ -113,7 +119,7 @@ def _place(layout: Layout, spot: Spot) -> Place:
     name, key = spot if isinstance(spot, tuple) else (spot, None)
     found = layout.place_of.get((name, key))
     if found is None:
-        raise BadSituation(f"there is no zone `{name}`" + (f" of {key}" if key is not None else ""))
+        raise BadSituation(_lacking("no-zone", name, key))
     return found
 
 
@@ -126,11 +132,11 @@ def _cards(layout: Layout, cards: Cards) -> list[int]:
             try:
                 found.append(layout.card(card))
             except TableError as wrong:
-                raise BadSituation(str(wrong)) from None
+                raise BadSituation(wrong.said) from None
         elif 0 <= card < len(layout.cards):
             found.append(card)
         else:
-            raise BadSituation(f"there is no card number {card}")
+            raise BadSituation(say("no-card-number", n=card))
     return found
 
 
@@ -147,9 +153,9 @@ def _fill_zones(program: Program, s: State, situation: Situation) -> None:
             if rest[card] == 0:
                 copies = layout.counts[card]
                 raise BadSituation(
-                    f"`{layout.cards[card].text}` is not in the pack"
+                    say("not-in-pack", card=layout.cards[card].text)
                     if copies == 0
-                    else f"`{layout.cards[card].text}` is named more often than the pack has it ({copies})"
+                    else say("too-often", card=layout.cards[card].text, n=copies)
                 )
             rest[card] -= 1
         s.zones[place.index].extend(cards)
@@ -209,7 +215,7 @@ def _fill_states(program: Program, s: State, situation: Situation) -> None:
         name, key = spot if isinstance(spot, tuple) else (spot, None)
         found = layout.slot_of.get((name, key))
         if found is None:
-            raise BadSituation(f"there is no state `{name}`" + (f" of {key}" if key is not None else ""))
+            raise BadSituation(_lacking("no-state", name, key))
         s.vars[found.index] = _state_value(layout, found.state, value)
         told.add(found.index)
     _complete(program, s, told, situation)
@@ -224,10 +230,10 @@ def _state_value(layout: Layout, state: m.State, value: Any) -> Any:
         return tuple(_cards(layout, value))
     if state.type == "number":
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadSituation(f"`{state.name}` is a number, and `{value}` is not")
+            raise BadSituation(say("state-is-number", name=state.name, value=str(value)))
         return value
     if value not in tuple(layout.members(state.type)):
-        raise BadSituation(f"`{state.name}` cannot be `{value}`")
+        raise BadSituation(say("state-cannot-be", name=state.name, value=str(value)))
     return value
 
 
@@ -255,15 +261,15 @@ def _complete(program: Program, s: State, told: set[int], situation: Situation) 
             break
     if situation.stage is not None:
         return
-    broken = ", ".join(f"`{id}`" for id, holds in axioms if not holds(s, [None]))
-    raise BadSituation(f"no table like this can be: it breaks {broken}")
+    broken = tuple(id for id, holds in axioms if not holds(s, [None]))
+    raise BadSituation(say("breaks-always", rules=Listed(broken)))
 
 
 # -------------------------------------------------------------------- where play stands
 def _after_turns(program: Program, stage: str) -> bool:
     places = program.turns.stages
     if stage not in places:
-        raise BadSituation(f"there is no stage `{stage}`; there is {', '.join(f'`{x}`' for x in places)}")
+        raise BadSituation(say("no-stage-among", name=stage, stages=Listed(tuple(places))))
     return places[stage] > program.turns.after_turns
 
 
@@ -293,7 +299,7 @@ def _into_window(program: Program, s: State, window: OpenWindow) -> None:
         number = _act(program, window.after)
         act = program.acts[number]
         if len(window.args) != len(act.act.parameters):
-            raise BadSituation(f"`{window.after}` takes {len(act.act.parameters)} things")
+            raise BadSituation(say("takes-things", name=str(window.after), n=len(act.act.parameters)))
         args = tuple(
             _cards(program.layout, [arg])[0] if p.type == "card" else arg
             for arg, p in zip(window.args, act.act.parameters, strict=True)

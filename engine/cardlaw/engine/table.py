@@ -26,10 +26,15 @@ from cardlaw.engine.views import View, view_of
 from cardlaw.engine.windows import seen
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold
+from cardlaw.language.saying import Listed
 from cardlaw.wording.arguments import Act, Listing, Seat
 from cardlaw.wording.messages import Message, message
+from cardlaw.wording.tables import say
 
 POLICIES = ("strict", "lenient", "ask")
+
+MOST_NAMED = 12
+"""So many moves are named where another one was asked for."""
 
 
 class Table:
@@ -53,9 +58,9 @@ class Table:
         chances: Iterable[int] = (),
     ) -> None:
         if policy not in POLICIES:
-            raise TableError(f"there is no policy `{policy}`; there is {', '.join(POLICIES)}")
+            raise TableError(say("no-policy", name=policy, policies=Listed(tuple(POLICIES))))
         if not isinstance(seed, int) or isinstance(seed, bool):
-            raise TableError("a seed is a whole number")
+            raise TableError(say("seed-is-number"))
         self.program: Program = program_of(model, players, limits)
         self._start(self.program.start(seed & (2**64 - 1), policy, record), chances, ())
         for text in choices or ():
@@ -174,14 +179,16 @@ class Table:
         for place in layout.places:
             if place.zone.name == name and place.key == key:
                 return place
-        raise TableError(f"there is no zone `{name}`" + (f" of {key}" if key is not None else ""))
+        none = say("no-zone", name=name) if key is None else say("no-zone-of", name=name, of=str(key))
+        raise TableError(none)
 
     def value(self, name: str, key: int | str | None = None) -> decisions.Shown:
         """The value of a state variable: the referee's view."""
         for slot in self.program.layout.slots:
             if slot.state.name == name and slot.key == key:
                 return decisions.show(self.program, self.state.vars[slot.index], slot.state.type)
-        raise TableError(f"there is no state `{name}`" + (f" of {key}" if key is not None else ""))
+        none = say("no-state", name=name) if key is None else say("no-state-of", name=name, of=str(key))
+        raise TableError(none)
 
     @property
     def log(self) -> list[Entry]:
@@ -191,7 +198,7 @@ class Table:
     def view(self, seat: int) -> View:
         """What a seat may know."""
         if not 0 <= seat < self.players:
-            raise TableError(f"there is no player {seat}")
+            raise TableError(say("no-player", seat=seat))
         return view_of(self, seat)
 
     def log_of(self, seat: int) -> list[Entry]:
@@ -246,12 +253,12 @@ class Table:
             elif word == "end":
                 self.end_round()
             else:
-                raise NotOffered("the game is over" if self.over else "the table waits for a stage")
+                raise NotOffered(say("over" if self.over else "waits-for-stage"))
             return
         index = move if isinstance(move, int) else self._find(move)
         options = s.options if s.options is not None else decisions.answers(self.program, s)
         if not 0 <= index < len(options):
-            raise NotOffered(f"there are {len(options)} moves, so there is no number {index}")
+            raise NotOffered(say("no-move-number", n=len(options), number=index))
         answer = options[index]
         self._choices.append((s.pending, answer))
         self._decision = self._glance = None
@@ -260,9 +267,9 @@ class Table:
     def perform(self, stage: str) -> None:
         """At a table set up before a stage: that stage happens, and the table halts after it."""
         if stage not in self.program.turns.stages:
-            raise TableError(f"there is no stage `{stage}`")
+            raise TableError(say("no-stage", name=stage))
         if not self.halted:
-            raise TableError(f"the table is not waiting for the stage `{stage}`")
+            raise TableError(say("not-waiting-for-stage", name=stage))
         self._choices.append((("stage",), stage))
         self.program.turns.perform(self.state, stage)
         self.program.run(self.state)
@@ -270,9 +277,9 @@ class Table:
     def play_on(self, stage: str) -> None:
         """At a table set up before a stage: play goes on with that stage (or `turns`) and what follows it."""
         if stage not in self.program.turns.stages:
-            raise TableError(f"there is no stage `{stage}`")
+            raise TableError(say("no-stage", name=stage))
         if not self.halted:
-            raise TableError(f"the table is not waiting for the stage `{stage}`")
+            raise TableError(say("not-waiting-for-stage", name=stage))
         self._choices.append((("from",), stage))
         self.program.turns.go_on(self.state, stage)
         self.program.run(self.state)
@@ -280,7 +287,7 @@ class Table:
     def end_round(self) -> None:
         """At a table that halts after its last stage: the round ends, and with it the game if somebody has won."""
         if not self.halted:
-            raise TableError("the table is not waiting for the round to end")
+            raise TableError(say("not-waiting-for-end"))
         self._choices.append((("end",), "round"))
         self.program.turns.close(self.state)
         self.program.run(self.state)
@@ -297,9 +304,10 @@ class Table:
         text = move.text if isinstance(move, Move) else str(move)
         index = self.place_of(text)
         if index is None:
-            who = "the table" if decision.player is None else f"player {decision.player}"
-            offered = ", ".join(f"`{each.text}`" for each in decision.moves[:12])
-            raise NotOffered(f"`{text}` is not offered to {who}; there is {offered}")
+            seat = decision.player
+            who = say("the-table") if seat is None else say("player-numbered", n=seat)
+            moves = Listed(tuple(each.text for each in decision.moves[:MOST_NAMED]))
+            raise NotOffered(say("not-offered-to", text=text, who=who, moves=moves))
         return index
 
     def place_of(self, text: str) -> int | None:
@@ -360,7 +368,7 @@ class Table:
     def undo(self, n: int = 1) -> None:
         """Take back the last answers, by playing all before them again."""
         if not 0 <= n <= len(self._choices):
-            raise TableError(f"there are {len(self._choices)} answers to take back, not {n}")
+            raise TableError(say("not-so-many-answers", n=len(self._choices), wanted=n))
         kept = self.choices[: len(self._choices) - n]
         self.state = self._begun.copy()
         self._choices.clear()
@@ -389,9 +397,9 @@ class Table:
         program, s = self.program, self._asked()
         number = program.algebra.acts.get(act)
         if number is None or program.acts[number].act.sort != "move":
-            raise TableError(f"there is no move `{act}`")
+            raise TableError(say("no-move", name=act))
         if not 0 <= player < self.players:
-            raise TableError(f"there is no player {player}")
+            raise TableError(say("no-player", seat=player))
         raw = self._raw_args(program.acts[number].act, args)
         openings = program.windows.openings(s, player, number)
         if not openings:
@@ -428,7 +436,7 @@ class Table:
 
     def _raw_args(self, act: m.Act, args: Sequence[Any]) -> tuple[Any, ...]:
         if len(args) != len(act.parameters):
-            raise TableError(f"`{act.name}` takes {len(act.parameters)} things, not {len(args)}")
+            raise TableError(say("takes-things-not", name=act.name, n=len(act.parameters), given=len(args)))
         return tuple(self.raw(arg, p.type) for arg, p in zip(args, act.parameters, strict=True))
 
     def raw(self, value: Any, type_: m.Type) -> Any:

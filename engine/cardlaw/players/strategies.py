@@ -10,9 +10,11 @@ from importlib import import_module
 from pathlib import Path
 
 from cardlaw.engine import Table, TableError
+from cardlaw.language.saying import Listed
 from cardlaw.players.base import Dice, Player
 from cardlaw.players.random_player import HABITS, Habits, RandomPlayer
 from cardlaw.players.strategic import StrategicPlayer
+from cardlaw.wording.tables import say
 
 STRATEGIES = ("random", "strategic")
 OWN = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
@@ -38,9 +40,7 @@ def player(strategy: str, dice: Dice, habits: Habits = HABITS) -> Player:
 def class_of(strategy: str) -> Callable[[Dice], Player]:
     """The class that `module:Class` names; modules of the current folder are found, too."""
     if not OWN.fullmatch(strategy):
-        raise NoSuchPlayer(
-            f"there is no strategy `{strategy}`; it can be {', '.join(STRATEGIES)} or MODULE:CLASS"
-        )
+        raise NoSuchPlayer(say("no-strategy", name=strategy, names=Listed(tuple(STRATEGIES), "or", False)))
     name, _, attribute = strategy.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
@@ -49,15 +49,13 @@ def class_of(strategy: str) -> Callable[[Dice], Player]:
         module = import_module(name)
     except ModuleNotFoundError as wrong:
         if wrong.name is not None and (name == wrong.name or name.startswith(f"{wrong.name}.")):
-            raise NoSuchPlayer(f"there is no Python module `{name}`") from None
-        raise NoSuchPlayer(f"the module `{name}` cannot be loaded: {wrong}") from None
+            raise NoSuchPlayer(say("no-module", name=name)) from None
+        raise NoSuchPlayer(say("cannot-load", name=name, why=str(wrong))) from None
     except Exception as wrong:
-        raise NoSuchPlayer(
-            f"the module `{name}` cannot be loaded: {type(wrong).__name__}: {wrong}"
-        ) from wrong
+        raise NoSuchPlayer(say("cannot-load", name=name, why=f"{type(wrong).__name__}: {wrong}")) from wrong
     found = getattr(module, attribute, None)
     if found is None or not callable(getattr(found, "answer", None)):
-        raise NoSuchPlayer(f"`{name}` has no class `{attribute}` with a method `answer(table, seat)`")
+        raise NoSuchPlayer(say("no-class", module=name, name=attribute))
     return found  # type: ignore[no-any-return]
 
 
@@ -69,15 +67,17 @@ class _Outside:
         try:
             self.player = made(dice)
         except Exception as wrong:
-            raise NoSuchPlayer(f"`{strategy}` cannot be made: {type(wrong).__name__}: {wrong}") from wrong
+            raise NoSuchPlayer(
+                say("cannot-make", name=strategy, why=f"{type(wrong).__name__}: {wrong}")
+            ) from wrong
 
     def answer(self, table: Table, seat: int) -> int:
         try:
             place = self.player.answer(table, seat)
         except Exception as wrong:
-            raise NoSuchPlayer(f"`{self.strategy}` failed: {type(wrong).__name__}: {wrong}") from wrong
-        if not isinstance(place, int) or not 0 <= place < table.width:
             raise NoSuchPlayer(
-                f"`{self.strategy}` answered {place!r}; an answer is the place of a move, 0 to {table.width - 1}"
-            )
+                say("player-failed", name=self.strategy, why=f"{type(wrong).__name__}: {wrong}")
+            ) from wrong
+        if not isinstance(place, int) or not 0 <= place < table.width:
+            raise NoSuchPlayer(say("bad-answer", name=self.strategy, given=repr(place), most=table.width - 1))
         return place

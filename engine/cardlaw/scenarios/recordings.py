@@ -17,6 +17,7 @@ from cardlaw.engine.situation import Spot
 from cardlaw.language import model as m
 from cardlaw.scenarios.courses import Step, said
 from cardlaw.scenarios.situations import ONE_ROUND
+from cardlaw.wording.tables import say
 
 Facts = tuple[tuple[str, tuple[str, ...]], ...]
 """What every zone that somebody sees holds, by the zone's name: the referee's view."""
@@ -163,7 +164,7 @@ def fitted(situation: Situation, model: m.Model, players: int) -> Situation:
             if left[card] >= 0:
                 kept.append(card)
             elif spot[0] != home:
-                raise BadSituation(f"its pack has fewer of `{card}` than were in play")
+                raise BadSituation(say("fewer-in-pack", card=str(card)))
         if kept or spot[0] in layout.zone_base:
             zones[spot] = tuple(reversed(kept))
     states = {spot: value for spot, value in situation.states.items() if spot[0] in layout.slot_base}

@@ -14,11 +14,12 @@ from typing import Literal
 from cardlaw.engine import Decision, Table, TableError, Verdict
 from cardlaw.engine.decisions import CHOOSE, DECLINE, SAY, Word, read_arguments
 from cardlaw.engine.reasons import lacking, verdict
+from cardlaw.language.saying import Saying
 from cardlaw.scenarios.courses import STAGE, Step, named
 from cardlaw.scenarios.recordings import Facts, facts_of
-from cardlaw.wording.arguments import Listing, Seat, Verbatim
+from cardlaw.wording.arguments import Listing, Said, Seat, Verbatim
 from cardlaw.wording.messages import Message, message
-from cardlaw.wording.plain import plain
+from cardlaw.wording.tables import say
 
 MOST_DECLINES = 200
 
@@ -40,7 +41,7 @@ class Ruling:
     seat: int | None
     word: Word
     clauses: tuple[str, ...] = ()
-    reason: str | None = None
+    reason: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Parting:
     """The first step before which the cards lie otherwise than in the record, and how."""
 
     number: int
-    differs: tuple[str, ...]
+    differs: tuple[Saying, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +99,10 @@ def judge(
         if not referee.take(number, step):
             return Judgement(place, tuple(referee.rulings), tuple(referee.unasked), referee.parting)
     return Judgement(len(steps), tuple(referee.rulings), tuple(referee.unasked), referee.parting)
+
+
+def _refused(wrong: TableError) -> Message:
+    return wrong.said if isinstance(wrong.said, Message) else message("impossible", why=Said(wrong.said))
 
 
 class _Referee:
@@ -155,12 +160,12 @@ class _Referee:
         try:
             return [verdict(self.table, step.seat, step.act, self._arguments(step))]
         except TableError as wrong:
-            return [Verdict("not-offered", reason=message("impossible", why=Verbatim(str(wrong))))]
+            return [Verdict("not-offered", reason=_refused(wrong))]
 
     def _arguments(self, step: Step) -> list[object]:
         act = next((a for a in self.table.model.acts if a.name == step.act and a.sort == "move"), None)
         if act is None:
-            raise TableError(f"there is no move `{step.act}`")
+            raise TableError(say("no-move", name=step.act))
         return read_arguments(act, step.value)
 
     def _lacks(self, step: Step) -> bool:
@@ -213,7 +218,7 @@ class _Referee:
         try:
             self.table.perform(step.value)
         except TableError as wrong:
-            return self._end(number, step, "broken", message("impossible", why=Verbatim(str(wrong))))
+            return self._end(number, step, "broken", _refused(wrong))
         return True
 
     def _pass_over(self, number: int) -> bool:
@@ -224,8 +229,7 @@ class _Referee:
         self.rulings.append(Ruling(number, step, sort, seat, why.word, why.breaks or why.deciding))
 
     def _end(self, number: int, step: Step, sort: Sort, reason: Message | None) -> bool:
-        said = named(plain(reason, self.names), self.names) if reason is not None else None
-        self.rulings.append(Ruling(number, step, sort, step.seat, "not-offered", (), said))
+        self.rulings.append(Ruling(number, step, sort, step.seat, "not-offered", (), reason))
         return False
 
     # ---------------------------------------------------------------- against a record
@@ -239,9 +243,8 @@ class _Referee:
         for place, cards in facts_of(self.table):
             there = theirs.get(place, ())
             if cards != there:
-                sizes = f"{len(cards)} cards, {len(there)} in the record"
-                differs.append(
-                    named(f"{place}: {sizes if len(cards) != len(there) else 'other cards'}", self.names)
-                )
+                other = say("cards-in-record", n=len(cards), wanted=len(there))
+                what = other if len(cards) != len(there) else say("other-cards")
+                differs.append(say("at-place", place=named(place, self.names), what=what))
         if differs:
             self.parting = Parting(number, tuple(differs))

@@ -16,10 +16,13 @@ from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import type_of
 from cardlaw.language.kernel import DECLINE
+from cardlaw.language.saying import Listed, Saying
 from cardlaw.scenarios.situations import ONE_ROUND, Givens, laid_out
 from cardlaw.wording.plain import plain
+from cardlaw.wording.tables import say
 
 MOST_DECLINES = 200
+MOST_NAMED = 12
 Findings = Callable[[m.Model], frozenset[str]]
 
 
@@ -28,7 +31,7 @@ class Failure:
     """A line that did not come true, and what was found instead."""
 
     line: m.PlacedLine
-    message: str
+    message: Saying
     choices: tuple[tuple[str, int | str], ...] = ()
 
 
@@ -94,7 +97,7 @@ class _Run:
             pass
         except TableError as wrong:
             if here is not None:
-                self._fail(here, str(wrong))
+                self._fail(here, say("refused", why=wrong.told(self.scenario.players)))
         return self.failures
 
     def _line(self, placed: m.PlacedLine) -> None:
@@ -113,12 +116,12 @@ class _Run:
                 if self.only is None:
                     self._then(placed)
 
-    def _fail(self, placed: m.PlacedLine, message: str) -> None:
+    def _fail(self, placed: m.PlacedLine, message: Saying) -> None:
         self.failures.append(Failure(placed, message))
 
     def _give(self, placed: m.PlacedLine, line: m.Given) -> None:
         if self.table is not None:
-            self._fail(placed, "what is given comes before what is done")
+            self._fail(placed, say("given-comes-first"))
             raise _Stop
         self.givens.add(line)
 
@@ -139,7 +142,7 @@ class _Run:
         match line:
             case m.WhenStage(stage=stage):
                 if not table.halted:
-                    self._fail(placed, "a stage can be asked for only before play begins")
+                    self._fail(placed, say("stage-before-play"))
                     raise _Stop
                 table.perform(stage)
             case m.WhenChance():
@@ -152,13 +155,13 @@ class _Run:
                 self._do(placed, self.givens.seat(player), act, args)
 
     def _name(self, seat: int | None) -> str:
-        return "the table" if seat is None else f"`{self.scenario.players[seat]}`"
+        return say("the-table") if seat is None else f"`{self.scenario.players[seat]}`"
 
     def _answer(self, placed: m.PlacedLine, seat: int | None, value: m.Expr) -> None:
         table = self._at
         decision = table.decision
         if decision is None or decision.player != seat or decision.sort == "moves":
-            self._fail(placed, f"{self._name(seat)} has nothing to choose here{self._waiting(table)}")
+            self._fail(placed, self._waiting(table, say("nothing-to-choose", who=self._name(seat))))
             raise _Stop
         wanted = self.givens.value(value)
         for index, move in enumerate(decision.moves):
@@ -167,19 +170,27 @@ class _Run:
             if raw == wanted or move.text.partition(" ")[2] == wanted:
                 table.choose(index)
                 return
-        offered = ", ".join(f"`{move.text.partition(' ')[2]}`" for move in decision.moves[:12])
-        self._fail(placed, f"that is not among the choices: {offered}")
+        offered = tuple(move.text.partition(" ")[2] for move in decision.moves[:MOST_NAMED])
+        self._fail(placed, say("not-among", choices=Listed(offered)))
         raise _Stop
 
-    def _waiting(self, table: Table) -> str:
+    def _waiting(self, table: Table, said: Saying) -> Saying:
+        """What is wrong, with what the table waits for."""
         decision = table.decision
         if decision is None:
-            return "; the round is over" if table.over else ""
-        sort = {"moves": "to act", "choice": "to choose", "secret": "to choose"}.get(
-            decision.sort, "to answer"
-        )
-        about = f" ({decision.about})" if decision.about else ""
-        return f"; {self._name(decision.player)} is {sort}{about}"
+            over = say("round-is-over")
+            return say("and-waiting", said=said, waiting=over) if table.over else said
+        who = self._name(decision.player)
+        match decision.sort:
+            case "moves":
+                waiting = say("is-to-act", who=who)
+            case "choice" | "secret" if decision.about:
+                waiting = say("is-to-choose-what", who=who, what=decision.about)
+            case "choice" | "secret":
+                waiting = say("is-to-choose", who=who)
+            case _:
+                waiting = say("is-to-answer", who=who)
+        return say("and-waiting", said=said, waiting=waiting)
 
     def _do(self, placed: m.PlacedLine, seat: int, act: str, args: tuple[m.Expr, ...]) -> None:
         table = self._at
@@ -189,7 +200,7 @@ class _Run:
         for _ in range(MOST_DECLINES):
             decision = table.decision
             if decision is None or decision.sort != "moves":
-                self._fail(placed, f"{self._name(seat)} cannot act now{self._waiting(table)}")
+                self._fail(placed, self._waiting(table, say("cannot-act-now", who=self._name(seat))))
                 raise _Stop
             if decision.player == seat:
                 place = self._place(table, decision, act, raw)
@@ -201,7 +212,7 @@ class _Run:
                 break
             table.choose(DECLINE)
         said = self._why(table, seat, act, args)
-        self._fail(placed, f"{self._name(seat)} is not offered that: {said}")
+        self._fail(placed, say("is-not-offered", who=self._name(seat), why=said))
         raise _Stop
 
     @staticmethod
@@ -219,12 +230,12 @@ class _Run:
 
     def _why(self, table: Table, seat: int, act: str, args: tuple[m.Expr, ...]) -> str:
         if act == DECLINE:
-            return "there is nothing to decline"
+            return say("nothing-to-decline")
         verdict = table.verdict(seat, act, self.givens.args(act, args))
-        because = ", ".join(f"`{clause}`" for clause in verdict.deciding)
         if verdict.reason:
             return plain(verdict.reason, self.scenario.players)
-        return verdict.word.replace("-", " ") + (f", by {because}" if because else "")
+        word = verdict.word.replace("-", " ")
+        return say("word-by", word=word, rules=Listed(verdict.deciding)) if verdict.deciding else word
 
     # ---------------------------------------------------------------- then
     def _then(self, placed: m.PlacedLine) -> None:
@@ -234,15 +245,15 @@ class _Run:
                 self._verdict(placed, self.givens.seat(player), wanted, act, args, because)
             case m.ThenThat(condition=condition):
                 if not self._at.evaluate(condition, self.givens.names):
-                    self._fail(placed, f"that is not so{self._values(condition)}")
+                    self._fail(placed, self._not_so(condition))
             case m.ThenTurn(player=player):
                 found = self._turn()
                 if found != self.givens.seat(player):
-                    self._fail(placed, f"it is the turn of {self._name(found)}")
+                    self._fail(placed, say("is-turn-of", who=self._name(found)))
             case m.ThenOver(what=what):
                 table = self._closed() if what == "game" else self._at
                 if not (table.over and (what == "round" or table.outcome in ("won", "ended"))):
-                    self._fail(placed, f"the {what} goes on{self._waiting(self._at)}")
+                    self._fail(placed, self._waiting(self._at, say(f"{what}-goes-on")))
             case m.ThenWon(what=what, player=player):
                 self._won(placed, what, self.givens.seat(player))
             case m.ThenHolds(zone=zone, contents=contents):
@@ -250,21 +261,21 @@ class _Run:
             case m.ThenFinding(finding=finding):
                 known = self.findings(self.model) if self.findings is not None else None
                 if known is None:
-                    self._fail(placed, "findings are not looked for here; use `cardlaw test`")
+                    self._fail(placed, say("findings-elsewhere"))
                 elif finding not in known:
-                    self._fail(placed, f"there is no finding `{finding}`")
+                    self._fail(placed, say("no-finding", id=finding))
             case _:
                 raise AssertionError("only what then holds is judged")
 
     def _won(self, placed: m.PlacedLine, what: m.Span, seat: int) -> None:
         table = self._closed() if what == "game" else self._at
         if not (table.over and (what == "round" or table.outcome in ("won", "ended"))):
-            self._fail(placed, f"the {what} goes on{self._waiting(self._at)}")
+            self._fail(placed, self._waiting(self._at, say(f"{what}-goes-on")))
             return
         found = table.winner if what == "game" else table.state.vars[table.program.events.winner]
         if found != seat:
-            who = "nobody" if found is None else self._name(int(found))
-            self._fail(placed, f"{who} has won the {what}")
+            who = say("nobody") if found is None else self._name(int(found))
+            self._fail(placed, say(f"has-won-{what}", who=who))
 
     def _playing(self) -> Table:
         """The table, or where it was only set up, a copy of it that has begun to play."""
@@ -305,33 +316,36 @@ class _Run:
         deciding = {_rule_of(clause) for clause in verdict.deciding}
         self.used |= deciding
         word = "unoffered" if verdict.word == "not-offered" else verdict.word
-        by = ", ".join(f"`{rule}`" for rule in sorted(deciding)) or "no rule"
+        by = ", ".join(f"`{rule}`" for rule in sorted(deciding)) or say("no-rule")
         if word != wanted:
-            why = plain(verdict.reason, self.scenario.players) if verdict.reason else ""
-            reason = f" ({why})" if why else f", decided by {by}"
-            self._fail(placed, f"the verdict is {word.replace('-', ' ')}{reason}")
+            shown = word.replace("-", " ")
+            if verdict.reason:
+                why = plain(verdict.reason, self.scenario.players)
+                self._fail(placed, say("verdict-is-for", word=shown, why=why))
+            else:
+                self._fail(placed, say("verdict-is-by", word=shown, rules=by))
         elif not set(because) <= deciding:
-            self._fail(placed, f"it is decided by {by}")
+            self._fail(placed, say("decided-by", rules=by))
 
     def _holds(self, placed: m.PlacedLine, zone: m.ZoneOf, contents: m.Contents) -> None:
         key = None if zone.key is None else self.givens.value(zone.key)
         held = [card.index for card in self._at.zone(zone.zone, key)]
         wanted = [self.givens.card(card) for count, card in contents for _ in range(count)]
         if sorted(held) != sorted(wanted):
-            names = ", ".join(self._layout.cards[card].text for card in held) or "nothing"
-            self._fail(placed, f"it holds {names}")
+            names = ", ".join(self._layout.cards[card].text for card in held)
+            self._fail(placed, say("holds-cards", cards=names) if names else say("holds-nothing"))
 
-    def _values(self, condition: m.Expr) -> str:
-        """What the left side of a comparison comes to, for the message."""
+    def _not_so(self, condition: m.Expr) -> Saying:
+        """That a condition does not hold, and what the left side of a comparison comes to."""
         if isinstance(condition, m.Same | m.Compare):
             value = self._at.evaluate(condition.left, self.givens.names)
             if value is None:
-                return ": it is nothing"
+                return say("is-not-so-nothing")
             if type_of(condition.left) == "player" and isinstance(value, int):
-                return f": it is {self._name(value)}"
+                return say("is-not-so-but", value=self._name(value))
             if isinstance(value, int | str) and not isinstance(condition.left, m.CardAt):
-                return f": it is {value}"
-        return ""
+                return say("is-not-so-but", value=str(value))
+        return say("is-not-so")
 
 
 def _rule_of(clause: str) -> str:

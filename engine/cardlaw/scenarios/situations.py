@@ -10,6 +10,7 @@ from cardlaw.engine.layout import Layout
 from cardlaw.engine.limits import LIMITS
 from cardlaw.engine.situation import OpenWindow, Situation
 from cardlaw.language import model as m
+from cardlaw.wording.tables import say
 
 ONE_ROUND = replace(LIMITS, rounds=1)
 
@@ -67,7 +68,7 @@ class Givens:
                 self.zones[self._spot(zone.zone, zone.key)] = cards[::-1]
             case m.GivenCard(at=at, card=card):
                 if at.end == "bottom" or not isinstance(at.zone, m.ZoneOf):
-                    raise BadSituation("only the top of a zone can be given")
+                    raise BadSituation(say("only-top-given"))
                 self.tops[self._spot(at.zone.zone, at.zone.key)] = [self.card(card)]
             case m.GivenSize(zone=zone, count=count):
                 self.counts[self._spot(zone.zone, zone.key)] = count
@@ -107,12 +108,12 @@ class Givens:
             case m.StateOf(state=state, key=None) if isinstance(self.states.get(state), int):
                 return int(self.states[state])
             case _:
-                raise BadSituation("a player is given by name, or as the neighbour of one")
+                raise BadSituation(say("player-by-name"))
 
     def card(self, expr: m.Expr) -> int:
         """A card by a face; on a two-sided card by the one that is up, or else by the other."""
         if not isinstance(expr, m.CardLiteral):
-            raise BadSituation("a card is given by its values, such as its colour and number")
+            raise BadSituation(say("card-by-values"))
         face = m.Face(expr.kind, expr.values)
         sides = self.layout.model.sides
         if not sides:
@@ -125,7 +126,7 @@ class Givens:
             if found:
                 return found[0]
         written = " ".join(map(str, (*face.values, face.kind)))
-        raise BadSituation(f"no card of the deck shows `{written}` on either side")
+        raise BadSituation(say("no-card-shows", text=str(written)))
 
     def value(self, expr: m.Expr) -> Any:
         match expr:

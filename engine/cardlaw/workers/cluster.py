@@ -11,7 +11,9 @@ from importlib import import_module
 from types import TracebackType
 from typing import Generic, TypeVar
 
+from cardlaw.language.saying import Saying
 from cardlaw.version import __version__
+from cardlaw.wording.tables import say
 from cardlaw.workers.crew import by_weight, equal
 
 ENVIRONMENT = "CARDLAW_CLUSTER"
@@ -24,7 +26,11 @@ R = TypeVar("R")
 
 
 class NoCluster(Exception):
-    """There is no cluster to work on; the text says why."""
+    """There is no cluster to work on; what is said tells why."""
+
+    def __init__(self, said: Saying) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 def address(asked: str | None) -> str | None:
@@ -44,16 +50,14 @@ class Cluster(Generic[G]):
         try:
             self._dask = import_module("distributed")
         except ImportError:
-            raise NoCluster(
-                "`distributed` is not installed; `pip install cardlaw[cluster]` brings it"
-            ) from None
+            raise NoCluster(say("no-distributed")) from None
         logging.getLogger("distributed").setLevel(
             logging.CRITICAL
         )  # what happens there is told in words of ours
         try:
             self._client = self._dask.Client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError, TypeError, ImportError) as why:
-            raise NoCluster(f"no cluster answers at `{address}` ({type(why).__name__})") from None
+            raise NoCluster(say("no-cluster", address=address, why=type(why).__name__)) from None
         self._check(address)
 
     def _check(self, address: str) -> None:
@@ -61,14 +65,14 @@ class Cluster(Generic[G]):
             found = {str(version) for version in self._client.run(_version).values()}
         except Exception as why:
             self._client.close()
-            raise NoCluster(f"a worker of `{address}` cannot load cardlaw ({why})") from None
+            raise NoCluster(say("worker-lacks-cardlaw", address=address, why=str(why))) from None
         if not found:
             self._client.close()
-            raise NoCluster(f"the cluster at `{address}` has no workers")
+            raise NoCluster(say("no-workers", address=address))
         if found != {__version__}:
             self._client.close()
             others = ", ".join(sorted(found))
-            raise NoCluster(f"the workers of `{address}` have cardlaw {others}; here it is {__version__}")
+            raise NoCluster(say("other-version", address=address, theirs=others, ours=__version__))
 
     @property
     def size(self) -> int:

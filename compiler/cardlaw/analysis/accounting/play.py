@@ -24,6 +24,7 @@ from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Act, Amount, Listing, Message, Name, Seat, Verbatim
 from cardlaw.wording.messages import message, seats
+from cardlaw.wording.tables import say
 
 STEPS = 12_000
 """Answers given at both tables in all: about two seconds of work."""
@@ -106,7 +107,7 @@ def _partings(
             two = _Two(a, b, players, game, ignored, watch)
             found, spent = two.played(LONGEST[game // len(seats) % len(LONGEST)])
         except TooLong as problem:
-            given_up.append(str(problem))
+            given_up.append(problem.text)
             found, spent = None, 1
         except TableError:
             continue
@@ -144,7 +145,7 @@ class _Two:
             )
             for table in (self.one, self.other):
                 if not all(holds(table.state, [None]) for _, holds in table.program.events.axioms):
-                    raise TableError("not a table of this game")
+                    raise TableError(say("not-this-game"))
         self.names = self.one.program.names
         mine, theirs = ({(p.zone.name, p.key): p for p in t.program.layout.places} for t in self._tables)
         zones = [(p, theirs[spot]) for spot, p in mine.items() if spot in theirs]

@@ -229,7 +229,7 @@ class Lasting:
             try:
                 broken = self._broken(root, statement, world, end.trace, found)
             except TooLong as why:
-                return say("play-stopped", why=str(why))
+                return say("play-stopped", why=why.text)
             if broken is not None:
                 return Broken(root, end.rules, broken, matters(found))
         return PASSED if end.trace.passed else UNSHOWN

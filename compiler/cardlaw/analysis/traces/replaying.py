@@ -24,6 +24,7 @@ from cardlaw.engine.randomness import shuffle, stream_of
 from cardlaw.engine.situation import set_up
 from cardlaw.engine.state import Happening, State
 from cardlaw.language import model as m
+from cardlaw.wording.tables import say
 
 MOST_ANSWERS = 40
 STEPS = 20_000
@@ -98,7 +99,7 @@ class Stepping(Program):
             logged = len(s.log or ())
             if stopped:
                 return
-        raise TooLong("steps in one act", "")
+        raise TooLong(say("limit-steps"), "")
 
     def _ordered(self, s: State, cards: list[int]) -> None:
         """The same cards come out of a shuffle in the same order in both editions, however they lay before it."""
@@ -148,7 +149,7 @@ def replay(
         _start(program, s, root.acts[0], doer, args, cause)
         _answered(program, s, answer, seen, counts, root.acts[0])
     if s.outcome == "limit":
-        raise TooLong("steps in one act", root.text)  # what comes of being stopped is not what the rules say
+        raise TooLong(say("limit-steps"), root.text)  # what comes of being stopped is not what the rules say
     _observe(program, s, seen, world)
     return seen
 
@@ -200,7 +201,7 @@ def _answered(
         else:
             seen.answers[question.unknown] = value
         program.resume(s, answers(program, s)[choice])
-    raise TableError("too many decisions")
+    raise TableError(say("too-many-decisions"))
 
 
 def _question(program: Stepping, s: State, counts: Counter[Any]) -> Question:
@@ -225,7 +226,7 @@ def _question(program: Stepping, s: State, counts: Counter[Any]) -> Question:
             unknown = term("answer", None, "yes-no", counts[None, "yes-no"])
             return Question(None, "question", unknown, (True, False))
         case _:
-            raise TableError("the table has to settle what the rules leave open")
+            raise TableError(say("table-settles"))
 
 
 def _note(program: Stepping, s: State, seen: Seen, question: Question) -> None:

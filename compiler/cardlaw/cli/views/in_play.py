@@ -78,7 +78,7 @@ def _measured(ground: Ground, options: argparse.Namespace, screen: Screen) -> Ma
             Cluster(ground, cluster) if cluster else Processes(ground, options.jobs or processors())
         )
     except NoCluster as wrong:
-        raise WrongUse(str(wrong)) from None
+        raise WrongUse(wrong.said) from None
     with progress(screen, "playing", "round", 0) as watched, workers:
 
         def done(number: int, total: int) -> None:

@@ -9,8 +9,11 @@ from typing import Any
 from cardlaw.cli.screen import Screen
 from cardlaw.engine.reasons import Ground, grounds
 from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
 from cardlaw.scenarios.courses import Step
 from cardlaw.scenarios.refereeing import Judgement, Ruling
+from cardlaw.wording.commands import say
+from cardlaw.wording.plain import plain
 
 INDENT = "      "
 STYLES = {"clean": "good", "breaches": "doubt", "broken": "bad", "unknown": "doubt"}
@@ -65,7 +68,7 @@ def report(screen: Screen, file: str, courses: Sequence[Course], brief: bool) ->
 
 # -------------------------------------------------------------------- for people
 def _text(screen: Screen, file: str, course: Course, brief: bool) -> Iterator[str]:
-    head = f"{file}: " + (f"{course.name}: " if course.name else "") + course.title
+    head = f"{file}: " + (f"{course.name}: " if course.name else "") + screen.words(course.title)
     yield from (screen.paint("strong", line) for line in screen.wrap(head, "", "  "))
     yield ""
     shown = False
@@ -89,47 +92,59 @@ def _rulings(trial: Trial) -> tuple[Ruling, ...]:
 
 
 def _ruling(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> Iterator[str]:
-    yield from screen.wrap(f"{trial.variant}: {_against(course, trial, ruling)}", INDENT, INDENT + "  ")
+    against = screen.words(_against(screen, course, trial, ruling))
+    yield from screen.wrap(f"{trial.variant}: {against}", INDENT, INDENT + "  ")
     for ground in _grounds(trial, ruling):
-        text = f"{ground.rule}: {ground.gloss.text} ({ground.citation})"
+        text = f"{ground.rule}: {screen.text(ground.gloss)} ({ground.citation})"
         yield from screen.wrap(text, INDENT + "  ", INDENT + "    ")
 
 
-def _against(course: Course, trial: Trial, ruling: Ruling) -> str:
-    who = "the table" if ruling.seat is None else course.names[ruling.seat]
+def _against(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> Saying:
+    why = _why(screen, course, trial, ruling)
     match ruling.sort:
         case "breach":
-            return "a breach; the rule can be broken, and play goes on"
+            return say("ruling-breach")
         case "omission":
-            return f"a breach before it: {who} left undone what had to be done"
-        case "broken" if ruling.reason is not None:
-            return f"broken here: {ruling.reason}"
+            who = say("word-table") if ruling.seat is None else course.names[ruling.seat]
+            return say("ruling-omission", who=who)
+        case "broken" if why is not None:
+            return say("ruling-not-possible", why=why)
+        case "broken" if ruling.word in ("silent", "contradictory"):
+            return say(f"ruling-{ruling.word}")
         case "broken":
-            said = {"silent": "no rule allows it", "contradictory": "the rules both allow and forbid it"}
-            return f"broken here: {said.get(ruling.word, 'the rules forbid it')}"
-        case "unsaid":
-            return f"cannot be judged from here: {ruling.reason}"
-        case "parted":
+            return say("ruling-forbidden")
+        case "unsaid" | "parted":
             parting = trial.judgement.parting if trial.judgement is not None else None
-            since = f" (since move {parting.number}, {'; '.join(parting.differs)})" if parting else ""
-            return f"cannot be judged from here: {ruling.reason}{since}"
+            if ruling.sort == "unsaid" or parting is None:
+                return say("ruling-unjudged", why=why or "")
+            what = "; ".join(parting.differs)
+            return say("ruling-parted", why=why or "", number=parting.number, what=what)
 
 
-def _summary(trial: Trial, course: Course) -> str:
+def _why(screen: Screen, course: Course, trial: Trial, ruling: Ruling) -> str | None:
+    """What keeps a move from being made, in the reader's language."""
+    if ruling.reason is None or trial.model is None:
+        return None
+    from cardlaw.cli.views.finding_text import called
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
+
+    return Speaker(Prose(trial.model, screen.language), course.names, called).part(ruling.reason)
+
+
+def _summary(trial: Trial, course: Course) -> Saying:
     judgement = trial.judgement
     if judgement is None:
-        return f"cannot be judged: {trial.problem}"
+        return say("trial-not-judged", why=trial.problem or "")
     breaches = [r.number for r in judgement.rulings if r.sort in ("breach", "omission")]
-    times = f"{len(breaches)} breach" + ("es" if len(breaches) > 1 else "")
-    found = f"{times}, the first at move {breaches[0]}" if breaches else ""
+    found = say("trial-breaches", n=len(breaches), number=breaches[0]) if breaches else None
     end = judgement.end
     if end is not None:
-        what = "broken at" if end.sort == "broken" else "cannot be judged from"
-        return f"{what} move {end.number}" + (f"; before it {found}" if breaches else "")
+        what = say("trial-broken" if end.sort == "broken" else "trial-unjudged", number=end.number)
+        return what if found is None else say("trial-before", what=what, breaches=found)
     if trial.problem is not None:
-        return f"cannot be judged to the end: {trial.problem}"
-    moves = "move" if course.length == 1 else "moves"
-    return f"{course.length} {moves}, " + (found or "all lawful")
+        return say("trial-not-to-the-end", why=trial.problem)
+    return say("trial-moves", n=course.length, what=found or say("trial-all-lawful"))
 
 
 def _grounds(trial: Trial, ruling: Ruling) -> tuple[Ground, ...]:
@@ -142,9 +157,13 @@ def _plain(screen: Screen, file: str, course: Course, brief: bool) -> Iterator[s
     for trial in course.trials:
         for ruling in _rulings(trial):
             rules = ", ".join(ground.rule for ground in _grounds(trial, ruling))
-            cells = (trial.variant, str(ruling.number), ruling.sort, ruling.step.said, ruling.reason or rules)
-            yield "\t".join(cells)
+            why = _plainly(course, ruling) or rules
+            yield "\t".join((trial.variant, str(ruling.number), ruling.sort, ruling.step.said, why))
         yield f"{trial.variant}\t\t{trial.word}\t{course.name or file}\t{trial.problem or ''}".rstrip()
+
+
+def _plainly(course: Course, ruling: Ruling) -> str | None:
+    return None if ruling.reason is None else plain(ruling.reason, course.names)
 
 
 def _json(course: Course) -> dict[str, Any]:
@@ -156,11 +175,11 @@ def _json(course: Course) -> dict[str, Any]:
             {"number": number, "player": step.seat, "move": step.text, "said": step.said, "line": step.line}
             for number, step in enumerate(course.steps, 1)
         ],
-        "variants": [_trial_json(trial) for trial in course.trials],
+        "variants": [_trial_json(course, trial) for trial in course.trials],
     }
 
 
-def _trial_json(trial: Trial) -> dict[str, Any]:
+def _trial_json(course: Course, trial: Trial) -> dict[str, Any]:
     judgement = trial.judgement
     first = judgement.first if judgement is not None else None
     parting = judgement.parting if judgement is not None else None
@@ -170,19 +189,19 @@ def _trial_json(trial: Trial) -> dict[str, Any]:
         "judged": judgement.judged if judgement is not None else 0,
         "problem": trial.problem,
         "first": first.number if first is not None else None,
-        "rulings": [_ruling_json(trial, ruling) for ruling in _rulings(trial)],
+        "rulings": [_ruling_json(course, trial, ruling) for ruling in _rulings(trial)],
         "unasked": list(judgement.unasked) if judgement is not None else [],
         "parted": {"move": parting.number, "differs": list(parting.differs)} if parting else None,
     }
 
 
-def _ruling_json(trial: Trial, ruling: Ruling) -> dict[str, Any]:
+def _ruling_json(course: Course, trial: Trial, ruling: Ruling) -> dict[str, Any]:
     return {
         "move": ruling.number,
         "sort": ruling.sort,
         "player": ruling.seat,
         "verdict": ruling.word,
-        "reason": ruling.reason,
+        "reason": _plainly(course, ruling),
         "clauses": [
             {
                 "clause": ground.clause,

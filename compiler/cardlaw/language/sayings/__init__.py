@@ -654,6 +654,7 @@ DECLARED: Declared = {
     "there-two-scenarios-file": {"item": str},
     "scenario-does-say-under": {"item": str},
     "add-under-edition-first": {},
+    "command-line": {},
 }
 
 BOOK = Book(__name__, DECLARED)

@@ -769,3 +769,4 @@ begin-spec-name-vocabulary = begin it with `spec NAME of VOCABULARY`
 there-two-scenarios-file = there are two scenarios `{ $item }` in this file
 scenario-does-say-under = scenario `{ $item }` does not say under which edition
 add-under-edition-first = add `under EDITION` as its first line
+command-line = the command line

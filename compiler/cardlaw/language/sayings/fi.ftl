@@ -789,3 +789,4 @@ begin-spec-name-vocabulary = aloita se näin: `spec NAME of VOCABULARY`
 there-two-scenarios-file = tiedostossa on kaksi esimerkkitilannetta `{ $item }`
 scenario-does-say-under = esimerkkitilanne `{ $item }` ei kerro, minkä laitoksen säännöin
 add-under-edition-first = lisää `under EDITION` sen ensimmäiseksi riviksi
+command-line = komentorivi

@@ -798,3 +798,4 @@ begin-spec-name-vocabulary = comincialo con `spec NAME of VOCABULARY`
 there-two-scenarios-file = in questo file ci sono due scenari `{ $item }`
 scenario-does-say-under = lo scenario `{ $item }` non dice con quale edizione
 add-under-edition-first = aggiungi `under EDITION` come sua prima riga
+command-line = la riga di comando

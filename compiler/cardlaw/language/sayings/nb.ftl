@@ -789,3 +789,4 @@ begin-spec-name-vocabulary = begynn den med `spec NAME of VOCABULARY`
 there-two-scenarios-file = det er to scenarioer `{ $item }` i denne filen
 scenario-does-say-under = scenarioet `{ $item }` sier ikke under hvilken utgave
 add-under-edition-first = legg til `under EDITION` som den første linjen
+command-line = kommandolinjen

@@ -789,3 +789,4 @@ begin-spec-name-vocabulary = börja den med `spec NAME of VOCABULARY`
 there-two-scenarios-file = det finns två scenarier `{ $item }` i den här filen
 scenario-does-say-under = scenariot `{ $item }` säger inte under vilken utgåva
 add-under-edition-first = lägg till `under EDITION` som dess första rad
+command-line = kommandoraden

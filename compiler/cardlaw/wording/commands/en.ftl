@@ -621,3 +621,85 @@ different-games = these are editions of different games
 one-game-only = only editions of one game can be compared
 plan-same-twice = there is nothing to compare: both are the same
 plan-against = name another one with `--against`
+
+## compare, packs, replay
+
+named-twice = `{ $name }` is named twice
+name-another = name another one to compare it with
+needs-two = a comparison needs two editions or more
+list-has-all = name another one: `cardlaw list` has them all
+no-topic = there is no topic `{ $name }`
+packs-with-matrix = `--look` and `--kept` go with `--matrix`
+packs-none = no house rules
+packs-none-for = there are no house rules for `{ $name }`
+packs-lists = `cardlaw packs` lists them
+packs-bare-id = `--matrix` takes a bare id
+packs-other-edition = `{ $file }` is about `{ $name }`
+packs-this-edition = `--kept` takes the file of this edition
+packs-left = { $n } of { $total } pairs not looked at with the rules as they are now: `cardlaw packs --matrix { $name } --look` does so
+packs-no-pack = there is no house rule `{ $name }` for `{ $game }`
+packs-two = a cell of the matrix is named by two house rules
+packs-looked = { $n } of { $total } pairs looked at
+packs-title = { $name }: { $n } house rules, two by two
+packs-opens = `cardlaw packs --matrix { $name } PACK PACK` opens a pair
+packs-count = { $n ->
+    [one] 1 house rule
+   *[other] { $n } house rules
+ }
+packs-needs = needs { $what }
+packs-touches = one changes what the other touches: { $what }
+packs-touches-more = one changes what the other touches: { $what } and { $n } more
+and-some-more = { $what } (and { $n } more)
+both-of = { $one } and { $other }
+pair-word = { $verdict ->
+    [independent] independent
+    [fine] fine
+    [idle] idle
+    [clash] clash
+   *[unknown] not known
+ }
+pair-means = { $verdict ->
+    [independent] independent: neither touches what the other changes
+    [fine] fine: looked at together, and nothing was found
+    [idle] idle: they go together, but some clause of theirs has no effect beside the other
+    [clash] clash: they do not go together, or leave something open
+   *[unknown] not known
+ }
+replay-forms = a course of play is a save file, as `cardlaw play --save` writes it, or a file with a scenario
+replay-rules = `{ $file }` holds rules, not a course of play
+replay-no-scenarios = `{ $file }` is not a file of scenarios
+replay-picks = `--scenario` picks one of several in a file
+replay-cut-off = { $file }: the last line is cut off and left out
+replay-other-rules = { $file }: these are not the rules it was played by: { $what }
+replay-not-again = `{ $file }` cannot be played again: { $why }
+replay-title = { $name }, { $n } players, seed { $seed }
+replay-nobody = nobody came to move in it
+replay-stranger = it is a variant of `{ $other }`, not of `{ $game }`
+replay-empty = `{ $file }` has no scenario
+replay-no-scenario = `{ $file }` has no scenario `{ $name }`
+it-has = it has { $names }
+replay-no-edition = the scenario `{ $name }` does not say under which edition
+replay-add-under = add `under EDITION` to it, or give `--under EDITION`
+ruling-breach = this breaks a rule; it can be done all the same, and play goes on
+ruling-omission = before this, { $who } did not do what had to be done
+ruling-not-possible = not possible here: { $why }
+ruling-silent = not possible here: no rule allows it
+ruling-contradictory = not possible here: the rules both allow and forbid it
+ruling-forbidden = not possible here: the rules forbid it
+ruling-unjudged = cannot be judged from here: { $why }
+ruling-parted = cannot be judged from here: { $why } (since move { $number }, { $what })
+trial-not-judged = cannot be judged: { $why }
+trial-breaches = { $n ->
+    [one] 1 rule was broken, at move { $number }
+   *[other] { $n } rules were broken, the first at move { $number }
+ }
+trial-broken = not possible from move { $number }
+trial-unjudged = cannot be judged from move { $number }
+trial-before = { $what }; before it, { $breaches }
+trial-not-to-the-end = cannot be judged to the end: { $why }
+trial-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }, { $what }
+trial-all-lawful = all allowed
+word-table = the table

@@ -615,3 +615,85 @@ different-games = nämä ovat eri pelien laitoksia
 one-game-only = vain saman pelin laitoksia voi verrata
 plan-same-twice = verrattavaa ei ole: molemmat ovat samat
 plan-against = nimeä toinen valitsimella `--against`
+
+## compare, packs, replay
+
+named-twice = `{ $name }` on mainittu kahdesti
+name-another = nimeä toinen, johon sitä verrataan
+needs-two = vertailuun tarvitaan vähintään kaksi laitosta
+list-has-all = nimeä toinen: `cardlaw list` näyttää kaikki
+no-topic = aihetta `{ $name }` ei ole
+packs-with-matrix = `--look` ja `--kept` kuuluvat valitsimeen `--matrix`
+packs-none = ei kotisääntöjä
+packs-none-for = kotisääntöjä ei ole: `{ $name }`
+packs-lists = `cardlaw packs` luettelee ne
+packs-bare-id = `--matrix` vaatii pelkän tunnuksen
+packs-other-edition = `{ $file }` koskee laitosta `{ $name }`
+packs-this-edition = `--kept` vaatii tämän laitoksen tiedoston
+packs-left = { $n }/{ $total } paria on tutkimatta nykyisillä säännöillä: `cardlaw packs --matrix { $name } --look` tutkii ne
+packs-no-pack = kotisääntöä `{ $name }` ei ole peliin `{ $game }`
+packs-two = taulukon ruutu nimetään kahdella kotisäännöllä
+packs-looked = { $n }/{ $total } paria tutkittu
+packs-title = { $name }: { $n } kotisääntöä, kaksi kerrallaan
+packs-opens = `cardlaw packs --matrix { $name } PACK PACK` avaa parin
+packs-count = { $n ->
+    [one] 1 kotisääntö
+   *[other] { $n } kotisääntöä
+ }
+packs-needs = tarvitsee: { $what }
+packs-touches = toinen muuttaa sitä, mihin toinen koskee: { $what }
+packs-touches-more = toinen muuttaa sitä, mihin toinen koskee: { $what } ja { $n } muuta
+and-some-more = { $what } (ja { $n } muuta)
+both-of = { $one } ja { $other }
+pair-word = { $verdict ->
+    [independent] toisistaan riippumattomat
+    [fine] sopivat yhteen
+    [idle] jokin jää toimettomaksi
+    [clash] ristiriidassa
+   *[unknown] ei tiedossa
+ }
+pair-means = { $verdict ->
+    [independent] toisistaan riippumattomat: kumpikaan ei koske siihen, mitä toinen muuttaa
+    [fine] sopivat yhteen: tutkittu yhdessä, eikä mitään löytynyt
+    [idle] jokin jää toimettomaksi: ne sopivat yhteen, mutta jollakin kohdalla ei ole vaikutusta toisen rinnalla
+    [clash] ristiriidassa: ne eivät sovi yhteen, tai jotain jää auki
+   *[unknown] ei tiedossa
+ }
+replay-forms = pelin kulku on `cardlaw play --save` -komennon tallenne tai tiedosto, jossa on esimerkkitilanne
+replay-rules = tiedostossa `{ $file }` on sääntöjä, ei pelin kulkua
+replay-no-scenarios = `{ $file }` ei ole esimerkkitilanteiden tiedosto
+replay-picks = `--scenario` valitsee yhden tiedoston useista
+replay-cut-off = { $file }: viimeinen rivi on katkennut ja jätetty pois
+replay-other-rules = { $file }: näillä säännöillä sitä ei pelattu: { $what }
+replay-not-again = tiedostoa `{ $file }` ei voi pelata uudelleen: { $why }
+replay-title = { $name }, { $n } pelaajaa, siemen { $seed }
+replay-nobody = kukaan ei ehtinyt siirtää
+replay-stranger = se on pelin `{ $other }` muunnelma, ei pelin `{ $game }`
+replay-empty = tiedostossa `{ $file }` ei ole esimerkkitilannetta
+replay-no-scenario = tiedostossa `{ $file }` ei ole esimerkkitilannetta `{ $name }`
+it-has = siinä on { $names }
+replay-no-edition = esimerkkitilanne `{ $name }` ei kerro laitosta
+replay-add-under = lisää siihen `under EDITION`, tai anna `--under EDITION`
+ruling-breach = tämä rikkoo sääntöä; sen voi silti tehdä, ja peli jatkuu
+ruling-omission = sitä ennen { $who } ei tehnyt, mitä olisi pitänyt
+ruling-not-possible = ei ole tässä mahdollista: { $why }
+ruling-silent = ei ole tässä mahdollista: mikään sääntö ei salli sitä
+ruling-contradictory = ei ole tässä mahdollista: säännöt sekä sallivat että kieltävät sen
+ruling-forbidden = ei ole tässä mahdollista: säännöt kieltävät sen
+ruling-unjudged = ei voi arvioida tästä eteenpäin: { $why }
+ruling-parted = ei voi arvioida tästä eteenpäin: { $why } (siirrosta { $number } alkaen, { $what })
+trial-not-judged = ei voi arvioida: { $why }
+trial-breaches = { $n ->
+    [one] 1 sääntöä rikottiin, siirrossa { $number }
+   *[other] { $n } sääntöä rikottiin, ensimmäistä siirrossa { $number }
+ }
+trial-broken = ei mahdollinen siirrosta { $number } alkaen
+trial-unjudged = ei voi arvioida siirrosta { $number } alkaen
+trial-before = { $what }; sitä ennen { $breaches }
+trial-not-to-the-end = ei voi arvioida loppuun: { $why }
+trial-moves = { $n ->
+    [one] 1 siirto
+   *[other] { $n } siirtoa
+ }, { $what }
+trial-all-lawful = kaikki sallittuja
+word-table = pöytä

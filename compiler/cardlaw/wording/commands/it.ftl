@@ -619,3 +619,85 @@ different-games = queste sono edizioni di giochi diversi
 one-game-only = si possono confrontare solo edizioni dello stesso gioco
 plan-same-twice = non c’è nulla da confrontare: sono uguali
 plan-against = indicane un’altra con `--against`
+
+## compare, packs, replay
+
+named-twice = `{ $name }` è nominato due volte
+name-another = indicane un’altra con cui confrontarla
+needs-two = un confronto richiede due o più edizioni
+list-has-all = indicane un’altra: `cardlaw list` le mostra tutte
+no-topic = non c’è un argomento `{ $name }`
+packs-with-matrix = `--look` e `--kept` vanno con `--matrix`
+packs-none = nessuna regola della casa
+packs-none-for = non ci sono regole della casa per `{ $name }`
+packs-lists = `cardlaw packs` le elenca
+packs-bare-id = `--matrix` vuole un id semplice
+packs-other-edition = `{ $file }` riguarda `{ $name }`
+packs-this-edition = `--kept` vuole il file di questa edizione
+packs-left = { $n } coppie su { $total } non esaminate con le regole di adesso: `cardlaw packs --matrix { $name } --look` lo fa
+packs-no-pack = non c’è una regola della casa `{ $name }` per `{ $game }`
+packs-two = una casella della tabella si indica con due regole della casa
+packs-looked = { $n } coppie su { $total } esaminate
+packs-title = { $name }: { $n } regole della casa, a due a due
+packs-opens = `cardlaw packs --matrix { $name } PACK PACK` apre una coppia
+packs-count = { $n ->
+    [one] 1 regola della casa
+   *[other] { $n } regole della casa
+ }
+packs-needs = richiede { $what }
+packs-touches = l’una cambia ciò che l’altra tocca: { $what }
+packs-touches-more = l’una cambia ciò che l’altra tocca: { $what } e altre { $n }
+and-some-more = { $what } (e altri { $n })
+both-of = { $one } e { $other }
+pair-word = { $verdict ->
+    [independent] indipendenti
+    [fine] compatibili
+    [idle] qualcosa resta senza effetto
+    [clash] in conflitto
+   *[unknown] ignoto
+ }
+pair-means = { $verdict ->
+    [independent] indipendenti: nessuna tocca ciò che l’altra cambia
+    [fine] compatibili: esaminate insieme, senza trovare nulla
+    [idle] qualcosa resta senza effetto: vanno insieme, ma una clausola non ha effetto accanto all’altra
+    [clash] in conflitto: non vanno insieme, o lasciano qualcosa di aperto
+   *[unknown] ignoto
+ }
+replay-forms = uno svolgimento è un salvataggio, come lo scrive `cardlaw play --save`, o un file con uno scenario
+replay-rules = `{ $file }` contiene regole, non uno svolgimento
+replay-no-scenarios = `{ $file }` non è un file di scenari
+replay-picks = `--scenario` ne sceglie uno tra quelli di un file
+replay-cut-off = { $file }: l’ultima riga è troncata e viene tralasciata
+replay-other-rules = { $file }: non sono le regole con cui si è giocato: { $what }
+replay-not-again = `{ $file }` non si può rigiocare: { $why }
+replay-title = { $name }, { $n } giocatori, seme { $seed }
+replay-nobody = nessuno è arrivato a muovere
+replay-stranger = è una variante di `{ $other }`, non di `{ $game }`
+replay-empty = `{ $file }` non ha scenari
+replay-no-scenario = `{ $file }` non ha uno scenario `{ $name }`
+it-has = ha { $names }
+replay-no-edition = lo scenario `{ $name }` non dice con quale edizione
+replay-add-under = aggiungi `under EDITION`, o dai `--under EDITION`
+ruling-breach = questo infrange una regola; si può fare comunque, e il gioco continua
+ruling-omission = prima { $who } non ha fatto ciò che doveva
+ruling-not-possible = qui non è possibile: { $why }
+ruling-silent = qui non è possibile: nessuna regola lo permette
+ruling-contradictory = qui non è possibile: le regole lo permettono e lo vietano
+ruling-forbidden = qui non è possibile: le regole lo vietano
+ruling-unjudged = da qui non si può giudicare: { $why }
+ruling-parted = da qui non si può giudicare: { $why } (dalla mossa { $number }, { $what })
+trial-not-judged = non si può giudicare: { $why }
+trial-breaches = { $n ->
+    [one] 1 regola infranta, alla mossa { $number }
+   *[other] { $n } regole infrante, la prima alla mossa { $number }
+ }
+trial-broken = non possibile dalla mossa { $number }
+trial-unjudged = non si può giudicare dalla mossa { $number }
+trial-before = { $what }; prima, { $breaches }
+trial-not-to-the-end = non si può giudicare fino alla fine: { $why }
+trial-moves = { $n ->
+    [one] 1 mossa
+   *[other] { $n } mosse
+ }, { $what }
+trial-all-lawful = tutte permesse
+word-table = il tavolo

@@ -597,3 +597,85 @@ different-games = dette er utgaver av forskjellige spill
 one-game-only = bare utgaver av samme spill kan sammenlignes
 plan-same-twice = det er ingenting å sammenligne: begge er like
 plan-against = oppgi en annen med `--against`
+
+## compare, packs, replay
+
+named-twice = `{ $name }` er nevnt to ganger
+name-another = oppgi en annen å sammenligne med
+needs-two = en sammenligning trenger minst to utgaver
+list-has-all = oppgi en til: `cardlaw list` viser alle
+no-topic = det finnes ikke noe emne `{ $name }`
+packs-with-matrix = `--look` og `--kept` hører til `--matrix`
+packs-none = ingen husregler
+packs-none-for = det finnes ingen husregler for `{ $name }`
+packs-lists = `cardlaw packs` lister dem opp
+packs-bare-id = `--matrix` tar en ren id
+packs-other-edition = `{ $file }` gjelder `{ $name }`
+packs-this-edition = `--kept` tar filen til denne utgaven
+packs-left = { $n } av { $total } par er ikke undersøkt med reglene slik de er nå: `cardlaw packs --matrix { $name } --look` gjør det
+packs-no-pack = det finnes ingen husregel `{ $name }` for `{ $game }`
+packs-two = en rute i tabellen navngis med to husregler
+packs-looked = { $n } av { $total } par undersøkt
+packs-title = { $name }: { $n } husregler, to og to
+packs-opens = `cardlaw packs --matrix { $name } PACK PACK` åpner et par
+packs-count = { $n ->
+    [one] 1 husregel
+   *[other] { $n } husregler
+ }
+packs-needs = trenger { $what }
+packs-touches = den ene endrer det den andre berører: { $what }
+packs-touches-more = den ene endrer det den andre berører: { $what } og { $n } til
+and-some-more = { $what } (og { $n } til)
+both-of = { $one } og { $other }
+pair-word = { $verdict ->
+    [independent] uavhengige
+    [fine] går sammen
+    [idle] noe blir uten virkning
+    [clash] går ikke sammen
+   *[unknown] ukjent
+ }
+pair-means = { $verdict ->
+    [independent] uavhengige: ingen av dem berører det den andre endrer
+    [fine] går sammen: undersøkt sammen, og ingenting ble funnet
+    [idle] noe blir uten virkning: de går sammen, men et ledd virker ikke ved siden av den andre
+    [clash] går ikke sammen, eller lar noe stå åpent
+   *[unknown] ukjent
+ }
+replay-forms = et spilleforløp er en lagringsfil, slik `cardlaw play --save` skriver den, eller en fil med et scenario
+replay-rules = `{ $file }` har regler, ikke et spilleforløp
+replay-no-scenarios = `{ $file }` er ikke en fil med scenarioer
+replay-picks = `--scenario` velger ett av flere i en fil
+replay-cut-off = { $file }: den siste linjen er kuttet av og utelatt
+replay-other-rules = { $file }: dette er ikke reglene det ble spilt etter: { $what }
+replay-not-again = `{ $file }` kan ikke spilles igjen: { $why }
+replay-title = { $name }, { $n } spillere, frø { $seed }
+replay-nobody = ingen kom til å gjøre et trekk
+replay-stranger = det er en variant av `{ $other }`, ikke av `{ $game }`
+replay-empty = `{ $file }` har ikke noe scenario
+replay-no-scenario = `{ $file }` har ikke noe scenario `{ $name }`
+it-has = den har { $names }
+replay-no-edition = scenarioet `{ $name }` sier ikke hvilken utgave det gjelder
+replay-add-under = legg til `under EDITION`, eller gi `--under EDITION`
+ruling-breach = dette bryter en regel; det kan likevel gjøres, og spillet fortsetter
+ruling-omission = før dette lot { $who } være å gjøre det som måtte gjøres
+ruling-not-possible = ikke mulig her: { $why }
+ruling-silent = ikke mulig her: ingen regel tillater det
+ruling-contradictory = ikke mulig her: reglene både tillater og forbyr det
+ruling-forbidden = ikke mulig her: reglene forbyr det
+ruling-unjudged = kan ikke bedømmes herfra: { $why }
+ruling-parted = kan ikke bedømmes herfra: { $why } (siden trekk { $number }, { $what })
+trial-not-judged = kan ikke bedømmes: { $why }
+trial-breaches = { $n ->
+    [one] 1 regel ble brutt, ved trekk { $number }
+   *[other] { $n } regler ble brutt, den første ved trekk { $number }
+ }
+trial-broken = ikke mulig fra trekk { $number }
+trial-unjudged = kan ikke bedømmes fra trekk { $number }
+trial-before = { $what }; før det: { $breaches }
+trial-not-to-the-end = kan ikke bedømmes til slutten: { $why }
+trial-moves = { $n ->
+    [one] 1 trekk
+   *[other] { $n } trekk
+ }, { $what }
+trial-all-lawful = alle tillatt
+word-table = bordet

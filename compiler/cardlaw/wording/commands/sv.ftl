@@ -595,3 +595,85 @@ different-games = det här är utgåvor av olika spel
 one-game-only = bara utgåvor av samma spel kan jämföras
 plan-same-twice = det finns inget att jämföra: båda är desamma
 plan-against = ange en annan med `--against`
+
+## compare, packs, replay
+
+named-twice = `{ $name }` nämns två gånger
+name-another = ange en annan att jämföra med
+needs-two = en jämförelse behöver minst två utgåvor
+list-has-all = ange en till: `cardlaw list` visar alla
+no-topic = det finns inget ämne `{ $name }`
+packs-with-matrix = `--look` och `--kept` hör till `--matrix`
+packs-none = inga husregler
+packs-none-for = det finns inga husregler för `{ $name }`
+packs-lists = `cardlaw packs` listar dem
+packs-bare-id = `--matrix` tar ett rent id
+packs-other-edition = `{ $file }` gäller `{ $name }`
+packs-this-edition = `--kept` tar filen för den här utgåvan
+packs-left = { $n } av { $total } par är inte undersökta med reglerna som de är nu: `cardlaw packs --matrix { $name } --look` gör det
+packs-no-pack = det finns ingen husregel `{ $name }` för `{ $game }`
+packs-two = en ruta i tabellen anges med två husregler
+packs-looked = { $n } av { $total } par undersökta
+packs-title = { $name }: { $n } husregler, två och två
+packs-opens = `cardlaw packs --matrix { $name } PACK PACK` öppnar ett par
+packs-count = { $n ->
+    [one] 1 husregel
+   *[other] { $n } husregler
+ }
+packs-needs = behöver { $what }
+packs-touches = den ena ändrar det som den andra berör: { $what }
+packs-touches-more = den ena ändrar det som den andra berör: { $what } och { $n } till
+and-some-more = { $what } (och { $n } till)
+both-of = { $one } och { $other }
+pair-word = { $verdict ->
+    [independent] oberoende
+    [fine] går ihop
+    [idle] något blir utan verkan
+    [clash] går inte ihop
+   *[unknown] okänt
+ }
+pair-means = { $verdict ->
+    [independent] oberoende: ingen av dem berör det som den andra ändrar
+    [fine] går ihop: undersökta tillsammans, och inget hittades
+    [idle] något blir utan verkan: de går ihop, men en sats har ingen verkan bredvid den andra
+    [clash] går inte ihop, eller lämnar något öppet
+   *[unknown] okänt
+ }
+replay-forms = ett spelförlopp är en sparfil, som `cardlaw play --save` skriver den, eller en fil med ett scenario
+replay-rules = `{ $file }` har regler, inte ett spelförlopp
+replay-no-scenarios = `{ $file }` är ingen fil med scenarier
+replay-picks = `--scenario` väljer ett av flera i en fil
+replay-cut-off = { $file }: sista raden är avhuggen och utelämnad
+replay-other-rules = { $file }: det här är inte reglerna som det spelades efter: { $what }
+replay-not-again = `{ $file }` kan inte spelas om: { $why }
+replay-title = { $name }, { $n } spelare, frö { $seed }
+replay-nobody = ingen hann göra ett drag
+replay-stranger = det är en variant av `{ $other }`, inte av `{ $game }`
+replay-empty = `{ $file }` har inget scenario
+replay-no-scenario = `{ $file }` har inget scenario `{ $name }`
+it-has = den har { $names }
+replay-no-edition = scenariot `{ $name }` säger inte vilken utgåva det gäller
+replay-add-under = lägg till `under EDITION`, eller ge `--under EDITION`
+ruling-breach = detta bryter en regel; det går ändå att göra, och spelet fortsätter
+ruling-omission = dessförinnan gjorde { $who } inte det som måste göras
+ruling-not-possible = inte möjligt här: { $why }
+ruling-silent = inte möjligt här: ingen regel tillåter det
+ruling-contradictory = inte möjligt här: reglerna både tillåter och förbjuder det
+ruling-forbidden = inte möjligt här: reglerna förbjuder det
+ruling-unjudged = kan inte bedömas härifrån: { $why }
+ruling-parted = kan inte bedömas härifrån: { $why } (sedan drag { $number }, { $what })
+trial-not-judged = kan inte bedömas: { $why }
+trial-breaches = { $n ->
+    [one] 1 regel bröts, vid drag { $number }
+   *[other] { $n } regler bröts, den första vid drag { $number }
+ }
+trial-broken = inte möjligt från drag { $number }
+trial-unjudged = kan inte bedömas från drag { $number }
+trial-before = { $what }; dessförinnan: { $breaches }
+trial-not-to-the-end = kan inte bedömas till slutet: { $why }
+trial-moves = { $n ->
+    [one] 1 drag
+   *[other] { $n } drag
+ }, { $what }
+trial-all-lawful = alla tillåtna
+word-table = bordet

@@ -21,6 +21,8 @@ from cardlaw.cli.views.course import (
 )
 from cardlaw.cli.views.in_play import differences_in_play, in_play_json, say_in_play, takes_in_play
 from cardlaw.language import model as m
+from cardlaw.language.saying import Listed
+from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
     from cardlaw.analysis.differences import Compared, Comparison, Difference
@@ -37,15 +39,13 @@ def arguments(parser: VerbParser) -> None:
         "cardlaw compare NAME OTHER THIRD --matrix",
         "cardlaw compare NAME OTHER --topic TOPIC",
     )
-    parser.add_argument("ids", metavar="ID", nargs="+", help="two or more editions or variants of one game")
-    parser.add_argument("--topic", metavar="TOPIC", help="everything that differs in this topic")
-    parser.add_argument(
-        "--all", action="store_true", help="every difference, those that follow from others too"
-    )
+    parser.add_argument("ids", metavar="ID", nargs="+")
+    parser.add_argument("--topic", metavar="TOPIC")
+    parser.add_argument("--all", action="store_true")
     parser.add_argument("--why", action="store_true")
-    parser.add_argument("--proofs", action="store_true", help="list what was proved to be the same, too")
-    parser.add_argument("--matrix", action="store_true", help="only who agrees with whom, topic by topic")
-    parser.add_argument("--moves", action="store_true", help="only what is allowed, not what follows from it")
+    parser.add_argument("--proofs", action="store_true")
+    parser.add_argument("--matrix", action="store_true")
+    parser.add_argument("--moves", action="store_true")
     parser.add_argument("--together", action="store_true")
     takes_courses(parser, "difference")
     takes_in_play(parser)
@@ -57,14 +57,12 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     from cardlaw.analysis.working import processors
 
     if len(options.ids) >= FEWEST > len({*options.ids}):
-        raise WrongUse(f"`{options.ids[0]}` is named twice", "name another one to compare it with")
+        raise WrongUse(say("named-twice", name=options.ids[0]), say("name-another"))
     if len({*options.ids}) < FEWEST:
-        raise WrongUse(
-            "a comparison needs two editions or more", "name another one: `cardlaw list` has them all"
-        )
+        raise WrongUse(say("needs-two"), say("list-has-all"))
     models = told_apart(library(options), options.ids)
     if len({model.vocabulary for model in models}) > 1:
-        raise WrongUse("these are editions of different games", "only editions of one game can be compared")
+        raise WrongUse(say("different-games"), say("one-game-only"))
     _check_topic(models, options.topic)
     with progress(screen, "comparing", "look", len(models) * (len(models) - 1)) as watched:
         jobs = options.jobs or processors()
@@ -94,14 +92,14 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             say_courses(title, courses, screen)
         write_courses(title, courses, options, screen)
     for fault in found.faults:
-        screen.remark(f"cardlaw: a fault of ours: the engine does not show `{fault.id}`; please report it")
+        screen.remark(f"cardlaw: {screen.words(say('check-fault', id=fault.id))}")
     return 1 if kept or found.unknown or found.faults else 0
 
 
 def _check_topic(models: list[m.Model], topic: str | None) -> None:
     known = [each.name for each in models[0].topics]
     if topic is not None and topic not in known:
-        raise WrongUse(f"there is no topic `{topic}`", f"there is {', '.join(known)}")
+        raise WrongUse(say("no-topic", name=topic), say("can-be", values=Listed(tuple(known), "or")))
 
 
 # ------------------------------------------------------------------ for people

@@ -9,26 +9,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import VerbParser, library
-from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.failures import WrongUse, cannot_write
 from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.units import Unit, arms_shown, counted, no_such_unit, outline_of, unit_json
+from cardlaw.cli.units import Unit, arms_shown, no_such_unit, outline_of, unit_json
 from cardlaw.cli.variants import model_of
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.loading import Library
 from cardlaw.language.reading.files import content_of
+from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
     from cardlaw.analysis.pairing import Cell, Matrix, Pairing
+    from cardlaw.documents.sentences import Speaker
 
 MARKS = {"independent": "·", "fine": "+", "idle": "~", "clash": "x", "unknown": "?"}
-MEANING = {
-    "independent": "independent: neither touches what the other changes",
-    "fine": "fine: looked at together, and nothing was found",
-    "idle": "idle: they play, and some clause of theirs has nothing to do beside the other",
-    "clash": "clash: they do not go together, or leave something open",
-    "unknown": "not known",
-}
 MOST_SHARED = 12
 
 
@@ -40,20 +35,16 @@ def arguments(parser: VerbParser) -> None:
         "cardlaw packs --matrix NAME PACK OTHER-PACK",
         "cardlaw packs --matrix NAME --look --kept packs.json",
     )
-    parser.add_argument(
-        "names", metavar="GAME|PACK", nargs="*", help="games or packs; with --matrix one pack or two"
-    )
-    parser.add_argument("--matrix", metavar="ID", help="which packs go together on this edition or variant")
+    parser.add_argument("names", metavar="GAME|PACK", nargs="*")
+    parser.add_argument("--matrix", metavar="ID")
     parser.add_argument(
         "--look",
         action="store_true",
-        help="look at pairs that are not known or have changed\n(seconds each), and keep the result",
     )
-    parser.add_argument("--kept", metavar="FILE", help="where the result of looking is kept")
+    parser.add_argument("--kept", metavar="FILE")
     parser.add_argument(
         "--exit-zero",
         action="store_true",
-        help="end with 0 even if some packs clash or are not\nknown; without it that is 1",
     )
 
 
@@ -63,7 +54,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         code = _matrix(shelf, options, screen)
         return 0 if options.exit_zero else code
     if options.look or options.kept:
-        raise WrongUse("`--look` and `--kept` go with `--matrix`", "`cardlaw packs --matrix ID --look`")
+        raise WrongUse(say("packs-with-matrix"), say("write-it", what="cardlaw packs --matrix ID --look"))
     units = _named(shelf, options.names)
     if screen.format == "json":
         screen.data({"packs": [unit_json(unit) for unit in units]})
@@ -89,16 +80,16 @@ def _listed(units: list[Unit], screen: Screen) -> Iterator[str]:
     for unit in units:
         games.setdefault(unit.base or "", []).append(unit)
     if not games:
-        yield "no packs"
+        yield screen.words(say("packs-none"))
     for game, packs in sorted(games.items()):
-        yield f"{screen.paint('name', game)}  {counted(len(packs), 'pack')}"
+        yield f"{screen.paint('name', game)}  {screen.words(say('packs-count', n=len(packs)))}"
         for unit in packs:
             yield ""
             yield f"  {screen.paint('strong', unit.name)}"
             if unit.gloss:
                 yield from screen.wrap(unit.gloss, "    ")
             if unit.needs:
-                yield from screen.wrap(f"needs {', '.join(unit.needs)}", "    ", "      ")
+                yield from screen.wrap(say("packs-needs", what=", ".join(unit.needs)), "    ", "      ")
             for choice in unit.choices:
                 yield from screen.wrap(f"{choice.name}: {', '.join(arms_shown(choice))}", "    ", "      ")
 
@@ -106,36 +97,37 @@ def _listed(units: list[Unit], screen: Screen) -> Iterator[str]:
 # ------------------------------------------------------------------ which go together
 def _matrix(shelf: Library, options: argparse.Namespace, screen: Screen) -> int:
     from cardlaw.analysis.pairing import LARGEST, Pairing, kept_file, read
+    from cardlaw.cli.views.finding_text import called
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
 
     if not {*options.matrix}.isdisjoint("[ ./"):
-        raise WrongUse(
-            f"`{options.matrix}` is not the id of an edition or variant", "`--matrix` takes a bare id"
-        )
+        raise WrongUse(say("not-an-id", reference=options.matrix), say("packs-bare-id"))
     pairing = Pairing(shelf, options.matrix, model_of(shelf, options.matrix))
     if not pairing.packs:
-        raise WrongUse(f"there are no packs for `{options.matrix}`", "`cardlaw packs` lists those there are")
+        raise WrongUse(say("packs-none-for", name=options.matrix), say("packs-lists"))
     names = _two_at_most(pairing, options.names)
+    speak = Speaker(Prose(pairing.base, screen.language), number=called)
     path = Path(options.kept) if options.kept else kept_file(options.matrix)
     if options.kept and path.exists():
         content_of(path, LARGEST, "a kept matrix")
     before = read(path)
     if before is not None and before.edition != options.matrix:
-        raise WrongUse(f"`{path}` is about `{before.edition}`", "`--kept` takes the file of this edition")
+        raise WrongUse(
+            say("packs-other-edition", file=str(path), name=before.edition), say("packs-this-edition")
+        )
     if len(names) == 2:
         kept = before.cell(*names) if before is not None and pairing.fresh(before, names) else None
         cell = kept if kept is not None and kept.looked_at else pairing.cell(*names)
-        return _show([cell], screen, lambda: _opened(cell, screen))
+        return _show([cell], screen, lambda: _opened(cell, speak, screen))
     found = _worked_out(pairing, before, path, screen) if options.look else pairing.matrix(before)
     if names:
         cells = [cell for cell in found.cells if names[0] in cell.packs]
-        return _show(cells, screen, lambda: _row(names[0], cells))
+        return _show(cells, screen, lambda: _row(names[0], cells, speak, screen))
     left = sum(not cell.looked_at for cell in found.cells)
-    code = _show(list(found.cells), screen, lambda: _drawn(found, screen), found)
+    code = _show(list(found.cells), screen, lambda: _drawn(found, speak, screen), found)
     if left:
-        screen.remark(
-            f"{counted(left, 'pair')} of {len(found.cells)} not looked at as the rules stand now: "
-            f"`cardlaw packs --matrix {options.matrix} --look` does so"
-        )
+        screen.remark(say("packs-left", n=left, total=len(found.cells), name=options.matrix))
     return code
 
 
@@ -143,10 +135,10 @@ def _two_at_most(pairing: Pairing, names: list[str]) -> list[str]:
     for name in names:
         if name not in pairing.packs:
             guess = did_you_mean(name, pairing.packs)
-            help = f"did you mean `{guess}`?" if guess else "`cardlaw packs` lists them"
-            raise WrongUse(f"there is no pack `{name}` for `{pairing.base.vocabulary}`", help)
+            help = say("did-you-mean", guess=guess) if guess else say("packs-lists")
+            raise WrongUse(say("packs-no-pack", name=name, game=pairing.base.vocabulary), help)
     if len(names) > 2 or len({*names}) < len(names):
-        raise WrongUse("a cell of the matrix is named by two packs", "`cardlaw packs --matrix ID PACK PACK`")
+        raise WrongUse(say("packs-two"), say("write-it", what="cardlaw packs --matrix ID PACK PACK"))
     return names
 
 
@@ -161,9 +153,9 @@ def _worked_out(pairing: Pairing, before: Matrix | None, path: Path, screen: Scr
             for found in pairing.worked_out(known, watched.done):
                 write(found, path)
     except OSError as problem:
-        raise WrongUse(f"`{path}` cannot be written: {(problem.strerror or '').lower()}") from None
+        raise cannot_write(path, problem) from None
     looked_at = sum(cell.looked_at for cell in found.cells)
-    screen.remark(f"  {looked_at} of {len(found.cells)} pairs looked at")
+    screen.remark(say("packs-looked", n=looked_at, total=len(found.cells)))
     return found
 
 
@@ -181,24 +173,24 @@ def _show(cells: list[Cell], screen: Screen, told: Any, whole: Matrix | None = N
     return 1 if any(cell.verdict in ("clash", "unknown") for cell in cells) else 0
 
 
-def _drawn(found: Matrix, screen: Screen) -> Iterator[str]:
+def _drawn(found: Matrix, speak: Speaker, screen: Screen) -> Iterator[str]:
     """The lower half of the matrix, packs numbered; then the pairs that need a word."""
     counts: Counter[str] = Counter(cell.verdict for cell in found.cells)
-    yield screen.paint("strong", f"{found.edition}: {counted(len(found.packs), 'pack')}, two by two")
+    yield screen.paint("strong", say("packs-title", name=found.edition, n=len(found.packs)))
     yield from grid(found)
     yield ""
     for verdict, mark in MARKS.items():
         if counts[verdict]:
-            yield from screen.wrap(MEANING[verdict], f"{counts[verdict]:>5}  {mark}  ")
+            yield from screen.wrap(say("pair-means", verdict=verdict), f"{counts[verdict]:>5}  {mark}  ")
     for verdict in ("clash", "idle", "unknown"):
         pairs = [cell for cell in found.cells if cell.verdict == verdict and cell.looked_at]
         if pairs:
             yield ""
-            yield screen.paint("strong", verdict)
+            yield screen.paint("strong", say("pair-word", verdict=verdict))
             for cell in pairs:
-                yield from screen.wrap(f"{' and '.join(cell.packs)}: {_first(cell)}", "  ", "    ")
+                yield from screen.wrap(f"{_both(cell, screen)}: {_first(cell, speak, screen)}", "  ", "    ")
     yield ""
-    yield from screen.wrap(f"`cardlaw packs --matrix {found.edition} PACK PACK` opens a pair")
+    yield from screen.wrap(say("packs-opens", name=found.edition))
 
 
 def grid(found: Matrix) -> Iterator[str]:
@@ -217,26 +209,36 @@ def grid(found: Matrix) -> Iterator[str]:
     )
 
 
-def _first(cell: Cell) -> str:
-    more = f" (and {len(cell.told) - 1} more)" if len(cell.told) > 1 else ""
-    return f"{cell.told[0].said}{more}"
+def _first(cell: Cell, speak: Speaker, screen: Screen) -> str:
+    first = speak.part(cell.told[0].said)
+    more = len(cell.told) - 1
+    return screen.words(say("and-some-more", what=first, n=more)) if more else first
 
 
-def _row(pack: str, cells: list[Cell]) -> Iterator[str]:
+def _both(cell: Cell, screen: Screen) -> str:
+    return screen.words(say("both-of", one=cell.packs[0], other=cell.packs[1]))
+
+
+def _row(pack: str, cells: list[Cell], speak: Speaker, screen: Screen) -> Iterator[str]:
     room = max((len(name) for cell in cells for name in cell.packs), default=0)
     for cell in cells:
         other = next(name for name in cell.packs if name != pack)
-        said = f"  {_first(cell)}" if cell.told else ""
-        yield f"{MARKS[cell.verdict]} {other:<{room}}  {cell.verdict}{said}"
+        said = f"  {_first(cell, speak, screen)}" if cell.told else ""
+        word = screen.words(say("pair-word", verdict=cell.verdict))
+        yield f"{MARKS[cell.verdict]} {other:<{room}}  {word}{said}"
 
 
-def _opened(cell: Cell, screen: Screen) -> Iterator[str]:
-    yield f"{screen.paint('strong', ' and '.join(cell.packs))}: {MEANING[cell.verdict]}"
+def _opened(cell: Cell, speak: Speaker, screen: Screen) -> Iterator[str]:
+    means = screen.words(say("pair-means", verdict=cell.verdict))
+    yield f"{screen.paint('strong', _both(cell, screen))}: {means}"
     if cell.shared:
         more = len(cell.shared) - MOST_SHARED
-        shown = ", ".join(cell.shared[:MOST_SHARED]) + (f" and {more} more" if more > 0 else "")
-        yield from screen.wrap(f"one changes and the other touches: {shown}", "  ", "    ")
+        shown = ", ".join(cell.shared[:MOST_SHARED])
+        said = say("packs-touches", what=shown)
+        if more > 0:
+            said = say("packs-touches-more", what=shown, n=more)
+        yield from screen.wrap(said, "  ", "    ")
     for told in cell.told:
-        yield from screen.wrap(f"{told.code} {told.kind}: {told.said}".strip(), "  ", "    ")
+        yield from screen.wrap(f"{told.code} {speak.part(told.said)}".strip(), "  ", "    ")
         for clause in told.clauses:
             yield f"      {clause}"

@@ -30,13 +30,9 @@ def arguments(parser: VerbParser) -> None:
         "cardlaw plan 'NAME[OPTION=VALUE]' --quick",
         "cardlaw plan friday.rules --against NAME",
     )
-    parser.add_argument(
-        "variant", metavar="FILE|ID", help="a variant, or an edition with packs or choices added"
-    )
-    parser.add_argument("--against", metavar="ID", help="compare with this, not with what it extends")
-    parser.add_argument(
-        "--quick", action="store_true", help="only what changes at the table; look for no findings"
-    )
+    parser.add_argument("variant", metavar="FILE|ID")
+    parser.add_argument("--against", metavar="ID")
+    parser.add_argument("--quick", action="store_true")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:

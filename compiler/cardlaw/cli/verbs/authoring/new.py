@@ -17,7 +17,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import has_errors
 from cardlaw.language.kernel import RESERVED
-from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.loading import COMMAND_LINE, Compiled, Library
 from cardlaw.language.parsing.items import parse_fragment
 from cardlaw.language.printing.layout import format_source
 from cardlaw.language.reading.source import Source
@@ -79,7 +79,7 @@ def _name(shelf: Library, name: str) -> str:
 
 def _base(reference: str) -> s.EditionRef:
     """What the variant extends: an id, with packs and choices if they are given."""
-    ref, _ = parse_fragment(Source("the command line", reference), "edition_ref")
+    ref, _ = parse_fragment(Source(COMMAND_LINE, reference), "edition_ref")
     if not isinstance(ref, s.EditionRef):
         raise WrongUse(say("not-an-id", reference=reference), say("write-an-id"))
     return ref

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardlaw.cli.arguments import VerbParser, library
-from cardlaw.cli.failures import DoesNotCompile, WrongUse
+from cardlaw.cli.failures import DoesNotCompile, WrongUse, told
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import compiled, model_of_save
 from cardlaw.cli.views.referee import Course, Trial, report
@@ -22,13 +22,15 @@ from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.reading.files import CannotRead, content_of
+from cardlaw.language.saying import Listed
 from cardlaw.scenarios.courses import seat_names, written_steps
 from cardlaw.scenarios.files import Case, read_under
 from cardlaw.scenarios.recordings import Leg, fitted, legs, recorded
 from cardlaw.scenarios.refereeing import Judgement, judge
 from cardlaw.scenarios.situations import ONE_ROUND, Givens, laid_out
+from cardlaw.wording.commands import say
 
-FORMS = "a course of play is a save file, as `cardlaw play --save` writes it, or a file with a scenario"
+FORMS = say("replay-forms")
 CHECKED = re.compile(rb"[0-9a-f]{8} ")
 SCENARIOS = re.compile(rb"\s*(#|cardlaw\b|spec\b|scenario\b)")
 
@@ -53,17 +55,16 @@ def arguments(parser: VerbParser) -> None:
         "cardlaw replay evening.table --under NAME OTHER-NAME --brief",
         "cardlaw replay quarrel.course",
     )
-    parser.add_argument("file", metavar="FILE", help="a saved game, or a file of scenarios")
+    parser.add_argument("file", metavar="FILE")
     parser.add_argument(
         "--under",
         metavar="ID",
         nargs="+",
         action="extend",
         default=[],
-        help="the editions or variants to judge it by, instead\nof its own",
     )
-    parser.add_argument("--scenario", metavar="NAME", help="this scenario of the file only")
-    parser.add_argument("--brief", action="store_true", help="only the moves that break something")
+    parser.add_argument("--scenario", metavar="NAME")
+    parser.add_argument("--brief", action="store_true")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
@@ -71,11 +72,11 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
     under = [Rules(name, compiled(shelf, name)) for name in dict.fromkeys(options.under)]
     if path.suffix == ".rules":
-        raise WrongUse(f"`{path}` holds rules, not a course of play", FORMS)
+        raise WrongUse(say("replay-rules", file=str(path)), FORMS)
     if _is_text(path):
         courses = list(_written(Library((*shelf.folders, path.parent)), path, under, options.scenario))
     elif options.scenario:
-        raise WrongUse(f"`{path}` is not a file of scenarios", "`--scenario` picks one of several in a file")
+        raise WrongUse(say("replay-no-scenarios", file=str(path)), say("replay-picks"))
     else:
         courses = [_recorded(screen, shelf, path, under, bool(options.rules))]
     return report(screen, str(path), courses, options.brief)
@@ -86,7 +87,7 @@ def _is_text(path: Path) -> bool:
     try:
         content = content_of(path, LARGEST, "a save file")
     except CannotRead as wrong:
-        raise WrongUse(str(wrong), FORMS) from None
+        raise WrongUse(wrong.message, FORMS) from None
     return path.suffix == ".spec" or SCENARIOS.match(content) is not None
 
 
@@ -98,18 +99,18 @@ def _recorded(
         saved = read(path)
     except BadSave as wrong:
         begun = CHECKED.match(content_of(path, LARGEST)[:9])
-        raise WrongUse(str(wrong), None if begun else FORMS) from None
+        raise WrongUse(told(wrong), None if begun else FORMS) from None
     if saved.lost:
-        _remark(screen, f"{path}: the last line is cut off and left out")
+        _remark(screen, say("replay-cut-off", file=str(path)))
     own = model_of_save(shelf, saved, str(path), folders_named)
     for change in changes(saved, own):
-        _remark(screen, f"{path}: not the rules it was played by: {change}")
+        _remark(screen, say("replay-other-rules", file=str(path), what=change))
     names = seat_names(saved.head["players"])
     try:
         steps = tuple(step for _, step in recorded(own, saved, names))
     except TableError as wrong:
-        raise WrongUse(f"`{path}` cannot be played again: {wrong}") from None
-    title = f"{saved.variant}, {len(names)} players, seed {saved.head['seed']}"
+        raise WrongUse(say("replay-not-again", file=str(path), why=told(wrong))) from None
+    title = say("replay-title", name=saved.variant, n=len(names), seed=saved.head["seed"])
     if not under:
         table = Table(own, len(names), saved.head["seed"], policy=saved.head["policy"])
         trials: tuple[Trial, ...] = (Trial(saved.variant, own, judge(table, steps, names)),)
@@ -144,12 +145,12 @@ def leg_by_leg(
                 shuffles=leg.shuffles,
             )
         except TableError as wrong:
-            return Trial(rules.name, model, found, str(wrong))
+            return Trial(rules.name, model, found, told(wrong))
         judged = judge(table, leg.steps, names, leg.facts, leg.first)
         found = judged if found is None else found.then(judged)
         if found.end is not None:
             break
-    return Trial(rules.name, model, found, None if rounds else "nobody came to move in it")
+    return Trial(rules.name, model, found, None if rounds else say("replay-nobody"))
 
 
 def _stranger(rules: Rules, game: str) -> Trial | None:
@@ -157,7 +158,7 @@ def _stranger(rules: Rules, game: str) -> Trial | None:
     other = rules.model.vocabulary
     if other == game:
         return None
-    return Trial(rules.name, rules.model, None, f"it is a variant of `{other}`, not of `{game}`")
+    return Trial(rules.name, rules.model, None, say("replay-stranger", other=other, game=game))
 
 
 # -------------------------------------------------------------------- scenarios
@@ -167,13 +168,13 @@ def _written(shelf: Library, path: Path, under: Sequence[Rules], wanted: str | N
         raise DoesNotCompile(wrong)
     items = [item for item in file.items if isinstance(item, s.Scenario)]
     if not items:
-        raise WrongUse(f"`{path}` has no scenario", FORMS)
+        raise WrongUse(say("replay-empty", file=str(path)), FORMS)
     known = [item.name.text for item in items]
     if wanted is not None and wanted not in known:
         guess = did_you_mean(wanted, known)
         raise WrongUse(
-            f"`{path}` has no scenario `{wanted}`",
-            f"did you mean `{guess}`?" if guess else f"it has {', '.join(known)}",
+            say("replay-no-scenario", file=str(path), name=wanted),
+            say("did-you-mean", guess=guess) if guess else say("it-has", names=Listed(tuple(known))),
         )
     game = file.head.vocabulary.text if isinstance(file.head, s.Spec) else ""
     for item in items:
@@ -192,10 +193,7 @@ def _trials(shelf: Library, item: s.Scenario, under: Sequence[Rules], game: str)
         return
     refs = [line.edition for line in item.lines if isinstance(line, s.UnderEdition)]
     if not refs:
-        raise WrongUse(
-            f"scenario `{item.name.text}` does not say under which edition",
-            "add `under EDITION` to it, or give `--under EDITION`",
-        )
+        raise WrongUse(say("replay-no-edition", name=item.name.text), say("replay-add-under"))
     cases = [read_under(item, shelf.compile_ref(ref), " ".join(ref.span.text.split())) for ref in refs]
     if broken := [d for case in cases if case.read is None for d in case.diagnostics]:
         raise DoesNotCompile(broken)
@@ -205,7 +203,9 @@ def _trials(shelf: Library, item: s.Scenario, under: Sequence[Rules], game: str)
 def _played(case: Case) -> Trial:
     model = case.compiled.model
     if case.read is None or model is None:
-        message = next((d.message for d in case.diagnostics if d.severity == "error"), "it does not compile")
+        message = next(
+            (d.message for d in case.diagnostics if d.severity == "error"), say("does-not-compile")
+        )
         return Trial(case.variant, model, None, message)
     try:
         givens = Givens(program_of(model, len(case.read.players), ONE_ROUND).layout, case.read.players)
@@ -220,5 +220,5 @@ def _played(case: Case) -> Trial:
         steps = written_steps(case.read, givens)
         table = laid_out(case.read, model, givens)
     except TableError as wrong:
-        return Trial(case.variant, model, None, str(wrong))
+        return Trial(case.variant, model, None, told(wrong))
     return Trial(case.variant, model, judge(table, steps, case.read.players), None, steps)

@@ -101,7 +101,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     except NoSuchPlayer as wrong:
         raise WrongUse(told(wrong)) from None
     except NoCluster as wrong:
-        raise WrongUse(str(wrong)) from None
+        raise WrongUse(wrong.said) from None
 
 
 def _run(options: argparse.Namespace, screen: Screen) -> int:
@@ -238,4 +238,4 @@ def _seats(model: m.Model, settings: Settings) -> int:
     try:
         return Table(model, settings.players, record=False).players
     except TableError as wrong:
-        raise WrongUse(str(wrong)) from None
+        raise WrongUse(told(wrong)) from None
