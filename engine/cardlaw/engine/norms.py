@@ -481,9 +481,9 @@ def _masks(entries: Sequence[Entry], held: tuple[Any, ...]) -> Masks:
     """What norms say of which these guards hold; guards that are known beforehand are not among them."""
     scope = yes = no = killed = 0
     guards = iter(held)
-    for form, bit, kills, within, say in entries:
+    for form, bit, kills, within, only in entries:
         holds = within.known or next(guards)
-        asked = say.value if say.known else next(guards)
+        asked = only.value if only.known else next(guards)
         if not holds:
             continue
         scope, killed = scope | bit, killed | kills
