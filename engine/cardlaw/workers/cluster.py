@@ -11,7 +11,6 @@ from importlib import import_module
 from types import TracebackType
 from typing import Generic, TypeVar
 
-from cardlaw.language.saying import Saying
 from cardlaw.version import __version__
 from cardlaw.wording.tables import say
 from cardlaw.workers.crew import by_weight, equal
@@ -28,7 +27,7 @@ R = TypeVar("R")
 class NoCluster(Exception):
     """There is no cluster to work on; what is said tells why."""
 
-    def __init__(self, said: Saying) -> None:
+    def __init__(self, said: str) -> None:
         super().__init__(said)
         self.said = said
 
