@@ -59,7 +59,7 @@ def test_without_dask_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch):
         raise ImportError(name)
 
     monkeypatch.setattr(cluster, "import_module", missing)
-    with pytest.raises(NoCluster, match=r"pip install cardlaw\[cluster\]"):
+    with pytest.raises(NoCluster, match="no-distributed"):
         Cluster(1, "tcp://127.0.0.1:1")
 
 
@@ -78,7 +78,7 @@ def dask() -> Any:
 def test_nobody_answers(dask: Any, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(cluster, "PATIENCE", 0.2)
     for nowhere in ("tcp://127.0.0.1:1", "nonsense", "telnet://127.0.0.1:1"):
-        with pytest.raises(NoCluster, match="no cluster answers"):
+        with pytest.raises(NoCluster, match="no-cluster"):
             Cluster(1, nowhere)
 
 

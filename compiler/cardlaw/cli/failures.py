@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from cardlaw.engine import TableError
     from cardlaw.language.diagnostics.diagnostic import Diagnostic
+    from cardlaw.workers.cluster import NoCluster
 
 
 INTERRUPTED = 130
@@ -34,6 +35,13 @@ def cannot_write(path: Path | str, problem: OSError) -> WrongUse:
 def told(wrong: TableError) -> str:
     """What is wrong with a table, as far as it can be said without it."""
     return wrong.text
+
+
+def no_cluster(wrong: NoCluster) -> WrongUse:
+    """A cluster that cannot be worked on."""
+    from cardlaw.wording.tables import say
+
+    return WrongUse(say(wrong.reason, **wrong.given))
 
 
 class DoesNotCompile(Exception):

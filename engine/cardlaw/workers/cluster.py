@@ -12,7 +12,6 @@ from types import TracebackType
 from typing import Generic, TypeVar
 
 from cardlaw.version import __version__
-from cardlaw.wording.tables import say
 from cardlaw.workers.crew import by_weight, equal
 
 ENVIRONMENT = "CARDLAW_CLUSTER"
@@ -25,11 +24,11 @@ R = TypeVar("R")
 
 
 class NoCluster(Exception):
-    """There is no cluster to work on; what is said tells why."""
+    """There is no cluster to work on; `reason` says why, of what is given with it."""
 
-    def __init__(self, said: str) -> None:
-        super().__init__(said)
-        self.said = said
+    def __init__(self, reason: str, **given: str) -> None:
+        super().__init__(reason, given)
+        self.reason, self.given = reason, given
 
 
 def address(asked: str | None) -> str | None:
@@ -49,14 +48,14 @@ class Cluster(Generic[G]):
         try:
             self._dask = import_module("distributed")
         except ImportError:
-            raise NoCluster(say("no-distributed")) from None
+            raise NoCluster("no-distributed") from None
         logging.getLogger("distributed").setLevel(
             logging.CRITICAL
         )  # what happens there is told in words of ours
         try:
             self._client = self._dask.Client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError, TypeError, ImportError) as why:
-            raise NoCluster(say("no-cluster", address=address, why=type(why).__name__)) from None
+            raise NoCluster("no-cluster", address=address, why=type(why).__name__) from None
         self._check(address)
 
     def _check(self, address: str) -> None:
@@ -64,14 +63,14 @@ class Cluster(Generic[G]):
             found = {str(version) for version in self._client.run(_version).values()}
         except Exception as why:
             self._client.close()
-            raise NoCluster(say("worker-lacks-cardlaw", address=address, why=str(why))) from None
+            raise NoCluster("worker-lacks-cardlaw", address=address, why=str(why)) from None
         if not found:
             self._client.close()
-            raise NoCluster(say("no-workers", address=address))
+            raise NoCluster("no-workers", address=address)
         if found != {__version__}:
             self._client.close()
             others = ", ".join(sorted(found))
-            raise NoCluster(say("other-version", address=address, theirs=others, ours=__version__))
+            raise NoCluster("other-version", address=address, theirs=others, ours=__version__)
 
     @property
     def size(self) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import whole_number
-from cardlaw.cli.failures import WrongUse
+from cardlaw.cli.failures import no_cluster
 from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
@@ -78,7 +78,7 @@ def _measured(ground: Ground, options: argparse.Namespace, screen: Screen) -> Ma
             Cluster(ground, cluster) if cluster else Processes(ground, options.jobs or processors())
         )
     except NoCluster as wrong:
-        raise WrongUse(wrong.said) from None
+        raise no_cluster(wrong) from None
     with progress(screen, "playing", "round", 0) as watched, workers:
 
         def done(number: int, total: int) -> None:

@@ -13,7 +13,7 @@ from cardlaw.cli.arguments import (
     takes_cluster,
     whole_number,
 )
-from cardlaw.cli.failures import INTERRUPTED, WrongUse, told
+from cardlaw.cli.failures import INTERRUPTED, WrongUse, no_cluster, told
 from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
@@ -101,7 +101,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     except NoSuchPlayer as wrong:
         raise WrongUse(told(wrong)) from None
     except NoCluster as wrong:
-        raise WrongUse(wrong.said) from None
+        raise no_cluster(wrong) from None
 
 
 def _run(options: argparse.Namespace, screen: Screen) -> int:
