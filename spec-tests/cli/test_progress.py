@@ -55,6 +55,7 @@ def test_a_file_gets_a_line_now_and_then(clock: list[float]) -> None:
     clock[0] = 12.0
     watched.done(60)
     assert out.getvalue() == "checking: 60 of 200 rulebooks, 5.0 a second, about 28 s left\n"
+    assert told.told("playing", "round", 60_000, 200_000, 2.0).endswith("30000 a second, about 5 s left")
 
 
 def test_long_work_on_one_thing_is_not_silent(clock: list[float]) -> None:

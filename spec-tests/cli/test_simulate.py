@@ -359,3 +359,13 @@ def test_rounds_at_the_limit_are_told(run: Run, monkeypatch: pytest.MonkeyPatch)
     assert ran.code == 1
     assert "3 rounds of `pub` were stopped at a limit (20,000 turns or" in " ".join(ran.err.split())
     assert ["stopped", "at", "the", "turn", "limit", "3"] in [line.split() for line in ran.out.splitlines()]
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "nb", "it", "sv"])
+def test_without_wasmtime_it_is_said_what_to_install(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "wasmtime", None)
+    ran = run("simulate", "pub", "--rounds", "2", "--engine", "fast", "--language", language)
+    assert ran.code == 0 and "pip install cardlaw[fast]" in " ".join(ran.err.split())
+    assert ran.err.count("wasmtime") == 1

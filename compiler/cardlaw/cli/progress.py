@@ -16,6 +16,8 @@ from cardlaw.wording.commands import DECLARED, say
 
 SOON = 0.5
 """Seconds between two words to a terminal."""
+FINE = 0.01
+"""Seconds for a thing below which nobody wants tenths of things in a second."""
 SELDOM = 10.0
 """Seconds between two lines to a file, which nobody watches."""
 
@@ -91,7 +93,8 @@ def told(doing: str, thing: str, number: int, total: int, seconds: float, name: 
     """How far it is, how long each takes, and an estimate of what is left."""
     each = seconds / number
     left = round(each * (total - number))
-    rate = say("progress-rate", n=f"{1 / each:.1f}") if each < 1 else say("progress-each", n=f"{each:.1f}")
+    fast = f"{1 / each:.1f}" if each > FINE else f"{1 / each:.0f}"
+    rate = say("progress-rate", n=fast) if each < 1 else say("progress-each", n=f"{each:.1f}")
     things = _things(thing, total)
     if name:
         things = say("progress-last", things=things, name=name)

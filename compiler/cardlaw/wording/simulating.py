@@ -54,6 +54,7 @@ MESSAGES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "plot-title": (),
         # remarks
         "slow": ("variant", "why"),
+        "no-host": (),
         "beyond": ("n", "variant"),
         "cut": ("all", "n", "variant"),
         "limited": ("decisions", "n", "turns", "variant"),

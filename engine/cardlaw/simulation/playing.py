@@ -48,6 +48,8 @@ class Ground:
         self.games, self.each = tuple(games), each
         self.reasons: dict[int, str] = {}
         """Why the interpreter plays some of the games."""
+        self.hostless = False
+        """Whether what runs modules is not installed."""
         self.stopped = False
         """Set by whoever wants the work to end."""
         self._quick: dict[int, Quick | None] = {}
@@ -76,6 +78,7 @@ class Ground:
                 except (Outside, NoHost) as why:
                     self._quick[number] = None
                     self.reasons[number] = str(why)
+                    self.hostless = isinstance(why, NoHost)
             return self._quick[number]
 
 
@@ -99,6 +102,8 @@ class Simulated:
     beyond: int = 0
     """Rounds that the fast engine gave up on, which the interpreter played."""
     cut: bool = False
+    hostless: bool = False
+    """What runs modules of the fast engine is not installed."""
     lost: bool = False
     """The cluster went away, and the rest was played here."""
 
@@ -126,6 +131,7 @@ def side_by_side(
             Columns(game.players, each=each),
             "fast" if ground.quick(number) else "reference",
             ground.reasons.get(number),
+            hostless=ground.hostless,
         )
         for number, game in enumerate(games)
     ]

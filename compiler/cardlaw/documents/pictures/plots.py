@@ -16,13 +16,14 @@ def bars(values: Sequence[tuple[str, float]], title: str, unit: str = "") -> Pic
     most = max((value for _, value in values), default=0.0) or 1.0
     room = WIDTH - LEFT - 60 - 7 * len(unit)
     parts: list[str] = []
+    digits = max((len(_shown(value).partition(".")[2]) for _, value in values), default=0)
     for at, (label, value) in enumerate(values):
         y = 6 + at * 26
         width = max(room * value / most, 0.0)
         parts.append(text(LEFT - 8, y + 14, label[:20], 13, text_anchor="end"))
         parts.append(element("rect", x=LEFT, y=y, width=width, height=18, rx=3, cls="accent"))
-        parts.append(text(LEFT + width + 6, y + 14, f"{_shown(value)}{unit}", 13, "faint"))
-    described = "; ".join(f"{label}: {_shown(value)}{unit}" for label, value in values)
+        parts.append(text(LEFT + width + 6, y + 14, f"{value:.{digits}f}{unit}", 13, "faint"))
+    described = "; ".join(f"{label}: {value:.{digits}f}{unit}" for label, value in values)
     return Picture(WIDTH, 12 + 26 * len(values), title, described, "".join(parts))
 
 

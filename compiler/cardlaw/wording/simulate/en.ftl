@@ -62,6 +62,7 @@ plot-title = Simulated rounds
 ## Remarks
 
 slow = The interpreter plays { $variant }, which takes longer. The fast engine does not know: { $why }.
+no-host = The fast engine needs `wasmtime`, which is not installed. `pip install cardlaw[fast]` brings it. Until then the interpreter plays, which takes longer.
 beyond =
     { $n ->
         [one] 1 round of `{ $variant }` went past what the fast engine holds; the interpreter played it.

@@ -62,6 +62,7 @@ plot-title = Simuloidut kierrokset
 ## Huomautukset
 
 slow = Tulkki pelaa muunnelmaa { $variant }, mikä kestää kauemmin. Nopea pelimoottori ei tunne: { $why }.
+no-host = Nopea pelimoottori tarvitsee paketin `wasmtime`, jota ei ole asennettu. Sen asentaa `pip install cardlaw[fast]`. Siihen asti pelaa tulkki, mikä kestää kauemmin.
 beyond =
     { $n ->
         [one] 1 kierros muunnelmaa `{ $variant }` ei mahtunut nopeaan pelimoottoriin; tulkki pelasi sen.

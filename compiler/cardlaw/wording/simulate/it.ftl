@@ -62,6 +62,7 @@ plot-title = Mani simulate
 ## Osservazioni
 
 slow = L’interprete gioca { $variant }, e ci vuole di più. Il motore veloce non conosce: { $why }.
+no-host = Il motore veloce ha bisogno di `wasmtime`, che non è installato. Lo porta `pip install cardlaw[fast]`. Fino ad allora gioca l’interprete, e ci vuole di più.
 beyond =
     { $n ->
         [one] 1 mano di `{ $variant }` ha superato ciò che il motore veloce contiene; l’ha giocata l’interprete.

@@ -62,6 +62,7 @@ plot-title = Simulerte runder
 ## Merknader
 
 slow = Tolken spiller { $variant }, og det tar lengre tid. Den raske motoren kjenner ikke: { $why }.
+no-host = Den raske motoren trenger `wasmtime`, som ikke er installert. `pip install cardlaw[fast]` henter det. Inntil da spiller tolken, og det tar lengre tid.
 beyond =
     { $n ->
         [one] 1 runde av `{ $variant }` gikk ut over det den raske motoren rommer; tolken spilte den.

@@ -62,6 +62,7 @@ plot-title = Simulerade omgångar
 ## Anmärkningar
 
 slow = Tolken spelar { $variant }, och det tar längre tid. Den snabba motorn känner inte till: { $why }.
+no-host = Den snabba motorn behöver `wasmtime`, som inte är installerat. `pip install cardlaw[fast]` hämtar det. Tills dess spelar tolken, och det tar längre tid.
 beyond =
     { $n ->
         [one] 1 omgång av `{ $variant }` gick utöver vad den snabba motorn rymmer; tolken spelade den.

@@ -215,6 +215,9 @@ def _remarks(
         if each.reason is not None:
             reasons.setdefault(each.reason, []).append(f"`{variant}`")
     if options.engine or options.rounds >= MANY:
+        if any(each.hostless for _, each in found):
+            yield say("no-host")
+            reasons.clear()
         for why, variants in reasons.items():
             yield say("slow", variant=", ".join(variants), why=why)
     if any(each.lost for _, each in found):
