@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -173,6 +174,21 @@ def test_a_move_that_a_rule_demands_and_another_calls_wrong_is_told_by_itself():
     ]
     assert dict(demanded.verdicts) == {"reading": "must"} and demanded.replayed
     assert demanded.message == "`drawn-must#3` demands a move that counts as wrong by `guilt-wild`"
+
+
+def test_what_a_second_reader_asks_of_a_sheet_is_found_in_all_five():
+    """Duties that yield, what outlasts the round, breaches, several players out at once, rules by example."""
+    for edition in EDITIONS:
+        found = report_of(edition).findings
+        kinds = Counter(finding.kind for finding in found)
+        assert any(finding.said.id == "found-duty-yields" for finding in found), edition
+        assert {"breakable-call-duty", "breakable-wild-draw-condition"} <= {f.id for f in found}, edition
+        assert not kinds["several-winners"]
+        silent = {silence.name for silence in report_of(edition).model.silences}
+        assert ("out-at-once" in silent) == edition.endswith("-112")
+        prints_more = edition != "it-56"  # a last draw card, and examples
+        assert (kinds["after-the-end"] == 2, kinds["by-example"] > 0) == (prints_more, prints_more), edition
+        assert ("last-draw-card" in silent) != prints_more
 
 
 @cache
