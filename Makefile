@@ -89,8 +89,8 @@ agree: .venv/.dev ## engine, formulas and a slow judge on SITUATIONS=100000 rand
 same: .venv/.dev ## fast engine and interpreter on ROUNDS=100 rounds of everything shipped, entry by entry; BY=…, DONE=FILE
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/same.py $(or $(ROUNDS),100) $(if $(BY),--by $(BY)) $(if $(DONE),--done $(DONE)) $(NAMES)
 
-writer: .venv/.dev ## fuzz the fast engine's writer: MODELS=1000 models put together at random, each the same game in all forms
-	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/generated.py $(or $(FIRST),0) $(or $(MODELS),1000)
+writer: .venv/.dev ## fuzz the fast engine's writer: models FIRST=0 to MODELS=1000, put together at random, each the same game in all forms
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/generated.py $(or $(FIRST),0) $(or $(MODELS),1000) $(if $(DONE),--done $(DONE))
 
 hosts: .venv/.dev ## the fast engine's modules in wasmtime, Node and Chromium: ROUNDS=5000 rounds of each edition, by a rolling hash
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/hosts.py $(or $(ROUNDS),5000) $(NAMES)

@@ -225,6 +225,12 @@ def test_what_differs_is_summed_up_first_in_the_readers_language(run: Run) -> No
     assert "long: ikke tillatt" in " ".join(norwegian.split())
 
 
+def text_of(out: str) -> list[str]:
+    """The lines of what was measured."""
+    lines = out.splitlines()
+    return lines[next(i for i, line in enumerate(lines) if line.startswith("Hur ofta")) :]
+
+
 def test_how_often_differences_matter_in_play(run: Run) -> None:
     argv = ("compare", "short", OTHERWISE, "--rules", "house", "--moves", "--in-play", "4")
     data = json.loads(run(*argv, "--format", "json").out)["in_play"]
@@ -242,7 +248,10 @@ def test_how_often_differences_matter_in_play(run: Run) -> None:
     assert data["cut_short"] and "were stopped after 1,000 decisions" in text, "such rounds have no end here"
     plain = run(*argv, "--format", "plain").out
     assert f"rounds=4 came-up={up['came_up']['count']} changed-winner=" in plain
-    assert "Hur ofta det spelar roll" in run(*argv, "--language", "sv").out
+    swedish = run(*argv, "--language", "sv").out
+    assert "Hur ofta det spelar roll" in swedish
+    heads = [line.strip() for line in text_of(swedish) if "försöker" in line and "–" not in line]
+    assert heads and not any(name in swedish for name in data["found"]), "told in words, not by ids"
     wrong = run(*argv[:-1], "none")
     assert wrong.code == 2 and "`none` is not a whole number" in wrong.err
 

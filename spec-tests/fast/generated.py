@@ -1,21 +1,29 @@
 """Rules put together at random, on the small game: whatever compiles has to be the same game in both engines.
 
-Run as a script it goes on for so many models, and prints the rules of the first that is not the same.
+Run as a script it goes through the models of some seeds, and prints the rules of the first that is not the same. With
+`--done FILE` it can be stopped and taken up again, as long as our code is the same.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import re
 import sys
 from collections import Counter
+from pathlib import Path
 
 from cardlaw.fast.host import Beyond, Hall
 from cardlaw.fast.values import Outside
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
+from cardlaw.language.storage.code import code_hash
 from engine.small import OUT, small
 from fast.same import SHARES, SHORT, first_difference
+from soaking.ledger import Ledger
+
+STRETCH = 20
+"""Models between two lines in the ledger."""
 
 CARDS = ("card", "top of pile", "newest of hand of player", "bottom of stock", "just-drawn of player")
 SEATS = ("player", "next of player", "dealer", "left of player", "previous of player")
@@ -198,17 +206,30 @@ def _forms_apart(model: m.Model, players: int) -> str | None:
     return None if len(forms[0]) == len(forms[1]) else "outside: a round went past what a module holds"
 
 
-def main(argv: list[str]) -> int:
-    told: Counter[str] = Counter()
-    for seed in range(int(argv[0]), int(argv[1])):
-        text, found = tried(seed)
-        if found is not None and not found.startswith(("outside", "nothing")):
-            print(f"{text}\nmodel {seed}, {found}")
-            return 1
-        told["same" if found is None else found] += 1
-    print(dict(told))
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("first", type=int)
+    arguments.add_argument("stop", type=int)
+    arguments.add_argument("--done", type=Path, help="the file of what was tried before; more is added")
+    given = arguments.parse_args()
+    ledger, work = Ledger(given.done), f"models by {code_hash(('engine', 'fast', 'language'))[:16]}"
+    for part in ledger.left(work, range(given.first, given.stop)):
+        for first in range(part.start, part.stop, STRETCH):
+            stretch = range(first, min(first + STRETCH, part.stop))
+            told: Counter[str] = Counter()
+            for seed in stretch:
+                text, found = tried(seed)
+                if found is not None and not found.startswith(("outside", "nothing")):
+                    print(f"{text}\nmodel {seed}, {found}")
+                    return 1
+                told["same" if found is None else found] += 1
+            ledger.add(work, stretch, became=dict(told))
+    whole: Counter[str] = Counter()
+    for stretch_ in ledger.told(work):
+        whole.update(stretch_["became"])
+    print(f"{whole.total():,} models: {dict(whole)}")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

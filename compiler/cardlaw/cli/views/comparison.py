@@ -105,12 +105,9 @@ class Telling:
 
     def sentence(self, each: Difference, under: tuple[Choice, ...]) -> Iterator[str]:
         """A difference in a sentence: what it is about, and what each edition makes of it; then where it shows."""
-        from cardlaw.analysis.situated import tried
         from cardlaw.analysis.spoken import spoken
 
-        about = self.say.start(each.about)
-        if each.witness is not None and (move := tried(self.whole, self.layout, each.witness)) is not None:
-            about = self.say.start(move)
+        about = self.about(each)
         groups = "; ".join(
             f"{', '.join(so_called(name, each.under) for name in names)}: {self.say.part(spoken(verdict))}"
             for verdict, names in grouped(each)
@@ -119,6 +116,13 @@ class Telling:
         yield from self.screen.wrap(f"{about}{where} – {groups}.", "  ", "      ")
         if each.witness is not None:
             yield from self.table(each, moving=False, first="      ")
+
+    def about(self, each: Difference) -> str:
+        """What a difference is about: the move that is tried, or what the editions say something of."""
+        from cardlaw.analysis.situated import tried
+
+        move = None if each.witness is None else tried(self.whole, self.layout, each.witness)
+        return self.say.start(each.about if move is None else move)
 
     def unknown_in_short(self) -> Iterator[str]:
         things = {(each.about, each.how) for each in self.found.unknown}

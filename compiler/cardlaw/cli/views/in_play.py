@@ -18,14 +18,14 @@ from cardlaw.simulation.intervals import LEVEL, Interval
 from cardlaw.wording.simulating import Sayings
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.differences import Difference
+    from cardlaw.analysis.differences import Comparison, Difference
     from cardlaw.analysis.reaching.frequency import Matters
     from cardlaw.analysis.reaching.mattering import Ground, Mattering
 
 
 @dataclass(frozen=True, slots=True)
 class InPlay:
-    """What was measured, by name and headline; `left_out` differences take other choices and were not looked for."""
+    """What was measured, by name and in words; `left_out` differences take other choices and were not looked for."""
 
     names: Sequence[str]
     heads: Sequence[str]
@@ -40,17 +40,26 @@ def takes_in_play(parser: VerbParser) -> None:
 
 
 def differences_in_play(
-    models: Sequence[m.Model], differences: Sequence[Difference], options: argparse.Namespace, screen: Screen
+    models: Sequence[m.Model],
+    compared: Comparison,
+    differences: Sequence[Difference],
+    options: argparse.Namespace,
+    screen: Screen,
 ) -> InPlay:
     """Differences as the editions are chosen to be read; with `--all` those under other choices, too."""
-    from cardlaw.analysis.digest import headline
     from cardlaw.analysis.reaching.mattering import Differences
+    from cardlaw.cli.views.comparison import Telling
 
     names = list(numbered(each.id for each in differences))
     kept = [place for place, each in enumerate(differences) if options.all or not each.under]
     ground = Differences(models, [differences[place] for place in kept])
     found = _measured(ground, options, screen)
-    heads = [str(headline(differences[place])) for place in kept]
+    telling = Telling(models, compared, screen, screen.language)
+    heads = [telling.about(differences[place]) for place in kept]
+    heads = [
+        head if heads.count(head) == 1 else f"{head} (`{names[place]}`)"
+        for head, place in zip(heads, kept, strict=True)
+    ]
     left = len(differences) - len(kept)
     return InPlay([names[place] for place in kept], heads, found, options.in_play, left)
 
@@ -58,11 +67,14 @@ def differences_in_play(
 def findings_in_play(model: m.Model, options: argparse.Namespace, screen: Screen) -> InPlay:
     from cardlaw.analysis.reaching.mattering import Findings
     from cardlaw.analysis.storing import checked
+    from cardlaw.cli.views.finding_text import FindingText
 
     findings = checked(model).findings
     found = _measured(Findings(model, findings), options, screen)
-    names = [each.id for each in findings]
-    return InPlay(names, names, found, options.in_play)
+    say = FindingText(model, screen, screen.language).say
+    return InPlay(
+        [each.id for each in findings], [say(each.said) for each in findings], found, options.in_play
+    )
 
 
 def _measured(ground: Ground, options: argparse.Namespace, screen: Screen) -> Mattering:

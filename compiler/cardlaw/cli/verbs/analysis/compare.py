@@ -75,7 +75,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         )
     kept = [d for d in found.differences if options.topic in (None, *d.topics)]
     courses = courses_between(models, kept) if wanted(options) else None
-    in_play = differences_in_play(models, kept, options, screen) if options.in_play else None
+    in_play = differences_in_play(models, found, kept, options, screen) if options.in_play else None
     title = ", ".join(found.editions)
     if screen.format == "json":
         extra = {} if courses is None else {"courses": courses_json(courses)}
