@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardlaw.analysis.changing import changes, reached
 from cardlaw.language import model as m
+from cardlaw.language.core.dependencies import anyhow
 from cardlaw.language.kernel import KERNEL_STATES
 from cardlaw.language.walking import nodes
 
@@ -38,8 +38,8 @@ class Starting:
             if isinstance(node, m.Offer) and node.until is not None:
                 acts = {act for part in node.offerings for act in part.acts}
                 self.polled.setdefault(node.until, set()).update(acts)
-        self._direct = {name: self._named(name) for name in self.acts}
-        self._written = self._closure()
+        self._reach = anyhow(model)
+        self._written = {act: self._reach.by_acts([act]).states & self.states.keys() for act in self.acts}
         self._anything: States = NONE.union(*self._written.values(), self.may_set(self._turns))
         self._left: dict[str, States] = {}
         self._round()
@@ -69,29 +69,9 @@ class Starting:
     def _bodies(self, act: str) -> tuple[object, ...]:
         return (self.acts[act].body, *(clause.body for clause in self.effects.get(act, ())))
 
-    def _named(self, act: str) -> tuple[States, frozenset[str]]:
-        """The states that the steps of an act set themselves, and the acts that they lead to."""
-        found, others = self._set(self._bodies(act))
-        return found, others | self.polled.get(act, set())
-
-    def _set(self, steps: object) -> tuple[States, frozenset[str]]:
-        found = changes(steps)
-        return found.states & self.states.keys(), found.leads_to(self.refills)
-
-    def _closure(self) -> dict[str, States]:
-        """Of each act all that it may set, with whatever it leads to."""
-        return {
-            act: NONE.union(*(self._direct[other][0] for other in reached([act], self._leads_to)))
-            for act in self.acts
-        }
-
-    def _leads_to(self, act: str) -> Iterable[str]:
-        return (other for other in self._direct[act][1] if other in self._direct)
-
     def may_set(self, steps: object) -> States:
         """All that steps may set, with whatever they lead to."""
-        found, others = self._set(steps)
-        return found.union(*(self._written.get(other, NONE) for other in others))
+        return self._reach.by_steps(steps).states & self.states.keys()
 
     # ---------------------------------------------------------------- ways to an act
     def _round(self) -> None:

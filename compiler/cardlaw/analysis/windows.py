@@ -11,10 +11,10 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache, cached_property
 from typing import Any, assert_never
 
-from cardlaw.analysis.changing import Changes, changes, reached
 from cardlaw.analysis.starting import starting
 from cardlaw.analysis.winning import Test, tested
 from cardlaw.language import model as m
+from cardlaw.language.core.dependencies import Touched, anyhow
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Act, Message
 from cardlaw.wording.messages import message
@@ -88,8 +88,6 @@ class Windows:
     def __init__(self, model: m.Model) -> None:
         self.model = model
         self.acts = {act.name: act for act in model.acts}
-        self._own: dict[str, Changes] = {}
-        self._refills = {zone.refilled_by for zone in model.zones if zone.refilled_by is not None}
         self._found: list[Window] = []
         self._loops: dict[str, m.Domain] = {}
         self._tests: tuple[Test, ...] = ()
@@ -178,33 +176,11 @@ class Windows:
     # ---------------------------------------------------------------- what steps change
     def writes(self, act: str) -> Reads:
         """The states and zones that an act may change, with all that follows from it."""
-        return self._all_of(map(self._direct, reached([act], self._leads_to)))
+        return _changed(anyhow(self.model).by_acts([act]))
 
     def _written(self, steps: object) -> Reads:
         """The same for steps."""
-        own = changes(steps)
-        later = reached(own.leads_to(self._refills), self._leads_to)
-        return self._all_of((own, *map(self._direct, later)))
-
-    def _all_of(self, several: Iterable[Changes]) -> Reads:
-        found = [*several]
-        states = frozenset(("state", name) for each in found for name in each.states)
-        return states | {ANY_ZONE} if any(each.zones for each in found) else states
-
-    def _direct(self, act: str) -> Changes:
-        """What the steps of an act and of its effects change themselves."""
-        if act not in self._own:
-            effects = tuple(
-                placed.clause.body
-                for rule in self.model.rules
-                for placed in rule.clauses
-                if isinstance(placed.clause, m.Effect) and placed.clause.act == act
-            )
-            self._own[act] = changes((self.acts[act].body if act in self.acts else (), effects))
-        return self._own[act]
-
-    def _leads_to(self, act: str) -> frozenset[str]:
-        return self._direct(act).leads_to(self._refills)
+        return _changed(anyhow(self.model).by_steps(steps))
 
     # ---------------------------------------------------------------- walking
     def _walk(
@@ -315,31 +291,16 @@ def _ended(paths: _Paths, written: Reads, model: m.Model) -> _Paths:
     return tuple(_Path(tuple(f for f in path.facts if kept(f))) for path in paths) if written else paths
 
 
-def reads(thing: object, model: m.Model, seen: frozenset[str] = frozenset()) -> Reads:
+def reads(thing: object, model: m.Model) -> Reads:
     """The states and zones that an expression reads, through the words it uses."""
-    found: set[tuple[str, str]] = set()
-    for node in nodes(thing):
-        match node:
-            case m.StateOf(state=state):
-                found.add(("state", state))
-            case m.ZoneOf(zone=zone) | m.ZonesOf(zone=zone):
-                found.add(("zone", zone))
-            case m.Neighbour(way="next" | "previous"):
-                found.add(("state", "direction"))
-            case m.PredicateOf(predicate=name) | m.QuantityOf(quantity=name):
-                if name not in seen:
-                    found |= reads(tuple(defining(model, name)), model, seen | {name})
-    return frozenset(found)
+    found = anyhow(model).read_by(thing)
+    states = (("state", name) for name in found.reads if not name.startswith("."))
+    return frozenset((*states, *(("zone", name) for name in found.looks)))
 
 
-def defining(model: m.Model, name: str) -> Iterator[m.DefinePredicate | m.DefineQuantity]:
-    """The clauses, on any layer, that define a word."""
-    for rule in model.rules:
-        for placed in rule.clauses:
-            clause = placed.clause
-            match clause:
-                case m.DefinePredicate(predicate=word) | m.DefineQuantity(quantity=word) if word == name:
-                    yield clause
+def _changed(found: Touched) -> Reads:
+    states = frozenset(("state", name) for name in found.states)
+    return states | {ANY_ZONE} if found.moves else states
 
 
 def known_names(thing: object) -> frozenset[str]:

@@ -6,7 +6,7 @@ only of what it is known to follow. That is a list of what is known; whatever is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -15,10 +15,10 @@ from cardlaw.analysis import items
 from cardlaw.analysis.accounting.normal import binds, clauses
 from cardlaw.analysis.accounting.places import Place, Reader, matched
 from cardlaw.analysis.accounting.sums import Sums, does_nothing, needed_kinds
-from cardlaw.analysis.changing import changes, reached
 from cardlaw.analysis.differences import MOVES, Compared, Difference
 from cardlaw.analysis.seating import beyond, seats_of
 from cardlaw.language import model as m
+from cardlaw.language.core.dependencies import in_force
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.language.walking import nodes
 from cardlaw.wording.reasons import say
@@ -225,24 +225,19 @@ class Proofs:
 
     def leading(self, act: str) -> frozenset[str]:
         """The acts and stages that lead to an act in either model."""
-        return frozenset(
-            first
-            for leads in self._leads
-            for first in leads
-            if act in reached([first], lambda each, leads=leads: leads.get(each, ()))  # type: ignore[misc]
-        )
+        return frozenset(first for leads in self._leads for first, later in leads.items() if act in later)
 
     @cached_property
-    def _leads(self) -> list[dict[str, frozenset[str]]]:
+    def _leads(self) -> list[dict[str, Container[str]]]:
+        """For each model the acts and stages, each with all that it leads to."""
         found = []
         for reader in (self.a, self.b):
-            refills = [zone.refilled_by for zone in reader.model.zones if zone.refilled_by is not None]
-            own = {
-                act.name: changes((act.body, [h.clause.body for h in reader.book.effects(act.name)]))
-                for act in reader.model.acts
-            }
-            own |= {s.name: changes(s.turns) for s in reader.model.stages if s.turns is not None}
-            found.append({name: each.leads_to(refills) for name, each in own.items()})
+            reach = in_force(reader.model)
+            leads: dict[str, Container[str]] = {a.name: reach.reached([a.name]) for a in reader.model.acts}
+            for stage in reader.model.stages:
+                if stage.turns is not None:
+                    leads[stage.name] = {stage.name, *reach.reached(reach.steps(stage.turns).leads)}
+            found.append(leads)
         return found
 
     # ---------------------------------------------------------------- what bears on what

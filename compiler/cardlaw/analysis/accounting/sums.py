@@ -14,8 +14,8 @@ from typing import Any
 
 from cardlaw.analysis.accounting.normal import Forms, Words, binds, logical
 from cardlaw.analysis.accounting.places import Reader
-from cardlaw.analysis.changing import ANY_ZONE, changes, reached
 from cardlaw.language import model as m
+from cardlaw.language.core.dependencies import ANY_ZONE, Reach, in_force
 from cardlaw.language.core.rulebook import Held
 from cardlaw.language.walking import nodes
 
@@ -98,18 +98,13 @@ def _touched(reader: Reader, stages: Iterable[str], but: Any) -> set[str]:
     model = reader.model
     forms = Forms(model)
 
-    def direct(act: str) -> Any:
-        own = [
-            held.clause.body
-            for held in reader.book.effects(act)
-            if forms.clause(held.clause) != but
-            and not any(w.clause.condition == m.YES for w in reader.book.waivers.get(held.rule.id, ()))
-        ]
-        return changes((next(each.body for each in model.acts if each.name == act), tuple(own)))
+    def left(act: str) -> Iterable[m.Effect]:
+        for held in reader.book.effects(act):
+            waived = any(w.clause.condition == m.YES for w in reader.book.waivers.get(held.rule.id, ()))
+            if not waived and forms.clause(held.clause) != but:
+                yield held.clause
 
-    refills = [zone.refilled_by for zone in model.zones if zone.refilled_by is not None]
-    acts = reached(stages, lambda act: direct(act).leads_to(refills))
-    zones = {name for act in acts for name in direct(act).zones}
+    zones = {*Reach(model, left, lambda word: ()).by_acts(stages).moves}
     return {zone.name for zone in model.zones} if ANY_ZONE in zones else zones
 
 
@@ -235,37 +230,15 @@ class _Side:
     def _can_win(self, steps: tuple[Any, ...]) -> bool:
         """Whether steps can change what it hangs on who has won: then what comes after them may not happen."""
         model = self.reader.model
-        refills = [zone.refilled_by for zone in model.zones if zone.refilled_by is not None]
-
-        def direct(act: str) -> Any:
-            body = next(each.body for each in model.acts if each.name == act)
-            return changes((body, tuple(h.clause.body for h in self.reader.book.effects(act))))
-
-        own = changes(steps)
-        acts = reached(own.leads_to(refills), lambda act: direct(act).leads_to(refills))
-        changed = [own, *map(direct, acts)]
-        zones = frozenset().union(*(each.zones for each in changed))
-        states = frozenset().union(*(each.states for each in changed))
+        reach = in_force(model)
+        found, acts = reach.by_steps(steps), reach.reached(reach.steps(steps).leads)
         kernel = {each.name for each in model.acts if each.sort == "kernel"} & {*acts}
-        return bool(kernel) or ANY_ZONE in zones or bool((zones | states) & self._won_by)
+        return bool(kernel) or ANY_ZONE in found.moves or bool((found.moves | found.states) & self._won_by)
 
     @cached_property
     def _won_by(self) -> frozenset[str]:
         """The zones and states that clauses about winning a round read, through all words that they use."""
-        found: set[str] = set()
         ways = [held for held in self.reader.book.all(m.Wins) if held.clause.what == "round"]
-        todo: list[Any] = [held.clause for held in ways]
-        todo += [each.clause for held in ways for each in self.reader.book.waivers.get(held.rule.id, ())]
-        done: set[str] = set()
-        while todo:
-            for node in nodes(todo.pop()):
-                match node:
-                    case m.ZoneOf(zone=name) | m.ZonesOf(zone=name) | m.StateOf(state=name):
-                        found.add(name)
-                    case m.PredicateOf(predicate=name) if name not in done:
-                        done.add(name)
-                        todo += [held.clause for held in self.reader.book.predicates(name)]
-                    case m.QuantityOf(quantity=name) if name not in done:
-                        done.add(name)
-                        todo += [held.clause for held in self.reader.book.quantities(name)]
-        return frozenset(found)
+        waivers = (each.clause for held in ways for each in self.reader.book.waivers.get(held.rule.id, ()))
+        found = in_force(self.reader.model).read_by((*(held.clause for held in ways), *waivers))
+        return found.reads | found.looks

@@ -42,7 +42,7 @@ class Asking:
     def choice(self, unknown: Term) -> Choice:
         """An unknown with finitely many values; absent if none of them holds."""
         if unknown not in self.choices:
-            values = [v for v in self.common.ordered(unknown) if v != ABSENT or isinstance(v, bool)]
+            values = [v for v in self.common.ordered(unknown) if v is not ABSENT]
             self.choices[unknown] = Choice({v: self.formulas.var(("value", unknown.id, v)) for v in values})
         return self.choices[unknown]
 
@@ -153,7 +153,7 @@ class Asking:
             case "in":
                 options = self.sums.choice(self.value(args[0], bound)).options
                 some = formulas.any(lit for value, lit in options.items() if value in args[1])
-                if ABSENT in args[1] and not any(isinstance(v, bool) for v in args[1]):
+                if ABSENT in args[1]:
                     return formulas.any((some, ~formulas.any(options.values())))
                 return some
             case "ge":

@@ -50,7 +50,7 @@ def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | 
         return None
     base: dict[Spot, list[int]] = {}
     for unknown, value in values.items():
-        if value == ABSENT and not isinstance(value, bool):
+        if value is ABSENT:
             continue
         spot = common.place(unknown)
         if unknown.op == "nth" and unknown.args[0].op == "init":
@@ -102,7 +102,7 @@ def _in_stock(values: Mapping[Term, Any], copies: Mapping[int, int]) -> bool:
     """Whether there are as many copies of each card as lie in different places of one pile."""
     found: Counter[tuple[Term, int]] = Counter()
     for unknown, value in values.items():
-        if unknown.op == "nth" and isinstance(unknown.args[1], int) and value != ABSENT:
+        if unknown.op == "nth" and isinstance(unknown.args[1], int) and value is not ABSENT:
             found[unknown.args[0], value] += 1
     return all(count <= copies[card] for (_, card), count in found.items())
 
@@ -112,7 +112,7 @@ def _least(common: Common, atom: Term) -> int:
 
 
 def _plain(value: Any) -> Any:
-    return None if value == ABSENT and not isinstance(value, bool) else value
+    return None if value is ABSENT else value
 
 
 def _hand(

@@ -9,7 +9,7 @@ from typing import Any
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.execution.machine import Machine
 from cardlaw.analysis.traces.asking import Asking
-from cardlaw.analysis.traces.bearing import Thing, bearing, loop_bears, read_by
+from cardlaw.analysis.traces.bearing import bearing, loop_bears, read_by
 from cardlaw.analysis.traces.comparing import Comparison
 from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common, Item, Together
@@ -30,6 +30,7 @@ from cardlaw.engine.errors import TableError
 from cardlaw.engine.metering import TooLong
 from cardlaw.language import model as m
 from cardlaw.language.core.acts import holds
+from cardlaw.language.core.dependencies import Touched
 from cardlaw.language.core.instructions import Loop
 from cardlaw.language.core.rulebook import Held
 from cardlaw.language.kernel import DIRECTIONS
@@ -82,7 +83,7 @@ class Watch(Machine):
     """
 
     statement: Held[m.Axiom]
-    reads: frozenset[Thing]
+    reads: Touched
     moments: list[Value]
 
     def holds_now(self) -> Value:
@@ -140,7 +141,7 @@ class Lasting:
                 yield each
 
     def _of_root(
-        self, root: Root, statement: Held[m.Axiom], reads: frozenset[Thing], told: list[tuple[str, ...]]
+        self, root: Root, statement: Held[m.Axiom], reads: Touched, told: list[tuple[str, ...]]
     ) -> Iterator[Broken | Unsure]:
         why: Saying | None = None
         shown: list[tuple[str, ...]] = []
@@ -167,7 +168,7 @@ class Lasting:
 
     # ---------------------------------------------------------------- following
     def _ends(
-        self, root: Root, players: int, statement: Held[m.Axiom], reads: frozenset[Thing]
+        self, root: Root, players: int, statement: Held[m.Axiom], reads: Touched
     ) -> tuple[list[_End], Saying | None]:
         """The ends at which a statement is not certain to hold, and why there may be more."""
         found: list[_End] = []
@@ -191,7 +192,8 @@ class Lasting:
                 touched = {
                     m.rule_of(clause)
                     for (sort, *name), clauses in trace.touched.items()
-                    if sort in ("state", "zone") and (sort, name[0]) in reads
+                    if sort in ("state", "zone")
+                    and name[0] in (reads.reads if sort == "state" else reads.looks)
                     for clause in clauses
                 }
                 rules = tuple(rule for rule in trace.rules if rule in touched)
@@ -202,7 +204,7 @@ class Lasting:
         return found, why
 
     def _followed(
-        self, root: Root, seating: Seating, path: Path, statement: Held[m.Axiom], reads: frozenset[Thing]
+        self, root: Root, seating: Seating, path: Path, statement: Held[m.Axiom], reads: Touched
     ) -> Watch:
         machine = Watch(self.edition, self.tracer.slices(root), seating, path, "turns")
         machine.statement, machine.reads, machine.moments = statement, reads, []

@@ -145,7 +145,7 @@ class Path:
         value = values[0] if len(values) == 1 else values[self.ask(len(values))]
         if len(values) > 1:
             self.known.sets[unknown] = frozenset({value})
-        if value == ABSENT and not isinstance(value, bool):
+        if value is ABSENT:
             return None
         return value
 

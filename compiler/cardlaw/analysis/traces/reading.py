@@ -127,7 +127,7 @@ class Reading:
             possible = self.path.known.sets[value]
             if len(possible) == 1:
                 (only,) = possible
-                if only == terms.ABSENT and not isinstance(only, bool):
+                if only is terms.ABSENT:
                     return None
                 if value.op == "state" and value.args[2] != "card":
                     return only

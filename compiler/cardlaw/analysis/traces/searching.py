@@ -118,7 +118,7 @@ class Search:
         if usual in values:
             values = [usual, *(v for v in values if v != usual)]
         if self.common.can_be_absent(unknown):
-            values = [v for v in values if v != ABSENT or isinstance(v, bool)]
+            values = [v for v in values if v is not ABSENT]
             values = [ABSENT, *values] if usual is None else [*values, ABSENT]
         for condition, holds in self.conditions:
             if condition.op == "in" and condition.args[0] is unknown:
@@ -146,7 +146,7 @@ class Search:
         kept = []
         for value in values:
             signs = tuple(value in some for some in sets), tuple(table.get(value) for table in tables)
-            sign = (*signs, value if value in equals else None, value == ABSENT)
+            sign = (*signs, value if value in equals else None, value is ABSENT)
             seen[sign] = seen.get(sign, 0) + 1
             if seen[sign] <= most:
                 kept.append(value)
@@ -252,7 +252,7 @@ class Search:
                 return self._value(args[0], values) in args[1]
             case "eq":
                 left, right = self._value(args[0], values), self._value(args[1], values)
-                return left == right and (left != ABSENT or isinstance(left, bool))
+                return left == right and (left is not ABSENT)
             case "ge":
                 return self._reaches(args[0], args[1], values)
             case "some":
@@ -280,7 +280,10 @@ class Search:
                     card = self._value(atom.args[1], values)
                     constant += weight * int(atom.args[2].get(card, 0))
                 case "attr" | "chance":
-                    constant += weight * int(self._value(atom, values))
+                    value = self._value(atom, values)
+                    if value is ABSENT:
+                        raise Unfit("a number that may be absent")
+                    constant += weight * int(value)
                 case "when":
                     residue = self.residue(atom.args[0], values)
                     if not isinstance(residue, bool):
@@ -341,7 +344,7 @@ class Search:
                 if _bound(other):
                     raise Unfit("two bound cards")
                 value = self._value(other, values)
-                if value == ABSENT and not isinstance(value, bool):
+                if value is ABSENT:
                     return 0
                 if one.op == "bound":
                     return self._bits(frozenset({value}))

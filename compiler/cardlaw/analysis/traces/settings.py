@@ -166,7 +166,7 @@ class Settings:
             values = [v for v in self.common.ordered(first) if v in known.sets[first]]
             if state.starts in values or (state.starts is None and ABSENT in known.sets[first]):
                 return state.starts
-            return next((v for v in values if v != ABSENT or isinstance(v, bool)), None)
+            return next((v for v in values if v is not ABSENT), None)
         if state.type == "player" and state.lasts == "kept":
             return 0
         return state.starts

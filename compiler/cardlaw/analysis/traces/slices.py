@@ -16,8 +16,7 @@ from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.terms import Table
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
-from cardlaw.language.core.acts import act_id
-from cardlaw.language.core.dependencies import ANY_ZONE, NOTHING, Touched, dependencies_of, joined, touched
+from cardlaw.language.core.dependencies import ANY_ZONE, Touched, in_force, touched
 from cardlaw.language.core.lowering import lowered
 from cardlaw.language.core.naming import Scope
 from cardlaw.language.core.rulebook import Held, locals_of
@@ -73,7 +72,6 @@ class Slices:
         self._loops: ByIdentity[Slice] = ByIdentity()
         self._names: ByIdentity[frozenset[str]] = ByIdentity()
         self._written: dict[str, Written] = {}
-        self.dependencies = dependencies_of(edition.model)
 
     # ---------------------------------------------------------------- slices
     def of_act(self, name: str, kind: str | None = None) -> Slice:
@@ -356,22 +354,19 @@ class Slices:
     # ---------------------------------------------------------------- what can be changed
     def written(self, loop: c.Loop) -> Written:
         """The states, zones and kernel verbs that a loop can bear on; the zone `*` is any zone."""
-        own = touched((loop,))
-        return self._together(own, own.raises | own.offers)
+        return self._together(touched((loop,)))
 
     def written_by(self, act: str) -> Written:
         if act not in self._written:
-            self._written[act] = self._together(NOTHING, [act])
+            self._written[act] = self._together(Touched(raises=frozenset({act})))
         return self._written[act]
 
-    def _together(self, own: Touched, acts: Iterable[str]) -> Written:
+    def _together(self, own: Touched) -> Written:
         """What something writes with all that it leads to; who wins by it is looked after apart."""
-        routines = {id for act in acts for id in self.dependencies.reached(act_id(act))}
-        found = joined((own, *map(self.dependencies.own, routines)))
-        states = frozenset(name for name in found.writes if name[0] != ".") - {"winner"}
-        done = {self.edition.core.routines[id].act for id in routines}
-        verbs = frozenset(act for act in done if act is not None and self.edition.acts[act].sort == "kernel")
-        return states, frozenset({ANY_ZONE} if found.moves else ()), verbs
+        reach = in_force(self.edition.model)
+        found, acts = reach.followed(own), reach.reached(own.leads)
+        verbs = frozenset(act for act in acts if self.edition.acts[act].sort == "kernel")
+        return found.states, frozenset({ANY_ZONE} if found.moves else ()), verbs
 
 
 def _binds(step: object) -> Iterator[str]:

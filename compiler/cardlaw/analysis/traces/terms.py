@@ -79,8 +79,23 @@ WON = term("won")
 _faces: dict[m.Face, int] = {}
 _face_list: list[m.Face] = []
 
-ABSENT = -1
-"""Stands for no card, no seat or no value among the possible values of an unknown."""
+
+class Absence:
+    """Stands for no card, no seat or no value among the possible values of an unknown; there is one."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:
+        return 1  # the same in every run, so that sets with it have one order
+
+    def __repr__(self) -> str:
+        return "absent"
+
+    def __reduce__(self) -> str:
+        return "ABSENT"
+
+
+ABSENT = Absence()
 
 
 def face_number(face: m.Face) -> int:

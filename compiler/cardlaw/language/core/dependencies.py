@@ -1,17 +1,19 @@
-"""What routines read, write, raise and offer, themselves and with all that they lead to: read off the core."""
+"""What is read, written, raised and offered by rules, and by all that they lead to: read off the instructions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields
 from functools import reduce
 from typing import Any, assert_never
 
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
-from cardlaw.language.core.acts import act_id, effect_id
-from cardlaw.language.core.core import Core, core_of
-from cardlaw.language.core.rulebook import Held, Rulebook, rulebook_of
+from cardlaw.language.core.acts import effect_id, native
+from cardlaw.language.core.lowering import lowered
+from cardlaw.language.core.naming import Scope
+from cardlaw.language.core.rulebook import Held, rulebook_of
+from cardlaw.language.identity import ByIdentity
 from cardlaw.language.walking import nodes
 
 ANY_ZONE = "*"
@@ -37,6 +39,16 @@ class Touched:
     words: frozenset[str] = frozenset()
     asks: bool = False
     """Whether somebody or chance is asked."""
+
+    @property
+    def states(self) -> frozenset[str]:
+        """The states of the game that are written, the kernel's own left out."""
+        return frozenset(name for name in self.writes if not name.startswith("."))
+
+    @property
+    def leads(self) -> frozenset[str]:
+        """The acts that may come of it."""
+        return self.raises | self.offers
 
     def __or__(self, other: Touched) -> Touched:
         sets = {
@@ -162,66 +174,124 @@ def _zones(zone: m.Expr | str) -> Iterator[str]:
         yield ANY_ZONE
 
 
-class Dependencies:
-    """What every routine of a core touches, worked out when it is first asked for."""
+class Reach:
+    """What expressions and steps of a model touch, themselves and with all that they lead to.
 
-    def __init__(self, core: Core, book: Rulebook) -> None:
-        self.core = core
-        self.book = book
-        self._own: dict[str, Touched] = {}
+    `effects` may follow an act or stand in for it, `defining` may say what a word means: the clauses in force, or all
+    that some layer or choice can bring into force.
+    """
+
+    def __init__(
+        self,
+        model: m.Model,
+        effects: Callable[[str], Iterable[m.Effect]],
+        defining: Callable[[str], Iterable[object]],
+    ) -> None:
+        self.model = model
+        self._bodies = {act.name: act.body for act in model.acts}
+        self._effects, self._defining = effects, defining
+        self._steps: ByIdentity[Touched] = ByIdentity()
+        self._acts: dict[str, Touched] = {}
         self._words: dict[str, Touched] = {}
+        self._awaited: dict[str, set[str]] = {}
+        for node in nodes((model.rules, model.acts, model.stages)):
+            if isinstance(node, m.Offer) and node.until is not None:
+                acts = {act for part in node.offerings for act in part.acts}
+                self._awaited.setdefault(node.until, set()).update(acts)
 
-    def own(self, routine: str) -> Touched:
-        """What a routine touches itself, with what the words in it depend on."""
-        if routine not in self._own:
-            found = touched(self.core.routines[routine].block)
-            self._own[routine] = found | joined(self.word(word) for word in found.words)
-        return self._own[routine]
+    # ---------------------------------------------------------------- expressions
+    def read_by(self, thing: object) -> Touched:
+        """What an expression depends on, through all the words that it uses."""
+        own = read_by(thing)
+        return own | joined(self.word(word) for word in own.words)
 
     def word(self, name: str) -> Touched:
         """What a predicate or quantity depends on, through all words that it is defined by."""
         if name not in self._words:
-            found, todo = NOTHING, [name]
-            seen = {name}
+            found, todo, seen = NOTHING, [name], {name}
             while todo:
-                each = todo.pop()
-                own = joined(read_by(clause) for clause in self._defining(each))
+                own = joined(map(read_by, self._defining(todo.pop())))
                 found |= own
                 todo += own.words - seen
                 seen |= own.words
             self._words[name] = found
         return self._words[name]
 
-    def _defining(self, name: str) -> Iterator[object]:
-        every: list[Held[Any]] = [*self.book.predicates(name), *self.book.quantities(name)]
-        for held in every:
-            yield held.clause
-            yield from (waiver.clause.condition for waiver in self.book.waivers.get(held.rule.id, ()))
+    # ---------------------------------------------------------------- steps and acts
+    def steps(self, steps: object) -> Touched:
+        """What steps touch themselves, whichever of them are carried out."""
+        if isinstance(steps, tuple | list):
+            return joined(map(self.steps, steps))
+        if steps not in self._steps:
+            step: Any = steps
+            self._steps[steps] = touched(lowered((step,), Scope({}), self.model.zones))
+        return self._steps[steps]
 
-    def reached(self, routine: str) -> dict[str, None]:
-        """A routine and all that it leads to: bodies it runs, acts it raises or offers, and what replaces them."""
+    def act(self, name: str) -> Touched:
+        """What an act touches itself, by its body and by what may follow it or stand in for it.
+
+        Moves that a window offers until an act happens may be made as it is about to.
+        """
+        if name not in self._acts:
+            bodies = (self._bodies.get(name, ()), *(effect.body for effect in self._effects(name)))
+            own = touched(native(name, self.model)) | joined(map(self.steps, bodies))
+            self._acts[name] = own | Touched(offers=frozenset(self._awaited.get(name, ())))
+        return self._acts[name]
+
+    def reached(self, acts: Iterable[str], offers: bool = True) -> dict[str, None]:
+        """Some acts and all that they lead to, however far; what is only offered counts if `offers` do."""
         found: dict[str, None] = {}
-        todo = [routine]
+        todo = [*acts]
         while todo:
-            each = todo.pop()
-            if each not in found:
-                found[each] = None
-                own = self.own(each)
-                acts = sorted(own.raises | own.offers)
-                todo += [*map(act_id, acts), *sorted(own.runs), *self._instead(each)]
+            act = todo.pop()
+            if act not in found:
+                found[act] = None
+                own = self.act(act)
+                todo += sorted(own.leads if offers else own.raises)
         return found
 
-    def _instead(self, routine: str) -> list[str]:
-        """The replacements that may run in place of an act's body."""
-        act = self.core.routines[routine].act
-        if act is None or routine != act_id(act):
-            return []
-        return [effect_id(held.id) for held in self.book.effects(act) if held.clause.instead]
+    def by_acts(self, acts: Iterable[str], offers: bool = True) -> Touched:
+        """What acts touch with all that they lead to."""
+        return joined(map(self.act, self.reached(acts, offers)))
 
-    def all(self, routine: str) -> Touched:
-        """What a routine touches with all that it leads to."""
-        return joined(self.own(each) for each in self.reached(routine))
+    def by_steps(self, steps: object, offers: bool = True) -> Touched:
+        """The same for steps."""
+        return self.followed(self.steps(steps), offers)
+
+    def followed(self, own: Touched, offers: bool = True) -> Touched:
+        """What something touches with all that it leads to."""
+        return own | self.by_acts(sorted(own.leads if offers else own.raises), offers)
 
 
-dependencies_of = m.Fact(lambda model: Dependencies(core_of(model), rulebook_of(model)))
-"""What the routines of a model touch."""
+def _in_force(model: m.Model) -> Reach:
+    book = rulebook_of(model)
+
+    def defining(name: str) -> Iterator[object]:
+        every: list[Held[Any]] = [*book.predicates(name), *book.quantities(name)]
+        for held in every:
+            yield held.clause
+            yield from (waiver.clause.condition for waiver in book.waivers.get(held.rule.id, ()))
+
+    return Reach(model, lambda act: [held.clause for held in book.effects(act)], defining)
+
+
+def _anyhow(model: m.Model) -> Reach:
+    clauses = [placed.clause for rule in model.rules for placed in rule.clauses]
+    effects: dict[str, list[m.Effect]] = {}
+    defining: dict[str, list[object]] = {}
+    for clause in clauses:
+        match clause:
+            case m.Effect(act=act):
+                effects.setdefault(act, []).append(clause)
+            case m.DefinePredicate(predicate=word) | m.DefineQuantity(quantity=word):
+                defining.setdefault(word, []).append(clause)
+            case _:
+                pass
+    return Reach(model, lambda act: effects.get(act, ()), lambda word: defining.get(word, ()))
+
+
+in_force = m.Fact(_in_force)
+"""What the rules in force touch."""
+
+anyhow = m.ChoiceFree(_anyhow)
+"""What rules touch on some layer and under some choice."""
