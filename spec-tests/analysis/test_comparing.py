@@ -28,6 +28,7 @@ from cardlaw.analysis.marking import agreeing, lettered
 from cardlaw.analysis.matrix import agreement, matrix
 from cardlaw.analysis.merging import merged
 from cardlaw.analysis.shaking import idle
+from cardlaw.analysis.standing import Judge
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.traces.comparing import Comparison as Traced
 from cardlaw.analysis.traces.resolving import Apart
@@ -468,11 +469,33 @@ def test_a_difference_that_needs_five_cards_is_found():
 @pytest.mark.parametrize(("asked", "question"), ((Solver, "_check"), (Inquiry, "smallest")))
 def test_where_the_solver_gives_up_nothing_is_the_same(monkeypatch, asked, question):
     """The kind of card, why it is not known and the rules concerned are told."""
-    monkeypatch.setattr(asked, question, lambda *_, **__: Unknown(USED_UP))
+
+    def gives_up(*_: object, **__: object) -> None:
+        raise Unknown(USED_UP)
+
+    monkeypatch.setattr(asked, question, gives_up)
     found = compare_models([named(BASE, "one"), named(STRICTER, "other")], effects=False)
     (each,) = [c for c in found.unknown if str(c.about) == "lay plain in turn"]
     assert (each.how, each.rules) == (USED_UP, ("may-lay",))
     assert found.differences == ()
+
+
+def test_what_the_solver_cannot_tell_of_other_readings_is_not_taken_for_no(monkeypatch):
+    """Once, a condition that no layer allows, and of which it is not known if other readings do, counted as none."""
+    inquiry = Inquiry(named(BASE, "one"))
+    answers = iter((True, False, False, False))
+
+    def can(self: Inquiry, lits: object) -> bool:
+        answer = next(answers, None)
+        if answer is None:
+            raise Unknown(USED_UP)
+        return answer
+
+    judge = Judge(inquiry)
+    judge.speaks = {"text": True, "reading": True}
+    monkeypatch.setattr(Inquiry, "can", can)
+    with pytest.raises(Unknown):
+        judge.standing(inquiry.formulas.var(("x",)))
 
 
 def test_saying_nothing_is_not_forbidding():

@@ -309,13 +309,15 @@ class Question:
         faced = situation.window is not None and self.act in situation.window.acts
         if closed and not faced:
             return case
-        stand = Stand.of(self._told(situation), move)
-        if isinstance(stand, Unknown):
-            return replace(case, unknown=stand)
+        try:
+            stand = Stand.of(self._told(situation), move)
+        except Unknown as unknown:
+            return replace(case, unknown=unknown)
         if not quick or closed or len({(verdict.word, bool(guilt)) for verdict, guilt in words}) > 1:
-            found = outcomes(stand, first, move, self._table)
-            unknown = found if isinstance(found, Unknown) else None
-            case = replace(case, outcomes=(first,) if isinstance(found, Unknown) else found, unknown=unknown)
+            try:
+                case = replace(case, outcomes=outcomes(stand, first, move, self._table))
+            except Unknown as unknown:
+                case = replace(case, unknown=unknown)
         else:
             case = replace(case, unknown=NOT_PROVED)
         if closed and not case.hangs:
@@ -355,8 +357,10 @@ class Question:
         yield from otherwise(self.model, self.act, speaks, instead)
 
     def _stand(self, situation: Situation) -> Stand | None:
-        found = Stand.of(self._told(situation), (self.act, self.args))
-        return None if isinstance(found, Unknown) else found
+        try:
+            return Stand.of(self._told(situation), (self.act, self.args))
+        except Unknown:
+            return None
 
     def _under(self, model: m.Model, situation: Situation) -> Table:
         return self._table(situation, 0, model)

@@ -140,14 +140,14 @@ class Told:
         """Whether a rule can have opened the window to the mover, by who did what."""
         if self.situation.window is None or self.players not in self.inquiry.situations.players.options:
             return True
-        return self.inquiry.can(self._opened(frame)) is not False
+        return self.inquiry.perhaps(self._opened(frame))
 
     def won(self, frame: Frame) -> m.Rule | None:
         """The rule by which the act that would open the window has won the round, whatever else the table is like."""
         if self.situation.window is None or self.players not in self.inquiry.situations.players.options:
             return None
         for test in frame.window.tests:
-            if self.inquiry.can([*self._opened(frame), frame.unwon[test.fact]]) is False:
+            if not self.inquiry.perhaps([*self._opened(frame), frame.unwon[test.fact]]):
                 return test.held.rule
         return None
 
@@ -164,19 +164,21 @@ class Stand:
     judged: Judged
 
     @staticmethod
-    def of(told: Told, move: Move) -> Stand | Unknown:
+    def of(told: Told, move: Move) -> Stand:
         act, args = move
         key = (act, told.args(act, args))
         for frame in told.frames():
             judged = next((each for each in frame.moves if each.key == key), None)
             if judged is not None and told.open(frame):
                 found = Stand(told, frame, judged)
-                return Unknown(say("too-many-seats")) if found._too_many() else found
+                if found._too_many():
+                    raise Unknown(say("too-many-seats"))
+                return found
         for frame in told.frames():
             for name, why in frame.unsupported:
                 if name == act:
-                    return Unknown(why)
-        return Unknown(say("move-not-looked-at"))
+                    raise Unknown(why)
+        raise Unknown(say("move-not-looked-at"))
 
     def _too_many(self) -> bool:
         """Whether the answer can hang on seats beyond those that are looked at."""
@@ -199,29 +201,20 @@ class Stand:
         says = next(lit for each, lit in self.judged.words.items() if each == word)
         return of.both(says, of.any(self.judged.wrong.values()).as_if(wrong))
 
-    def can(self, lit: Lit, home: Sequence[Lit]) -> bool | Unknown:
+    def can(self, lit: Lit, home: Sequence[Lit]) -> bool:
         """Whether a table that fits what was told is so."""
         return self.told.inquiry.can([*home, *self.given, self.frame.facts, self.judged.there, lit])
 
-    def possible(self, home: Sequence[Lit], first: Pair | None = None) -> list[Pair] | Unknown:
+    def possible(self, home: Sequence[Lit], first: Pair | None = None) -> list[Pair]:
         """The answers that tables like the one told can have; if one is expected, it is asked for first."""
         pairs: list[Pair] = [
             (word, wrong) for word in WORDS for wrong in ((False, True) if self.judged.wrong else (False,))
         ]
-        if first is not None and first in pairs:
-            there, other = (self.can(lit, home) for lit in (self.lit(first), ~self.lit(first)))
-            if there is True and other is False:
-                return [first]
-        found: list[Pair] = []
-        for pair in pairs:
-            answer = self.can(self.lit(pair), home)
-            if isinstance(answer, Unknown):
-                return answer
-            if answer:
-                found.append(pair)
-        return found
+        if first in pairs and self.can(self.lit(first), home) and not self.can(~self.lit(first), home):
+            return [first]
+        return [pair for pair in pairs if self.can(self.lit(pair), home)]
 
-    def smallest(self, pair: Pair) -> Witness | Unknown | None:
+    def smallest(self, pair: Pair) -> Witness | None:
         """The smallest table that fits what was told and has this answer."""
         inquiry = self.told.inquiry
         asked = inquiry.asked(self.frame, [(self.judged, self.lit(pair))])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.findings import Finding, finding_id
 from cardlaw.analysis.formulas import FALSE, TRUE, Lit
 from cardlaw.analysis.inquiry import Asked
 from cardlaw.analysis.legality import Frame, Judged, Says
 from cardlaw.analysis.probing import Case, Probe
 from cardlaw.analysis.values import Choice, Plain, Value
-from cardlaw.analysis.witnesses import Witness
 from cardlaw.analysis.wording import is_duty, still_against
 from cardlaw.language import model as m
 from cardlaw.wording.arguments import Listing, Name, Rule
@@ -50,7 +50,7 @@ def _possible(probe: Probe, pairs: dict[_Key, dict[str, Case]]) -> dict[_Key, di
     there: set[str] = set()
     for window, cases_there in every.items():
         asked = [probe.inquiry.asked(case.frame, case.moves).lit for case in cases_there]
-        if len(asked) == 1 or probe.inquiry.can([probe.formulas.any(asked)]) is not False:
+        if len(asked) == 1 or probe.inquiry.perhaps([probe.formulas.any(asked)]):
             there.add(window)
     return {key: {w: case for w, case in cases.items() if w in there} for key, cases in pairs.items()}
 
@@ -104,10 +104,11 @@ def _settled(
     book, home = probe.inquiry.book, probe.inquiry.layer("text")
     for (yes, no), cases in pairs.items():
         for asked in _plain_first(probe, cases.values()):
-            if probe.inquiry.can([asked.lit, *home]) is not True:
+            try:
+                witness = probe.inquiry.smallest(home, asked)
+            except Unknown:
                 continue
-            witness = probe.inquiry.smallest(home, asked)
-            if not isinstance(witness, Witness):
+            if witness is None:
                 continue
             move = next(judged for judged, _ in asked.moves if judged.key == witness.move)
             first, second = rules[yes, no]

@@ -173,23 +173,27 @@ class Pair:
         if (key[1], sort, shape) in self.told or True not in kinds.values():
             return Found(kinds)
         asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
-        witness = self._shown(asked)
-        if witness is None or isinstance(witness, Unknown):
-            unknown = witness or Unknown(say("no-situation"))
+        try:
+            witness = self._shown(asked)
+        except Unknown as unknown:
             return Found({kind: unknown if answer is True else answer for kind, answer in kinds.items()})
         return Found(kinds, self._difference(key, sort, shape, witness))
 
-    def _shown(self, asked: Asked) -> Witness | Unknown | None:
+    def _shown(self, asked: Asked) -> Witness:
         """The smallest situation of those in which states of their own stand as they may."""
         found = self.inquiry.smallest(self._home, asked)
-        if not isinstance(found, Witness) or not self.beside.seen:
+        if found is None:
+            raise Unknown(say("no-situation"))
+        if not self.beside.seen:
             return found
         odd = self.beside.odd({(name, key): value for name, key, value in found.states})
         names = tuple(dict.fromkeys(name for name, _ in odd))
         if not names:
             return found
         again = self.inquiry.smallest([*self._home, *self._abreast()], asked)
-        return again or Unknown(say("only-odd-states", states=Listed(names)))
+        if again is None:
+            raise Unknown(say("only-odd-states", states=Listed(names)))
+        return again
 
     def _abreast(self) -> Iterator[Lit]:
         """That states of their own stand as they may, as far as anything is asked of them."""

@@ -27,11 +27,12 @@ WORTH = 200
 """Units of the solver's work that count as one of a comparison's."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unknown:
-    """No answer, and why."""
+class Unknown(Exception):
+    """No answer, and why: a bound was reached, or something is outside what is looked at. Nobody may take it for no."""
 
-    reason: Saying
+    def __init__(self, reason: Saying) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ class Solver:
         finally:
             z3c.Z3_solver_pop(self._raw, self._solver.solver, 1)
 
-    def _check(self, given: Sequence[Lit] = ()) -> bool | Unknown:
+    def _check(self, given: Sequence[Lit] = ()) -> bool:
         """Whether what was asserted can hold, and with it some unknowns as they are given."""
         self.questions += 1
         before = self._worked() if counting() else 0
@@ -140,15 +141,14 @@ class Solver:
             return False
         if z3c.Z3_solver_get_reason_unknown(self._raw, self._solver.solver) == INTERRUPTED:
             raise KeyboardInterrupt  # while it works, the solver hears of Ctrl-C, and Python does not
-        return Unknown(GAVE_UP)
+        raise Unknown(GAVE_UP)
 
-    def _also(self, lit: Lit, numbers: Sequence[int]) -> dict[int, bool] | Unknown | None:
+    def _also(self, lit: Lit, numbers: Sequence[int]) -> dict[int, bool] | None:
         """The unknowns if one more formula holds, on top of what is given."""
         with self._given([lit]):
-            answer = self._check()
-            return self._values(numbers) if answer is True else None if answer is False else answer
+            return self._values(numbers) if self._check() else None
 
-    def satisfiable(self, lits: Sequence[Lit]) -> bool | Unknown:
+    def satisfiable(self, lits: Sequence[Lit]) -> bool:
         """Whether the formulas can hold together."""
         if FALSE in lits:
             return False
@@ -160,7 +160,7 @@ class Solver:
         with self._given(rest):
             return self._check(given)
 
-    def which(self, lits: Iterable[Lit], given: Iterable[Lit] = ()) -> set[Lit] | Unknown:
+    def which(self, lits: Iterable[Lit], given: Iterable[Lit] = ()) -> set[Lit]:
         """Those of the formulas that can hold, each with what is given; one situation answers many of them, or none."""
         of, found = self.formulas, set[Lit]()
         left = dict.fromkeys(lit for lit in lits if lit is not FALSE)
@@ -171,9 +171,8 @@ class Solver:
                 self._assert(z3c.Z3_mk_implies(self._raw, pick, self._term(lit)))
             while left:
                 self._assert(self._joined(z3c.Z3_mk_or, [picks[lit] for lit in left]))
-                answer = self._check()
-                if answer is not True:
-                    return found if answer is False else answer
+                if not self._check():
+                    return found
                 numbers = [n for n in of.cone(left) if isinstance(of.nodes[n], Var)]
                 values = {of.name(of.lits[n]): int(held) for n, held in self._values(numbers).items()}
                 held = {lit for lit, holds in zip(left, of.values(left, values, 1), strict=True) if holds}
@@ -184,7 +183,7 @@ class Solver:
 
     def smallest(
         self, lits: Sequence[Lit], order: Sequence[Preference], shown: Sequence[Lit]
-    ) -> Found | Unknown | None:
+    ) -> Found | None:
         """The situation that comes first in the order, as the values of the unknowns in `lits` and `shown`.
 
         Once a situation is found, so much work goes into a smaller one; if that is used up, the best so far is told.
@@ -197,15 +196,16 @@ class Solver:
         if FALSE in lits:
             return None
         with self._given(lits):
-            answer = self._check()
-            if answer is not True:
-                return None if answer is False else answer
+            if not self._check():
+                return None
             model = self._values(numbers)
             until = self._worked() + self.units
-            for preference in order:
-                model, done = self._settle(model, preference, numbers, until)
-                if not done:
-                    break
+            try:
+                for preference in order:
+                    for better in self._settle(model, preference, numbers, until):
+                        model = better
+            except Unknown:
+                pass  # it is a situation that was asked for, if not the first of them
         return {self.formulas.name(self.formulas.lits[number]): model[number] for number in numbers}
 
     def _worked(self) -> int:
@@ -222,45 +222,48 @@ class Solver:
 
     def _settle(
         self, model: dict[int, bool], preference: Preference, numbers: Sequence[int], until: int
-    ) -> tuple[dict[int, bool], bool]:
-        """Hold on to the preference as far as it can be met; the values then, and whether it was settled in time."""
+    ) -> Iterator[dict[int, bool]]:
+        """Hold on to the preference as far as it can be met; each better situation on the way to the best."""
+        of = self.formulas
 
         def holds(lit: Lit) -> bool:
-            if self.formulas.is_unknown(lit):
+            if of.is_unknown(lit):
                 return model[lit.number] is not lit.denied
-            of = self.formulas
             return of.holds(lit, {of.name(of.lits[n]): v for n, v in model.items()})
 
         match preference:
             case Fewest(terms=terms):
                 bound = sum(w for w, _ in terms if w < 0)
                 while bound < sum(weight for weight, lit in terms if holds(lit)):
-                    answer = self._also(~self.formulas.reaches(terms, bound + 1), numbers)
-                    if isinstance(answer, Unknown) or self._worked() > until:
-                        return (answer if isinstance(answer, dict) else model), False
-                    if answer is not None:
-                        model = answer
+                    better = self._also(~of.reaches(terms, bound + 1), numbers)
+                    if better is not None:
+                        yield (model := better)
+                    self._in_time(until)
+                    if better is not None:
                         break
                     bound += 1
-                self._assert(self._term(~self.formulas.reaches(terms, bound + 1)))
+                self._assert(self._term(~of.reaches(terms, bound + 1)))
             case Lexical(lits=lits):
                 place = 0
                 while place < len(lits):
                     first = next((i for i in range(place, len(lits)) if holds(lits[i])), len(lits))
                     if first > place:
                         # one question for all that come before what holds now
-                        answer = self._also(self.formulas.any(lits[place:first]), numbers)
-                        if isinstance(answer, Unknown) or self._worked() > until:
-                            return (answer if isinstance(answer, dict) else model), False
-                        if answer is not None:
-                            model = answer
+                        better = self._also(of.any(lits[place:first]), numbers)
+                        if better is not None:
+                            yield (model := better)
+                        self._in_time(until)
+                        if better is not None:
                             continue
                     for lit in lits[place:first]:
                         self._assert(self._term(~lit))
                     for lit in lits[first : first + 1]:
                         self._assert(self._term(lit))
                     place = first + 1
-        return model, True
+
+    def _in_time(self, until: int) -> None:
+        if self._worked() > until:
+            raise Unknown(GAVE_UP)
 
     def _values(self, numbers: Iterable[int]) -> dict[int, bool]:
         """What the solver's last answer says of unknowns; what it leaves open is false."""

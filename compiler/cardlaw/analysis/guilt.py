@@ -144,17 +144,16 @@ def _judged(inquiry: Inquiry, before: Situation, players: int, arm: tuple[str, i
     window = before.window
     assert window is not None and window.after is not None and window.by is not None
     told = Told(inquiry, replace(before, window=None), window.by, players)
-    stand = Stand.of(told, (window.after, window.args))
-    if isinstance(stand, Unknown):
+    try:
+        stand = Stand.of(told, (window.after, window.args))
+        home, guilt = told.home(arm=arm), inquiry.formulas.any(stand.judged.wrong.values())
+        wrong, right = (stand.can(lit, home) for lit in (guilt, ~guilt))
+        if wrong == right:
+            return Earlier(None)
+        certain = [name for name, lit in stand.judged.wrong.items() if wrong and not stand.can(~lit, home)]
+    except Unknown:
         return Earlier(None)
-    home, guilt = told.home(arm=arm), inquiry.formulas.any(stand.judged.wrong.values())
-    wrong, right = (stand.can(lit, home) for lit in (guilt, ~guilt))
-    if wrong is False and right is True:
-        return Earlier(False)
-    if wrong is not True or right is not False:
-        return Earlier(None)
-    certain = (name for name, lit in stand.judged.wrong.items() if stand.can(~lit, home) is False)
-    return Earlier(True, tuple(certain))
+    return Earlier(wrong, tuple(certain))
 
 
 # ------------------------------------------------------------------ the table as it was

@@ -150,14 +150,12 @@ def _never(
     """The clause is never live: dead if it is never even in scope, else shadowed."""
     lits = list(lives)
     anywhere = probe.inquiry.book.anywhere()
-    live = probe.inquiry.can([probe.formulas.any(lits), anywhere])
-    if live is True:
-        return None
-    if isinstance(live, Unknown):
-        return probe.unknown("dead", (held.id,), (held.id,), live)
-    scope = probe.inquiry.can([probe.formulas.any(scopes), anywhere])
-    if isinstance(scope, Unknown):
-        return probe.unknown("dead", (held.id,), (held.id,), scope)
+    try:
+        if probe.inquiry.can([probe.formulas.any(lits), anywhere]):
+            return None
+        scope = probe.inquiry.can([probe.formulas.any(scopes), anywhere])
+    except Unknown as unknown:
+        return probe.unknown("dead", (held.id,), (held.id,), unknown)
     if scope:
         by = _overriders(probe, held)
         why = (message("why-by", rules=Listing(tuple(map(Rule, by)))),) if by else ()
@@ -171,10 +169,11 @@ def _redundant(probe: Probe, look: Observables, held: Held[C], observed: list[Ob
     unknown: Unknown | None = None
     for portion in _portions(sorted(observed, key=lambda thing: not _speaks(held, thing))):
         apart = probe.formulas.any(lit for _, lit in look.all_apart(portion, whole, less))
-        answer = probe.inquiry.can([apart, probe.inquiry.book.anywhere()])
-        if answer is True:
-            return None
-        unknown = answer if isinstance(answer, Unknown) else unknown
+        try:
+            if probe.inquiry.can([apart, probe.inquiry.book.anywhere()]):
+                return None
+        except Unknown as why:
+            unknown = why
     if unknown is not None:
         return probe.unknown("redundant", (held.id,), (held.id,), unknown)
     return _told(

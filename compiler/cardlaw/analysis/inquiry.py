@@ -107,7 +107,21 @@ class Inquiry:
         return self.book.text() if layer == "text" else self.book.readings(layer == "assumption")
 
     # ---------------------------------------------------------------- asking
-    def can(self, lits: Sequence[Lit]) -> bool | Unknown:
+    def perhaps(self, lits: Sequence[Lit]) -> bool:
+        """Whether the formulas may hold together: it is not known that they cannot."""
+        try:
+            return self.can(lits)
+        except Unknown:
+            return True
+
+    def certainly(self, lits: Sequence[Lit]) -> bool:
+        """Whether it is known that the formulas can hold together."""
+        try:
+            return self.can(lits)
+        except Unknown:
+            return False
+
+    def can(self, lits: Sequence[Lit]) -> bool:
         """Whether the formulas can hold together, no clause being taken out."""
         knowing, rest = self._folded(lits)
         if FALSE in rest:
@@ -119,10 +133,17 @@ class Inquiry:
         """Of each formula whether it can hold with what is given, no clause being taken out."""
         knowing, _ = self._folded([])
         rest = knowing.folded(lits)
-        found = self.solver.which(rest, knowing.folded(given))
-        if isinstance(found, Unknown):
-            return [self.can([lit, *given]) for lit in lits]
+        try:
+            found = self.solver.which(rest, knowing.folded(given))
+        except Unknown:
+            return [self._known([lit, *given]) for lit in lits]
         return [lit in found for lit in rest]
+
+    def _known(self, lits: Sequence[Lit]) -> bool | Unknown:
+        try:
+            return self.can(lits)
+        except Unknown as unknown:
+            return unknown
 
     def _folded(self, lits: Sequence[Lit]) -> tuple[Knowing, list[Lit]]:
         """What formulas decide outright, no clause being taken out; and the formulas with that folded in."""
@@ -156,7 +177,7 @@ class Inquiry:
         frame: Frame | None = None,
         subject: tuple[m.Type, Plain] | None = None,
         also: Sequence[Lit] = (),
-    ) -> Witness | Unknown | None:
+    ) -> Witness | None:
         """The first situation in which the formulas hold: fewest deviations, players, cards; then by value.
 
         What `also` depends on is shown too, and so is what the clauses say of a move that is asked about.
@@ -178,13 +199,13 @@ class Inquiry:
         once = [of.one_at_most(pick for pick, _ in picks), of.any(of.both(*both) for both in picks)]
         lits = [*rest, *given, *(once if picks else ())]
         found = self.solver.smallest(lits, order, [of.var(name) for name in names])
-        if found is None or isinstance(found, Unknown):
-            return found
+        if found is None:
+            return None
         seen = {*names, *self._members(names), *(of.name(pick) for pick, _ in picks)}
         found = {**{name: holds for name, holds in found.items() if name in seen}, **known}
         opaque = [reason for lit, reason in self.situations.opaque.items() if of.name(lit) in found]
         if opaque:
-            return Unknown(say("depends-on", why=opaque[0]))
+            raise Unknown(say("depends-on", why=opaque[0]))
         move = next((m_ for m_, _ in moves if asked and found.get(of.name(asked.pick(m_)))), None)
         window = asked.frame.window if asked else frame.window if frame else None
         return read(self.situations, found, window, move.key if move else None, subject)

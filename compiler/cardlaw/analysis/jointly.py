@@ -101,14 +101,15 @@ class _Jointly:
 
     def shown(self, wanted: Wanted, given: list[Lit]) -> Iterator[Difference | Compared]:
         """A class under the fewest other choices that bring it about."""
-        under = self._fewest(given)
-        if isinstance(under, Unknown):
-            yield from self.unknown([wanted], under.reason)
+        try:
+            under = self._fewest(given)
+        except Unknown as unknown:
+            yield from self.unknown([wanted], unknown.reason)
             return
         there = Otherwise(self.pair, chosen(self.pair.one, under), chosen(self.pair.other, under), under)
         yield from there.of_class(*wanted)
 
-    def _fewest(self, given: list[Lit]) -> Choices | Unknown:
+    def _fewest(self, given: list[Lit]) -> Choices:
         """The choices not made of a situation in which formulas hold: as few as can be, the first written first."""
         sides = (self.one, self.other)
         moved_ = [
@@ -120,8 +121,8 @@ class _Jointly:
         ]
         order: list[Preference] = [Fewest(tuple((1, lit) for lit in moved_)), Lexical(tuple(moved_))]
         found = self.pair.inquiry.solver.smallest(given, order, moved_)
-        if found is None or isinstance(found, Unknown):
-            return found or Unknown(say("no-situation"))
+        if found is None:
+            raise Unknown(say("no-situation"))
         taken = [
             (side, axis, value)
             for side in sides

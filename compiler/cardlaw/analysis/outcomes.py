@@ -45,33 +45,31 @@ def judged(table: Table, seat: int, move: Move) -> tuple[Verdict, tuple[str, ...
     return verdict(table, seat, *move), guilty(table, seat, *move)
 
 
-def outcomes(stand: Stand, first: Outcome, move: Move, lay: Lay) -> tuple[Outcome, ...] | Unknown:
+def outcomes(stand: Stand, first: Outcome, move: Move, lay: Lay) -> tuple[Outcome, ...]:
     """Every answer that fits what was told, each replayed by the engine; one alone is proved to be the only one."""
     told = stand.told
     found = stand.possible(told.home(), first.pair)
-    if isinstance(found, Unknown):
-        return found
     closed = first.verdict.word == "not-offered"
     if closed and not {"may", "must"} & {word for word, _ in found}:
         return (first,)
     if not closed and first.pair not in found:
-        return Unknown(say("no-such-table"))
+        raise Unknown(say("no-such-table"))
     if len(found) == 1 and not closed:
         return (first,)
     made: list[Outcome] = []
     for pair in found:
         witness = stand.smallest(pair)
-        if witness is None or isinstance(witness, Unknown):
-            return witness or Unknown(say("no-table-shows"))
+        if witness is None:
+            raise Unknown(say("no-table-shows"))
         situation = stand.completed(witness)
         try:
             table = lay(situation)
         except TableError as problem:
-            return Unknown(say("cannot-lay-out", why=problem.text))
+            raise Unknown(say("cannot-lay-out", why=problem.text)) from problem
         outcome = Outcome(*judged(table, told.seat, move), situation, table, tuple(_added(stand, situation)))
         unasked = closed and outcome.verdict.word == "not-offered" and pair[0] in UNASKED
         if outcome.pair != pair and not unasked:
-            return Unknown(say("plays-otherwise"))
+            raise Unknown(say("plays-otherwise"))
         if not unasked or not any(each.verdict.word == "not-offered" for each in made):
             made.append(outcome)
     return tuple(made)

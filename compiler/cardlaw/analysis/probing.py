@@ -53,10 +53,12 @@ class Probe:
             asked = self.inquiry.asked(case.frame, case.moves)
             if asked.lit == FALSE:
                 continue
-            standing = self.judge.standing(asked.lit)
-            if isinstance(standing, Unknown):
-                unknown = standing
-            elif standing is not None:
+            try:
+                standing = self.judge.standing(asked.lit)
+            except Unknown as why:
+                unknown = why
+                continue
+            if standing is not None:
                 rank = RANKS.index((standing.layer, standing.status == "open"))
                 if best is None or rank < best[0]:
                     best = (rank, standing, asked)
@@ -65,9 +67,10 @@ class Probe:
         if best is None:
             return None if unknown is None else self.unknown(kind, names, clauses, unknown)
         _, standing, asked = best
-        witness = self.inquiry.smallest(standing.home, asked)
-        if witness is None or isinstance(witness, Unknown):
-            return self.unknown(kind, names, clauses, witness or Unknown(say("no-situation")))
+        try:
+            witness = _there(self.inquiry.smallest(standing.home, asked))
+        except Unknown as why:
+            return self.unknown(kind, names, clauses, why)
         witness = self._telling(kind, standing, asked, witness)
         move = next(judged for judged, _ in asked.moves if judged.key == witness.move)
         return self.finding(
@@ -129,14 +132,13 @@ class Probe:
         """A finding about a situation as a whole, or about what a word means there."""
         if lit == FALSE:
             return None
-        standing = self.judge.standing(lit)
-        if standing is None:
-            return None
-        if isinstance(standing, Unknown):
-            return self.unknown(kind, names, clauses, standing)
-        witness = self.inquiry.smallest([lit, *standing.home], None, frame, subject, also)
-        if witness is None or isinstance(witness, Unknown):
-            return self.unknown(kind, names, clauses, witness or Unknown(say("no-situation")))
+        try:
+            standing = self.judge.standing(lit)
+            if standing is None:
+                return None
+            witness = _there(self.inquiry.smallest([lit, *standing.home], None, frame, subject, also))
+        except Unknown as why:
+            return self.unknown(kind, names, clauses, why)
         return self.finding(kind, names, clauses, said, standing, witness, None, tuple(says))
 
     def finding(
@@ -219,3 +221,10 @@ RANKS = [
     ("assumption", False),
 ]
 """Which of several occurrences is told: the nearest to the text, open before settled."""
+
+
+def _there(witness: Witness | None) -> Witness:
+    """The witness of what can be; that there is none then is not to be taken for no."""
+    if witness is None:
+        raise Unknown(say("no-situation"))
+    return witness

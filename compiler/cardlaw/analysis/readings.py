@@ -68,9 +68,10 @@ def _difference(probe: Probe, look: Observables, axis: m.Axis, value: int | str)
         )
         for things in (look.moves, look.effects, look.words):
             apart = look.all_apart(things, chosen, other)
-            found = _witness(probe, home, apart)
-            if isinstance(found, Unknown):
-                return probe.unknown("ambiguous", (axis.name, str(value)), (), found)
+            try:
+                found = _witness(probe, home, apart)
+            except Unknown as why:
+                return probe.unknown("ambiguous", (axis.name, str(value)), (), why)
             if found is not None:
                 return _worded(probe, axis, value, chosen, other, *found)
     return None
@@ -78,14 +79,13 @@ def _difference(probe: Probe, look: Observables, axis: m.Axis, value: int | str)
 
 def _witness(
     probe: Probe, home: Sequence[Lit], apart: list[tuple[Observed, Lit]]
-) -> tuple[Witness, Observed] | Unknown | None:
+) -> tuple[Witness, Observed] | None:
     """The smallest situation for the first thing that can differ, the moves of one window taken together."""
     groups: dict[object, list[tuple[Observed, Lit]]] = {}
     for thing, lit in apart:
         groups.setdefault(thing.frame or thing, []).append((thing, lit))
-    answer = probe.inquiry.can([probe.formulas.any(lit for _, lit in apart), *home])
-    if answer is not True:
-        return None if answer is False else answer
+    if not probe.inquiry.can([probe.formulas.any(lit for _, lit in apart), *home]):
+        return None
     for group in groups.values():
         thing, lit = group[0]
         asked = None
@@ -93,8 +93,6 @@ def _witness(
             asked = probe.inquiry.asked(thing.frame, [(t.move, x) for t, x in group if t.move is not None])
         given = home if asked else [lit, *home]
         witness = probe.inquiry.smallest(given, asked, subject=thing.subject)
-        if isinstance(witness, Unknown):
-            return witness
         if witness is not None:
             move = witness.move
             return witness, next(t for t, _ in group if t.move is None or t.move.key == move)

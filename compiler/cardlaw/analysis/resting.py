@@ -60,8 +60,9 @@ def _under(
 ) -> tuple[str, bool] | None:
     """The answer under another arm, replayed by the engine; None if it is the same, or the arm does not play."""
     told, model = stand.told, stand.told.inquiry.model
-    found = stand.possible(told.home(arm=arm), outcome.pair)
-    if isinstance(found, Unknown):
+    try:
+        found = stand.possible(told.home(arm=arm), outcome.pair)
+    except Unknown:
         return UNKNOWN, False
     if not found or found == [outcome.pair]:
         return None
@@ -164,11 +165,11 @@ def contradiction(stand: Stand, outcome: Outcome, move: Move, lay: LayUnder) -> 
     if outcome.verdict.word == "contradictory" or not Judge(told.inquiry).speaks["text"]:
         return None
     home, clash = told.home("text"), stand.judged.words["contradictory"]
-    if stand.can(clash, home) is not True or stand.can(~clash, home) is not False:
-        return None
     try:
+        if not stand.can(clash, home) or stand.can(~clash, home):
+            return None
         table = lay(layered(model, "text", dict(model.choices), False), outcome.situation)
-    except TableError:
+    except (TableError, Unknown):
         return None
     replayed, _ = judged(table, told.seat, move)
     return replayed if replayed.word == "contradictory" else None

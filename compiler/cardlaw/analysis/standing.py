@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.formulas import Lit
 from cardlaw.analysis.inquiry import LAYERS, Inquiry
 from cardlaw.analysis.situations import OPEN
@@ -38,23 +37,19 @@ class Judge:
         self.speaks = {"text": "text" in spoken, "reading": bool(spoken & {"text", "reading"})}
         """Whether what is played has a rule on a layer or before it, house rules aside; else nothing is asked of it."""
 
-    def standing(self, lit: Lit) -> Standing | Unknown | None:
+    def standing(self, lit: Lit) -> Standing | None:
         """None if the condition cannot hold on any layer under any choice."""
         ask = self.inquiry.can
         if not self.speaks["reading"]:
             return self._in_play(lit)
-        anywhere = ask([lit, self.book.anywhere()])
-        if anywhere is not True:
-            return None if anywhere is False else anywhere
+        if not ask([lit, self.book.anywhere()]):
+            return None
         text, read, play = (
             ask([lit, *self.inquiry.layer(layer)]) if self.speaks.get(layer, True) else False
             for layer in LAYERS
         )
-        for answer in (text, read, play):
-            if isinstance(answer, Unknown):
-                return answer
         if text:
-            return self._from_text(lit, bool(read), bool(play))
+            return self._from_text(lit, read, play)
         if read or play:
             layer: m.Layer = "reading" if read else "assumption"
             home = self.inquiry.layer(layer)
@@ -64,18 +59,15 @@ class Judge:
             return Standing("assumed", layer, tuple(home), self._assumptions(lit), depends)
         for assumed in (False, True):
             home = self.book.readings(assumed, freed=self.readings)
-            if ask([lit, *home]) is True:
+            if ask([lit, *home]):
                 return Standing("read", "reading", tuple(home), (), self._options(lit, home))
         return None
 
-    def _in_play(self, lit: Lit) -> Standing | Unknown | None:
+    def _in_play(self, lit: Lit) -> Standing | None:
         """How it stands as the rules are played, or else under other readings, where none is printed."""
         for freed in dict.fromkeys(((), self.readings)):
             home = self.book.readings(True, freed=freed)
-            answer = self.inquiry.can([lit, *home])
-            if isinstance(answer, Unknown):
-                return answer
-            if answer:
+            if self.inquiry.can([lit, *home]):
                 status: Status = "read" if freed else "open"
                 depends = self._options(lit, home)
                 if not freed:
@@ -98,7 +90,7 @@ class Judge:
         opened = [name for name in self.readings if self._bears(lit, name)]
         for name in list(opened):
             fewer = [other for other in opened if other != name]
-            if self.inquiry.can([lit, *self.book.readings(False, opened=fewer)]) is True:
+            if self.inquiry.certainly([lit, *self.book.readings(False, opened=fewer)]):
                 opened = fewer
         return tuple(opened)
 
@@ -120,7 +112,7 @@ class Judge:
                 for value, arm in options.items()
                 if value != OPEN
                 and isinstance(value, int | str)
-                and self.inquiry.can([lit, arm, *home]) is True
+                and self.inquiry.certainly([lit, arm, *home])
             )
             if arms:
                 found.append((name, arms))
@@ -137,7 +129,7 @@ class Judge:
                     arm.value
                     for arm in axis.arms
                     if arm.value == self.inquiry.model.choice(axis.name)
-                    or self.inquiry.can([lit, options[arm.value], *home]) is not False
+                    or self.inquiry.perhaps([lit, options[arm.value], *home])
                 )
                 if len(values) < len(axis.arms):
                     found.append((axis.name, values))
@@ -150,9 +142,7 @@ class Judge:
             if axis.sort == "option" and self._bears(lit, axis.name):
                 options = self.inquiry.situations.axis(axis.name).options
                 values = tuple(
-                    arm.value
-                    for arm in axis.arms
-                    if self.inquiry.can([lit, options[arm.value], *home]) is True
+                    arm.value for arm in axis.arms if self.inquiry.certainly([lit, options[arm.value], *home])
                 )
                 if len(values) < len(axis.arms):
                     found.append((axis.name, values))

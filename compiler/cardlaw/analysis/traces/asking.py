@@ -269,16 +269,16 @@ class Asking:
 
     # ---------------------------------------------------------------- questions
     @staticmethod
-    def which(common: Common, wanted: Sequence[tuple[Value, bool]]) -> Found | Unknown | None:
+    def which(common: Common, wanted: Sequence[tuple[Value, bool]]) -> Found | None:
         """The first situation in which conditions hold or do not, as wanted; None if there certainly is none."""
         asking = Asking(common, _largest(condition for condition, _ in wanted))
         try:
             lits = [asking.condition(condition).as_if(holds) for condition, holds in wanted]
             return asking.smallest(lits)
         except Unsupported as why:
-            return Unknown(why.why)
+            raise Unknown(why.why) from why
 
-    def smallest(self, lits: Sequence[Lit]) -> Found | Unknown | None:
+    def smallest(self, lits: Sequence[Lit]) -> Found | None:
         """The first situation in which all hold: fewest cards held, then plain values."""
         if FALSE in lits:
             return None
@@ -296,9 +296,7 @@ class Asking:
         order_: list[Preference] = [Fewest(tuple((1, lit) for lit in cards))] if cards else []
         order_.append(Lexical((*digits, *usual, *cards)))
         values = solver.smallest(lits, order_, [*shown, *cards])
-        if values is None or isinstance(values, Unknown):
-            return values
-        return self._read(values)
+        return None if values is None else self._read(values)
 
     def _ready(self) -> Solver:
         """A solver that knows the facts about every unknown made so far."""

@@ -296,15 +296,18 @@ def looked_for(
     wanted = [(each, holds) for each, holds in every if not left_open(each)]
     if most <= 0:
         return TOO_MANY, 0
-    found: Found | Unknown | None
+    found: Found | None
     search = Search(common, wanted, most)
     try:
         found = search.smallest()
     except Unfit:
         if search.tried > most:
             return TOO_MANY, search.tried
-        found = Asking.which(common, wanted)
-    return (found.reason if isinstance(found, Unknown) else found), search.tried
+        try:
+            found = Asking.which(common, wanted)
+        except Unknown as unknown:
+            return unknown.reason, search.tried
+    return found, search.tried
 
 
 def left_open(condition: Value) -> bool:

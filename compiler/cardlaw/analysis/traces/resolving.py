@@ -170,22 +170,20 @@ class Resolver:
         for common, together, item in found.shown_by:
             if used_up():
                 return USED_UP
-            answer = self._smallest(root, common, together, item)
+            try:
+                answer = self._smallest(root, common, together, item)
+            except Unknown as unknown:
+                open_, reason = open_ + 1, unknown.reason
+                continue
             if answer is None:
                 continue
             open_ += 1
             if together.a.passed or together.b.passed:
                 reason = PASSED
-            tables: Iterable[Shown | None] = ()
             if together.other_chances:
                 reason = OTHER_CHANCES
-            if isinstance(answer, Shown):
-                tables = (answer,)
-            elif isinstance(answer, Unknown):
-                reason = answer.reason
-            else:
-                tables = self._played(common, root, together, answer, open_)
-            for shown in tables:
+            played = self._played(common, root, together, answer, open_) if isinstance(answer, Found) else ()
+            for shown in (answer,) if isinstance(answer, Shown) else played:
                 if shown is not None and self._shows(shown, together, item):
                     arising, unseen = self._arising(common, root, together, item, shown)
                     if arising is not None:
@@ -217,15 +215,13 @@ class Resolver:
             and follows(together.b, shown.world, shown.b)
         )
 
-    def _smallest(
-        self, root: Root, common: Common, together: Together, item: Item
-    ) -> Found | Shown | Unknown | None:
+    def _smallest(self, root: Root, common: Common, together: Together, item: Item) -> Found | Shown | None:
         """The smallest situation for an item, by trying; else a table drawn at random; else by the solver."""
         wanted = self.wanted(root, common, together, item)
         sight = self._sight(common.seating, wanted)
         if any(some <= sight for some in self._refuted):
             return None
-        found: Found | Shown | Unknown | None
+        found: Found | Shown | None
         spend(SEARCH)
         search = Search(common, wanted)
         blamed: list[tuple[Value, bool]] = []
