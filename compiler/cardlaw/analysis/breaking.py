@@ -23,6 +23,7 @@ from cardlaw.wording.reasons import after
 DEALS = 8
 """How many deals are looked at, for the fewest players."""
 MOST_ANSWERS = 200
+"""Answers before the turns begin: some for each seat. A deal that asks for more is not looked at."""
 
 
 def broken(model: m.Model) -> Iterator[Finding]:

@@ -20,6 +20,7 @@ from cardlaw.wording.arguments import Message, Verbatim
 from cardlaw.wording.messages import message
 
 PAIR = 2
+"""A contradiction of two rules can be settled by one of them; with more it is not tried which."""
 MOST_TURNS = 4
 """So often a rule that stands in the way is overridden, too, before it is given up."""
 

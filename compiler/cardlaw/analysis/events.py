@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from cardlaw.analysis.choosing import called, made
-from cardlaw.analysis.consequences import overriding, parties
+from cardlaw.analysis.consequences import PAIR, overriding, parties
 from cardlaw.analysis.differences import RANKS, Difference
 from cardlaw.analysis.effects import first_difference
 from cardlaw.analysis.execution.account import Key
@@ -23,8 +23,6 @@ from cardlaw.analysis.traces.showing import Shown
 from cardlaw.language import model as m
 from cardlaw.wording.arguments import Card, Choice, Listing, Message, Rule, Verbatim, Zone
 from cardlaw.wording.messages import message
-
-PAIR = 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,9 +24,13 @@ FILLINGS = (
 )
 """Seeds, how many cards a hand gets of which nothing was told, and how many lie under the top of an open pile."""
 ALL = 1_000_000
+"""More cards than any pack has."""
 MOST_ANSWERS = 4
+"""So many answers to a move are followed: it is doubted, taken, answered or let be. What comes of more is not told."""
 MOST_CHOICES = 4
+"""So many choices after a move are made at once; then what is to be chosen next is told as what comes next."""
 MOST_DECLINES = 16
+"""So many are asked in turn if nobody answers: more than the seats that any sheet has."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ C = TypeVar("C", bound=m.Clause)
 IDLE: tuple[Kind, ...] = ("dead", "shadowed", "redundant")
 
 FIRST_PORTION = 8
-"""Things that a clause may bear on which the solver is asked about first."""
+"""Things that a clause may bear on which the solver is asked about first; then about the rest."""
 
 
 def idle(probe: Probe) -> Iterator[Finding]:

@@ -22,7 +22,7 @@ from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.wording.reasons import say
 
 MOST_MEMOS = 40
-"""Foldings of what is known on a layer that are kept for further questions."""
+"""Foldings of what is known on a layer that are kept for further questions; the oldest go, and are made again."""
 
 LAYERS: tuple[m.Layer, ...] = ("text", "reading", "assumption")
 

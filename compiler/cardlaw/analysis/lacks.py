@@ -22,8 +22,9 @@ from cardlaw.wording.arguments import Amount, Card, Name, Seat, Value, Zone
 from cardlaw.wording.messages import Message, message
 
 DEPTH = 4
-"""How far defined words are followed to what they mean."""
+"""How far defined words are followed to what they mean; further down, a word is told as the rules have it."""
 MOST_NAMED = 6
+"""So many cards that would do are told by name; of more it is told how many there are."""
 LAWFUL = ("may", "must")
 
 

@@ -29,6 +29,7 @@ MOVER = 0
 """The seat of whoever is to move; all other seats are seen from it."""
 
 MOST_MOVES = 2_000
+"""Moves of one act in one window: a move with one card of any pack has some hundred. One with more is unsupported."""
 
 
 @dataclass(frozen=True, slots=True)

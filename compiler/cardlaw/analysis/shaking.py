@@ -16,7 +16,7 @@ from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 
 WAYS = 4
-"""In how many ways each thing is set otherwise."""
+"""In how many ways each thing is set otherwise; only what is the same each time is left out of a table."""
 
 
 def idle(

@@ -29,6 +29,7 @@ OPEN = "(open)"
 """The value of a reading that is not decided, as on the text layer."""
 
 LEAST_DIGITS = 3
+"""Binary digits of a number of which the rules name none greater: enough for a few steps past what they name."""
 
 
 @dataclass(slots=True)

@@ -28,6 +28,7 @@ from cardlaw.wording.plain import text
 
 MODALS = {"may": "may", "must": "must", "must-not": "must not"}
 MOST_CHOICES = 8
+"""Choices in a row that a scenario writes down; a move that asks for more is not written as one."""
 
 Choices = tuple[tuple[str, int | str], ...]
 """Readings or options taken otherwise than chosen."""

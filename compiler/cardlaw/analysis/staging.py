@@ -21,7 +21,7 @@ from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 
 CHANCES = 6
-"""How often chance is tried anew for an edition beside the two that differ."""
+"""How often chance is tried anew for an edition beside the two that differ; what differs each time is not luck."""
 Played = tuple[Seen, Scene, int]
 """What an edition was seen to do, in which scene with whose cards."""
 

@@ -19,7 +19,7 @@ from cardlaw.analysis.traces.store import Spot
 from cardlaw.language import model as m
 
 PLACES = 12
-"""How many pairs of places are tried."""
+"""How many pairs of places are tried; without one that fits, the difference is told as it is."""
 
 Side = tuple[m.Model, Seen, str | None]
 """An edition, what it was seen to do, and the first rule that is named for it."""

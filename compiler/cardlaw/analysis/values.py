@@ -17,6 +17,7 @@ Plain = int | str | bool | Place | tuple[int, ...]
 """What a value turns out to be: a card's number, a seat, a number, an attribute's value, yes or no, a place, cards."""
 
 MOST_PAIRS = 400
+"""So many pairs of values are worked out one by one; more are added up as weighted counts, or are unsupported."""
 
 
 class Unsupported(Exception):

@@ -24,6 +24,7 @@ Reads = frozenset[tuple[str, str]]
 
 ANY_ZONE = ("zone", "*")
 MOST_PATHS = 16
+"""So many ways to a window are told apart; if there are more, nothing is taken to be certain there."""
 PLAYER = m.Local("player", "player")
 
 

@@ -15,6 +15,7 @@ from cardlaw.wording.messages import message
 GLUE = "\N{NO-BREAK SPACE}"
 """Holds together what is not to be broken over lines: a card as it is drawn."""
 NARROWEST = 20
+"""Columns of a line at least: the longest words of five languages fit."""
 
 
 def place_of(rule: m.Rule) -> Message:

@@ -16,6 +16,7 @@ Content = tuple[Term, ...]
 """Pieces, bottom first: `one`, `rest`, `span`, `stride` or `chosen`."""
 
 MOST_WRITTEN_OUT = 40
+"""So many cards of a pile are gone through one by one: five hands of seven and some. More are looked at as a whole."""
 
 
 @cache

@@ -33,6 +33,7 @@ from cardlaw.wording.arguments import (
 from cardlaw.wording.messages import message
 
 MOST_CARDS = 6
+"""So many cards are told by name, one line of them; of more it is told how many there are."""
 
 
 class Words:

@@ -27,7 +27,9 @@ from cardlaw.language import model as m
 from cardlaw.wording.tables import say
 
 MOST_ANSWERS = 40
+"""Answers inside one act: some for each seat of a large table. An act that asks for more cannot be played out."""
 STEPS = 20_000
+"""Steps of one act; one that takes more has no end in sight, and `TooLong` says so."""
 
 Answer = Callable[["Question"], int]
 Picture = tuple[tuple[Key, Any], ...]

@@ -21,7 +21,7 @@ from cardlaw.analysis.traces.ways import AtLeast, Atoms, HandHas, Residue, clash
 MOST_TRIED = 60_000
 """How many values are tried for one question before the solver is asked."""
 ENOUGH = 40
-"""How many situations are compared for size once one was found."""
+"""How many situations are compared for size once one was found; the table shown may be larger than need be."""
 
 
 class Unfit(Exception):
