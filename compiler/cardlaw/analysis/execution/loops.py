@@ -23,8 +23,11 @@ from cardlaw.wording.reasons import say
 if TYPE_CHECKING:
     from cardlaw.analysis.execution.machine import Frame, Machine
 
-PASSES = 1
-"""How often a repetition is gone through before the rest of it is passed over as a whole.
+OPEN_PASSES = 1
+"""How often a repetition is gone through where it is open if it goes on, before the rest is passed over as a whole:
+each such pass is one more path for all that comes after."""
+KNOWN_PASSES = 12
+"""How often it is gone through where that is known: more than any shipped rule counts to.
 
 One that shuffles is passed over at once: going through it tells nothing about the cards that come. One that only
 counts, and asks nothing of the table, is gone through to its end."""
@@ -44,24 +47,33 @@ def loop(machine: Machine, step: c.Loop, over: c.Each | c.Until, frame: Frame) -
 
 # -------------------------------------------------------------------- repetitions
 def _until(machine: Machine, step: c.Loop, test: m.Expr, frame: Frame) -> None:
-    if machine.holds(test, frame):
-        return
-    for _ in range(_passes(step.body, test)):
+    path = machine.path
+    open_, known = _passes(step.body, test)
+    asked = len(path.asked)
+    while not machine.holds(test, frame):
+        if len(path.asked) == asked:
+            known -= 1
+        else:
+            open_ -= 1
+        if min(open_, known) < 0:
+            break
+        asked = len(path.asked)
         machine.block(step.body, frame)
-        if machine.holds(test, frame):
-            return
+    else:
+        return
     pass_over(machine, step, frame)
     try:
-        machine.path.assume(machine.condition(test, frame))
+        path.assume(machine.condition(test, frame))
     except Impossible:
         raise Beyond(say("cut-endless")) from None
 
 
-def _passes(body: c.Block, test: m.Expr) -> int:
-    """How often a repetition is gone through at most."""
+def _passes(body: c.Block, test: m.Expr) -> tuple[int, int]:
+    """How often a repetition is gone through at most: where it is open whether it goes on, and where that is known."""
     if read_by(test) == NOTHING:
-        return UNLIMITED
-    return 0 if any(isinstance(node, c.Permute) and node.how == "shuffle" for node in nodes(body)) else PASSES
+        return UNLIMITED, UNLIMITED
+    shuffles = any(isinstance(node, c.Permute) and node.how == "shuffle" for node in nodes(body))
+    return (0, 0) if shuffles else (OPEN_PASSES, KNOWN_PASSES)
 
 
 # -------------------------------------------------------------------- over members
