@@ -18,6 +18,10 @@ from cardlaw.wording.reasons import say
 if TYPE_CHECKING:
     from cardlaw.analysis.execution.machine import Frame, Machine
 
+MOST_SHORT = 8
+"""Of a pile that may hold too few cards and is not refilled, so many are wanted at most: each number it may hold
+instead is a way of its own."""
+
 
 def transfer(machine: Machine, step: c.Transfer, frame: Frame) -> None:
     match step.cards, step.to:
@@ -194,16 +198,28 @@ def _tops(machine: Machine, going: c.Tops, target: Spot | None, place: m.Place, 
     size = store.size(origin)
     if isinstance(size, Term) or isinstance(amount, Term):
         enough = reaches(total(((1, size), (-1, amount))), 0)
-        if machine.edition.zones[origin[0]].refilled_by is None and not path.branch(enough):
+        if machine.edition.zones[origin[0]].refilled_by is not None or path.branch(enough):
+            path.assume(enough)
+        elif isinstance(amount, Term) or amount > MOST_SHORT:
             raise Beyond(say("cut-too-few"))
-        path.assume(enough)
+        else:
+            fewer = range(amount - 1, 0, -1)
+            amount = next((number for number in fewer if path.branch(reaches(size, number))), 0)
     else:
         amount = min(amount, size)
     some, left = contents.take(store.content(origin), amount)
     had = frame.names[going.taken]
     frame.names[going.taken] = Cards(some if had is None else (*had.content, *some))
     _put(machine, origin, left)
-    _lay(machine, target, some, place)
+    _lay(machine, target, _one_by_one(some) if place == "underneath" else some, place)
+
+
+def _one_by_one(cards: Content) -> Content:
+    """Cards that are put underneath one after the other: the last comes to lie lowest."""
+    pieces = written_out(cards)
+    if all(piece.op == "one" for piece in pieces):
+        return tuple(reversed(pieces))
+    return (contents.rest(contents.mixture(cards, "at random")),)
 
 
 def _deal(machine: Machine, going: c.Dealt, zone: str, frame: Frame) -> None:
