@@ -13,9 +13,9 @@ from cardlaw.analysis.reaching.findings import courses
 from cardlaw.analysis.reaching.games import Course
 from cardlaw.analysis.remedies import remedies
 from cardlaw.analysis.replaying import situation
-from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.tracing import Tracer
+from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.engine import Table
 from cardlaw.language import model as m
 from engine.cited import cited

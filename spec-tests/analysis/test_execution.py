@@ -10,15 +10,15 @@ import pytest
 
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.traces.comparing import Comparison
-from cardlaw.analysis.traces.editions import Edition, Seating
 from cardlaw.analysis.traces.moves import completed, offered
 from cardlaw.analysis.traces.replaying import Seen, replay
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.settings import Settings
 from cardlaw.analysis.traces.showing import Script
-from cardlaw.analysis.traces.terms import Term, below
 from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.analysis.traces.worlds import Evaluation, Unknowable, World
+from cardlaw.analysis.unknowns.editions import Edition, Seating
+from cardlaw.analysis.unknowns.terms import Term, below
 from cardlaw.engine.errors import TableError
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.model import Model

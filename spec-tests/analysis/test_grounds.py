@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cardlaw.analysis.choosing import made
-from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.roots import roots
 from cardlaw.analysis.traces.tracing import Tracer
+from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.language.kernel import DIRECTIONS
 from shipped import model_of
 

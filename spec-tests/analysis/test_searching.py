@@ -11,11 +11,11 @@ from cardlaw.analysis.between import between
 from cardlaw.analysis.effects import compare_effects, tracer_of
 from cardlaw.analysis.traces.asking import Asking
 from cardlaw.analysis.traces.comparing import NO_TABLE
-from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common
 from cardlaw.analysis.traces.resolving import Resolver
 from cardlaw.analysis.traces.searching import Found, Search, Unfit
-from cardlaw.analysis.traces.terms import Term, term
+from cardlaw.analysis.unknowns.editions import Seating
+from cardlaw.analysis.unknowns.terms import Term, term
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.language.loading import Library
 from engine.small import EDITION, OPEN, OUT, small

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardlaw.analysis.traces.terms import Term, term, weight
+from cardlaw.analysis.unknowns.terms import Term, term, weight
 
 VALUES = ((), (1,), ("a", None), (term("won"), ("hand", 2)), (term("plus", term("size", ("hand", 0)), 3),))
 

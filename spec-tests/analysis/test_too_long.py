@@ -14,8 +14,9 @@ from cardlaw.analysis.breaking import broken
 from cardlaw.analysis.checking import check_model
 from cardlaw.analysis.differences import Compared, Difference
 from cardlaw.analysis.storing import compared
-from cardlaw.analysis.traces import lasting, paths, resolving, showing
+from cardlaw.analysis.traces import lasting, resolving, showing
 from cardlaw.analysis.traces.replaying import Seen, replay
+from cardlaw.analysis.unknowns import paths
 from cardlaw.analysis.working import Crew
 from cardlaw.language.model import Model
 from engine.small import OPEN, OUT, small

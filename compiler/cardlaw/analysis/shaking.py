@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.traces.scenes import Scene
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import face_of
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import face_of
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 

@@ -14,9 +14,9 @@ from typing import Any
 from cardlaw.analysis.choosing import made, shared
 from cardlaw.analysis.crediting import acts_of
 from cardlaw.analysis.differences import Choice, Difference
-from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.scenes import Scene, from_plain
+from cardlaw.analysis.unknowns.editions import Edition
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 

@@ -15,7 +15,7 @@ from typing import Any, Literal
 from cardlaw.analysis.deciding import without
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.scenes import Scene
-from cardlaw.analysis.traces.store import Spot
+from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.language import model as m
 
 PLACES = 12

@@ -20,9 +20,9 @@ from cardlaw.analysis.traces.describing import Words
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.roots import merged
 from cardlaw.analysis.traces.scenes import Scene, from_plain
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import face_number, face_of
 from cardlaw.analysis.uncovering import PLACES, exchanged, open_piles, top_of
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import face_number, face_of
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m

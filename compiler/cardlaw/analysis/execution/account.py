@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.analysis.execution.windows import Standing
-from cardlaw.analysis.traces.store import Spot, Store
-from cardlaw.analysis.traces.terms import Term, Value
-from cardlaw.analysis.traces.wording import Worded
+from cardlaw.analysis.execution.wording import Worded
+from cardlaw.analysis.unknowns.store import Spot, Store
+from cardlaw.analysis.unknowns.terms import Term, Value
 
 Key = tuple[Any, ...]
 """What an observation is of: `("draws", seat)`, `("state", name, key)` and so on."""

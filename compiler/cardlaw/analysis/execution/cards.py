@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from cardlaw.analysis.traces import contents
-from cardlaw.analysis.traces.contents import Content
-from cardlaw.analysis.traces.paths import Beyond
-from cardlaw.analysis.traces.reading import Cards, Members, less, written_out
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import Term, Value, below, reaches, term, total
-from cardlaw.analysis.traces.wording import Worded, worded
+from cardlaw.analysis.execution.wording import Worded, worded
+from cardlaw.analysis.unknowns import contents
+from cardlaw.analysis.unknowns.contents import Content
+from cardlaw.analysis.unknowns.paths import Beyond
+from cardlaw.analysis.unknowns.reading import Cards, Members, less, written_out
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import Term, Value, below, reaches, term, total
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.wording.reasons import say

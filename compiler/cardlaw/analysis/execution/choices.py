@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, assert_never
 
-from cardlaw.analysis.traces import contents
-from cardlaw.analysis.traces.paths import Beyond
-from cardlaw.analysis.traces.reading import Cards, Members
-from cardlaw.analysis.traces.resuming import part
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import Term, Value, foremost, one_of, reaches, term, total
+from cardlaw.analysis.execution.resuming import part
+from cardlaw.analysis.unknowns import contents
+from cardlaw.analysis.unknowns.paths import Beyond
+from cardlaw.analysis.unknowns.reading import Cards, Members
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import Term, Value, foremost, one_of, reaches, term, total
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.algebra import type_of

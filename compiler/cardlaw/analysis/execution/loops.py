@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardlaw.analysis.traces import contents
-from cardlaw.analysis.traces.paths import Beyond, Impossible, TooLong
-from cardlaw.analysis.traces.reading import Cards, written_out
-from cardlaw.analysis.traces.slices import Written
-from cardlaw.analysis.traces.store import UNLIMITED
-from cardlaw.analysis.traces.terms import Term, Value, one_of, term, total
+from cardlaw.analysis.execution.slices import Written
+from cardlaw.analysis.unknowns import contents
+from cardlaw.analysis.unknowns.paths import Beyond, Impossible, TooLong
+from cardlaw.analysis.unknowns.reading import Cards, written_out
+from cardlaw.analysis.unknowns.store import UNLIMITED
+from cardlaw.analysis.unknowns.terms import Term, Value, one_of, term, total
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.dependencies import NOTHING, read_by

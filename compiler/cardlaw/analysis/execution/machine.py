@@ -12,14 +12,14 @@ from typing import assert_never
 
 from cardlaw.analysis.execution import cards, choices, loops, windows
 from cardlaw.analysis.execution.account import Account
-from cardlaw.analysis.traces.editions import Edition, Seating
-from cardlaw.analysis.traces.paths import Beyond, Path
-from cardlaw.analysis.traces.reading import Happening, Reading
-from cardlaw.analysis.traces.resuming import part
-from cardlaw.analysis.traces.slices import Slices
-from cardlaw.analysis.traces.store import Spot, Store
-from cardlaw.analysis.traces.terms import Term, Value, conjunction, disjunction, negation, total
-from cardlaw.analysis.traces.wording import Worded, worded
+from cardlaw.analysis.execution.resuming import part
+from cardlaw.analysis.execution.slices import Slices
+from cardlaw.analysis.execution.wording import Worded, worded
+from cardlaw.analysis.unknowns.editions import Edition, Seating
+from cardlaw.analysis.unknowns.paths import Beyond, Path
+from cardlaw.analysis.unknowns.reading import Happening, Reading
+from cardlaw.analysis.unknowns.store import Spot, Store
+from cardlaw.analysis.unknowns.terms import Term, Value, conjunction, disjunction, negation, total
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.acts import WHO, body_id, effect_id, holds

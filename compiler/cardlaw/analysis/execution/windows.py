@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardlaw.analysis.execution import loops
-from cardlaw.analysis.traces.paths import Beyond
-from cardlaw.analysis.traces.permission import allowed
-from cardlaw.analysis.traces.reading import Happening, Members
-from cardlaw.analysis.traces.terms import Value, term
+from cardlaw.analysis.execution.permission import allowed
+from cardlaw.analysis.unknowns.paths import Beyond
+from cardlaw.analysis.unknowns.reading import Happening, Members
+from cardlaw.analysis.unknowns.terms import Value, term
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.wording.reasons import say

@@ -14,8 +14,8 @@ from cardlaw.analysis.reaching.seeing import asked, fitted, settled, world_of
 from cardlaw.analysis.traces.describing import held, outcomes, witness_of
 from cardlaw.analysis.traces.replaying import Seen
 from cardlaw.analysis.traces.scenes import Scene
-from cardlaw.analysis.traces.terms import Term, face_number, term
 from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.unknowns.terms import Term, face_number, term
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine.layout import layout_of
 from cardlaw.engine.norms import Option

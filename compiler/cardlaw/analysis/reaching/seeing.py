@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from cardlaw.analysis.reaching.games import Game
-from cardlaw.analysis.traces.editions import Seating
-from cardlaw.analysis.traces.terms import Term, face_number
 from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.unknowns.editions import Seating
+from cardlaw.analysis.unknowns.terms import Term, face_number
 from cardlaw.analysis.values import Place
 from cardlaw.analysis.windows import Window
 from cardlaw.analysis.witnesses import Witness

@@ -13,7 +13,7 @@ from cardlaw.analysis.encoding import Fewest, Lexical, Preference, Solver, Unkno
 from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Lit
 from cardlaw.analysis.traces.joint import LEAST, Common
 from cardlaw.analysis.traces.searching import Found
-from cardlaw.analysis.traces.terms import ABSENT, Term, Value, below
+from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value, below
 from cardlaw.analysis.values import Arithmetic, Choice, Linear, Unsupported, just, number
 from cardlaw.analysis.values import Value as Formula
 from cardlaw.wording.reasons import say

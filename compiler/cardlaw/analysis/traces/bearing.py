@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardlaw.analysis.traces.editions import Edition
 from cardlaw.analysis.traces.roots import Root
+from cardlaw.analysis.unknowns.editions import Edition
 from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import ANY_ZONE, Touched, in_force, touched
 from cardlaw.language.core.instructions import Loop

@@ -10,14 +10,14 @@ from cardlaw.analysis.budget import FOLLOWED, PATHS, USED_UP, spend, used_up
 from cardlaw.analysis.seating import looked_at
 from cardlaw.analysis.starting import starting
 from cardlaw.analysis.traces.differing import Class, ClassKey, class_key, family, primary
-from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common, Item, Observed, Together, canonical, pairs, whole
-from cardlaw.analysis.traces.paths import MORE_WAYS
 from cardlaw.analysis.traces.resolving import Apart, Resolver, Unclear
 from cardlaw.analysis.traces.roots import Root, roots
 from cardlaw.analysis.traces.searching import Search, Unfit
-from cardlaw.analysis.traces.terms import Term, term
 from cardlaw.analysis.traces.tracing import Trace, Tracer
+from cardlaw.analysis.unknowns.editions import Seating
+from cardlaw.analysis.unknowns.paths import MORE_WAYS
+from cardlaw.analysis.unknowns.terms import Term, term
 from cardlaw.language import model as m
 from cardlaw.language.identity import ByIdentity
 from cardlaw.language.kernel import DIRECTIONS

@@ -9,9 +9,9 @@ from typing import Any
 
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import WON, face_number, term
 from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import WON, face_number, term
 from cardlaw.analysis.witnesses import Witness
 from cardlaw.engine import speaking
 from cardlaw.engine.program import program_of

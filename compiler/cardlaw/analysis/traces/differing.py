@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 from cardlaw.analysis.differences import RANKS
 from cardlaw.analysis.execution.account import Key
-from cardlaw.analysis.traces.contents import size
 from cardlaw.analysis.traces.joint import Common, Item, Together
-from cardlaw.analysis.traces.terms import Term
 from cardlaw.analysis.traces.tracing import Trace
+from cardlaw.analysis.unknowns.contents import size
+from cardlaw.analysis.unknowns.terms import Term
 
 Kind = Literal[
     "quantity",

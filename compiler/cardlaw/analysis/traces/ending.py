@@ -9,20 +9,20 @@ from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.execution.machine import Event, Machine
 from cardlaw.analysis.traces.bearing import bearing, read_by
 from cardlaw.analysis.traces.comparing import Comparison
-from cardlaw.analysis.traces.editions import Edition, Seating
 from cardlaw.analysis.traces.joint import Common
-from cardlaw.analysis.traces.knowing import Knowledge
 from cardlaw.analysis.traces.lasting import TABLES, TRIED_IN_ALL, looked_for, matters
 from cardlaw.analysis.traces.moves import completed, offered
-from cardlaw.analysis.traces.paths import Path, explored
 from cardlaw.analysis.traces.replaying import replay
 from cardlaw.analysis.traces.resolving import PASSED, TRIES, UNSHOWN
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.settings import Settings
 from cardlaw.analysis.traces.showing import Script, shuffled_tops
-from cardlaw.analysis.traces.store import Spot
 from cardlaw.analysis.traces.tracing import Trace, Tracer, trace_of
 from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.unknowns.editions import Edition, Seating
+from cardlaw.analysis.unknowns.knowing import Knowledge
+from cardlaw.analysis.unknowns.paths import Path, explored
+from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.core.acts import WAS_WON

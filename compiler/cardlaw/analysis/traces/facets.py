@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from cardlaw.analysis.execution.account import Account, Key
-from cardlaw.analysis.traces import contents
-from cardlaw.analysis.traces.store import Spot
+from cardlaw.analysis.unknowns import contents
+from cardlaw.analysis.unknowns.store import Spot
 
 Facets = dict[Key, Any]
 """Each thing observed with its value; what is not there is as it was at first."""

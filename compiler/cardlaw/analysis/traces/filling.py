@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import ABSENT, Term
 from cardlaw.analysis.traces.ways import AtLeast, Atoms, HandHas
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import ABSENT, Term
 
 if TYPE_CHECKING:
     from cardlaw.analysis.traces.joint import Common

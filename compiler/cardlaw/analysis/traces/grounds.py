@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from cardlaw.analysis.traces.editions import Edition, Ref
-from cardlaw.analysis.traces.roots import moved_by
-from cardlaw.analysis.traces.slices import Slices
+from cardlaw.analysis.execution.slices import Slices
+from cardlaw.analysis.unknowns.editions import Edition, Ref
+from cardlaw.analysis.unknowns.stages import moved_by
 from cardlaw.language import model as m
 from cardlaw.language.core.instructions import Loop
 from cardlaw.language.core.rulebook import Held

@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.ranges import ANY, shared_ranges
 from cardlaw.analysis.starting import starting
-from cardlaw.analysis.traces import contents
-from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.facets import Facets
-from cardlaw.analysis.traces.knowing import Bounds, Knowledge
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import (
+from cardlaw.analysis.traces.tracing import Trace, Tracer
+from cardlaw.analysis.unknowns import contents
+from cardlaw.analysis.unknowns.editions import Seating
+from cardlaw.analysis.unknowns.knowing import Bounds, Knowledge
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import (
     ABSENT,
     Term,
     Value,
@@ -27,7 +28,6 @@ from cardlaw.analysis.traces.terms import (
     total,
     weighted,
 )
-from cardlaw.analysis.traces.tracing import Trace, Tracer
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.identity import ByIdentity

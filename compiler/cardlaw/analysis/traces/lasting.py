@@ -11,21 +11,21 @@ from cardlaw.analysis.execution.machine import Machine
 from cardlaw.analysis.traces.asking import Asking
 from cardlaw.analysis.traces.bearing import bearing, loop_bears, read_by
 from cardlaw.analysis.traces.comparing import Comparison
-from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common, Item, Together
-from cardlaw.analysis.traces.knowing import Knowledge
 from cardlaw.analysis.traces.moves import completed, offered
-from cardlaw.analysis.traces.paths import Path, explored
 from cardlaw.analysis.traces.replaying import replay
 from cardlaw.analysis.traces.resolving import MOST_ENDLESS, PASSED, TRIES, UNSHOWN
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.searching import Found, Search, Unfit
 from cardlaw.analysis.traces.settings import Settings
 from cardlaw.analysis.traces.showing import Script, shuffled_tops
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import Value, below, negation
 from cardlaw.analysis.traces.tracing import Trace, Tracer, trace_of
 from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.unknowns.editions import Seating
+from cardlaw.analysis.unknowns.knowing import Knowledge
+from cardlaw.analysis.unknowns.paths import Path, explored
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import Value, below, negation
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.metering import TooLong
 from cardlaw.language import model as m

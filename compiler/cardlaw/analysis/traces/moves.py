@@ -9,8 +9,8 @@ from itertools import islice
 from typing import Any
 
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.analysis.traces.terms import Term, face_number, term
 from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.unknowns.terms import Term, face_number, term
 from cardlaw.engine.decisions import answers
 from cardlaw.engine.layout import layout_of
 from cardlaw.engine.norms import Option

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlaw.analysis.traces.editions import Seating
-from cardlaw.analysis.traces.terms import Term, term
+from cardlaw.analysis.unknowns.editions import Seating
+from cardlaw.analysis.unknowns.terms import Term, term
 from cardlaw.language.kernel import DIRECTIONS
 
 SEAT_FIRST = ("reply", "answer", "owes")

@@ -12,9 +12,9 @@ from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.traces.facets import seen_by
 from cardlaw.analysis.traces.moves import faces_of, made_by, situation_of
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import WON, Term, term
 from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import WON, Term, term
 from cardlaw.engine.decisions import DECLINE, answers
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.layout import Slot

@@ -16,17 +16,17 @@ from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.traces.arising import arisen
 from cardlaw.analysis.traces.asking import Asking
 from cardlaw.analysis.traces.differing import Class, ClassKey, Kind, family, kind_of
-from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.joint import Common, Item, Together
 from cardlaw.analysis.traces.relative import Relative
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.searching import Found, Search, Unfit
 from cardlaw.analysis.traces.settings import Settings
 from cardlaw.analysis.traces.showing import Shown, both, follows, shuffled_tops, smaller, tried
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import Term, Value, term
 from cardlaw.analysis.traces.tracing import Tracer
 from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.unknowns.editions import Seating
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import Term, Value, term
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.metering import TooLong
 from cardlaw.language.saying import Listed, Saying

@@ -8,14 +8,14 @@ from typing import Any
 
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.keeping import frozen
-from cardlaw.analysis.traces.editions import Seating
 from cardlaw.analysis.traces.moves import offered
 from cardlaw.analysis.traces.replaying import Seen, replay
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.showing import Script, Shown, Tops, turns_apart
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import WON, face_number, face_of, term
 from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.unknowns.editions import Seating
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import WON, face_number, face_of, term
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 

@@ -14,9 +14,9 @@ from typing import Any
 
 from cardlaw.analysis.budget import tick
 from cardlaw.analysis.traces.joint import Common, is_card
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import ABSENT, Term, Value, below, term, weighted
 from cardlaw.analysis.traces.ways import AtLeast, Atoms, HandHas, Residue, clash, negated, ways
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value, below, term, weighted
 
 MOST_TRIED = 60_000
 """How many values are tried for one question before the solver is asked."""

@@ -8,12 +8,12 @@ from typing import Any
 
 from cardlaw.analysis.ranges import ANY
 from cardlaw.analysis.traces.joint import Common
-from cardlaw.analysis.traces.knowing import Knowledge
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.searching import Found
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import ABSENT, WON, Term, term
 from cardlaw.analysis.traces.worlds import World
+from cardlaw.analysis.unknowns.knowing import Knowledge
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import ABSENT, WON, Term, term
 from cardlaw.language import model as m
 
 HAND = 2

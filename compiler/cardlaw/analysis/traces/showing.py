@@ -14,10 +14,10 @@ from cardlaw.analysis.traces.joint import Common
 from cardlaw.analysis.traces.moves import completed, offered
 from cardlaw.analysis.traces.replaying import Question, Seen, replay
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import Term, weight
 from cardlaw.analysis.traces.tracing import Trace
 from cardlaw.analysis.traces.worlds import Evaluation, World
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import Term, weight
 from cardlaw.engine.errors import TableError
 
 Tops = tuple[tuple[int, ...], ...]

@@ -9,9 +9,9 @@ from typing import Any
 
 from cardlaw.analysis import items
 from cardlaw.analysis.saying import said
-from cardlaw.analysis.traces.editions import Edition
-from cardlaw.analysis.traces.terms import face_number
 from cardlaw.analysis.traces.tracing import Tracer
+from cardlaw.analysis.unknowns.editions import Edition
+from cardlaw.analysis.unknowns.terms import face_number
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Amount, Listing, Message, Name, Verbatim

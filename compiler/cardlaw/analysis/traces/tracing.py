@@ -11,19 +11,19 @@ from typing import Any, TypeVar
 from cardlaw.analysis.choosing import made
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.execution.machine import Left, Machine
+from cardlaw.analysis.execution.permission import allowed
+from cardlaw.analysis.execution.resuming import part
+from cardlaw.analysis.execution.slices import Forms, Slice, Slices
 from cardlaw.analysis.seating import looked_at
-from cardlaw.analysis.traces.editions import Edition, Ref, Seating
 from cardlaw.analysis.traces.facets import Facets, facets
 from cardlaw.analysis.traces.grounds import Phase, ground, looked_up
-from cardlaw.analysis.traces.knowing import Bounds, Domain
-from cardlaw.analysis.traces.paths import Beyond, Path, explored
-from cardlaw.analysis.traces.permission import allowed
-from cardlaw.analysis.traces.reading import Happening, Members, Reading
-from cardlaw.analysis.traces.resuming import part
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.analysis.traces.slices import Forms, Slice, Slices
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import (
+from cardlaw.analysis.unknowns.editions import Edition, Ref, Seating
+from cardlaw.analysis.unknowns.knowing import Bounds, Domain
+from cardlaw.analysis.unknowns.paths import Beyond, Path, explored
+from cardlaw.analysis.unknowns.reading import Happening, Members, Reading
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import (
     ABSENT,
     WON,
     Term,

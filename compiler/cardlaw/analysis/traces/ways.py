@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import Term
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import Term
 
 
 @dataclass(frozen=True, slots=True)

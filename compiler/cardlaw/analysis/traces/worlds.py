@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardlaw.analysis.traces.contents import Content
-from cardlaw.analysis.traces.editions import Seating
-from cardlaw.analysis.traces.store import Spot
-from cardlaw.analysis.traces.terms import ABSENT, Term, Value, foremost
 from cardlaw.analysis.traces.tracing import Trace
+from cardlaw.analysis.unknowns.contents import Content
+from cardlaw.analysis.unknowns.editions import Seating
+from cardlaw.analysis.unknowns.store import Spot
+from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value, foremost
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,12 +213,12 @@ class Evaluation:
 
 def _unordered(content: Content) -> Content:
     """The pieces of a content, with whole shuffled piles as the set they are."""
-    from cardlaw.analysis.traces.contents import gathered
+    from cardlaw.analysis.unknowns.contents import gathered
 
     return gathered(content)
 
 
 def _bounds(body: Value) -> list[Term]:
-    from cardlaw.analysis.traces.terms import below
+    from cardlaw.analysis.unknowns.terms import below
 
     return [t for t in below(body) if t.op == "bound"]

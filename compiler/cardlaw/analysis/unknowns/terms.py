@@ -286,7 +286,7 @@ def reaches(value: Value, bound: int) -> Value:
 
 def _dealt(atom: Term, bound: int) -> Value:
     """That a place holds so many cards; of every so manieth card of a pile, that the pile goes so far."""
-    from cardlaw.analysis.traces.contents import base_size
+    from cardlaw.analysis.unknowns.contents import base_size
 
     piece = atom.args[0]
     if piece.op != "stride" or bound <= 0:

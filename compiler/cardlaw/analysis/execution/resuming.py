@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cardlaw.analysis.traces.paths import Part
+from cardlaw.analysis.unknowns.paths import Part
 
 if TYPE_CHECKING:
     from cardlaw.analysis.execution.machine import Machine

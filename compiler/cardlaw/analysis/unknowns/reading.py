@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from cardlaw.analysis.traces import contents, terms
-from cardlaw.analysis.traces.contents import Content
-from cardlaw.analysis.traces.knowing import there
-from cardlaw.analysis.traces.paths import Beyond, Path
-from cardlaw.analysis.traces.store import Store
-from cardlaw.analysis.traces.terms import (
+from cardlaw.analysis.unknowns import contents, terms
+from cardlaw.analysis.unknowns.contents import Content
+from cardlaw.analysis.unknowns.knowing import there
+from cardlaw.analysis.unknowns.paths import Beyond, Path
+from cardlaw.analysis.unknowns.store import Store
+from cardlaw.analysis.unknowns.terms import (
     Term,
     Value,
     card,

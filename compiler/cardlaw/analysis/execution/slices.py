@@ -12,8 +12,8 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any
 
-from cardlaw.analysis.traces.editions import Edition
-from cardlaw.analysis.traces.terms import Table
+from cardlaw.analysis.unknowns.editions import Edition
+from cardlaw.analysis.unknowns.terms import Table
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.dependencies import ANY_ZONE, Touched, in_force, touched

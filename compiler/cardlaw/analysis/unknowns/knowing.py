@@ -9,8 +9,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from cardlaw.analysis.traces.contents import base_size
-from cardlaw.analysis.traces.terms import (
+from cardlaw.analysis.unknowns.contents import base_size
+from cardlaw.analysis.unknowns.terms import (
     ABSENT,
     Table,
     Term,
@@ -177,7 +177,7 @@ class Knowledge:
             case "some":
                 self.facts[condition] = holds
                 if holds:
-                    from cardlaw.analysis.traces.contents import size
+                    from cardlaw.analysis.unknowns.contents import size
 
                     return self.learn(reaches(size((condition.args[0],)), 1))
                 return True
@@ -212,7 +212,7 @@ def there(card: Term) -> Value:
     gap_constant, parts = weighted(index)
     if not parts:
         return reaches(size, gap_constant + 1)
-    from cardlaw.analysis.traces.terms import compared
+    from cardlaw.analysis.unknowns.terms import compared
 
     return compared(">", size, index)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlaw.analysis.traces.editions import Edition, Seating
-from cardlaw.analysis.traces.paths import Beyond, Impossible, Path
-from cardlaw.analysis.traces.reading import Reading
-from cardlaw.analysis.traces.store import Store
-from cardlaw.analysis.traces.terms import Term, card
+from cardlaw.analysis.unknowns.editions import Edition, Seating
+from cardlaw.analysis.unknowns.paths import Beyond, Impossible, Path
+from cardlaw.analysis.unknowns.reading import Reading
+from cardlaw.analysis.unknowns.store import Store
+from cardlaw.analysis.unknowns.terms import Term, card
 from cardlaw.language.kernel import DIRECTIONS
 from cardlaw.wording.reasons import say
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardlaw.analysis.traces.editions import Edition
+from cardlaw.analysis.unknowns.editions import Edition
 from cardlaw.language import model as m
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from cardlaw.analysis.traces.terms import Term, Value, term, total
+from cardlaw.analysis.unknowns.terms import Term, Value, term, total
 
 Content = tuple[Term, ...]
 """Pieces, bottom first: `one`, `rest`, `span`, `stride` or `chosen`."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardlaw.analysis.traces.paths import Beyond
-from cardlaw.analysis.traces.reading import Happening
-from cardlaw.analysis.traces.terms import Value, conjunction, disjunction, negation
+from cardlaw.analysis.unknowns.paths import Beyond
+from cardlaw.analysis.unknowns.reading import Happening
+from cardlaw.analysis.unknowns.terms import Value, conjunction, disjunction, negation
 from cardlaw.language import model as m
 
 if TYPE_CHECKING:

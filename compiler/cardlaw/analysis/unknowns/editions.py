@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.analysis.traces.terms import Table, face_number, table
+from cardlaw.analysis.unknowns.terms import Table, face_number, table
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.core import Core, core_of
@@ -15,7 +15,7 @@ from cardlaw.language.core.rulebook import Held, Rulebook
 from cardlaw.language.walking import nodes
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.traces.words import Words
+    from cardlaw.analysis.unknowns.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ class Edition:
     @cached_property
     def words(self) -> Words:
         """Words about cards that hang on nothing but the card."""
-        from cardlaw.analysis.traces.words import Words
+        from cardlaw.analysis.unknowns.words import Words
 
         return Words(self)
 
@@ -146,14 +146,14 @@ class Edition:
     @cached_property
     def passing(self) -> frozenset[str]:
         """Zones that are empty between acts."""
-        from cardlaw.analysis.traces.invariants import passing_zones
+        from cardlaw.analysis.unknowns.invariants import passing_zones
 
         return passing_zones(self)
 
     @cached_property
     def links(self) -> list[frozenset[str]]:
         """Stages of which the later asks about what the earlier has done."""
-        from cardlaw.analysis.traces.roots import links
+        from cardlaw.analysis.unknowns.stages import links
 
         return links(self)
 

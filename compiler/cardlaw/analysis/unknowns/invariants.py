@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlaw.analysis.traces.editions import Edition
+from cardlaw.analysis.unknowns.editions import Edition
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 

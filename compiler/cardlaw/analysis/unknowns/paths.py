@@ -8,8 +8,8 @@ from math import inf
 from typing import Any
 
 from cardlaw.analysis.budget import tick
-from cardlaw.analysis.traces.knowing import Domain, Knowledge
-from cardlaw.analysis.traces.terms import ABSENT, Term, Value
+from cardlaw.analysis.unknowns.knowing import Domain, Knowledge
+from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value
 from cardlaw.language.saying import Saying
 from cardlaw.wording.reasons import say
 

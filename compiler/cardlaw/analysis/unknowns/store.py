@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlaw.analysis.traces.contents import Content, initial, size
-from cardlaw.analysis.traces.editions import Edition, Seating
-from cardlaw.analysis.traces.terms import Term, Value, term
+from cardlaw.analysis.unknowns.contents import Content, initial, size
+from cardlaw.analysis.unknowns.editions import Edition, Seating
+from cardlaw.analysis.unknowns.terms import Term, Value, term
 
 Spot = tuple[str, int | str | None]
 """A zone, a state or a register by its name and key."""
