@@ -62,9 +62,10 @@ def test_an_interruption_keeps_what_was_played() -> None:
 
 def test_without_wasmtime_the_interpreter_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing() -> None:
-        raise host.NoHost("wasmtime is not installed")
+        raise host.NoHost
 
     monkeypatch.setattr(host, "_wasmtime", missing)
     found = simulated(small(BUSY), Settings(rounds=3, players=3), 3, engine="fast")
-    assert (found.engine, found.reason) == ("reference", "wasmtime is not installed")
+    assert found.engine == "reference"
+    assert found.reason is not None and found.reason.startswith("wasmtime is not installed")
     assert len(found.rounds) == 3

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from cardlaw.analysis.findings import Finding, finding_id
 from cardlaw.analysis.traces.describing import played_at
 from cardlaw.analysis.traces.lasting import Broken, Lasting, Unsure
+from cardlaw.analysis.wording import after
 from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held
 from cardlaw.wording.arguments import Amount, Rule, Said, Verbatim
 from cardlaw.wording.messages import message
-from cardlaw.wording.reasons import after
 
 DEALS = 8
 """How many deals are looked at, for the fewest players."""

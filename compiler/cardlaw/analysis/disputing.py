@@ -103,15 +103,14 @@ def read_list(path: Path) -> list[Dispute]:
         head, *rest = (part.strip() for part in line.split("|"))
         named = LINE.fullmatch(head)
         if named is None or len(rest) not in (2, 3):
-            raise BadList(
-                f"{path.name}:{number}: a line reads `topic/name: question | given; given | move`, "
-                "and `| ID, ID` after it for further rulebooks"
-            )
+            raise BadList(say("bad-dispute", file=path.name, line=number))
         given = tuple(part.strip() for part in rest[0].split(";") if part.strip())
         also = tuple(part.strip() for part in rest[2].split(";") if part.strip()) if len(rest) > 2 else ()
         dispute = Dispute(named[1], named[2], named[3].strip(), given, rest[1], also)
         if any(each.id == dispute.id for each in found):
-            raise BadList(f"{path.name}:{number}: there are two questions `{dispute.topic}/{dispute.name}`")
+            raise BadList(
+                say("two-disputes", file=path.name, line=number, id=f"{dispute.topic}/{dispute.name}")
+            )
         found.append(dispute)
     return found
 

@@ -8,10 +8,10 @@ from cardlaw.analysis.findings import Finding, finding_id
 from cardlaw.analysis.status import OF_LAYER
 from cardlaw.analysis.traces.describing import played_at
 from cardlaw.analysis.traces.ending import Ending, Endings, Untold
+from cardlaw.analysis.wording import after
 from cardlaw.language import model as m
 from cardlaw.wording.arguments import Rule, Said
 from cardlaw.wording.messages import message
-from cardlaw.wording.reasons import after
 
 
 def endings(model: m.Model) -> Iterator[Finding]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Sequence
 
 from cardlaw.analysis.findings import Finding, Says
 from cardlaw.analysis.saying import said
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.display import visible
+from cardlaw.language.saying import Listed, Saying
 from cardlaw.wording.arguments import Message, Verbatim
 from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import say
 
 GLUE = "\N{NO-BREAK SPACE}"
 """Holds together what is not to be broken over lines: a card as it is drawn."""
@@ -57,6 +60,15 @@ def word_of(clause: m.Clause | None, says: Says) -> Message:
     if isinstance(clause, m.DefineQuantity):
         return message("says-value", value=Verbatim(said(clause.value)))
     return message(f"says-{says.replace(' ', '-')}")
+
+
+def after(reasons: Sequence[tuple[str, Saying]]) -> Saying:
+    """Reasons, each with the act after which it is one; the acts of all come first."""
+    acts = Listed(tuple(dict.fromkeys(act for act, _ in reasons)))
+    first, *others = dict.fromkeys(why for _, why in reasons)
+    for other in others:
+        first = say("both-reasons", one=first, other=other)
+    return say("after-acts", acts=acts, why=first)
 
 
 def wrapped(text: str, width: int, first: str, rest: str | None = None) -> list[str]:

@@ -39,9 +39,9 @@ def told(wrong: TableError) -> str:
 
 def no_cluster(wrong: NoCluster) -> WrongUse:
     """A cluster that cannot be worked on."""
-    from cardlaw.wording.tables import say
+    from cardlaw.wording import tables
 
-    return WrongUse(say(wrong.reason, **wrong.given))
+    return WrongUse(tables.say(wrong.reason, **wrong.given))
 
 
 class DoesNotCompile(Exception):

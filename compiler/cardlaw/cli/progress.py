@@ -103,8 +103,8 @@ def told(doing: str, thing: str, number: int, total: int, seconds: float, name: 
 
 def _doing(doing: str) -> str:
     """What is being done, by its English word, or as it was said already."""
-    id = f"doing-{doing.replace(' ', '-')}"
-    return say(id) if id in DECLARED else doing
+    word = doing.replace(" ", "-")
+    return say(f"doing-{word}") if f"doing-{word}" in DECLARED else doing
 
 
 def _things(thing: str, total: int) -> Saying:

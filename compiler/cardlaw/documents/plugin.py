@@ -39,6 +39,7 @@ from cardlaw.documents.publishing import (
 from cardlaw.documents.site import Site
 from cardlaw.documents.speaking import Spoken, adopted, navigations
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
+from cardlaw.wording.commands import say
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 UNSEARCHED = frozenset({"pair", "comparison", "packs"})
@@ -96,15 +97,14 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
                 where = self._path(config, given)
                 if name == "rules":
                     raise ConfigurationError(
-                        f"cardlaw: `rules` names `{given}`, and {where} is not a folder; "
-                        "the path is read from where mkdocs.yml stands"
+                        f"cardlaw: {say('site-no-folder', option=name, given=given, where=str(where))}"
                     )
                 log.info("cardlaw: no sources in %s; pages cite line numbers instead", where)
         for given in self.config.scenarios:
-            if not self._path(config, given).exists():
+            where = self._path(config, given)
+            if not where.exists():
                 raise ConfigurationError(
-                    f"cardlaw: `scenarios` names `{given}`, and {self._path(config, given)} is not there; "
-                    "the path is read from where mkdocs.yml stands"
+                    f"cardlaw: {say('site-not-there', option='scenarios', given=given, where=str(where))}"
                 )
         for wrong in problems(self.config.languages, self.config.editions, self._folders(config)):
             raise ConfigurationError(f"cardlaw: {wrong}")

@@ -228,7 +228,7 @@ def meaning(name: str) -> str:
     sort = examples()[name][1]
     found = _said(getattr(s, sort, None)) or _said(getattr(m, sort, None))
     if not found:
-        raise LookupError(f"{name} ({sort}) does not say what it means")
+        raise ValueError(f"{name} ({sort}) does not say what it means")
     return found
 
 

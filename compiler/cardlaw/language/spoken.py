@@ -18,6 +18,8 @@ WORD = re.compile(r"\[[^\[\]]{1,40}\]|[^\s,()\[\]]+|[,()\[\]]")
 NUMBER = re.compile(r"\d+")
 KEPT = frozenset({"card", "cards", "player", "players", "turn", "top", "table"})
 """Words of every situation: by themselves they name no kind of card, whatever a game calls its cards."""
+ONE_CARD = ["has", "1", "card"]
+"""How somebody says that there is one card; the rule files have a number of `cards`."""
 LONGEST = 6
 """So many words of a text are tried as one name: no shipped name has more than five."""
 SPOKEN_TERMS = (
@@ -43,6 +45,8 @@ class Spoken:
     def canonical(self, text: str) -> str:
         """A text with everything that players call otherwise in the words of the rule files."""
         words = WORD.findall(text)
+        if words[-3:] == ONE_CARD:
+            words[-1] = "cards"
         out: list[str] = []
         place = 0
         while place < len(words):

@@ -15,6 +15,7 @@ from cardlaw.fast.telling import Told
 from cardlaw.fast.values import Outside
 from cardlaw.fast.wasm import PAGE
 from cardlaw.fast.writer import Writer
+from cardlaw.wording.reasons import say
 
 KINDS = ("random", "strategic")
 """Players that can sit inside a module."""
@@ -22,6 +23,10 @@ KINDS = ("random", "strategic")
 
 class NoHost(Exception):
     """wasmtime, which runs the modules, is not installed."""
+
+    def __init__(self) -> None:
+        self.said = say("fast-not-installed")
+        super().__init__(self.said)
 
 
 class Beyond(Exception):
@@ -32,7 +37,7 @@ def _wasmtime() -> Any:
     try:
         return import_module("wasmtime")
     except ImportError:
-        raise NoHost("wasmtime is not installed; `pip install cardlaw[fast]` brings it") from None
+        raise NoHost from None
 
 
 class Hall:
@@ -98,7 +103,7 @@ class Room:
             if seats is not None:
                 self._put(seats.kinds + 4 * seat, kind)
         if seats is not None and seats.unseen is not None and "strategic" in kinds:
-            raise Outside("strategic players where cards are picked unseen", seats.unseen)
+            raise Outside(say("fast-unseen"), seats.unseen)
         if seats is not None and thinking is not None:
             for card in self.writer.layout.cards:
                 self._put(seats.worth + 4 * card.index, thinking.worth.get(card.text, 0))

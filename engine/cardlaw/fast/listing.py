@@ -25,6 +25,7 @@ from cardlaw.fast.wasm import Tree
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold, fold_domain
 from cardlaw.language.core.verdicts import YES_FORMS
+from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
     from cardlaw.fast.writer import Writer
@@ -71,7 +72,7 @@ class Listing:
                 order: Tree = put(count, call("$sorted", get(at), get(count)))
                 if several:
                     if sum(1 for each in arguments if each.type == "cards") > 1:
-                        raise w.values.outside("two sets of cards in one move")
+                        raise w.values.outside(say("fast-two-sets"))
                     assert argument.least is not None and argument.most is not None
                     bounds = (number(argument.least), number(argument.most))
                     order = put(count, call("$sets", get(at), get(count), *bounds))
@@ -167,7 +168,7 @@ class Listing:
         """The bit of each norm about some acts."""
         every = sorted({norm.place for act in acts for norm in self.w.core.verdicts.norms(act)})
         if len(every) > MOST_NORMS:
-            raise self.w.values.outside(f"more than {MOST_NORMS} rules about the moves of one window")
+            raise self.w.values.outside(say("fast-many-norms", n=MOST_NORMS))
         return {place: i for i, place in enumerate(every)}
 
     def _page(self, name: str, parameters: dict[str, str]) -> Page:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from cardlaw.fast.page import Page
 from cardlaw.fast.trees import ABSENT, Term, add, call, get, known, number, put, repeat, tee, when
 from cardlaw.fast.wasm import Tree
+from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
     from cardlaw.fast.values import Values
@@ -59,7 +60,7 @@ class InZone:
         for number_, (skip, less) in enumerate(zip(skips, self.excepted, strict=True)):
             taken = skips[:number_] + [""] * (2 - number_)
             if number_ > 2:
-                raise v.outside("more than three cards left out of one zone")
+                raise v.outside(say("fast-left-out"))
             before = [get(name) if name else number(-1) for name in taken]
             code.append(put(skip, call("$find_beside", get(place), less.tree, *before)))
         tests = [("br_if", f"{label}.again", ("i32.eq", get(i), get(skip))) for skip in skips]
@@ -109,7 +110,7 @@ class Listed:
 
     def each(self, page: Page, body: Body) -> list[Tree]:
         if self.excepted:
-            raise self.values.outside("cards less some that are set aside")
+            raise self.values.outside(say("fast-set-aside"))
         at, i, size, card, label = page.fresh(), page.fresh(), page.fresh(), page.fresh(), page.label()
         loop = repeat(
             label,
@@ -123,7 +124,7 @@ class Listed:
 
     def size(self, page: Page) -> Tree:
         if self.excepted:
-            raise self.values.outside("cards less some that are set aside")
+            raise self.values.outside(say("fast-set-aside"))
         at = page.fresh()
         test: Tree = ("i32.eq", tee(at, self.cards.tree), number(ABSENT))
         return ("if", ("result", "i32"), test, ("then", number(0)), ("else", ("i32.load", 0, get(at))))

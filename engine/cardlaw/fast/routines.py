@@ -31,6 +31,7 @@ from cardlaw.language.core import instructions as c
 from cardlaw.language.core.acts import SETTLE_REST
 from cardlaw.language.core.algebra import fold
 from cardlaw.language.core.rounds import TURN
+from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
     pass
@@ -127,7 +128,7 @@ class Routine(Choices):
         if over.type == "player":
             return self.each_player(over, body, name)
         if over.start is not None:
-            raise self.values.outside("a loop that starts somewhere and goes over no players")
+            raise self.values.outside(say("fast-loop"))
         code, at, count = self.gathered(over.domain, over.member, over.where)
         i = self.page.fresh()
         loop = repeat(
@@ -174,7 +175,7 @@ class Routine(Choices):
         if step.name != "guilt":
             places = self.effects
         if len(places) > MOST_CLAUSES:
-            raise self.values.outside(f"more than {MOST_CLAUSES} clauses about one act")
+            raise self.values.outside(say("fast-many-clauses", n=MOST_CLAUSES))
         live = self.page.local(f"$live.{step.name}", "i64")
         silenced = self.page.local("$silenced", "i64")
         counts = sum(1 << places[clause.id] for clause in step.clauses if clause.counts)

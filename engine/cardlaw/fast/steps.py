@@ -24,6 +24,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core import registers as r
 from cardlaw.language.core.algebra import type_of
+from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
     pass
@@ -50,7 +51,7 @@ class Steps(Body):
         if name.startswith("."):
             return self.write_register(step)
         if target.type == "cards":
-            raise self.values.outside("a state that holds several cards")
+            raise self.values.outside(say("fast-several-cards"))
         key = None if target.key is None else self.term(target.key)
         slot = self.values.slot(name, key)
         if slot.absent:

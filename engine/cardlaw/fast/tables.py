@@ -24,6 +24,7 @@ from cardlaw.fast.stepping import (
 from cardlaw.fast.trees import ABSENT
 from cardlaw.fast.values import Outside
 from cardlaw.fast.wasm import Function, functions_in
+from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
     from cardlaw.fast.writer import Writer
@@ -79,7 +80,7 @@ class Parts:
         self.size = (at + JOURNAL + 63) // 128 * 128 + 64
         """Bytes of a table; not a multiple of much, so that tables do not compete for the same lines of a cache."""
         if self.size > MOST_BYTES:
-            raise Outside(f"a table of more than {MOST_BYTES // 1024} KB", "")
+            raise Outside(say("fast-large", n=MOST_BYTES // 1024), "")
 
     def put_away(self) -> str:
         return "\n".join(

@@ -37,6 +37,8 @@ from cardlaw.language import model as m
 from cardlaw.language.core.algebra import Said
 from cardlaw.language.core.core import Core
 from cardlaw.language.core.rulebook import Rulebook, predicate_value, quantity_values
+from cardlaw.language.saying import Saying
+from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
     from cardlaw.fast.masks import Masks
@@ -60,8 +62,9 @@ ODD = re.compile(r"[^A-Za-z0-9.:'_-]")
 class Outside(Exception):
     """Something that the fast engine does not write; `where` is the rule, act or word that needs it."""
 
-    def __init__(self, what: str, where: str) -> None:
-        super().__init__(f"{what}, at `{where}`" if where else what)
+    def __init__(self, what: Saying, where: str) -> None:
+        self.said = say("at-rule", what=what, where=where) if where else what
+        super().__init__(self.said)
         self.what, self.where = what, where
 
 
@@ -70,7 +73,7 @@ class Values:
 
     def __init__(self, layout: Layout, book: Rulebook, core: Core, memory: Memory) -> None:
         if heavy(layout.model, layout):
-            raise Outside("an expression that may go through too many members", "")
+            raise Outside(say("fast-many-members"), "")
         self.layout, self.book, self.core, self.memory = layout, book, core, memory
         self.acts = {act.name: i for i, act in enumerate(layout.model.acts)}
         self.functions: list[Function] = []
@@ -100,7 +103,7 @@ class Values:
         finally:
             self.cards = cards
 
-    def outside(self, what: str) -> Outside:
+    def outside(self, what: Saying) -> Outside:
         return Outside(what, self.about)
 
     def naming(self, about: str) -> Values:
@@ -182,7 +185,7 @@ class Values:
     def free(self, name: str, type: m.Type) -> Term:
         if name == "player":
             return self.state(".turn", None, "player")
-        raise self.outside(f"the name `{name}` where it is not known")
+        raise self.outside(say("cut-name", name=name))
 
     def state(self, name: str, key: Term | None, type: m.Type) -> Term:
         if name.startswith("."):
@@ -320,7 +323,7 @@ class Values:
 
     def same(self, left: Term, right: Term, type: m.Type) -> Term:
         if type == "cards":
-            raise self.outside("sets of cards that are compared")
+            raise self.outside(say("fast-compared-sets"))
         if type == "card" and self.side is not None:
             tables = self.layout.faces_up()
             left, right = self._of_card(tables, left, ABSENT), self._of_card(tables, right, ABSENT)

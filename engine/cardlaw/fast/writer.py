@@ -31,6 +31,7 @@ from cardlaw.language.core.core import core_of
 from cardlaw.language.core.rounds import GAME, TURN
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.walking import nodes
+from cardlaw.wording.reasons import say
 
 MOST_SEATS = 20
 MOST_TALLIES = 256
@@ -63,9 +64,9 @@ class Writer:
         self.book = rulebook_of(model)
         self.layout = Layout(self.book, players)
         if self.layout.players > MOST_SEATS:
-            raise Outside(f"more than {MOST_SEATS} players", "")
+            raise Outside(say("fast-seats", n=MOST_SEATS), "")
         if limits.level:
-            raise Outside("level shuffles", "")
+            raise Outside(say("fast-level-shuffles"), "")
         self.core = core_of(model)
         self.memory = Memory(self.layout, self.core, limits)
         self.values = Values(self.layout, self.book, self.core, self.memory)
@@ -333,7 +334,7 @@ class Writer:
             self.functions += logging(memory)
             globals_ |= {f"$had{seat}": ("i32", 0) for seat in range(self.layout.players)}
         if len(self.values.tallies) > MOST_TALLIES:
-            raise Outside("too many things to count", "")
+            raise Outside(say("fast-many-tallies"), "")
         if stepping is not None:
             globals_ |= stepping.globals
             pausing(self.functions, "$game", stepping.frames + FRAMES)

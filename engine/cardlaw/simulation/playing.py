@@ -77,7 +77,7 @@ class Ground:
                     self._quick[number] = Quick(game.model, game.settings)
                 except (Outside, NoHost) as why:
                     self._quick[number] = None
-                    self.reasons[number] = str(why)
+                    self.reasons[number] = why.said
                     self.hostless = isinstance(why, NoHost)
             return self._quick[number]
 

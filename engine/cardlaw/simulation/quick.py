@@ -19,6 +19,7 @@ from cardlaw.players.base import points_state
 from cardlaw.players.strategic import thinking
 from cardlaw.simulation.columns import ENDS, NOBODY, SEED, Columns
 from cardlaw.simulation.running import ONE_ROUND, Settings, play_round
+from cardlaw.wording.reasons import say
 
 AT_ONCE = 128
 """Rounds that a module plays before it looks up: a hundredth of a second, so that an interruption is heard."""
@@ -36,7 +37,7 @@ class Quick:
         self.model, self.settings = model, settings
         others = [name for name in settings.strategies if name not in KINDS]
         if others:
-            raise Outside(f"players that play by `{others[0]}`", "")
+            raise Outside(say("fast-own-players", name=others[0]), "")
         thinks = "strategic" in settings.strategies
         self.thinking = thinking(model) if thinks else None
         writer = Writer(model, settings.players, limits, step=thinks)

@@ -83,7 +83,7 @@ def filled(search: Search, values: Mapping[Term, Any], atoms: Atoms) -> Found | 
         extra = _hand(search, *needs, left)
         if extra is None:
             if left != untouched and _hand(search, *needs, untouched) is not None:
-                raise Unfit("hands that want the same cards")
+                raise Unfit("hands-that-want-the-same-cards")
             return None
         left.subtract(extra)
         found.held[spot] = (*extra, *mine)
@@ -152,7 +152,7 @@ def _hand(
         if wanted <= 0 and (most is None or len(base) + len(extra) <= most):
             return extra
     if any(len(options) > MOST_OPTIONS for options in every) or MOST_OPTIONS ** len(every) > MOST_HITS:
-        raise Unfit("more cards to pick from than were tried")
+        raise Unfit("more-cards-to-pick-from-than-were-tried")
     return None
 
 

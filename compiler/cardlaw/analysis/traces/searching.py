@@ -204,7 +204,7 @@ class Search:
             for value in self.domains[unknown]:
                 self.tried += 1
                 if self.tried > self.most:
-                    raise Unfit("too many values to try")
+                    raise Unfit("too-many-values-to-try")
                 values[unknown] = value
                 yield from go(place + 1, left, atoms)
             values.pop(unknown, None)
@@ -287,7 +287,7 @@ class Search:
                 case "when":
                     residue = self.residue(atom.args[0], values)
                     if not isinstance(residue, bool):
-                        raise Unfit("a count of what hands hold")
+                        raise Unfit("a-count-of-what-hands-hold")
                     more, rest = self._amount(atom.args[1], values) if residue else (0, [])
                     constant += weight * more
                     left += [(weight * w, t) for w, t in rest]
@@ -300,7 +300,7 @@ class Search:
         if not left:
             return constant >= bound
         if len(left) > 1 or left[0][1].op in ("total", "count"):
-            raise Unfit("a sum of several unknown numbers")
+            raise Unfit("a-sum-of-several-unknown-numbers")
         weight, atom = left[0]
         if weight > 0:
             return AtLeast(atom, -(-(bound - constant) // weight))
@@ -308,10 +308,10 @@ class Search:
 
     def _some(self, piece: Term, body: Value, values: Mapping[Term, Any]) -> Residue:
         if piece.op != "rest" or piece.args[1] != 0 or piece.args[0].op != "init":
-            raise Unfit("cards of a pile")
+            raise Unfit("cards-of-a-pile")
         base = piece.args[0]
         if self.common.pile(base.args[0]):
-            raise Unfit("cards of a pile")
+            raise Unfit("cards-of-a-pile")
         less = tuple(self._value(card, values) for card in piece.args[2])
         key = (body, *(values.get(unknown) for unknown in unknowns_of(body)))
         if key not in self._bodies:
@@ -342,7 +342,7 @@ class Search:
             case "eq" if any(_bound(side) for side in args):
                 one, other = args if _bound(args[0]) else (args[1], args[0])
                 if _bound(other):
-                    raise Unfit("two bound cards")
+                    raise Unfit("two-bound-cards")
                 value = self._value(other, values)
                 if value is ABSENT:
                     return 0
@@ -350,11 +350,11 @@ class Search:
                     return self._bits(frozenset({value}))
                 return self._bits(one.args[2].having(value))
             case "ge" if any(t.op == "bound" for t in below(body)):
-                raise Unfit("a number of a bound card")
+                raise Unfit("a-number-of-a-bound-card")
             case _:
                 residue = self.residue(body, values)
                 if not isinstance(residue, bool):
-                    raise Unfit("a hand inside a hand")
+                    raise Unfit("a-hand-inside-a-hand")
                 return self.full if residue else 0
 
     def _bits(self, faces: frozenset[int]) -> int:

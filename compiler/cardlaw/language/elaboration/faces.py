@@ -74,10 +74,22 @@ def _known(scope: Scope, parts: Parts) -> bool:
     unknown = [p for p in parts if not _kinds(scope, plain(p)) and not _homes(scope, plain(p))]
     for part in unknown if not scope.unsure_cards else ():
         if isinstance(part, s.Word):
-            scope.unknown("E0310", part, "kind or value of a card", values_on_cards(scope))
+            scope.unknown("E0310", part, "kind or value of a card", _beside(scope, parts, unknown))
         else:
             scope.complain("E0310", part.span, say("no-card-shows", part=part.value))
     return not unknown
+
+
+def _beside(scope: Scope, parts: Parts, unknown: list[s.Value]) -> list[str]:
+    """The words that the cards with the other parts have besides; where there are no other parts, all words."""
+    given = [plain(part) for part in parts if part not in unknown]
+    if not given:
+        return values_on_cards(scope)
+    first, *rest = [scope.index_of_faces.get(part, frozenset()) for part in given]
+    faces = [scope.all_faces[place] for place in first.intersection(*rest)]
+    return [str(value) for face in faces for value in face.values if value not in given] or values_on_cards(
+        scope
+    )
 
 
 def _exists(scope: Scope, span: Span, parts: Parts) -> bool:

@@ -430,6 +430,9 @@ DECLARED: Declared = {
     "trial-moves": {"n": int, "what": str},
     "trial-all-lawful": {},
     "word-table": {},
+    "of-name": {"name": str, "what": str},
+    "site-no-folder": {"option": str, "given": str, "where": str},
+    "site-not-there": {"option": str, "given": str, "where": str},
 }
 
 BOOK = Book(__name__, DECLARED)

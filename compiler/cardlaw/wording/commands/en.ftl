@@ -703,3 +703,9 @@ trial-moves = { $n ->
  }, { $what }
 trial-all-lawful = all allowed
 word-table = the table
+of-name = `{ $name }`: { $what }
+
+## site
+
+site-no-folder = `{ $option }` names `{ $given }`, and { $where } is not a folder; the path is read from where mkdocs.yml is
+site-not-there = `{ $option }` names `{ $given }`, and { $where } is not there; the path is read from where mkdocs.yml is

@@ -697,3 +697,9 @@ trial-moves = { $n ->
  }, { $what }
 trial-all-lawful = kaikki sallittuja
 word-table = pöytä
+of-name = `{ $name }`: { $what }
+
+## site
+
+site-no-folder = `{ $option }` nimeää kohteen `{ $given }`, eikä { $where } ole kansio; polku luetaan tiedoston mkdocs.yml kansiosta
+site-not-there = `{ $option }` nimeää kohteen `{ $given }`, eikä sitä ole ({ $where }); polku luetaan tiedoston mkdocs.yml kansiosta

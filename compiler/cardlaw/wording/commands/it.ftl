@@ -701,3 +701,9 @@ trial-moves = { $n ->
  }, { $what }
 trial-all-lawful = tutte permesse
 word-table = il tavolo
+of-name = `{ $name }`: { $what }
+
+## site
+
+site-no-folder = `{ $option }` indica `{ $given }`, e { $where } non è una cartella; il percorso parte da dove sta mkdocs.yml
+site-not-there = `{ $option }` indica `{ $given }`, e { $where } non c’è; il percorso parte da dove sta mkdocs.yml

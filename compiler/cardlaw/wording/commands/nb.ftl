@@ -679,3 +679,9 @@ trial-moves = { $n ->
  }, { $what }
 trial-all-lawful = alle tillatt
 word-table = bordet
+of-name = `{ $name }`: { $what }
+
+## site
+
+site-no-folder = `{ $option }` nevner `{ $given }`, og { $where } er ingen mappe; stien leses fra der mkdocs.yml er
+site-not-there = `{ $option }` nevner `{ $given }`, og { $where } finnes ikke; stien leses fra der mkdocs.yml er

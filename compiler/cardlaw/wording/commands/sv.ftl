@@ -677,3 +677,9 @@ trial-moves = { $n ->
  }, { $what }
 trial-all-lawful = alla tillåtna
 word-table = bordet
+of-name = `{ $name }`: { $what }
+
+## site
+
+site-no-folder = `{ $option }` anger `{ $given }`, och { $where } är ingen mapp; sökvägen läses från där mkdocs.yml finns
+site-not-there = `{ $option }` anger `{ $given }`, och { $where } finns inte; sökvägen läses från där mkdocs.yml finns

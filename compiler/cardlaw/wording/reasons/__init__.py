@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from cardlaw.language.saying import Book, Declared, Listed, Saying
+from cardlaw.language.saying import Book, Declared, Listed
 
 DECLARED: Declared = {
     "used-up": {},
@@ -106,16 +104,24 @@ DECLARED: Declared = {
     "cut-move-number": {},
     "cut-situation": {},
     "play-stopped": {"why": str},
+    "at-rule": {"what": str, "where": str},
+    "fast-many-members": {},
+    "fast-large": {"n": int},
+    "fast-unseen": {},
+    "fast-seats": {"n": int},
+    "fast-level-shuffles": {},
+    "fast-many-tallies": {},
+    "fast-own-players": {"name": str},
+    "fast-left-out": {},
+    "fast-set-aside": {},
+    "fast-two-sets": {},
+    "fast-many-norms": {"n": int},
+    "fast-compared-sets": {},
+    "fast-several-cards": {},
+    "fast-loop": {},
+    "fast-many-clauses": {"n": int},
+    "fast-not-installed": {},
 }
 
 BOOK = Book(__name__, DECLARED)
 say = BOOK.say
-
-
-def after(reasons: Sequence[tuple[str, Saying]]) -> Saying:
-    """Reasons, each with the act after which it is one; the acts of all come first."""
-    acts = Listed(tuple(dict.fromkeys(act for act, _ in reasons)))
-    first, *others = dict.fromkeys(why for _, why in reasons)
-    for other in others:
-        first = say("both-reasons", one=first, other=other)
-    return say("after-acts", acts=acts, why=first)

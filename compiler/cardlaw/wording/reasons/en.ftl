@@ -99,3 +99,23 @@ cut-move-zone = a move that takes a place is not followed
 cut-move-number = a move that takes a number from no plain range
 cut-situation = the situation could not be set up
 play-stopped = play was stopped: { $why }
+
+## The fast engine
+
+at-rule = { $what } (in `{ $where }`)
+fast-many-members = an expression that may go through too many things
+fast-large = a table of more than { $n } KB
+fast-unseen = strategic players where cards are picked unseen
+fast-seats = more than { $n } players
+fast-level-shuffles = shuffles that are the same at two tables
+fast-many-tallies = too many things to count
+fast-own-players = players that play by `{ $name }`
+fast-left-out = more than three cards left out of one zone
+fast-set-aside = cards except some that are set aside
+fast-two-sets = two sets of cards in one move
+fast-many-norms = more than { $n } rules about the moves at one moment
+fast-compared-sets = sets of cards that are compared
+fast-several-cards = a state that holds several cards
+fast-loop = a loop that starts somewhere and goes over no players
+fast-many-clauses = more than { $n } clauses about one act
+fast-not-installed = wasmtime is not installed; `pip install cardlaw[fast]` brings it

@@ -99,3 +99,23 @@ cut-move-zone = siirtoa, joka vaatii paikan, ei seurata
 cut-move-number = siirto, joka ottaa luvun muualta kuin yhtenäiseltä väliltä
 cut-situation = tilannetta ei voitu panna pöytään
 play-stopped = pelaaminen keskeytettiin: { $why }
+
+## The fast engine
+
+at-rule = { $what } (`{ $where }`)
+fast-many-members = lauseke, joka voi käydä läpi liian monta asiaa
+fast-large = pöytä, joka vie yli { $n } kt
+fast-unseen = strategiset pelaajat, kun kortteja valitaan näkemättä
+fast-seats = yli { $n } pelaajaa
+fast-level-shuffles = sekoitukset, jotka ovat samat kahdessa pöydässä
+fast-many-tallies = liian monta laskettavaa asiaa
+fast-own-players = pelaajat, jotka pelaavat strategialla `{ $name }`
+fast-left-out = yli kolme korttia rajattu pois yhdestä paikasta
+fast-set-aside = kortit, joista osa on pantu sivuun
+fast-two-sets = kaksi korttijoukkoa yhdessä siirrossa
+fast-many-norms = yli { $n } sääntöä yhden hetken siirroista
+fast-compared-sets = verrattavat korttijoukot
+fast-several-cards = tila, jossa on useita kortteja
+fast-loop = silmukka, joka alkaa jostakin eikä käy läpi pelaajia
+fast-many-clauses = yli { $n } lauseketta yhdestä tapahtumasta
+fast-not-installed = wasmtime ei ole asennettu; `pip install cardlaw[fast]` tuo sen

@@ -99,3 +99,23 @@ cut-move-zone = una mossa che prende un posto non si segue
 cut-move-number = una mossa che prende un numero da un insieme che non è un intervallo
 cut-situation = la situazione non si è potuta disporre
 play-stopped = il gioco è stato interrotto: { $why }
+
+## The fast engine
+
+at-rule = { $what } (in `{ $where }`)
+fast-many-members = un’espressione che può passare per troppe cose
+fast-large = un tavolo di più di { $n } KB
+fast-unseen = giocatori strategici dove si scelgono carte coperte
+fast-seats = più di { $n } giocatori
+fast-level-shuffles = mescolate uguali a due tavoli
+fast-many-tallies = troppe cose da contare
+fast-own-players = giocatori che giocano con `{ $name }`
+fast-left-out = più di tre carte escluse da un posto
+fast-set-aside = carte tranne alcune messe da parte
+fast-two-sets = due insiemi di carte in una mossa
+fast-many-norms = più di { $n } regole sulle mosse di un momento
+fast-compared-sets = insiemi di carte che si confrontano
+fast-several-cards = uno stato che tiene più carte
+fast-loop = un ciclo che parte da qualcosa e non passa per i giocatori
+fast-many-clauses = più di { $n } clausole su una sola azione
+fast-not-installed = wasmtime non è installato; `pip install cardlaw[fast]` lo installa

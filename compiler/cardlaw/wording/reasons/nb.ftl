@@ -99,3 +99,23 @@ cut-move-zone = et trekk som tar et sted, blir ikke fulgt
 cut-move-number = et trekk som tar et tall som ikke er fra et enkelt område
 cut-situation = situasjonen kunne ikke legges opp
 play-stopped = spillet ble stanset: { $why }
+
+## The fast engine
+
+at-rule = { $what } (i `{ $where }`)
+fast-many-members = et uttrykk som kan gå gjennom for mange ting
+fast-large = et bord på mer enn { $n } KB
+fast-unseen = strategiske spillere der kort velges usett
+fast-seats = mer enn { $n } spillere
+fast-level-shuffles = stokkinger som er like ved to bord
+fast-many-tallies = for mange ting å telle
+fast-own-players = spillere som spiller etter `{ $name }`
+fast-left-out = mer enn tre kort utelatt fra ett sted
+fast-set-aside = kort unntatt noen som er lagt til side
+fast-two-sets = to sett med kort i ett trekk
+fast-many-norms = mer enn { $n } regler om trekkene på ett tidspunkt
+fast-compared-sets = sett med kort som sammenlignes
+fast-several-cards = en tilstand som har flere kort
+fast-loop = en løkke som starter et sted og ikke går over spillere
+fast-many-clauses = mer enn { $n } ledd om én hendelse
+fast-not-installed = wasmtime er ikke installert; `pip install cardlaw[fast]` henter det

@@ -99,3 +99,23 @@ cut-move-zone = ett drag som tar en plats följs inte
 cut-move-number = ett drag som tar ett tal som inte är ur ett enkelt intervall
 cut-situation = situationen kunde inte läggas upp
 play-stopped = spelet stoppades: { $why }
+
+## The fast engine
+
+at-rule = { $what } (i `{ $where }`)
+fast-many-members = ett uttryck som kan gå igenom för många saker
+fast-large = ett bord på mer än { $n } KB
+fast-unseen = strategiska spelare där kort väljs osedda
+fast-seats = mer än { $n } spelare
+fast-level-shuffles = blandningar som är lika vid två bord
+fast-many-tallies = för många saker att räkna
+fast-own-players = spelare som spelar enligt `{ $name }`
+fast-left-out = mer än tre kort utelämnade från en plats
+fast-set-aside = kort utom några som är lagda åt sidan
+fast-two-sets = två uppsättningar kort i ett drag
+fast-many-norms = mer än { $n } regler om dragen vid ett tillfälle
+fast-compared-sets = uppsättningar kort som jämförs
+fast-several-cards = ett tillstånd som har flera kort
+fast-loop = en slinga som börjar någonstans och inte går över spelare
+fast-many-clauses = mer än { $n } satser om en händelse
+fast-not-installed = wasmtime är inte installerat; `pip install cardlaw[fast]` hämtar det

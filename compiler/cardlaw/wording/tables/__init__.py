@@ -71,7 +71,6 @@ DECLARED: Declared = {
     "limit-ways": {"n": int},
     "limit-cards": {"n": int},
     "limit-passes": {},
-    "limit-repetition": {},
     "limit-inside": {},
     "limit-round": {},
     "limit-turn": {},
@@ -134,6 +133,8 @@ DECLARED: Declared = {
     "not-this-game": {},
     "no-word": {},
     "at-place": {"place": str, "what": str},
+    "bad-dispute": {"file": str, "line": int},
+    "two-disputes": {"file": str, "line": int, "id": str},
 }
 
 BOOK = Book(__name__, DECLARED)

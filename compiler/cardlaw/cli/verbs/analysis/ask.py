@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -31,6 +30,7 @@ from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source,
 from cardlaw.language.saying import Listed
 from cardlaw.language.spoken import Spoken
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
+from cardlaw.wording.arguments import Message
 from cardlaw.wording.commands import say
 
 STDIN = "-"
@@ -39,7 +39,6 @@ GIVEN = "given "
 MAY = "then player may "
 """What makes a line of the language out of what somebody types."""
 
-ONE_CARD = re.compile(r"\bhas 1 card$")
 UNASKED = "cannot-be-asked"
 """The code of a move that takes more or fewer things."""
 
@@ -100,7 +99,7 @@ def _all_asked(
     for place, (name, each) in enumerate(editions, 1):
         try:
             with patience(screen, say("ask-asking", name=name, n=place, total=len(editions))):
-                found.append(answered(name, each, given, options.move, options.quick))
+                found.append(answered(name, each, given, options.move, options.quick, screen.language))
         except (WrongUse, DoesNotCompile) as problem:
             problems.append(problem)
             said = problem.message if isinstance(problem, WrongUse) else problem.diagnostics[0].message
@@ -141,11 +140,18 @@ def _situation(file: str | None) -> Iterator[Source]:
 
 
 def given_line(name: str, text: str) -> Source:
-    """A line of a situation; a single card may be told as one."""
-    return Source(name, f"{GIVEN}{ONE_CARD.sub('has 1 cards', text)}", len(GIVEN))
+    """A line of a situation."""
+    return Source(name, f"{GIVEN}{text}", len(GIVEN))
 
 
-def answered(name: str, found: Compiled, given: Sequence[Source], move: str, quick: bool = False) -> Asked:
+def answered(
+    name: str,
+    found: Compiled,
+    given: Sequence[Source],
+    move: str,
+    quick: bool = False,
+    language: str = "en",
+) -> Asked:
     """What an edition says of a move in a situation."""
     from cardlaw.analysis.answering import Question
 
@@ -172,7 +178,18 @@ def answered(name: str, found: Compiled, given: Sequence[Source], move: str, qui
         question = Question(found.model, players, givens.situation(None), (said.act, args), ONE_ROUND, seated)
         return Asked(name, question, question.answer(quick))
     except TableError as problem:
-        raise WrongUse(f"`{name}`: {problem.told(players)}", say("ask-given-lines")) from None
+        why = _refused(found.model, players, problem, language)
+        raise WrongUse(say("of-name", name=name, what=why), say("ask-given-lines")) from None
+
+
+def _refused(model: m.Model, players: Sequence[str], problem: TableError, language: str) -> str:
+    """What is wrong with a situation, in the words of its game."""
+    if not isinstance(problem.said, Message):
+        return problem.said
+    from cardlaw.documents.prose import Prose
+    from cardlaw.documents.sentences import Speaker
+
+    return Speaker(Prose(model, language), players).part(problem.said)
 
 
 def _givens(model: m.Model, players: tuple[str, ...], placed: Sequence[m.PlacedLine]) -> Givens:

@@ -112,7 +112,7 @@ def _formatted(name: str, path: Path | None) -> Formatted:
     before = raw.decode("utf-8", errors="replace").replace("\r\n", "\n")
     after, wrong = format_source(source)
     if after is not None and after != before and format_source(Source(name, after))[0] != after:
-        raise RuntimeError(f"the layout of `{name}` does not stand: formatting it twice gives two results")
+        raise AssertionError(f"the layout of `{name}` does not stand: formatting it twice gives two results")
     return Formatted(name, path, before, after, wrong, crlf, read_at)
 
 

@@ -40,7 +40,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     try:
         module = Writer(model, options.players, ONE_ROUND).module()
     except Outside as wrong:
-        raise WrongUse(say("compile-outside", name=options.id, why=str(wrong))) from None
+        raise WrongUse(say("compile-outside", name=options.id, why=wrong.said)) from None
     except TableError as wrong:
         raise WrongUse(told(wrong)) from None
     data = encoded(module) if to.suffix == ".wasm" else text(module).encode()

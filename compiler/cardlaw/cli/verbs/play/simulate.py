@@ -32,6 +32,7 @@ from cardlaw.cli.views.simulation import (
 from cardlaw.engine import Table, TableError
 from cardlaw.engine.table import POLICIES
 from cardlaw.language import model as m
+from cardlaw.language.saying import spoken
 from cardlaw.players.random_player import HABITS, Habits
 from cardlaw.players.strategies import NoSuchPlayer, class_of
 from cardlaw.simulation.columns import ENDS
@@ -213,7 +214,7 @@ def _remarks(
     reasons: dict[str, list[str]] = {}
     for variant, each in found:
         if each.reason is not None:
-            reasons.setdefault(each.reason, []).append(f"`{variant}`")
+            reasons.setdefault(spoken(each.reason, say.language), []).append(f"`{variant}`")
     if options.engine or options.rounds >= MANY:
         if any(each.hostless for _, each in found):
             yield say("no-host")
