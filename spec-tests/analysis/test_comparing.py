@@ -24,10 +24,9 @@ from cardlaw.analysis.digest import digest, headline
 from cardlaw.analysis.effects import EffectComparison, compare_effects, tracer_of
 from cardlaw.analysis.encoding import Solver, Unknown
 from cardlaw.analysis.inquiry import Inquiry
-from cardlaw.analysis.marking import agreeing, lettered
-from cardlaw.analysis.matrix import agreement, matrix
+from cardlaw.analysis.matrix import agreeing, agreement, lettered, matrix
 from cardlaw.analysis.merging import merged
-from cardlaw.analysis.shaking import idle
+from cardlaw.analysis.plainest import idle
 from cardlaw.analysis.standing import Judge
 from cardlaw.analysis.telling import Teller
 from cardlaw.analysis.traces.comparing import Comparison as Traced

@@ -50,8 +50,7 @@ def _between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
         return tuple(_effects(one, other, look))
     from cardlaw.analysis.abreast import abreast
     from cardlaw.analysis.comparing import Ground, Pair
-    from cardlaw.analysis.jointly import jointly
-    from cardlaw.analysis.otherwise import Seen, otherwise
+    from cardlaw.analysis.otherwise import Seen, jointly, otherwise
     from cardlaw.analysis.ranges import shared_ranges
     from cardlaw.analysis.starting import unsettled
 

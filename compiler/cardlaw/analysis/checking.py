@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
-from cardlaw.analysis import breaches, breaking, clashes, endings, gaps, growing, idle, readings, texts
+from cardlaw.analysis import breaking, clashes, endings, gaps, growing, idle, readings, texts
 from cardlaw.analysis.accepting import accepted
 from cardlaw.analysis.findings import CODES, Finding, Report, finding_id
 from cardlaw.analysis.inquiry import Inquiry
@@ -25,7 +25,7 @@ PASSES = (
     clashes.yielding,
     clashes.quantities,
     clashes.guilt,
-    breaches.breakable,
+    clashes.breakable,
     gaps.stuck,
     gaps.silent_moves,
     gaps.silent_words,

@@ -1,13 +1,49 @@
-"""Who agrees with whom, topic by topic: one mark for each edition."""
+"""Who agrees with whom, topic by topic: one letter for each edition; two share one if they were not found to differ."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 
 from cardlaw.analysis.differences import PLACES, Comparison, Difference
-from cardlaw.analysis.marking import BETWEEN, agreeing, lettered
 from cardlaw.language import model as m
+
+BETWEEN = "/"
+"""Stands between the letters of an edition that is in several groups."""
+
+Apart = Collection[frozenset[str]]
+"""Editions, two by two, that were found to differ."""
+
+
+def agreeing(editions: Sequence[str], apart: Apart) -> list[tuple[str, ...]]:
+    """The largest groups in which no two are apart, whatever order the editions come in; they may overlap."""
+    groups: set[frozenset[str]] = {frozenset()}
+    for edition in editions:
+        joined = {
+            frozenset((*(other for other in group if frozenset((edition, other)) not in apart), edition))
+            for group in groups
+        }
+        every = groups | joined
+        groups = {group for group in every if not any(group < other for other in every)}
+    place = {edition: number for number, edition in enumerate(editions)}
+    told = [tuple(sorted(group, key=place.__getitem__)) for group in groups if group]
+    return sorted(told, key=lambda group: [place[edition] for edition in group])
+
+
+def lettered(groups: Iterable[Sequence[str]]) -> dict[str, str]:
+    """The letter of every edition, or its letters."""
+    found: dict[str, list[str]] = {}
+    for number, group in enumerate(groups):
+        for edition in group:
+            found.setdefault(edition, []).append(_letter(number))
+    return {edition: BETWEEN.join(letters) for edition, letters in found.items()}
+
+
+def _letter(number: int) -> str:
+    before, last = divmod(number, len(ascii_uppercase))
+    return (_letter(before - 1) if before else "") + ascii_uppercase[last]
+
 
 SILENT, PARTLY, LACKING = "?", "~", "–"
 

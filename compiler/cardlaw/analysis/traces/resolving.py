@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from cardlaw.analysis.abreast import Abreast, abreast
+from cardlaw.analysis.abreast import Abreast, abreast, arisen
 from cardlaw.analysis.budget import SEARCH, TRIED, USED_UP, spend, used_up
 from cardlaw.analysis.differences import RANKS
 from cardlaw.analysis.encoding import Unknown
 from cardlaw.analysis.execution.account import Key
-from cardlaw.analysis.traces.arising import arisen
 from cardlaw.analysis.traces.asking import Asking
 from cardlaw.analysis.traces.differing import Class, ClassKey, Kind, family, kind_of
 from cardlaw.analysis.traces.joint import Common, Item, Together

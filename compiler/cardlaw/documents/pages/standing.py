@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from cardlaw.analysis.marking import BETWEEN
-from cardlaw.analysis.matrix import LACKING, PARTLY, SILENT
+from cardlaw.analysis.matrix import BETWEEN, LACKING, PARTLY, SILENT
 from cardlaw.documents.results import Comparison
 from cardlaw.language import model as m
 
