@@ -282,7 +282,7 @@ class Search:
                 case "attr" | "chance":
                     value = self._value(atom, values)
                     if value is ABSENT:
-                        raise Unfit("a number that may be absent")
+                        raise Unfit("absent number")
                     constant += weight * int(value)
                 case "when":
                     residue = self.residue(atom.args[0], values)
