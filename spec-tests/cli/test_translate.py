@@ -93,7 +93,11 @@ def test_a_translation_goes_out_and_comes_back(run: Run, own: Path, desk: Path) 
     assert "#, fuzzy" in again
 
     ran = run(*options, "--import", "nines.po")
-    assert (ran.code, "no longer said: Who gets wet?" in ran.out) == (1, True)
+    line = text[: text.index('msgid "Who gets wet?"')].count("\n") + 1
+    assert (ran.code, f"nines.po:{line}: no longer said: Who gets wet?" in ran.out) == (1, True)
+    (desk / "swedish.po").write_text(text.replace("Language: fi", "Language: sv"), "utf-8")
+    ran = run(*options, "--import", "swedish.po")
+    assert (ran.code, "`swedish.po` is in `sv`, not in `fi`" in ran.err) == (2, True)
     (desk / "other.po").write_text('msgid "Something else"\nmsgstr "Muuta"\n', "utf-8")
     ran = run(*options, "--import", "other.po")
     assert ran.code == 2 and "translates nothing that these rules say" in ran.err

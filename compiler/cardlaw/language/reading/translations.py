@@ -6,6 +6,7 @@ its English. Names that are no texts (values of choices, headings of rules) are 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
@@ -121,19 +122,32 @@ def _merged(paths: tuple[Path, ...]) -> Mapping[Key, str]:
 
 def read_catalogue(content: bytes, name: str) -> Mapping[Key, str]:
     """The finished entries of a PO file; those marked fuzzy are still to be looked at."""
+    return {key: said for key, said, _ in _entries(content, name)}
+
+
+def entry_lines(content: bytes, name: str) -> Mapping[Key, int]:
+    """In which line of a PO file each finished entry stands."""
+    return {key: line for key, _, line in _entries(content, name)}
+
+
+def language_of(content: bytes) -> str | None:
+    """The language that the head of a PO file names."""
+    found = re.search(rb'^"Language: *([A-Za-z]+)', content, re.MULTILINE)
+    return None if found is None else found[1].decode()
+
+
+def _entries(content: bytes, name: str) -> Iterator[tuple[Key, str, int]]:
     from babel.messages.pofile import PoFileError, read_po
 
     try:
         found = read_po(BytesIO(content), abort_invalid=True)
     except (PoFileError, ValueError, UnicodeDecodeError) as error:
         raise BadCatalogue(say("file-translations", what=name, error=str(error))) from None
-    entries: dict[Key, str] = {}
     contexts: dict[str | None, Context | None] = {None: None, "rule": "rule", "value": "value"}
     for each in found:
         sound = isinstance(each.id, str) and isinstance(each.string, str) and not each.fuzzy
         if sound and each.id and each.string and each.context in contexts:
-            entries[contexts[each.context], str(each.id)] = str(each.string)
-    return entries
+            yield (contexts[each.context], str(each.id)), str(each.string), each.lineno or 1
 
 
 # ------------------------------------------------------------------ what there is to translate

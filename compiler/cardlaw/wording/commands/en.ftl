@@ -467,7 +467,8 @@ translate-taken = { $n ->
    *[other] { $n } translations
  } new or changed, in { $files }
 translate-taken-none = no translation is new or changed
-translate-no-longer = no longer said: { $text }
+translate-no-longer = { $file }:{ $line }: no longer said: { $text }
+translate-other-language = `{ $file }` is in `{ $theirs }`, not in `{ $language }`
 
 ## new
 new-check = check it:

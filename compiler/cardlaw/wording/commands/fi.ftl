@@ -461,7 +461,8 @@ translate-taken = { $n ->
    *[other] { $n } käännöstä
  } uusia tai muuttuneita: { $files }
 translate-taken-none = yhtään uutta tai muuttunutta käännöstä ei ole
-translate-no-longer = ei enää sanota: { $text }
+translate-no-longer = { $file }:{ $line }: ei enää sanota: { $text }
+translate-other-language = `{ $file }` on kielellä `{ $theirs }`, ei `{ $language }`
 
 ## new
 new-check = tarkista:

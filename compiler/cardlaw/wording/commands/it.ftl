@@ -468,7 +468,8 @@ translate-taken = { $n ->
    *[other] { $n } traduzioni nuove o cambiate
  }, in { $files }
 translate-taken-none = nessuna traduzione è nuova o cambiata
-translate-no-longer = non si dice più: { $text }
+translate-no-longer = { $file }:{ $line }: non si dice più: { $text }
+translate-other-language = `{ $file }` è in `{ $theirs }`, non in `{ $language }`
 
 ## new
 new-check = controllala:

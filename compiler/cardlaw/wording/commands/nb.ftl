@@ -446,7 +446,8 @@ translate-taken = { $n ->
    *[other] { $n } oversettelser
  } ny eller endret, i { $files }
 translate-taken-none = ingen oversettelse er ny eller endret
-translate-no-longer = sies ikke lenger: { $text }
+translate-no-longer = { $file }:{ $line }: sies ikke lenger: { $text }
+translate-other-language = `{ $file }` er på `{ $theirs }`, ikke på `{ $language }`
 
 ## new
 new-check = kontroller:

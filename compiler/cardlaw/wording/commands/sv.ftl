@@ -444,7 +444,8 @@ translate-taken = { $n ->
    *[other] { $n } översättningar nya eller ändrade
  }, i { $files }
 translate-taken-none = ingen översättning är ny eller ändrad
-translate-no-longer = sägs inte längre: { $text }
+translate-no-longer = { $file }:{ $line }: sägs inte längre: { $text }
+translate-other-language = `{ $file }` är på `{ $theirs }`, inte på `{ $language }`
 
 ## new
 new-check = kontrollera:

@@ -25,7 +25,9 @@ from cardlaw.language.reading.translations import (
     Key,
     Translatable,
     Workload,
+    entry_lines,
     files_of,
+    language_of,
     read_catalogue,
     translatable,
 )
@@ -187,8 +189,15 @@ def _import(file: str, files: list[s.File], work: Workload, screen: Screen) -> i
     """Put finished translations where the rules are; what they have no text for is named."""
     path = Path(file)
     found = _read(path)
+    content = content_of(path, LARGEST_CATALOGUE)
+    theirs = language_of(content)
+    if theirs not in (None, work.language):
+        raise WrongUse(
+            say("translate-other-language", file=file, theirs=theirs or "", language=work.language),
+            say("translate-export-new"),
+        )
     current = {each.key: each for each in work.texts}
-    strange = [text for key, text in ((key, key[1]) for key in found) if key not in current]
+    strange = [key for key in found if key not in current]
     if found and len(strange) == len(found):
         raise WrongUse(say("translate-nothing-said", file=file), say("translate-export-new"))
     places: dict[Path, dict[Key, str]] = {}
@@ -209,8 +218,10 @@ def _import(file: str, files: list[s.File], work: Workload, screen: Screen) -> i
         screen.say(say("translate-taken", n=taken, files=", ".join(map(str, places))))
     else:
         screen.say(say("translate-taken-none"))
-    for text in strange:
-        screen.say(*screen.wrap(say("translate-no-longer", text=text), "  ", "    "))
+    lines = entry_lines(content, file) if strange else {}
+    for key in strange:
+        said = say("translate-no-longer", file=file, line=lines[key], text=key[1])
+        screen.say(*screen.wrap(said, "  ", "    "))
     return 1 if strange else 0
 
 
