@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SECONDS ?= 60
 .DEFAULT_GOAL := help
-.PHONY: help demo test check fmt docs studio editors alike hostile bench golden fuzz soak rounds agree same writer hosts steps packs mutants rewrites sweep oracle clean
+.PHONY: help demo test check fmt docs studio editors alike hostile bench golden fuzz soak rounds agree same writer hosts steps packs mutants rewrites sweep oracle often clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1|\2/' | awk -F'|' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -47,6 +47,7 @@ fmt: .venv/.dev ## put the Python code into its canonical layout
 
 docs: .venv/.docs ## build the documentation site and the studio into site/; the first time what the analysis finds is computed
 	NO_MKDOCS_2_WARNING=1 CARDLAW_FINDINGS=all $(BIN)/mkdocs build --strict
+	@find site -name '*.map' -delete
 	@if command -v npm >/dev/null; then $(BIN)/python -m cardlaw.studio.building; else printf 'No Node here: the site is without the studio.\n' >&2; fi
 	@test ! -f compiler/cardlaw/studio/site/offline.js || { rm -rf site/studio && cp -r compiler/cardlaw/studio/site site/studio; }
 
@@ -113,6 +114,9 @@ sweep: .venv/.dev ## ask check, compare and plan about everything shipped (an ho
 
 oracle: .venv/.dev ## ask check, compare, ask and plan about everything into build/oracle; AGAINST=FOLDER names what differs
 	$(BIN)/python spec-tests/oracle.py $(if $(AGAINST),--against "$(AGAINST)") $(if $(ONLY),--only "$(ONLY)")
+
+often: .venv/.dev ## count how often findings come up in ROUNDS=1000 rounds of each edition, for the site
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/often.py $(EDITIONS_SHOWN) --rounds $(or $(ROUNDS),1000)
 
 clean: ## remove what the other targets made
 	rm -rf compiler/cardlaw/studio/site .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis site dist build

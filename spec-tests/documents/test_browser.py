@@ -324,7 +324,7 @@ def test_a_cell_of_the_matrix_is_opened_by_keyboard(keyboard: Browser, served: t
 
 def test_folded_rules_open_by_keyboard(keyboard: Browser, served: tuple[Path, str]) -> None:
     keyboard.open(f"{served[1]}/rules/it-56/")
-    keyboard.tab_to(".cl-formal > summary")
+    keyboard.tab_to("details > summary")
     keyboard.press("Enter")
     assert keyboard.see("document.activeElement.parentElement.open") is True
 

@@ -90,7 +90,10 @@ def test_pictures_are_as_they_were(name: str, update: bool) -> None:
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_pictures_are_well_formed_and_say_what_they_show(name: str) -> None:
-    root = ElementTree.fromstring(PICTURES[name].svg())
+    inside = ElementTree.fromstring(PICTURES[name].svg())
+    assert inside.tag == "svg" and inside.attrib["role"] == "img"
+    assert inside.findtext("title") == PICTURES[name].title
+    root = ElementTree.fromstring(PICTURES[name].standalone())
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     assert root.attrib["role"] == "img"
     assert root.attrib["aria-label"] == root.findtext("{http://www.w3.org/2000/svg}title")

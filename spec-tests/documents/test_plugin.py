@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
+from mkdocs.exceptions import ConfigurationError
 
 from cardlaw.analysis.storing import compared
 from cardlaw.documents.asking import written_at
@@ -355,7 +356,10 @@ def test_findings_and_comparisons_are_computed_where_all_are_wanted(
     home = (tmp_path / "site" / "index.html").read_text("utf-8")
     assert 'href="rules/other/#rule-lay"' in home and "<svg" in home
     assert "#finding-" in (pages / "other" / "index.html").read_text("utf-8")
-    assert 'id="kind-stuck"' in (pages / "other" / "findings" / "index.html").read_text("utf-8")
+    findings = (pages / "other" / "findings" / "index.html").read_text("utf-8")
+    assert 'id="found-open"' in findings and "A player has to decide, and nothing is allowed." in findings
+    everything = (pages / "games" / "tiny" / "found" / "index.html").read_text("utf-8")
+    assert 'href="../../../other/findings/#finding-' in everything
 
 
 def test_text_of_rule_files_is_escaped_on_pages(tmp_path: Path) -> None:
@@ -403,12 +407,22 @@ def test_only_pages_whose_rules_changed_are_made_again(
 
 
 def test_navigation_takes_the_place_that_is_marked() -> None:
-    assert placed([{"A": "a.md"}, {"Books": "cardlaw"}], "Rules", ["x.md"]) == [
-        {"A": "a.md"},
-        {"Books": ["x.md"]},
-    ]
-    assert placed(["a.md", "cardlaw"], "Rules", ["x.md"]) == ["a.md", {"Rules": ["x.md"]}]
-    assert placed(["a.md"], "Rules", ["x.md"]) == ["a.md", {"Rules": ["x.md"]}]
+    def section(part: str) -> list[str]:
+        return [f"{part or 'all'}.md"]
+
+    assert placed([{"A": "a.md"}, {"Books": "cardlaw"}], "Rules", section) == (
+        [{"A": "a.md"}, {"Books": ["all.md"]}],
+        {1: ""},
+    )
+    assert placed(["a.md", "cardlaw"], "Rules", section) == (["a.md", {"Rules": ["all.md"]}], {1: ""})
+    assert placed(["a.md"], "Rules", section) == (["a.md", {"Rules": ["all.md"]}], {1: ""})
+    parts = [{"Compare": "cardlaw:compare"}, {"Play": ["cardlaw:questions", "a.md"]}]
+    assert placed(parts, "Rules", section) == (
+        [{"Compare": ["compare.md"]}, {"Play": ["questions.md", "a.md"]}],
+        {0: "compare", 1: "questions"},
+    )
+    with pytest.raises(ConfigurationError, match="did you mean `cardlaw:compare`"):
+        placed([{"Compare": "cardlaw:comparee"}], "Rules", section)
 
 
 def test_headings_become_a_tree() -> None:

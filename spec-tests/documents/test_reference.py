@@ -12,6 +12,7 @@ from cardlaw.documents.reference import (
     FORMS,
     SECTIONS,
     TITLES,
+    code_pages,
     codes_page,
     complaints,
     examples,
@@ -57,9 +58,11 @@ def test_nothing_is_explained_that_the_grammar_does_not_have() -> None:
 
 
 def test_every_code_is_on_the_page_with_what_is_said() -> None:
-    page = codes_page()
+    every, own = codes_page(), dict(code_pages())
     for code in CODES.values():
-        assert f"### {code.id}: {code.title}\n" in page
+        assert f"| [{code.id}](codes/{code.id}.md) | {code.title} |" in every
+        page = own[f"codes/{code.id}.md"]
+        assert page.startswith(f"# {code.id}: {code.title}\n")
         assert code.explanation in page
         if code.example == "rules":
             assert f"[{code.id}]: " in page

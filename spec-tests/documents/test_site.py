@@ -135,6 +135,13 @@ def test_the_search_finds_a_clause_in_each_language(site: Path) -> None:
     entries = json.loads((site / "search" / "search_index.json").read_text("utf-8"))["docs"]
     said = {entry["location"]: entry["text"] for entry in entries}
     assert any("You must draw a card if you have no fitting card in hand" in text for text in said.values())
+    assert not any("/fi/" in place for place in said)
+    assert "rules/games/uno/compare/it-56--nb-108/" in said
+    finnish = (site / "rules" / "it-56" / "fi" / "index.html").read_text("utf-8")
+    assert '"base": "../../../fi/"' in finnish
+    entries = json.loads((site / "fi" / "search" / "search_index.json").read_text("utf-8"))["docs"]
+    said = {entry["location"]: entry["text"] for entry in entries}
+    assert all(place.startswith("../rules/") for place in said)
     assert any("kädessään sopivaa korttia" in text for text in said.values())
     assert any(location.endswith("#rule-draw-if-stuck") for location in said)
 
@@ -193,7 +200,9 @@ def test_the_theme_and_the_navigation_speak_the_language_of_the_page(site: Path)
     assert "Sisällysluettelo" in finnish and "Table of contents" not in finnish
     sidebar = finnish[finnish.index('class="md-nav md-nav--primary"') : finnish.index("<article")]
     assert "norjankielinen lehti" in sidebar and "Norwegian" not in sidebar
-    assert re.search(r'md-nav__link--active">\s*<span class="md-ellipsis">\s*Säännöt', sidebar)
+    assert re.search(
+        r'md-nav__link--active">\s*<span class="md-ellipsis">\s*UNO, italiankielinen lehti', sidebar
+    )
     for english in ("rules/it-56", "commands"):
         text = (site / english / "index.html").read_text("utf-8")
         assert '<html lang="en"' in text and "Table of contents" in text, english

@@ -181,6 +181,17 @@ def elsewhere(
             yield other.name, said, tuple(_resting_on(other, word, said))
 
 
+def heard_elsewhere(
+    model: m.Model, finding: Finding, others: Sequence[m.Model]
+) -> Iterator[tuple[str, Verdict]]:
+    """The same without asking on what it rests."""
+    word = _asking(model, finding, None)
+    for other in others if word else ():
+        assert word is not None
+        if (said := word(other)) is not None:
+            yield other.name, said
+
+
 def _asking(model: m.Model, finding: Finding, event: Event | None) -> Word | None:
     """What is asked of other editions."""
     early = taken_early(model, finding) if finding.kind in ("order", "ambiguous") else None

@@ -6,6 +6,7 @@ mkdocs loads this file as a hook, for documents must not know the command line.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardlaw.cli.arguments import parser_of
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from mkdocs.structure.files import Files
 
 PAGE = "commands.md"
+BESIDE = ("CHANGELOG.md", "CONTRIBUTING.md")
+"""Files of the project that readers of the manual look for."""
 ERROR_SHAPE = """```json
 {
   "error": {
@@ -45,7 +48,16 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
     from mkdocs.structure.files import File
 
     files.append(File.generated(config, PAGE, content=page()))
+    for name in BESIDE:
+        beside = Path(config.docs_dir).parent / name
+        if beside.is_file():
+            files.append(File.generated(config, f"{beside.stem.lower()}.md", content=shown_here(beside)))
     return files
+
+
+def shown_here(file: Path) -> str:
+    """A file that stands beside the manual, with its links as the manual has them."""
+    return file.read_text("utf-8").replace("](docs/", "](")
 
 
 def page() -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
+from cardlaw.analysis.elsewhere import heard_elsewhere
 from cardlaw.analysis.findings import Finding
 from cardlaw.analysis.storing import all_checked, kept
 from cardlaw.analysis.values import Plain
 from cardlaw.analysis.witnesses import SEATS, Witness
 from cardlaw.analysis.working import processors
+from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.pages.table import Table
 from cardlaw.documents.results import Found
 from cardlaw.engine.layout import Layout, layout_of
@@ -45,7 +47,13 @@ class Findings:
                     )
                 all_checked(models, jobs=processors(), done=_computed)
             model = self._models.get(name)
-            self._found[name] = findings_of(model, self.rules) if model is not None else None
+            others = [
+                other
+                for other in self._models.values()
+                if model is not None and other.vocabulary == model.vocabulary and other is not model
+            ]
+            editions = [other for other in others if is_edition(other)]
+            self._found[name] = findings_of(model, self.rules, editions) if model is not None else None
         return self._found[name]
 
 
@@ -53,7 +61,9 @@ def _computed(name: str, at: int, of: int) -> None:
     log.info("cardlaw: findings of `%s` computed (%d of %d)", name, at, of)
 
 
-def findings_of(model: m.Model, rules: str | None = None) -> tuple[Found, ...] | None:
+def findings_of(
+    model: m.Model, rules: str | None = None, others: Sequence[m.Model] = ()
+) -> tuple[Found, ...] | None:
     """The findings of a model; None where none were kept."""
     report = kept(model)
     if report is None:
@@ -66,7 +76,7 @@ def findings_of(model: m.Model, rules: str | None = None) -> tuple[Found, ...] |
         )
         return None
     layout = layout_of(model)
-    return tuple(_found(model, layout, finding) for finding in report.findings)
+    return tuple(_found(model, layout, finding, others) for finding in report.findings)
 
 
 def command(verb: str, names: Iterable[str], rules: str | None) -> str:
@@ -82,7 +92,7 @@ def written_at(model: m.Model) -> str:
     return next((unit.file for unit in model.units if unit.name == model.name), model.name)
 
 
-def _found(model: m.Model, layout: Layout, finding: Finding) -> Found:
+def _found(model: m.Model, layout: Layout, finding: Finding, others: Sequence[m.Model]) -> Found:
     return Found(
         id=finding.id,
         code=finding.code,
@@ -95,6 +105,7 @@ def _found(model: m.Model, layout: Layout, finding: Finding) -> Found:
         settled=finding.settled,
         why=finding.why,
         replayed=finding.replayed,
+        elsewhere=tuple(heard_elsewhere(model, finding, others)) if is_edition(model) else (),
     )
 
 

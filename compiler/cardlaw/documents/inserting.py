@@ -9,22 +9,37 @@ from markupsafe import Markup
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.comparing import fewest, not_yet
 from cardlaw.documents.pages.differing import difference_section
-from cardlaw.documents.pages.html import NOTHING, Html, tag
+from cardlaw.documents.pages.findings import CLASHES, finding_section
+from cardlaw.documents.pages.html import NOTHING, Html, slim, tag
 from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.pages.rules import Sheet
-from cardlaw.documents.pictures.sharing import shared
 from cardlaw.documents.site import Site
 
 ASKED = re.compile(r"<!-- cardlaw difference ([\w-]+) ([\w-]+) -->")
+FOUND = re.compile(r"<!-- cardlaw finding ([\w-]+) ([\w-]+) -->")
 
 
 def inserted(markdown: str, site: Site, address: str) -> str:
     """The Markdown of the page at an address with every such remark answered."""
-    return ASKED.sub(lambda found: _difference(site, Key("page", address, _language(site)), found), markdown)
+    here = Key("page", address, _language(site))
+    told = FOUND.sub(lambda found: _finding(site, here, found), markdown)
+    return ASKED.sub(lambda found: _difference(site, here, found), told)
 
 
 def _language(site: Site) -> str:
     return site.context.languages[0]
+
+
+def _finding(site: Site, here: Key, asked: re.Match[str]) -> Html:
+    """The clash of a rulebook that a reading settles, by the names of both."""
+    model = site.context.models.get(asked[1])
+    if model is None:
+        return Markup(asked[0])
+    sheet = Sheet(site.context, site.context.prose(model, here.language), here)
+    found = site.context.findings(model.name) or ()
+    about = [each for each in found if each.kind in CLASHES and asked[2] in each.settled and each.table]
+    body = [finding_section(sheet, each, Key("findings", model.name, here.language)) for each in about[:1]]
+    return tag("div", slim(NOTHING.join(body)), class_="cl-page", lang=here.language) if body else NOTHING
 
 
 def _difference(site: Site, here: Key, asked: re.Match[str]) -> Html:
@@ -40,4 +55,4 @@ def _difference(site: Site, here: Key, asked: re.Match[str]) -> Html:
     else:
         about = [each for each in found.differences if each.topic == asked[2] and each.table is not None]
         body = NOTHING.join(difference_section(sheets, each) for each in fewest(about, 1))
-    return tag("div", Markup(shared(body)), class_="cl-page", lang=here.language)
+    return tag("div", slim(body), class_="cl-page", lang=here.language)

@@ -1,25 +1,62 @@
-"""The pages of a site as a navigation: by game; other languages are reached from the pages."""
+"""The pages of a site as a navigation: whole, or in the parts that people look for."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from cardlaw.documents.pages.addresses import Addresses, Key, Sort
-from cardlaw.documents.pages.apparatus import has_apparatus
 from cardlaw.documents.pages.html import harmless
-from cardlaw.documents.pages.naming import game_title, title, unit_title
+from cardlaw.documents.pages.naming import game_title, is_edition, title
 from cardlaw.documents.prose import to_plain
 from cardlaw.documents.results import Pairs
 from cardlaw.documents.site import Site
-from cardlaw.language import model as m
+
+PARTS = ("rulebooks", "compare", "found", "house-rules", "questions")
+"""What a navigation can ask for by itself: `cardlaw:compare`."""
+Items = list[Any]
+"""What mkdocs expects below a heading: names with files, and names with lists."""
 
 
-def navigation(site: Site, addresses: Addresses, language: str) -> list[Any]:
-    """What mkdocs expects below a heading: names with files, and names with lists."""
-    return _harmless(_navigation(site, addresses, language))
+def navigation(site: Site, addresses: Addresses, language: str, part: str = "") -> Items:
+    """The pages of the site, or those of one part."""
+    broken = [{c.reference: addresses.file(Key("edition", c.reference, language))} for c in site.broken]
+    if not site.models:
+        return _harmless(broken) if part in ("", "rulebooks") else []
+    parts = _Parts(site, addresses, language)
+    match part:
+        case "":
+            found = parts.whole() + broken
+        case "rulebooks":
+            found = parts.rulebooks() + broken
+        case _:
+            found = [
+                {name: file} if len(site.games) < 2 or not several else {f"{game}: {name}": file}
+                for game, name, file, several in parts.of_games(part)
+            ]
+    return _harmless(found)
 
 
-def _harmless(items: list[Any]) -> list[Any]:
+def files_of(nav: Any) -> Iterator[str]:
+    """Every file that a navigation names."""
+    match nav:
+        case str():
+            yield nav
+        case dict():
+            for below in nav.values():
+                yield from files_of(below)
+        case list():
+            for below in nav:
+                yield from files_of(below)
+
+
+def part_title(site: Site, language: str, part: str) -> str:
+    """What a part is called in a language."""
+    labels = {"compare": "comparison", "found": "what-was-found", "questions": "disputes"}
+    return to_plain(site.context.prose(site.models[0], language).label(labels.get(part, part)))
+
+
+def _harmless(items: Items) -> Items:
     """The same with names that a theme may print as they are."""
     return [
         {harmless(name): _harmless(below) if isinstance(below, list) else below}
@@ -28,64 +65,79 @@ def _harmless(items: list[Any]) -> list[Any]:
     ]
 
 
-def _navigation(site: Site, addresses: Addresses, language: str) -> list[Any]:
-    broken = [{c.reference: addresses.file(Key("edition", c.reference, language))} for c in site.broken]
-    if not site.models:
-        return broken
-    label = _labels(site, language)
-    out: list[Any] = [{label("rulebooks"): addresses.file(Key("overview", "", language))}]
-    for game, models in site.games.items():
-        sorts: list[Sort] = ["gallery", "glossary"]
-        if game in site.context.compared:
-            sorts.insert(0, "comparison")
-        if site.settled.get(game):
-            sorts.insert(0, "disputes")
-        below = [_variant(site, addresses, model, language) for model in models]
-        below += [{label(sort): addresses.file(Key(sort, game, language))} for sort in sorts]
-        packs = [
-            (next(u.name for u in compiled.model.units if u.sort == "pack"), compiled.model)
-            for compiled in site.packed
-            if compiled.model is not None and compiled.model.vocabulary == game
+class _Parts:
+    """The pages in one language, as lists."""
+
+    def __init__(self, site: Site, addresses: Addresses, language: str) -> None:
+        self.site, self.addresses, self.language = site, addresses, language
+        self.prose = site.context.prose(site.models[0], language)
+
+    def whole(self) -> Items:
+        """Every game with all its pages."""
+        out: Items = [self._overview()]
+        for game in self.site.games:
+            more = [{name: file} for part in PARTS[1:] for _, name, file, _ in self.of_games(part, game)]
+            out.append({self._game(game): [*self._books(game), *more, *self._words(game)]})
+        return out
+
+    def rulebooks(self) -> Items:
+        """The rulebooks as printed, with their cards and words."""
+        out: Items = [self._overview()]
+        for game in self.site.games:
+            out.append({self._game(game): [*self._books(game), *self._words(game)]})
+        return out
+
+    def of_games(self, part: str, only: str | None = None) -> Iterator[tuple[str, str, str, bool]]:
+        """The pages of a part: the game, the name, the file, and whether other games have such a page too."""
+        sorts: dict[str, tuple[Sort, str, Callable[[str], bool]]] = {
+            "compare": ("comparison", "comparison", lambda game: game in self.site.context.compared),
+            "found": ("found", "what-was-found", self._has_findings),
+            "house-rules": ("house", "house-rules", lambda game: game in self.site.housed),
+            "questions": ("disputes", "disputes", lambda game: bool(self.site.settled.get(game))),
+        }
+        sort, label, has = sorts[part]
+        games = [game for game in self.site.games if has(game) and only in (None, game)]
+        for game in games:
+            several = len(games) > 1
+            yield self._game(game), self._label(label), self._file(Key(sort, game, self.language)), several
+            if part == "house-rules":
+                yield from ((self._game(game), *each, False) for each in self._two_by_two(game))
+
+    def _has_findings(self, game: str) -> bool:
+        models = self.site.games[game]
+        own = [model for model in models if is_edition(model)] or models
+        return any(self.site.context.findings(model.name) for model in own)
+
+    def _two_by_two(self, game: str) -> Iterator[tuple[str, str]]:
+        """The pages of pairs of packs; by the edition's id where there are several."""
+        found: list[Pairs] = [
+            pairs
+            for pairs in self.site.context.pairs
+            if any(model.name == pairs.edition for model in self.site.games[game])
         ]
-        if packs:
-            pages: list[Any] = [
-                {_two_by_two(label, site, pairs): addresses.file(Key("packs", game, language, pairs.edition))}
-                for pairs in site.context.pairs
-                if any(model.name == pairs.edition for model in models)
-            ]
-            pages += [
-                {
-                    unit_title(site.context.prose(made, language), name): addresses.file(
-                        Key("edition", name, language)
-                    )
-                }
-                for name, made in packs
-            ]
-            below.append({label("packs"): pages})
-        out.append({game_title(site.context.prose(models[0], language)): below})
-    return out + broken
+        for pairs in found:
+            name = self._label("packs-two-by-two")
+            shown = name if len(found) == 1 else f"{name} ({pairs.edition})"
+            yield shown, self._file(Key("packs", game, self.language, pairs.edition))
 
+    def _overview(self) -> dict[str, str]:
+        return {self._label("rulebooks"): self._file(Key("overview", "", self.language))}
 
-def _two_by_two(label: Any, site: Site, pairs: Pairs) -> str:
-    """The page of pairs; by the edition's id where there are several."""
-    name: str = label("packs-two-by-two")
-    return name if len(site.context.pairs) == 1 else f"{name} ({pairs.edition})"
+    def _books(self, game: str) -> Items:
+        models = self.site.games[game]
+        own = [model for model in models if is_edition(model)] or models
+        called = ((title(self.site.context.prose(model, self.language)), model.name) for model in own)
+        return [{name: self._file(Key("edition", id, self.language))} for name, id in called]
 
+    def _words(self, game: str) -> Items:
+        sorts: list[Sort] = ["gallery", "glossary"]
+        return [{self._label(sort): self._file(Key(sort, game, self.language))} for sort in sorts]
 
-def _labels(site: Site, language: str) -> Any:
-    prose = site.context.prose(site.models[0], language)
-    return lambda name: to_plain(prose.label(name))
+    def _game(self, game: str) -> str:
+        return game_title(self.site.context.prose(self.site.games[game][0], self.language))
 
+    def _label(self, name: str) -> str:
+        return to_plain(self.prose.label(name))
 
-def _variant(site: Site, addresses: Addresses, model: m.Model, language: str) -> dict[str, Any]:
-    label = _labels(site, language)
-    more: list[Any] = []
-    if site.context.scenarios.get(model.name):
-        more.append({label("situations"): addresses.file(Key("situations", model.name, language))})
-    if site.context.findings(model.name):
-        more.append({label("findings"): addresses.file(Key("findings", model.name, language))})
-    if has_apparatus(model):
-        more.append({label("apparatus"): addresses.file(Key("apparatus", model.name, language))})
-    own = addresses.file(Key("edition", model.name, language))
-    name = title(site.context.prose(model, language))
-    return {name: [{label("the-rules"): own}, *more]} if more else {name: own}
+    def _file(self, key: Key) -> str:
+        return self.addresses.file(key)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import logging
 import posixpath
+import re
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Any, Literal
@@ -22,8 +25,9 @@ from mkdocs.structure.pages import Page as MkdocsPage
 from mkdocs.structure.toc import get_toc
 
 from cardlaw.documents.inserting import inserted
+from cardlaw.documents.navigation import PARTS, files_of
 from cardlaw.documents.pages.addresses import Key
-from cardlaw.documents.pages.html import Heading, Page, sentences
+from cardlaw.documents.pages.html import Heading, Page
 from cardlaw.documents.publishing import (
     ASSETS,
     LOW_IN_SEARCH,
@@ -36,14 +40,13 @@ from cardlaw.documents.publishing import (
     problems,
     published,
 )
+from cardlaw.documents.searching import INDEX, found_by, led_to_own_index, split, tight
 from cardlaw.documents.site import Site
 from cardlaw.documents.speaking import Spoken, adopted, navigations
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.wording.commands import say
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
-UNSEARCHED = frozenset({"pair", "comparison", "packs"})
-"""Pages that repeat what stands on others: a search leads to the others."""
 
 
 class CardlawConfig(Config):  # type: ignore[no-untyped-call]
@@ -69,6 +72,9 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
     def __init__(self) -> None:
         self._made: Made = {}
         self._pages: dict[str, Page] = {}
+        self._sorts: dict[str, str] = {}
+        self._places: dict[int, str] = {}
+        self._referred: set[str] = set()
         self._shown: Site | None = None
         self._navigations: dict[str, Navigation] = {}
         self._spoken = Spoken()
@@ -133,16 +139,18 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         site, self._made, self._shown, self._wrong = result.site, result.made, result.site, result.wrong
         addresses = site.context.addresses
         self._pages = {}
+        section = partial(navigation_of, result)
+        nav, self._places = placed(config.nav or [], self.config.title, section)
+        listed = {*files_of(nav)} if config.nav is not None else {*files_of(section(""))}
+        config.nav = nav if config.nav is not None else None
         for line in result.wrong:
             log.warning("cardlaw: %s", line)
         for compiled in site.broken:
             name, page = broken_page(compiled)
             self._add(files, config, addresses.file(Key("edition", name, addresses.language)), page)
         for key, (_, page) in self._made.items():
-            own = key.language == addresses.language
-            if key.sort in UNSEARCHED or (key.sort in ("situations", "findings", "apparatus") and not own):
-                page = replace(page, searched=False)
-            self._add(files, config, addresses.file(key), page, own and key.sort not in ("pair", "dispute"))
+            self._add(files, config, addresses.file(key), page, addresses.file(key) in listed)
+            self._sorts[addresses.file(key)] = key.sort
         for name, text in assets().items():
             files.append(File.generated(config, name, content=text))
         if self.config.reference:
@@ -150,9 +158,10 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
 
             for name, text in reference_pages():
                 path = posixpath.normpath(posixpath.join(self.config.reference, name))
-                files.append(File.generated(config, path, content=f"{LOW_IN_SEARCH}{text}"))
-        if config.nav is not None:
-            config.nav = placed(config.nav, self.config.title, navigation_of(result))
+                inclusion = InclusionLevel.UNDEFINED if path in listed else InclusionLevel.NOT_IN_NAV
+                content = f"{LOW_IN_SEARCH}{text}"
+                self._referred.add(path)
+                files.append(File.generated(config, path, content=content, inclusion=inclusion))
         return files
 
     def _wanted(self, config: MkDocsConfig) -> Wanted:
@@ -180,8 +189,8 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
     def on_nav(self, nav: Navigation, /, *, config: MkDocsConfig, files: Files) -> Navigation:
         if self._shown is not None:
             addresses = self._shown.context.addresses
-            self._navigations = navigations(nav, self._shown, addresses, files)
-            adopted(self._made, addresses, files)
+            self._navigations = navigations(nav, self._shown, addresses, files, self._places)
+            adopted(self._made, addresses, files, self._shown)
         return nav
 
     def on_page_markdown(
@@ -202,7 +211,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             page.meta.setdefault("description", escape(made.description))
         if made.wide:
             page.meta.setdefault("hide", ["navigation", "toc"])
-        elif len(made.headings) < 2:
+        elif len(made.headings) < 2 or self._sorts.get(page.file.src_uri) == "dispute":
             page.meta.setdefault("hide", ["toc"])
         if not made.searched:
             page.meta.setdefault("search", {"exclude": True})
@@ -214,7 +223,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
     def _to_be_searched(self, context: Any, /, *, page: MkdocsPage, config: Any, nav: Any) -> Any:
         made = self._pages.get(page.file.src_uri)
         if made is not None and made.searched:
-            page.content = sentences(made.html)
+            page.content = found_by(made, self._sorts.get(page.file.src_uri, ""))
         return context
 
     @event_priority(-100)
@@ -230,7 +239,20 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
 
     def on_post_page(self, output: str, /, *, page: MkdocsPage, config: MkDocsConfig) -> str:
         self._spoken.put_back(config.theme)
-        return output
+        made = self._pages.get(page.file.src_uri)
+        if made is None:
+            return tight(output) if page.file.src_uri in self._referred else output
+        if self._splits(config) and made.language != self._default:
+            output = led_to_own_index(output, made.language)
+        return tight(output)
+
+    @property
+    def _default(self) -> str:
+        return str(self.config.languages[0])
+
+    def _splits(self, config: MkDocsConfig) -> bool:
+        """Whether each language has an index of its own, as one theme allows."""
+        return config.theme.name == "material" and len(self.config.languages) > 1
 
     def on_post_template(self, output: str, /, *, template_name: str, config: MkDocsConfig) -> str:
         """The sitemap names each page's sisters in other languages; in pages, a theme would fetch from there."""
@@ -253,8 +275,16 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             if sister in self._made
         )
 
+    @event_priority(-100)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Strict fails by itself: with `-q` mkdocs neither shows warnings nor counts them."""
+        if self._shown is not None and self._splits(config) and (Path(config.site_dir) / INDEX).is_file():
+            addresses = self._shown.context.addresses
+            split(
+                Path(config.site_dir),
+                {addresses.address(key): key.language for key in self._made},
+                self._default,
+            )
         if not config.strict or self._shown is None:
             return
         wrong = dict.fromkeys(
@@ -285,17 +315,42 @@ def tokens(headings: tuple[Heading, ...]) -> list[Any]:
     return top
 
 
-def placed(nav: list[Any], title: str, section: list[Any]) -> list[Any]:
-    """The navigation with our section where `cardlaw` stands in it, or at its end."""
-    found = False
+PLACE = re.compile(r"cardlaw(?::([a-z-]+))?")
+Section = Callable[[str], list[Any]]
+
+
+def placed(nav: list[Any], title: str, section: Section) -> tuple[list[Any], dict[int, str]]:
+    """The navigation with our pages where `cardlaw` or a part of it stands, or at its end; and which part is where.
+
+    `- Compare: cardlaw:compare` is a part with a name of its own; in a list, `- cardlaw:compare` stands among others.
+    """
     out: list[Any] = []
+    parts: dict[int, str] = {}
     for item in nav:
-        if item == "cardlaw":
-            out.append({title: section})
-            found = True
-        elif isinstance(item, dict) and "cardlaw" in item.values():
-            out.append({next(iter(item)): section})
-            found = True
-        else:
+        name, asked = next(iter(item.items())) if isinstance(item, dict) and item else (title, item)
+        among = asked if isinstance(asked, list) else [asked]
+        found = [each for each in map(_part, among) if each is not None]
+        if not found:
             out.append(item)
-    return out if found else [*out, {title: section}]
+            continue
+        below: list[Any] = []
+        for each in among:
+            part = _part(each)
+            below += [each] if part is None else section(part)
+        if below:
+            parts[len(out)] = found[0]
+            out.append({name: below})
+    return (out, parts) if parts else ([*out, {title: section("")}], {len(out): ""})
+
+
+def _part(asked: Any) -> str | None:
+    """The part of our pages that an entry of a navigation asks for; the empty one is all of them."""
+    found = PLACE.fullmatch(asked) if isinstance(asked, str) else None
+    if found is None:
+        return None
+    part = found[1] or ""
+    if part and part not in PARTS:
+        guess = did_you_mean(part, PARTS)
+        hint = f"did you mean `cardlaw:{guess}`?" if guess else f"there is {', '.join(PARTS)}"
+        raise ConfigurationError(f"cardlaw: `nav` names `{asked}`, and there is no such part; {hint}")
+    return part

@@ -124,6 +124,7 @@ def site_of(wanted: Wanted, directories: bool = True) -> tuple[Site, list[str]]:
         return site, []
     from cardlaw.documents.asking import Findings
     from cardlaw.documents.comparisons import Comparisons
+    from cardlaw.documents.often import kept_counts
     from cardlaw.documents.pairs import kept_pairs
     from cardlaw.documents.settling import settle
 
@@ -132,12 +133,14 @@ def site_of(wanted: Wanted, directories: bool = True) -> tuple[Site, list[str]]:
         findings.know(model)
     comparison = Comparisons(findings.how, site.models, wanted.rules)
     pairs = kept_pairs(site.library, site.models) if wanted.packs else ()
+    often = kept_counts(site.models)
     site.settled, bad_lists = settle(site, findings.how)
     site.context = replace(
         site.context,
         findings=findings,
         comparison=comparison,
         pairs=pairs,
+        often=often,
         disputed=frozenset(site.settled),
     )
     return site, bad_lists
@@ -219,10 +222,10 @@ def files_of(result: Published, reference: str | None = None) -> Iterator[tuple[
             yield f"{reference.strip('/')}/{name}".removeprefix("./").strip("/"), f"{LOW_IN_SEARCH}{text}"
 
 
-def navigation_of(result: Published) -> list[Any]:
-    """The pages by game, as generators take it: names with files, and names with lists."""
+def navigation_of(result: Published, part: str = "") -> list[Any]:
+    """The pages by game or those of a part, as generators take it: names with files, and names with lists."""
     addresses = result.site.context.addresses
-    return navigation(result.site, addresses, addresses.language)
+    return navigation(result.site, addresses, addresses.language, part)
 
 
 def configuration(title: str, nav: list[Any], docs: str) -> str:

@@ -54,24 +54,34 @@ GROUPS = {
 SEVERITIES = """\
 A code says what is wrong; the message that comes with it says it of your file. Codes that begin with `E` are errors:
 the file does not compile. `W` is a warning, `N` a note; the file compiles. The examples are compiled whenever this page
-is made, and those that need a game around them build on [the small game](#the-small-game) at the end.
+is made, and those that need a game around them build on [the small game](#the-small-game). `cardlaw explain CODE` says
+the same.
 """
 
 
 # ---------------------------------------------------------------- codes
 def codes_page() -> str:
-    """Every code with its meaning, an example that earns it, what is then said, and one that does not."""
+    """Every code with what it means, leading to its page; and the small game that the examples build on."""
     parts = ["# Diagnostic codes\n", SEVERITIES]
     for group, codes in groupby(CODES.values(), key=lambda code: code.id[:3]):
-        parts.append(f"## {GROUPS[group]}\n")
-        parts += [_code(code) for code in codes]
+        parts += [f"## {GROUPS[group]}\n", "| code | what it says |", "|---|---|"]
+        parts += [f"| [{code.id}](codes/{code.id}.md) | {code.title} |" for code in codes]
+        parts.append("")
     parts += ["## The small game\n", fenced("rules", SMALL_VOCABULARY), fenced("rules", SMALL_EDITION)]
     return "\n".join(parts)
 
 
+def code_pages() -> Iterator[tuple[str, str]]:
+    """A page for each code."""
+    every = list(CODES.values())
+    for before, code, after in zip([None, *every], every, [*every[1:], None], strict=False):
+        near = [f"[{each.id}]({each.id}.md)" for each in (before, after) if each is not None]
+        yield f"codes/{code.id}.md", f"{_code(code)}\n{' · '.join(['[All codes](../codes.md)', *near])}\n"
+
+
 def _code(code: Code) -> str:
     language = "console" if code.example == "command" else "rules"
-    parts = [f"### {code.id}: {code.title}\n", f"{code.explanation}\n", fenced(language, code.wrong)]
+    parts = [f"# {code.id}: {code.title}\n", f"{code.explanation}\n", fenced(language, code.wrong)]
     if code.example == "rules":
         said = [diagnostic for diagnostic in complaints(code.wrong) if diagnostic.code == code.id]
         parts.append(fenced("text", render_text(said[:1], False, WIDTH)))
@@ -299,9 +309,25 @@ def words_page() -> str:
     return "\n".join(parts)
 
 
+def cheat_sheet() -> str:
+    """The language on one page: the shape of every production, without a word more."""
+    parts = [
+        "# The language on one page\n",
+        "What each line means, with examples: [the language](language.md).\n",
+    ]
+    for section, found in groupby(productions(), key=lambda production: production.section):
+        shapes = "\n".join(
+            dict.fromkeys(line for production in found for line in production.shape.splitlines())
+        )
+        parts += [f"## {section[:1].upper()}{section[1:]}\n", fenced("rules", shapes)]
+    return "\n".join(parts)
+
+
 def pages() -> Iterable[tuple[str, str]]:
     """The generated pages by file name."""
     yield "codes.md", codes_page()
+    yield from code_pages()
     yield "language.md", language_page()
+    yield "cheat-sheet.md", cheat_sheet()
     yield "api.md", api_page()
     yield "words.md", words_page()

@@ -26,6 +26,8 @@ class Found:
     settled: tuple[str, ...] = ()
     why: tuple[Message, ...] = ()
     replayed: bool | None = None
+    elsewhere: tuple[tuple[str, Verdict], ...] = ()
+    """What other editions say at the same table."""
 
 
 @dataclass(frozen=True, slots=True)

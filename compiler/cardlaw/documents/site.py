@@ -11,16 +11,19 @@ from pathlib import Path
 
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.apparatus import apparatus_page, has_apparatus
+from cardlaw.documents.pages.bars import is_paired
 from cardlaw.documents.pages.comparing import compared_pairs, comparison_page
 from cardlaw.documents.pages.context import Context, Told
 from cardlaw.documents.pages.disputes import Settled, dispute_page, disputes_page
 from cardlaw.documents.pages.edition import edition_page
-from cardlaw.documents.pages.findings import findings_page
+from cardlaw.documents.pages.files import file_page
+from cardlaw.documents.pages.findings import findings_page, found_page
 from cardlaw.documents.pages.gallery import gallery_page
 from cardlaw.documents.pages.glossary import glossary_page
 from cardlaw.documents.pages.html import Page
 from cardlaw.documents.pages.naming import is_edition, pair_name
-from cardlaw.documents.pages.overview import overview_page
+from cardlaw.documents.pages.numbering import part_of
+from cardlaw.documents.pages.overview import house_page, overview_page
 from cardlaw.documents.pages.packs import packs_page
 from cardlaw.documents.pages.pairing import pair_page
 from cardlaw.documents.pages.situations import situations_page
@@ -28,6 +31,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.loading import Compiled, Entry, Library
 from cardlaw.language.reading.folders import nameless
+from cardlaw.language.reading.source import read_source
 from cardlaw.language.serialising import model_hash
 from cardlaw.scenarios.files import read_under, spec_files
 
@@ -70,6 +74,7 @@ class Site:
             shown=frozenset((*(model.name for model in self.models), *self.pack_models)),
             used={pack: tuple(self._using(pack)) for pack in self.pack_models},
             models={model.name: model for model in self.models},
+            files=self._files(),
         )
         self._digests: dict[str, str] = {}
         self.settled: dict[str, tuple[Settled, ...]] = {}
@@ -172,6 +177,16 @@ class Site:
                     break
         return found
 
+    def _files(self) -> dict[str, str]:
+        """The text of every rule file that a page is made from, by its unit."""
+        units = {u.name for model in (*self.models, *self.pack_models.values()) for u in model.units}
+        found: dict[str, str] = {}
+        for entry in self.library.of_sort("vocabulary", "edition", "pack", "variant"):
+            source, _ = read_source(entry.path, entry.shown) if entry.name in units else (None, ())
+            if source is not None:
+                found[entry.name] = source.text
+        return found
+
     def _scenarios(self) -> dict[str, tuple[Told, ...]]:
         """The scenarios of the spec files by the variant they are told of; what does not read is left out.
 
@@ -205,6 +220,17 @@ class Site:
     def pages(self) -> Iterator[Planned]:
         for language in self.context.languages:
             yield from self._pages(language)
+        yield from self._written()
+
+    def _written(self) -> Iterator[Planned]:
+        """A page for each rule file, in no language but its own."""
+        for unit, text in self.context.files.items():
+            bearing = [model for model in self.models if any(each.name == unit for each in model.units)]
+            model = next(iter(bearing), None) or self.pack_models.get(unit)
+            if model is not None:
+                key = Key("file", unit, self.context.addresses.language)
+                mark = _hashed([key, self.context.addresses, text])
+                yield Planned(key, mark, partial(file_page, self.context, model, unit))
 
     def _pages(self, language: str) -> Iterator[Planned]:
         context = self.context
@@ -216,7 +242,7 @@ class Site:
             yield self._plan(
                 Key("overview", "", language),
                 self.models,
-                lambda: overview_page(context, self.games, packs, language),
+                lambda: overview_page(context, self.games, self.housed, language),
             )
         for model in self.models:
             yield from self._variant(model, language)
@@ -226,16 +252,26 @@ class Site:
         for game, models in self.games.items():
             yield from self._game(game, models, language)
 
+    @cached_property
+    def housed(self) -> frozenset[str]:
+        """The games that have a page of house rules."""
+        with_packs = {model.vocabulary for model in self.pack_models.values()}
+        with_variants = {
+            game for game, models in self.games.items() if 0 < sum(map(is_edition, models)) < len(models)
+        }
+        return frozenset((with_packs | with_variants) & self.games.keys())
+
     def _variant(self, model: m.Model, language: str) -> Iterator[Planned]:
         context = self.context
         yield self._plan(
             Key("edition", model.name, language), [model], lambda: edition_page(context, model, language)
         )
-        if context.scenarios.get(model.name):
+        every = range(len(context.scenarios.get(model.name, ())))
+        for part in dict.fromkeys(map(part_of, every)):
             yield self._plan(
-                Key("situations", model.name, language),
+                Key("situations", model.name, language, part),
                 [model],
-                lambda: situations_page(context, model, language),
+                partial(situations_page, context, model, language, part),
             )
         if has_apparatus(model):
             yield self._plan(
@@ -271,12 +307,23 @@ class Site:
         )
         yield from self._paired(models, language)
         yield from self._disputed(game, models, language)
+        own = [model for model in models if is_edition(model)] or list(models)
+        if any(context.findings(model.name) for model in own):
+            yield self._plan(
+                Key("found", game, language), own, lambda: found_page(context, own, game, language)
+            )
+        if game in self.housed:
+            yield self._plan(
+                Key("house", game, language),
+                [*models, *packs],
+                lambda: house_page(context, models, packs, game, language),
+            )
         if len(models) < 2:
             return
         editions = [model for model in models if is_edition(model)]
         if len(editions) < 2:
             editions = list(models)
-        pairs = compared_pairs(models)
+        pairs = [pair for pair in compared_pairs(models) if is_paired(context, pair[0].name, pair[1].name)]
         yield self._plan(
             Key("comparison", game, language),
             models,
@@ -353,6 +400,7 @@ class Site:
             units = [unit.name for unit in model.units if unit.sort == "pack"]
             parts += [self.context.scenarios.get(name) for name in (model.name, *units)]
             parts += [self.context.findings(model.name)]
+            parts.append(sorted(each for each in self.context.often.items() if each[0][0] == model.name))
             parts.append([rule.position for rule in model.rules])
             self._digests[model.name] = _hashed(parts)
         return self._digests[model.name]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, MutableMapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, MutableMapping
 from typing import Any
 
 from mkdocs.structure import StructureItem
@@ -10,37 +10,74 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
 
-from cardlaw.documents.navigation import navigation
+from cardlaw.documents.navigation import files_of, navigation, part_title
 from cardlaw.documents.pages.addresses import Addresses, Key
-from cardlaw.documents.prose import to_plain
 from cardlaw.documents.site import Site
 
 
-def navigations(nav: Navigation, site: Site, addresses: Addresses, files: Files) -> dict[str, Navigation]:
-    """For each other language the navigation with our section in that language, the rest as it is."""
-    ours = files.get_file_from_path(addresses.file(Key("overview", "", addresses.language)))
-    if ours is None or ours.page is None or not site.models:
-        return {}
-    own = next((item for item in nav.items if item in (ours.page, *ours.page.ancestors)), None)
-    if own is None or not own.is_section:
+def navigations(
+    nav: Navigation, site: Site, addresses: Addresses, files: Files, places: Mapping[int, str]
+) -> dict[str, Navigation]:
+    """For each other language the navigation with our parts in that language, the rest as it is.
+
+    `places` has the part that stands at each place of the navigation.
+    """
+    if not site.models:
         return {}
     found: dict[str, Navigation] = {}
+    default = addresses.language
     for language in site.context.languages[1:]:
-        title = to_plain(site.context.prose(site.models[0], language).label("rulebooks"))
-        section = _section(title, navigation(site, addresses, language), files)
-        items = [section if item is own else item for item in nav.items]
+        items = list(nav.items)
+        for at, part in places.items():
+            name = part_title(site, language, part or "rulebooks")
+            section = _section(name, navigation(site, addresses, language, part), files)
+            section.children += _beside(
+                nav.items[at], {*files_of(navigation(site, addresses, default, part))}
+            )
+            items[at] = section
         found[language] = Navigation(items, nav.pages)
     return found
 
 
-def adopted(pages: Iterable[Key], addresses: Addresses, files: Files) -> None:
-    """Pages of two editions are listed nowhere: the navigation shows them as part of the comparison they belong to."""
+def _beside(section: StructureItem, ours: Collection[str]) -> list[StructureItem]:
+    """What else stands in a section of the navigation, in whatever language."""
+    children = section.children if isinstance(section, Section) else []
+    return [each for each in children if isinstance(each, Page) and each.file.src_uri not in ours]
+
+
+def adopted(pages: Iterable[Key], addresses: Addresses, files: Files, site: Site) -> None:
+    """Pages that are listed nowhere: the navigation shows them as part of that to which they belong."""
+    games = {name: model.vocabulary for name, model in site.pack_models.items()}
+    games |= {model.name: model.vocabulary for model in site.models}
     for key in pages:
-        if key.sort == "pair":
-            own = files.get_file_from_path(addresses.file(key))
-            whole = files.get_file_from_path(addresses.file(Key("comparison", key.name, key.language)))
-            if own is not None and own.page is not None and whole is not None and whole.page is not None:
-                own.page.parent = whole.page.parent
+        own = _page(files, addresses, key)
+        if own is None or own.parent is not None:
+            continue
+        for home in _homes(key, games):
+            whole = _page(files, addresses, home)
+            if whole is not None and whole.parent is not None and whole is not own:
+                own.parent = whole.parent
+                break
+
+
+def _homes(key: Key, games: Mapping[str, str]) -> Iterator[Key]:
+    """Where a page belongs: the page that leads to it."""
+    match key.sort:
+        case "pair":
+            yield Key("comparison", key.name, key.language)
+        case "dispute":
+            yield Key("disputes", key.name, key.language)
+        case "situations" | "findings" | "apparatus" | "file":
+            yield Key("edition", key.name, key.language)
+            yield Key("house", games.get(key.name, ""), key.language)
+        case _:
+            yield Key("house", games.get(key.name, ""), key.language)
+    yield Key("overview", "", key.language)
+
+
+def _page(files: Files, addresses: Addresses, key: Key) -> Page | None:
+    file = files.get_file_from_path(addresses.file(key))
+    return file.page if file is not None and isinstance(file.page, Page) else None
 
 
 def _section(title: str, below: list[Any], files: Files) -> Section:

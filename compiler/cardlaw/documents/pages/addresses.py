@@ -13,6 +13,9 @@ Sort = Literal[
     "situations",
     "findings",
     "apparatus",
+    "file",
+    "found",
+    "house",
     "glossary",
     "gallery",
     "comparison",
@@ -55,10 +58,14 @@ class Addresses:
                 path = f"{mark}/index.md" if mark else "index.md"
             case "edition":
                 path = f"{key.name}/{mark}.md" if mark else f"{key.name}.md"
-            case "situations" | "findings" | "apparatus":
-                path = f"{key.name}/{key.sort}{'-' + mark if mark else ''}.md"
+            case "situations" | "findings" | "apparatus" | "file":
+                part = f"-{key.other}" if key.other else ""
+                path = f"{key.name}/{key.sort}{part}{'-' + mark if mark else ''}.md"
             case "glossary" | "gallery":
                 path = f"games/{key.name}/{key.sort}{'-' + mark if mark else ''}.md"
+            case "found" | "house":
+                name = "found" if key.sort == "found" else "house-rules"
+                path = f"games/{key.name}/{name}{'-' + mark if mark else ''}.md"
             case "comparison":
                 path = f"games/{key.name}/compare{'/' + mark if mark else ''}.md"
             case "packs":

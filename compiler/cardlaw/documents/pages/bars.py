@@ -7,7 +7,7 @@ from dataclasses import replace
 from cardlaw.documents.pages.addresses import Key, Sort
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import NOTHING, Html, tag, together, words
-from cardlaw.documents.pages.naming import game_title
+from cardlaw.documents.pages.naming import game_title, is_edition
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.prose import LANGUAGES, Prose, to_html
 
@@ -50,9 +50,16 @@ def _compared_on(sheet: Sheet) -> Key:
     """Where a rulebook is compared: a variant beside the edition it is built on, an edition beside all others."""
     model, language = sheet.model, sheet.here.language
     base = next((u.name for u in model.units if u.sort == "edition"), model.name)
-    if base == model.name or base not in sheet.context.shown:
+    if not is_paired(sheet.context, base, model.name):
         return Key("comparison", model.vocabulary, language)
     return Key("pair", model.vocabulary, language, f"{base}--{model.name}")
+
+
+def is_paired(context: Context, one: str, other: str) -> bool:
+    """Whether there is a page of two rulebooks: of editions always, of a variant where it was compared."""
+    if one == other or one not in context.models or other not in context.models:
+        return False
+    return is_edition(context.models[other]) or context.comparison((one, other)) is not None
 
 
 def tabs(sheet: Sheet) -> Html:

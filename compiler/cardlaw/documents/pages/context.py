@@ -46,6 +46,10 @@ class Context:
     """The editions and variants that have a page."""
     disputed: frozenset[str] = frozenset()
     """The games that have questions with answers."""
+    files: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    """The rule files that have a page, by the unit in them, as written."""
+    often: Mapping[tuple[str, str], int] = field(default_factory=dict)
+    """In how many rounds of a thousand each finding of a rulebook came up, where that was tried."""
     studio: str | None = None
     """The address of the studio from the root of the site, if it is there."""
     _proses: dict[tuple[m.Model, str, str | None], Prose] = field(

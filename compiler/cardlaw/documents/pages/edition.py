@@ -7,6 +7,7 @@ import re
 from markupsafe import Markup
 
 from cardlaw.documents.pages.addresses import Key
+from cardlaw.documents.pages.apparatus import has_apparatus
 from cardlaw.documents.pages.axes import axes_section, shown_axes
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
@@ -21,7 +22,6 @@ from cardlaw.documents.pages.html import (
     Page,
     Writer,
     between,
-    details,
     drawn,
     listed,
     statement,
@@ -336,13 +336,12 @@ def _findings(writer: Writer, sheet: Sheet) -> None:
         return
     there = Key("findings", sheet.model.name, sheet.here.language)
     still_open = [finding for finding in found if finding.status == "open"]
-    settled = [finding for finding in found if finding.status != "open"]
     if still_open:
         writer.add(listed((_finding(sheet, there, each) for each in still_open), class_="cl-findings"))
-    if settled:
-        items = listed((_finding(sheet, there, each) for each in settled), class_="cl-findings")
-        head = together(sheet.label("findings-settled"), " (", len(settled), ")")
-        writer.add(details(head, items, class_="cl-fold cl-findings"))
+    if len(still_open) < len(found):
+        address = sheet.context.addresses.link(sheet.here, there)
+        rest = together(sheet.label("findings-settled"), " (", len(found) - len(still_open), ")")
+        writer.add(tag("p", tag("a", rest, href=address), class_="cl-findings"))
 
 
 def _finding(sheet: Sheet, there: Key, finding: Found) -> Html:
@@ -357,7 +356,7 @@ def _finding(sheet: Sheet, there: Key, finding: Found) -> Html:
 
 def _notes(writer: Writer, sheet: Sheet) -> None:
     notes = [remark for remark in sheet.model.remarks if remark.sort in ("note", "pending") and remark.text]
-    if not notes:
+    if not notes or has_apparatus(sheet.model):
         return
     writer.heading(2, "notes", to_plain(sheet.prose.label("notes")))
     items = []

@@ -1,21 +1,23 @@
-"""Findings as a page: what was found, between which rules, the smallest situation, what settles it."""
+"""What was found in a rulebook: open points first, each in words, with the sentences, the picture and the readings."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from cardlaw.analysis.spoken import Verdict, Whose, parted, spoken
 from cardlaw.analysis.status import STATUSES, Status
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.figures import situation_figure
+from cardlaw.documents.pages.figures import situation_figure, tried_words
 from cardlaw.documents.pages.html import (
     NOTHING,
     Html,
     Page,
     Writer,
     between,
+    details,
     drawn,
     listed,
     statement,
@@ -24,16 +26,23 @@ from cardlaw.documents.pages.html import (
     together,
     words,
 )
-from cardlaw.documents.pages.naming import title
-from cardlaw.documents.pages.rules import Sheet
+from cardlaw.documents.pages.naming import game_title, title, unbroken
+from cardlaw.documents.pages.rules import Sheet, cited
 from cardlaw.documents.pictures.looks import looks_of
-from cardlaw.documents.prose import to_plain
+from cardlaw.documents.prose import to_html, to_plain
+from cardlaw.documents.prose.phrases import Number, say
 from cardlaw.documents.results import Found
 from cardlaw.language import model as m
 from cardlaw.wording.arguments import Text
 
+FOLDED: Status = "settled"
+"""Where the text itself says which rule comes first, nobody has to decide anything."""
+CLASHES = ("contradiction", "lawful-yet-guilty", "unlawful-yet-innocent")
+"""Kinds of which the page over all rulebooks tells whatever has become of them."""
+
 
 def findings_page(context: Context, model: m.Model, language: str) -> Page:
+    """The findings of one rulebook, by what has become of them."""
     prose = context.prose(model, language)
     sheet = Sheet(context, prose, Key("findings", model.name, language))
     heading = together(title(prose), ": ", to_plain(prose.label("findings")))
@@ -45,19 +54,52 @@ def findings_page(context: Context, model: m.Model, language: str) -> Page:
     if found is None:
         writer.add(tag("p", sheet.label("no-findings-yet"), class_="cl-note"))
         return writer.page()
-    writer.add(tag("p", sheet.label("findings-intro"), class_="cl-note"))
     if not found:
         writer.add(tag("p", sheet.label("no-findings")))
         return writer.page()
-    writer.add(_statuses(sheet, found))
-    by_kind: dict[str, list[Found]] = {}
-    for finding in found:
-        by_kind.setdefault(finding.kind, []).append(finding)
-    for kind, several in by_kind.items():
-        named = to_plain(prose.kind(kind))
-        writer.heading(2, f"kind-{kind}", f"{named[:1].upper()}{named[1:]} ({len(several)})")
-        writer.add(tag("p", sheet.label(f"means-{kind}"), class_="cl-note"))
-        writer.add(*(_finding(sheet, finding) for finding in several))
+    writer.add(tag("p", _statuses(sheet, found), class_="cl-statuses"))
+    for status in STATUSES:
+        of_it = [finding for finding in found if finding.status == status]
+        if not of_it:
+            continue
+        named = together(to_plain(prose.label(f"found-{status}")), f" ({len(of_it)})")
+        if status == FOLDED:
+            lines = [_in_a_line(sheet, finding) for finding in of_it]
+            writer.add(
+                details(named, listed(lines, class_="cl-clauses"), class_="cl-fold", id=f"found-{status}")
+            )
+            continue
+        writer.heading(2, f"found-{status}", to_text(named))
+        writer.add(*(finding_section(sheet, finding) for finding in of_it))
+    return writer.page()
+
+
+def found_page(context: Context, models: Sequence[m.Model], vocabulary: str, language: str) -> Page:
+    """What was found in all rulebooks of a game: what is open, and where rules clash, each leading to its page."""
+    here = Key("found", vocabulary, language)
+    sheets = [Sheet(context, context.prose(model, language), here) for model in models]
+    first = sheets[0]
+    heading = together(game_title(first.prose), ": ", to_plain(first.prose.label("what-was-found")))
+    writer = Writer(heading, language)
+    writer.add(crumbs(context, here, first.prose))
+    writer.heading(1, "found", heading)
+    writer.add(language_bar(context, here, first.prose), tag("p", first.label("findings-intro")))
+    for sheet in sheets:
+        found = context.findings(sheet.model.name)
+        if not found:
+            continue
+        there = Key("findings", sheet.model.name, language)
+        link = context.addresses.link(here, there)
+        name = title(sheet.prose)
+        writer.heading(2, sheet.model.name, name, tag("a", words(name), href=link))
+        writer.add(tag("p", _statuses(sheet, found), class_="cl-statuses"))
+        telling = [each for each in found if each.kind in CLASHES and each.status != FOLDED]
+        telling += [each for each in found if each.status == "open" and each not in telling]
+        if telling:
+            drawable = [each for each in telling if each.table is not None and each.table.drawable]
+            writer.add(*(finding_section(sheet, each, there) for each in drawable[:1]))
+            rest = [each for each in telling if each not in drawable[:1]]
+            writer.add(listed((_in_a_line(sheet, each, there) for each in rest), class_="cl-clauses"))
     return writer.page()
 
 
@@ -69,59 +111,103 @@ def _statuses(sheet: Sheet, found: tuple[Found, ...]) -> Html:
     """How many findings there are of each standing."""
     counts = Counter(finding.status for finding in found)
     badges = [status_badge(sheet, status, f"{counts[status]} · ") for status in STATUSES if counts[status]]
-    return tag("p", between(" ", badges), class_="cl-statuses")
+    return between(" ", badges)
 
 
-def _finding(sheet: Sheet, finding: Found) -> Html:
+def _in_a_line(sheet: Sheet, finding: Found, there: Key | None = None) -> Html:
+    """A finding by its headline and rules."""
+    refs = between(", ", (sheet.rule_link(id) for id in _rules(finding) if id in sheet.numbers))
+    said = headline(sheet, finding)
+    if there is not None:
+        address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
+        said = tag("a", words(to_text(said)), href=address)
+    kind = tag("small", sheet.label(f"kind-{finding.kind}"))
+    own = tag("span", said, id=f"finding-{finding.id}") if there is None else said
+    return together(own, " ", kind, " ", refs)
+
+
+def finding_section(sheet: Sheet, finding: Found, there: Key | None = None) -> Html:
+    """A finding in full; on a page over several rulebooks it leads to its place (`there`)."""
     said_of_it = headline(sheet, finding)
-    head = tag("h3", said_of_it, id=f"finding-{finding.id}")
-    marks = [status_badge(sheet, finding.status), tag("code", words(finding.code), class_="cl-id")]
-    if finding.settled:
-        refs = between(
-            ", ",
-            (
-                sheet.rule_link(name) if name in sheet.numbers else _axis_link(sheet, name)
-                for name in finding.settled
-            ),
-        )
-        marks.append(together(sheet.label("settled"), " ", refs))
-    if finding.replayed:
-        marks.append(sheet.label("replayed"))
-    said: list[Html] = [_clauses(sheet, finding)]
-    if finding.verdicts:
-        verdicts = [(_whose(sheet, who), verdict_word(sheet, word)) for who, word in finding.verdicts]
-        said.append(listed(together(whose, ": ", tag("strong", word)) for whose, word in verdicts))
+    if there is None:
+        head = tag("h3", said_of_it, id=f"finding-{finding.id}")
+    else:
+        address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
+        head = tag("h3", tag("a", words(to_text(said_of_it)), href=address))
+    marks = [status_badge(sheet, finding.status), sheet.label(f"means-{finding.kind}")]
+    said: list[Html] = [_clauses(sheet, finding), *_outcomes(sheet, finding)]
     steps = [step for step in finding.why if step.id != SAID_ALREADY]
     if steps:
         said.append(listed(sheet.said(step) for step in steps))
+    if often := sheet.context.often.get((sheet.model.name, finding.id)):
+        said.append(
+            tag("p", to_html(sheet.prose.phrase(say("page-often", n=Number(often)))), class_="cl-small")
+        )
     picture = NOTHING
     if finding.table is not None and finding.table.drawable:
         figure = situation_figure(sheet.prose, looks_of(sheet.model), finding.table, to_text(said_of_it))
         picture = tag("figure", drawn(figure), class_="cl-figure")
+    look = "cl-situation" if picture else "cl-beside"
     return tag(
         "section",
         head,
         tag("p", between(" · ", marks), class_="cl-small"),
-        tag("div", picture, tag("div", *said, class_="cl-told"), class_="cl-situation"),
+        tag("div", picture, tag("div", *said, class_="cl-told"), class_=look),
         class_="cl-scenario",
     )
 
 
 def headline(sheet: Sheet, finding: Found) -> Html:
-    """What was found: a silence or a question in the words of the rule file, else what the analysis says."""
+    """What was found, in words: what the sheet does not say or what can be asked of it, else the move in question."""
     match dict(finding.said.arguments):
         case {"text": Text(asked)} | {"question": Text(asked)}:
             return sheet.words(asked)
         case _:
-            return sheet.said(finding.said)
+            pass
+    if finding.kind in CLASHES:
+        asked_by = [axis for axis in sheet.model.axes if axis.name in finding.settled]
+        if asked_by:
+            return sheet.words(asked_by[0].text)
+        if finding.table is not None and finding.table.tried is not None:
+            tried = tried_words(sheet.prose, finding.table)
+            return together(tried, ": ", sheet.label(f"kind-{finding.kind}"))
+    return sheet.said(finding.said)
 
 
-def _axis_link(sheet: Sheet, name: str) -> Html:
-    """A choice by its name, leading to its switch."""
+def _outcomes(sheet: Sheet, finding: Found) -> list[Html]:
+    """How it is read here, what the other way to read it gives, and what other editions say at this table."""
+    lines = [
+        together(_whose(sheet, who), ": ", tag("strong", verdict_word(sheet, word)))
+        for who, word in finding.verdicts
+    ]
+    by_word: dict[Html, list[Html]] = {}
+    for name, word in finding.elsewhere:
+        by_word.setdefault(verdict_word(sheet, word), []).append(_edition(sheet, name))
+    told = between("; ", (together(between(", ", names), " ", word) for word, names in by_word.items()))
+    if told:
+        lines.append(together(sheet.label("elsewhere"), ": ", told))
+    if not finding.verdicts and finding.settled:
+        refs = between(", ", (_settling(sheet, name) for name in finding.settled))
+        lines.append(together(sheet.label("settled"), " ", refs))
+    return [listed(lines)] if lines else []
+
+
+def _edition(sheet: Sheet, name: str) -> Html:
+    there = sheet.context.addresses.link(sheet.here, Key("edition", name, sheet.here.language))
+    return tag("a", words(unbroken(name)), href=there)
+
+
+def _settling(sheet: Sheet, name: str) -> Html:
+    return sheet.rule_link(name) if name in sheet.numbers else _axis_link(sheet, name)
+
+
+def _axis_link(sheet: Sheet, name: str, shown: Html | None = None) -> Html:
+    """A choice by its question or one of its values, leading to its switch."""
     there = Key("edition", sheet.model.name, sheet.here.language)
-    return tag(
-        "a", tag("code", words(name)), href=sheet.context.addresses.link(sheet.here, there, f"axis-{name}")
-    )
+    axis = next((axis for axis in sheet.model.axes if axis.name == name), None)
+    if shown is None:
+        shown = words(name) if axis is None else sheet.words(axis.text)
+    return tag("a", shown, href=sheet.context.addresses.link(sheet.here, there, f"axis-{name}"))
 
 
 LAYERS = {"text": "by-text", "reading": "by-reading"}
@@ -131,7 +217,12 @@ def _whose(sheet: Sheet, who: Whose) -> Html:
     """By whose word a verdict is: the text's, the readings', or that of one arm."""
     if isinstance(who, str):
         return sheet.label(LAYERS[who]) if who in LAYERS else words(who)
-    return together(_axis_link(sheet, who.axis), " = ", tag("code", words(str(who.value))))
+    axis = next((axis for axis in sheet.model.axes if axis.name == who.axis), None)
+    arm = next((arm for arm in axis.arms if arm.value == who.value), None) if axis is not None else None
+    shown = to_html(sheet.prose.value(arm)) if arm is not None else words(str(who.value))
+    mine = axis is not None and sheet.model.choice(axis.name) == who.value
+    label = sheet.label("read-here" if mine else "read-otherwise")
+    return together(label, " (", _axis_link(sheet, who.axis, shown), ")")
 
 
 SAID_ALREADY = "why-silent"
@@ -147,20 +238,21 @@ def verdict_word(sheet: Sheet, said: Verdict) -> Html:
     return inside
 
 
-def _rule(clause: str) -> str:
-    return m.rule_of(clause)
+def _rules(finding: Found) -> list[str]:
+    return list(dict.fromkeys(m.rule_of(clause) for clause in finding.rules))
 
 
 def _clauses(sheet: Sheet, finding: Found) -> Html:
-    """Each rule concerned, with its sentence."""
-    link = sheet.link
-    items = []
+    """What each rule concerned says, with its place on the sheet, side by side."""
+    columns = []
     rules = {rule.id: rule for rule in sheet.model.rules}
     for name in finding.rules:
-        rule = rules.get(_rule(name))
+        rule = rules.get(m.rule_of(name))
         if rule is None:
             continue
         placed = [c for c in rule.clauses if c.id == name] or list(rule.clauses)
-        said = between(" ", (statement(sheet.prose.clause(c.clause), link, 1) for c in placed))
-        items.append(together(sheet.rule_link(rule.id), " ", said))
-    return listed(items, class_="cl-clauses") if items else NOTHING
+        said = between(" ", (statement(sheet.prose.clause(c.clause), sheet.link, 1) for c in placed))
+        place = together(" ", cited(sheet, rule.lines)) if rule.lines else NOTHING
+        columns.append(tag("div", tag("small", sheet.rule_link(rule.id), place), tag("p", said)))
+    look = "cl-columns cl-sentences" if len(columns) > 1 else "cl-sentences"
+    return tag("div", *columns, class_=look) if columns else NOTHING

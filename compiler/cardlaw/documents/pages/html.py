@@ -59,7 +59,8 @@ def script_data(text: str) -> Html:
 
 
 MACHINERY = re.compile(
-    r"<(svg|script|template)\b.*?</\1>|<(details|ul|blockquote) class=\"cl-(?:formal|meta|source|readings)\b.*?</\2>",
+    r"<(svg|script|template)\b.*?</\1>|<(details|ul|blockquote) class=\"cl-(?:precisely|meta|source|readings)\b.*?</\2>"
+    r'|<section class="cl-rule[^"]* cl-inherited".*?</section>',
     re.DOTALL,
 )
 
@@ -118,6 +119,23 @@ def table(head: Iterable[Html], rows: Iterable[Iterable[Html]], **attributes: st
     return tag("div", tag("table", top, tag("tbody", *body), **attributes), class_="cl-scroll")
 
 
+WORD = re.compile(r'<a class="cl-term" href="([^"]*)">(.*?)</a>')
+"""A word that leads to the glossary."""
+
+
+def slim(html: Html) -> Html:
+    """The same without what is said twice: a card is drawn once, a word leads to the glossary where it first stands."""
+    seen: set[str] = set()
+
+    def first(word: re.Match[str]) -> str:
+        if word[1] in seen:
+            return word[2]
+        seen.add(word[1])
+        return word[0]
+
+    return Markup(shared(WORD.sub(first, html)))
+
+
 @dataclass(frozen=True, slots=True)
 class Heading:
     level: int
@@ -147,6 +165,7 @@ class Writer:
     def __init__(self, title: str, language: str, description: str = "", wide: bool = False) -> None:
         self.title, self.language, self.description, self.wide = title, language, description, wide
         self._parts: list[Html] = []
+        self.searched = True
         self._headings: list[Heading] = []
         self.missing: tuple[str, ...] = ()
 
@@ -162,8 +181,15 @@ class Writer:
         return tag(f"h{level}", shown if shown is not None else words(text), id=id, **more)
 
     def page(self) -> Page:
-        body = tag("div", Markup(shared(NOTHING.join(self._parts))), class_="cl-page", lang=self.language)
+        body = tag("div", slim(NOTHING.join(self._parts)), class_="cl-page", lang=self.language)
         headings = tuple(self._headings)
         return Page(
-            self.title, self.language, body, headings, self.description, True, self.missing, self.wide
+            self.title,
+            self.language,
+            body,
+            headings,
+            self.description,
+            self.searched,
+            self.missing,
+            self.wide,
         )

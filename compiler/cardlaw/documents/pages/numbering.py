@@ -37,3 +37,13 @@ def numbers(chaptered: tuple[Chapter, ...], only: str | None = None) -> dict[str
     }
     own = [rule.id for chapter in chaptered if chapter.unit == only for rule in chapter.rules]
     return {**found, **{id: str(at) for at, id in enumerate(own, 1)}}
+
+
+MOST_ON_A_PAGE = 36
+"""Situations on one page: more would take long to fetch."""
+
+
+def part_of(place: int) -> str:
+    """The page on which a situation stands, by its place among all: nothing for the first page."""
+    part = place // MOST_ON_A_PAGE + 1
+    return str(part) if part > 1 else ""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cardlaw.analysis.status import of_silence
 from cardlaw.documents.pages.addresses import Key
-from cardlaw.documents.pages.bars import language_bar
+from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import card_total
 from cardlaw.documents.pages.html import (
@@ -29,7 +29,7 @@ from cardlaw.language import model as m
 def overview_page(
     context: Context,
     games: Mapping[str, Sequence[m.Model]],
-    packs: Mapping[str, Sequence[m.Model]],
+    housed: frozenset[str],
     language: str,
 ) -> Page:
     """Every rulebook of the site, game by game, the one with most of them first."""
@@ -44,19 +44,34 @@ def overview_page(
         writer.heading(2, f"game-{game}", game_title(context.prose(models[0], language)))
         gloss = next((u.gloss for u in models[0].units if u.sort == "vocabulary"), None)
         writer.add(tag("p", to_html(prose.words(gloss)), class_="cl-lead"))
-        writer.add(_links(context, here, prose, game))
-        for label, edition in (("editions", True), ("variants", False)):
-            found = [model for model in models if is_edition(model) is edition]
-            if found:
-                writer.heading(3, f"{label}-{game}", to_plain(prose.label(label)))
-                writer.add(tag("ul", *(_book(context, here, model) for model in found), class_="cl-books"))
-        if packs.get(game):
-            writer.heading(3, f"packs-{game}", to_plain(prose.label("packs")))
-            writer.add(_pairings(context, here, prose, models), _packs(context, here, prose, packs[game]))
+        writer.add(_links(context, here, prose, game, game in housed))
+        found = [model for model in models if is_edition(model)] or list(models)
+        writer.add(tag("ul", *(_book(context, here, model) for model in found), class_="cl-books"))
     return writer.page()
 
 
-def _links(context: Context, here: Key, prose: Prose, game: str) -> Html:
+def house_page(
+    context: Context, models: Sequence[m.Model], packs: Sequence[m.Model], game: str, language: str
+) -> Page:
+    """The house rules of a game: variants that are ready to play, and packs to put on an edition."""
+    here = Key("house", game, language)
+    prose = context.prose(models[0], language)
+    heading = f"{game_title(prose)}: {to_plain(prose.label('house-rules'))}"
+    writer = Writer(heading, language)
+    writer.add(crumbs(context, here, prose))
+    writer.heading(1, "house-rules", heading)
+    writer.add(language_bar(context, here, prose), tag("p", to_html(prose.label("house-intro"))))
+    variants = [model for model in models if not is_edition(model)]
+    if variants:
+        writer.heading(2, "variants", to_plain(prose.label("variants")))
+        writer.add(tag("ul", *(_book(context, here, model) for model in variants), class_="cl-books"))
+    if packs:
+        writer.heading(2, "packs", to_plain(prose.label("packs")))
+        writer.add(_pairings(context, here, prose, models), _packs(context, here, prose, packs))
+    return writer.page()
+
+
+def _links(context: Context, here: Key, prose: Prose, game: str, housed: bool) -> Html:
     """The pages about the game as a whole."""
     keys = [Key("gallery", game, here.language), Key("glossary", game, here.language)]
     if game in context.compared:
@@ -64,6 +79,9 @@ def _links(context: Context, here: Key, prose: Prose, game: str) -> Html:
     if game in context.disputed:
         keys.insert(0, Key("disputes", game, here.language))
     links = [tag("a", to_html(prose.label(key.sort)), href=context.addresses.link(here, key)) for key in keys]
+    if housed:
+        there = context.addresses.link(here, Key("house", game, here.language))
+        links.insert(len(links) - 2, tag("a", to_html(prose.label("house-rules")), href=there))
     return tag("p", *links, class_="cl-tabs")
 
 
@@ -107,7 +125,7 @@ def _packs(context: Context, here: Key, prose: Prose, packs: Sequence[m.Model]) 
     items = []
     for model in packs:
         unit = next(u for u in model.units if u.sort == "pack")
-        address = context.addresses.link(here, Key("edition", unit.name, context.languages[0]))
+        address = context.addresses.link(here, Key("edition", unit.name, here.language))
         link = tag("a", words(unit_title(context.prose(model, here.language), unit.name)), href=address)
         items.append(together(link, " ", tag("span", to_html(prose.words(unit.gloss)), class_="cl-small")))
     return listed(items, class_="cl-packs")

@@ -20,9 +20,9 @@ from cardlaw.documents.pages.html import (
     together,
     words,
 )
-from cardlaw.documents.pages.numbering import chapters, numbers
+from cardlaw.documents.pages.numbering import chapters, numbers, part_of
 from cardlaw.documents.pages.parts import any_data, part, under_data
-from cardlaw.documents.prose import Prose, to_html, to_plain
+from cardlaw.documents.prose import Prose, to_html
 from cardlaw.documents.prose.marking import Link, capitalised
 from cardlaw.documents.results import Found
 from cardlaw.documents.sentences import Speaker
@@ -147,7 +147,7 @@ class Sheet:
         if home is None:
             return tag("code", words(id))
         address = self.context.addresses.link(self.here, home, rule_anchor(id))
-        return tag("a", words(self.numbers.get(id, id)), href=address, class_="cl-ref", title=id)
+        return tag("a", words(self.numbers.get(id, id)), href=address)
 
 
 PROCEDURES = (m.Repeat, m.ForEach, m.Let, m.Proceed, m.Ask, m.Chance, m.ByChance, m.Best, m.Offer)
@@ -181,16 +181,22 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
         return tag("p", sheet.words(rule.gloss)) + precisely
 
     says = part(sheet.prose, axes, said, "div", "cl-says")
-    number = tag("a", words(sheet.numbers[rule.id]), href=f"#{rule_anchor(rule.id)}", class_="cl-number")
+    own = Key("edition", rule.unit, sheet.here.language)
+    known = sheet.only is None and rule.unit != sheet.model.name and rule.unit in sheet.context.shown
+    there = own if known else sheet.here
+    address = sheet.context.addresses.link(sheet.here, there, rule_anchor(rule.id))
+    number = tag("a", words(sheet.numbers[rule.id]), href=address, class_="cl-number")
     name = tag("span", to_html(capitalised(sheet.prose.heading(rule))), class_="cl-name")
-    head = tag("h3", number, BLANK, name, id=rule_anchor(rule.id))
-    body = tag("div", head, says, meta(sheet, rule), formal(sheet, rule))
+    head = tag("h3", number, *([] if known else [BLANK, name]), id=rule_anchor(rule.id))
+    body = tag("div", head, says, meta_of_known(sheet, rule) if known else meta(sheet, rule))
     look = f"cl-rule cl-{rule.layer}" + ("" if counts(sheet.model, rule) else " cl-off")
     lost = beaten(sheet.model, rule)
     if any(hold(conditions, sheet.model) for conditions in lost):
         look += " cl-beaten"
     if rule.unit == sheet.model.vocabulary:
         look += " cl-bookkeeping"
+    if sheet.only is None and rule.unit != sheet.model.name:
+        look += " cl-inherited"
     return tag(
         "section",
         body,
@@ -203,15 +209,8 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
 
 def meta(sheet: Sheet, rule: m.Rule) -> Html:
     """The small print of a rule, as a list of remarks."""
-    remarks: list[Html] = []
+    remarks = _only_with(sheet, rule)
     priorities = NOTHING.join(_priorities(sheet, rule))
-    for condition in rule.under:
-        values = " / ".join(str(value) for value in condition.values)
-        remarks.append(
-            badge(
-                together(sheet.label("only-with"), " ", words(condition.axis), ": ", words(values)), "under"
-            )
-        )
     if rule.assumed is not None:
         remarks.append(badge(sheet.label("assumed"), "assumed") + " " + sheet.words(rule.assumed))
     if rule.lines:
@@ -224,54 +223,58 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
         remarks.append(badge(sheet.label("by-example"), "example"))
     shown = sheet.shown_in.get(rule.id, ())
     if shown:
-        there = Key("situations", sheet.model.name, sheet.here.language)
-        refs = between(
-            ", ",
-            (
-                tag(
-                    "a",
-                    words(at),
-                    href=sheet.context.addresses.link(sheet.here, there, f"situation-{scenario.name}"),
-                    title=to_plain(sheet.prose.words(scenario.text)),
-                )
-                for at, scenario in enumerate(shown, 1)
-            ),
-        )
-        remarks.append(together(sheet.label("shown-in"), " ", refs))
+        remarks.append(tag("a", sheet.label("shown-in"), href=_situation(sheet, shown[0])))
     found = sheet.found_in.get(rule.id, ()) if sheet.only is None else ()
-    if found:
+    telling = next((finding for finding in found if finding.status != "settled"), None)
+    if telling is not None:
         there = Key("findings", sheet.model.name, sheet.here.language)
-        refs = between(
-            ", ",
-            (
-                tag(
-                    "a",
-                    to_html(sheet.prose.kind(finding.kind)),
-                    href=sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}"),
-                )
-                for finding in found
-            ),
-        )
-        remarks.append(together(sheet.label("findings"), ": ", refs))
+        address = sheet.context.addresses.link(sheet.here, there, f"finding-{telling.id}")
+        remarks.append(tag("a", sheet.label(f"kind-{telling.kind}"), href=address))
+    if written := formal(sheet, rule):
+        remarks.append(written)
     if not remarks and not priorities:
         return NOTHING
     return tag("ul", *(tag("li", remark) for remark in remarks), priorities, class_="cl-meta")
 
 
+def _only_with(sheet: Sheet, rule: m.Rule) -> list[Html]:
+    """The choices under which a rule counts."""
+    return [
+        badge(
+            together(
+                sheet.label("only-with"), " ", condition.axis, ": ", " / ".join(map(str, condition.values))
+            ),
+            "under",
+        )
+        for condition in rule.under
+    ]
+
+
+def meta_of_known(sheet: Sheet, rule: m.Rule) -> Html:
+    """The small print of a rule that has a page of its own elsewhere: only what holds here."""
+    mark = [badge(sheet.label("assumed"), "assumed")] if rule.assumed is not None else []
+    remarks = NOTHING.join(tag("li", remark) for remark in (*_only_with(sheet, rule), *mark))
+    told = remarks + NOTHING.join(_priorities(sheet, rule))
+    return tag("ul", told, class_="cl-meta") if told else NOTHING
+
+
+def _situation(sheet: Sheet, scenario: m.Scenario) -> str:
+    """Where a scenario stands: a rulebook with many of them has several pages."""
+    told = sheet.context.scenarios[sheet.model.name]
+    at = next(at for at, each in enumerate(told) if each.scenario is scenario)
+    there = Key("situations", sheet.model.name, sheet.here.language, part_of(at))
+    return sheet.context.addresses.link(sheet.here, there, f"situation-{scenario.name}")
+
+
 def _priorities(sheet: Sheet, rule: m.Rule) -> Iterator[Html]:
-    """What a rule overrides and gives way to, each shown while both count and the condition holds."""
-    for override in rule.overrides:
-        by_conditions: dict[Conditions, list[str]] = {}
-        for id in override.rules:
-            there = sheet.rules[id].under if id in sheet.rules else ()
-            by_conditions.setdefault((*_given(override.under), *there), []).append(id)
-        for conditions, ids in by_conditions.items():
-            refs = between(", ", map(sheet.rule_link, ids))
-            said = together(sheet.label("overrides"), " ", refs, _under(sheet, override.under))
-            yield _while(sheet, conditions, said, None)
+    """What a rule gives way to, shown while both count and the condition holds."""
+    by_conditions: dict[tuple[Conditions, m.Condition | None], list[str]] = {}
     for by, under in sheet.overridden.get(rule.id, ()):
-        said = together(sheet.label("overridden-by"), " ", sheet.rule_link(by.id), _under(sheet, under))
-        yield _while(sheet, (*_given(under), *by.under), said, "cl-yields")
+        by_conditions.setdefault(((*_given(under), *by.under), under), []).append(by.id)
+    for (conditions, under), ids in by_conditions.items():
+        refs = between(", ", map(sheet.rule_link, ids))
+        said = together(sheet.label("overridden-by"), " ", refs, _under(sheet, under))
+        yield _while(sheet, conditions, said, "cl-yields")
     for by in sheet.waived.get(rule.id, ()):
         said = together(sheet.label("waived-by"), " ", sheet.rule_link(by.id))
         yield _while(sheet, by.under, said, "cl-yields")
@@ -305,26 +308,14 @@ def cited(sheet: Sheet, lines: tuple[tuple[int, int], ...]) -> Html:
 
 
 def formal(sheet: Sheet, rule: m.Rule) -> Html:
-    """The gloss and the text as written in the rule file, on demand."""
-    written = "\n".join(uncommented(placed.written) for placed in rule.clauses)
-    place = f"{rule.id} · {rule.position.file}:{rule.position.line}"
-    return details(
-        sheet.label("formal-text"),
-        tag("p", tag("em", sheet.words(rule.gloss)), class_="cl-gloss"),
-        tag("pre", tag("code", words(written)), tabindex="0") if written else NOTHING,
-        tag("p", tag("code", words(place)), class_="cl-place"),
-        class_="cl-formal",
-    )
-
-
-def uncommented(text: str) -> str:
-    """A clause as written, without the remarks that follow it in the file."""
-    lines = text.rstrip().split("\n")
-    while lines and (
-        not lines[-1].strip() or lines[-1].lstrip().startswith("#") or lines[-1].startswith("---")
-    ):
-        lines.pop()
-    return "\n".join(lines)
+    """The way to the rule as it stands in its file."""
+    written_in = next((u.name for u in sheet.model.units if u.file == rule.position.file), rule.unit)
+    if written_in not in sheet.context.files:
+        return NOTHING
+    there = Key("file", written_in, sheet.context.addresses.language)
+    name = rule.id.partition(" of ")[0]
+    address = sheet.context.addresses.link(sheet.here, there, rule_anchor(name))
+    return tag("a", sheet.label("formal-text"), href=address)
 
 
 def source(sheet: Sheet, rule: m.Rule) -> Html:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
@@ -19,6 +21,7 @@ from cardlaw.documents.pages.html import (
     words,
 )
 from cardlaw.documents.pages.naming import title
+from cardlaw.documents.pages.numbering import part_of
 from cardlaw.documents.pages.rules import Sheet, cited
 from cardlaw.documents.pages.table import table_of
 from cardlaw.documents.pictures.looks import looks_of
@@ -37,21 +40,42 @@ GIVEN = (
 WHEN = (m.WhenDoes, m.WhenChooses, m.WhenTable, m.WhenStage, m.WhenChance)
 
 
-def situations_page(context: Context, model: m.Model, language: str) -> Page:
-    """All scenarios of a variant."""
+def situations_page(context: Context, model: m.Model, language: str, part: str = "") -> Page:
+    """The scenarios of a variant, a page full of them."""
     prose = context.prose(model, language)
-    here = Key("situations", model.name, language)
+    here = Key("situations", model.name, language, part)
     sheet = Sheet(context, prose, here)
-    heading = together(title(prose), ": ", to_plain(prose.label("situations")))
+    heading = together(title(prose), ": ", to_plain(prose.label("situations")), f" {part}" if part else "")
     writer = Writer(heading, language)
     writer.add(crumbs(context, sheet.here, prose, tag("code", words(model.name), class_="cl-id")))
     writer.heading(1, "situations", heading)
     writer.add(language_bar(context, sheet.here, prose), tabs(sheet))
-    writer.add(tag("p", sheet.label("situations-intro"), class_="cl-note"))
-    for told in context.scenarios.get(model.name, ()):
-        under = told.under if told.under != model.name else ""
-        writer.add(example_section(sheet, told.scenario, "situation", under))
+    every = context.scenarios.get(model.name, ())
+    pages = list(dict.fromkeys(part_of(at) for at in range(len(every))))
+    turning = _pages(sheet, pages)
+    writer.add(tag("p", sheet.label("situations-intro"), class_="cl-note"), turning)
+    for at, told in enumerate(every):
+        if part_of(at) == part:
+            under = told.under if told.under != model.name else ""
+            writer.add(example_section(sheet, told.scenario, "situation", under))
+    writer.add(turning)
     return writer.page()
+
+
+def _pages(sheet: Sheet, parts: list[str]) -> Html:
+    """The pages over which the situations are spread."""
+    if len(parts) < 2:
+        return NOTHING
+    links = [
+        tag(
+            "a",
+            words(part or "1"),
+            href=sheet.context.addresses.link(sheet.here, replace(sheet.here, other=part)),
+            aria_current="page" if part == sheet.here.other else None,
+        )
+        for part in parts
+    ]
+    return tag("nav", *links, class_="cl-tabs", aria_label=to_plain(sheet.prose.label("situations")))
 
 
 def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = "") -> Html:

@@ -79,6 +79,8 @@ def text(
 
 
 def group(*children: str, x: Number = 0, y: Number = 0) -> str:
+    if not x and not y:
+        return "".join(children)
     return element("g", *children, transform=f"translate({_value(float(x))} {_value(float(y))})")
 
 
@@ -94,7 +96,7 @@ class Picture:
 
     def svg(self) -> str:
         """For the middle of a page that carries the style."""
-        return self._element("")
+        return self._element("", inline=True)
 
     def standalone(self) -> str:
         """For a file of its own."""
@@ -104,7 +106,7 @@ class Picture:
         """For paper."""
         return self._element(f"<style>{ON_PAPER}</style>")
 
-    def _element(self, style: str) -> str:
+    def _element(self, style: str, inline: bool = False) -> str:
         words = [element("title", escape(self.title))]
         if self.description:
             words.append(element("desc", escape(self.description)))
@@ -113,12 +115,12 @@ class Picture:
             *words,
             style,
             self.body,
-            xmlns="http://www.w3.org/2000/svg",
+            xmlns=None if inline else "http://www.w3.org/2000/svg",
             viewBox=f"0 0 {self.width} {self.height}",
             width=self.width,
             height=self.height,
             role="img",
-            aria_label=self.title,
+            aria_label=None if inline else self.title,
             cls="cl-picture",
         )
 

@@ -7,20 +7,33 @@ from collections import Counter
 
 from cardlaw.documents.pictures.cards import CARD
 from cardlaw.documents.pictures.drawing import element
+from cardlaw.documents.pictures.tables import BELOW
 
-DRAWN = re.compile(f'<g class="{CARD}">.*?</g>')
+DRAWN = re.compile(f'<g class="{CARD}">.*?</g>|{re.escape(BELOW)}')
+"""A card, or the edges of those below the top one of a pile."""
+MOVED = re.compile(r'<g transform="translate\(([-\d.]+) ([-\d.]+)\)"><use href="([^"]*)"/></g>')
+"""Nothing but a pointer, moved."""
 
 
 def shared(html: str) -> str:
     """The page with every repeated card as a reference to one drawing at its start."""
     counts = Counter(DRAWN.findall(html))
-    names = {card: f"cl-card-{at}" for at, (card, many) in enumerate(counts.items(), 1) if many > 1}
+    names = {card: f"c{at}" for at, (card, many) in enumerate(counts.items(), 1) if many > 1}
     if not names:
         return html
-    once = [card.replace("<g ", f'<g id="{name}" ', 1) for card, name in names.items()]
+    once = [_named(card, name) for card, name in names.items()]
     pointing = DRAWN.sub(lambda found: _pointer(found[0], names), html)
+    pointing = MOVED.sub(lambda at: element("use", href=at[3], x=_far(at[1]), y=_far(at[2])), pointing)
     drawings = element("svg", element("defs", *once), aria_hidden="true", cls="cl-picture cl-defs")
     return drawings + pointing
+
+
+def _named(card: str, name: str) -> str:
+    return element("g", card, id=name) if card == BELOW else card.replace("<g ", f'<g id="{name}" ', 1)
+
+
+def _far(distance: str) -> str | None:
+    return None if distance == "0" else distance
 
 
 def _pointer(card: str, names: dict[str, str]) -> str:

@@ -65,16 +65,19 @@ def hand_picture(looks: Looks, cards: Cards, title: str, room: int = 400) -> Pic
     return Picture(width + 4, HEIGHT + 4, title, "", group(row(looks, cards, room), x=2, y=2))
 
 
+def _below(*shifts: int) -> str:
+    """The edges of cards below the top one."""
+    edge = element("rect", x=0.5, y=0.5, width=WIDTH - 1, height=HEIGHT - 1, rx=CORNER, cls="back")
+    return "".join(group(edge, x=shift, y=shift) for shift in shifts)
+
+
+BELOW = _below(6, 3)
+"""What is seen below the top card of a pile."""
+
+
 def stack(looks: Looks, top: m.CardLiteral | None, face_up: bool, count: int | None) -> str:
     """A pile: its top card over the edges of those below, with how many there are."""
-    below = [
-        group(
-            element("rect", x=0.5, y=0.5, width=WIDTH - 1, height=HEIGHT - 1, rx=CORNER, cls="back"),
-            x=shift,
-            y=shift,
-        )
-        for shift in ((6, 3) if count is None or count > 2 else (3,) if count == 2 else ())
-    ]
+    below = BELOW if count is None or count > 2 else _below(3) if count == 2 else ""
     if count == 0:
         return row(looks, (), WIDTH)
     front = literal(looks, top) if face_up else card_reverse()
@@ -85,7 +88,7 @@ def stack(looks: Looks, top: m.CardLiteral | None, face_up: bool, count: int | N
             badge,
             text(WIDTH - 9, HEIGHT - 5.5, str(count), 12, "faint", text_anchor="middle", font_weight=700),
         ]
-    return "".join([*below, front, *number])
+    return "".join([below, front, *number])
 
 
 def pile_picture(

@@ -763,7 +763,6 @@ page-breakable = can be broken, and then objected to
 page-even-if-won = even after the round is won
 page-by-example = shown in an example only
 page-yields-here = as it is read here, gives way to
-page-overrides = overrides
 page-overridden-by = gives way to
 page-waived-by = waived by
 page-under = with
@@ -787,16 +786,15 @@ page-remark-doubt = doubted
 page-remark-flavour = no rule
 page-remark-heading = heading
 page-remark-pending = still to do
-page-shown-in = shown in situation
+page-shown-in = shown in a situation
 page-shows = shows
 page-given = Given
 page-when = When
 page-then = Then
 page-findings = Findings
-page-findings-intro = What the analysis found in this text: each with the clauses concerned, the smallest situation that shows it, and what settles it.
+page-findings-intro = Where printed rules contradict each other, say nothing, or can be read in two ways. Each point has the smallest situation that shows it.
 page-no-findings-yet = The findings of this rulebook have not been computed in this build.
 page-no-findings = The analysis found nothing to report.
-page-replayed = replayed in the engine
 page-settled = settled by
 page-status-open = open
 page-status-settled = settled by the text
@@ -821,7 +819,6 @@ page-shown-on = Shown on
 page-two-by-two = Two by two
 page-no-difference = no difference
 page-word = Word
-page-editions = Editions
 page-variants = Variants
 page-packs = House-rule packs
 page-rules-counted = rules
@@ -914,4 +911,20 @@ page-matters = { TRAIT($n, "count") ->
 page-two-differ = { TRAIT($n, "count") ->
         [one] They differ in one matter.
        *[other] They differ in { $n } matters.
+    }
+page-rule-file = rule file
+page-what-was-found = What was found
+page-found-open = Open
+page-found-read = Settled by how we read the sheet
+page-found-assumed = Settled by what we assume
+page-found-settled = One rule comes before another, as the sheet says
+page-found-accepted = Accepted as it is
+page-elsewhere = Other editions
+page-read-here = As we read it
+page-read-otherwise = Read otherwise
+page-house-rules = House rules
+page-house-intro = House rules as packs to put on any edition, and variants made of them.
+page-often = { TRAIT($n, "count") ->
+        [one] It comes up in one round of a thousand.
+       *[other] It comes up in { $n } rounds of a thousand.
     }

@@ -996,7 +996,6 @@ page-breakable = voidaan rikkoa, ja siihen voidaan puuttua
 page-even-if-won = myös erän voiton jälkeen
 page-by-example = vain esimerkissä
 page-yields-here = näin luettuna sen edelle menee
-page-overrides = syrjäyttää
 page-overridden-by = antaa tilaa säännölle
 page-waived-by = kumotaan säännössä
 page-under = kun
@@ -1020,16 +1019,15 @@ page-remark-doubt = epäilty
 page-remark-flavour = ei sääntö
 page-remark-heading = otsikko
 page-remark-pending = kesken
-page-shown-in = näytetään tilanteessa
+page-shown-in = näkyy tilanteessa
 page-shows = näyttää
 page-given = Lähtötilanne
 page-when = Kun
 page-then = Silloin
 page-findings = Löydökset
-page-findings-intro = Mitä analyysi löysi tekstistä: mukana asianomaiset kohdat, pienin tilanne, jossa se näkyy, ja mikä sen ratkaisee.
+page-findings-intro = Missä painetut säännöt ovat ristiriidassa, eivät sano mitään tai voidaan lukea kahdella tavalla. Kustakin kohdasta on pienin tilanne, joka sen näyttää.
 page-no-findings-yet = Tämän sääntökirjan löydöksiä ei ole laskettu tässä koosteessa.
 page-no-findings = Analyysi ei löytänyt raportoitavaa.
-page-replayed = toistettu pelimoottorissa
 page-settled = ratkaisee
 page-status-open = avoin
 page-status-settled = teksti ratkaisee
@@ -1054,7 +1052,6 @@ page-shown-on = Esitetään versiolla
 page-two-by-two = Kaksi kerrallaan
 page-no-difference = ei eroa
 page-word = Sana
-page-editions = Versiot
 page-variants = Muunnelmat
 page-packs = Kotisääntöpaketit
 page-rules-counted = sääntöä
@@ -1147,4 +1144,20 @@ page-matters = { TRAIT($n, "count") ->
 page-two-differ = { TRAIT($n, "count") ->
         [one] Ne eroavat yhdessä asiassa.
        *[other] Ne eroavat { $n } asiassa.
+    }
+page-rule-file = sääntötiedosto
+page-what-was-found = Mitä löytyi
+page-found-open = Avoin
+page-found-read = Ratkaistu sillä, miten luemme lehteä
+page-found-assumed = Ratkaistu oletuksella
+page-found-settled = Yksi sääntö menee toisen edelle, kuten lehti sanoo
+page-found-accepted = Hyväksytty sellaisenaan
+page-elsewhere = Muut versiot
+page-read-here = Meidän lukutavallamme
+page-read-otherwise = Toisin luettuna
+page-house-rules = Talon säännöt
+page-house-intro = Talon säännöt paketteina, jotka voi lisätä mihin tahansa versioon, ja niistä tehdyt muunnelmat.
+page-often = { TRAIT($n, "count") ->
+        [one] Se tulee eteen yhdessä erässä tuhannesta.
+       *[other] Se tulee eteen { $n } erässä tuhannesta.
     }

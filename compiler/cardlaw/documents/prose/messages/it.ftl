@@ -1038,7 +1038,6 @@ page-breakable = si può violare, e allora ci si può opporre
 page-even-if-won = anche dopo la vittoria della smazzata
 page-by-example = mostrato solo in un esempio
 page-yields-here = letta così, cede a
-page-overrides = prevale su
 page-overridden-by = cede a
 page-waived-by = è sospesa da
 page-under = con
@@ -1062,16 +1061,15 @@ page-remark-doubt = dubbio
 page-remark-flavour = non è una regola
 page-remark-heading = titolo
 page-remark-pending = da fare
-page-shown-in = mostrata nella situazione
+page-shown-in = mostrata in una situazione
 page-shows = mostra
 page-given = Dato
 page-when = Quando
 page-then = Allora
 page-findings = Rilievi
-page-findings-intro = Ciò che l’analisi ha trovato nel testo: con le clausole interessate, la più piccola situazione che lo mostra e ciò che lo risolve.
+page-findings-intro = Dove le regole stampate si contraddicono, tacciono o si possono leggere in due modi. Ogni punto ha la situazione più piccola che lo mostra.
 page-no-findings-yet = I rilievi di questo regolamento non sono stati calcolati in questa compilazione.
 page-no-findings = L’analisi non ha trovato nulla da segnalare.
-page-replayed = rigiocata nel motore
 page-settled = risolto da
 page-status-open = aperto
 page-status-settled = risolto dal testo
@@ -1096,7 +1094,6 @@ page-shown-on = Mostrato su
 page-two-by-two = A due a due
 page-no-difference = nessuna differenza
 page-word = Parola
-page-editions = Edizioni
 page-variants = Varianti
 page-packs = Pacchetti di regole della casa
 page-rules-counted = regole
@@ -1189,4 +1186,20 @@ page-matters = { TRAIT($n, "count") ->
 page-two-differ = { TRAIT($n, "count") ->
         [one] Differiscono in un punto.
        *[other] Differiscono in { $n } punti.
+    }
+page-rule-file = file delle regole
+page-what-was-found = Che cosa si è trovato
+page-found-open = Aperto
+page-found-read = Deciso da come leggiamo il foglio
+page-found-assumed = Deciso da ciò che presumiamo
+page-found-settled = Una regola precede un’altra, come dice il foglio
+page-found-accepted = Accettato così com’è
+page-elsewhere = Altre edizioni
+page-read-here = Come leggiamo noi
+page-read-otherwise = Letto altrimenti
+page-house-rules = Regole della casa
+page-house-intro = Regole della casa come pacchetti da aggiungere a qualsiasi edizione, e varianti fatte con essi.
+page-often = { TRAIT($n, "count") ->
+        [one] Capita in una smazzata su mille.
+       *[other] Capita in { $n } smazzate su mille.
     }

@@ -841,7 +841,6 @@ page-breakable = kan brytes, og da kan det gripes inn
 page-even-if-won = også etter at runden er vunnet
 page-by-example = bare vist i et eksempel
 page-yields-here = slik det leses her, viker for
-page-overrides = går foran
 page-overridden-by = viker for
 page-waived-by = settes ut av kraft av
 page-under = med
@@ -865,16 +864,15 @@ page-remark-doubt = tvil
 page-remark-flavour = ingen regel
 page-remark-heading = overskrift
 page-remark-pending = gjenstår
-page-shown-in = vist i situasjon
+page-shown-in = vist i en situasjon
 page-shows = viser
 page-given = Gitt
 page-when = Når
 page-then = Da
 page-findings = Funn
-page-findings-intro = Det analysen fant i teksten: med reglene det gjelder, den minste situasjonen som viser det, og hva som avgjør det.
+page-findings-intro = Der trykte regler motsier hverandre, ikke sier noe eller kan leses på to måter. Hvert punkt har den minste situasjonen som viser det.
 page-no-findings-yet = Funnene i denne regelboken er ikke beregnet i dette bygget.
 page-no-findings = Analysen fant ingenting å melde.
-page-replayed = spilt om igjen i motoren
 page-settled = avgjort av
 page-status-open = åpent
 page-status-settled = avgjort av teksten
@@ -899,7 +897,6 @@ page-shown-on = Vist på
 page-two-by-two = To og to
 page-no-difference = ingen forskjell
 page-word = Ord
-page-editions = Utgaver
 page-variants = Varianter
 page-packs = Husregelpakker
 page-rules-counted = regler
@@ -992,4 +989,20 @@ page-matters = { TRAIT($n, "count") ->
 page-two-differ = { TRAIT($n, "count") ->
         [one] De er ulike på ett punkt.
        *[other] De er ulike på { $n } punkter.
+    }
+page-rule-file = regelfil
+page-what-was-found = Hva som ble funnet
+page-found-open = Åpent
+page-found-read = Avgjort av hvordan vi leser arket
+page-found-assumed = Avgjort av det vi antar
+page-found-settled = Én regel går foran en annen, som arket sier
+page-found-accepted = Godtatt som det er
+page-elsewhere = Andre utgaver
+page-read-here = Slik vi leser det
+page-read-otherwise = Lest på en annen måte
+page-house-rules = Husregler
+page-house-intro = Husregler som pakker til å legge på hvilken som helst utgave, og varianter som er laget av dem.
+page-often = { TRAIT($n, "count") ->
+        [one] Det skjer i én av tusen runder.
+       *[other] Det skjer i { $n } av tusen runder.
     }

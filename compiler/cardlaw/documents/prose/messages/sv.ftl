@@ -839,7 +839,6 @@ page-breakable = kan brytas, och då går det att ingripa
 page-even-if-won = även efter att omgången är vunnen
 page-by-example = visas bara i ett exempel
 page-yields-here = viker, som det läses här, för
-page-overrides = går före
 page-overridden-by = viker för
 page-waived-by = upphävs av
 page-under = med
@@ -863,16 +862,15 @@ page-remark-doubt = tvivel
 page-remark-flavour = ingen regel
 page-remark-heading = rubrik
 page-remark-pending = återstår
-page-shown-in = visas i situation
+page-shown-in = visas i en situation
 page-shows = visar
 page-given = Givet
 page-when = När
 page-then = Då
 page-findings = Fynd
-page-findings-intro = Det analysen fann i texten: med de klausuler det gäller, den minsta situation som visar det och vad som avgör det.
+page-findings-intro = Där tryckta regler motsäger varandra, inget säger eller kan läsas på två sätt. Varje punkt har den minsta situationen som visar den.
 page-no-findings-yet = Fynden i denna regelbok har inte beräknats i detta bygge.
 page-no-findings = Analysen fann inget att rapportera.
-page-replayed = omspelad i motorn
 page-settled = avgjort av
 page-status-open = öppet
 page-status-settled = avgjort av texten
@@ -897,7 +895,6 @@ page-shown-on = Visas på
 page-two-by-two = Två och två
 page-no-difference = ingen skillnad
 page-word = Ord
-page-editions = Utgåvor
 page-variants = Varianter
 page-packs = Husregelpaket
 page-rules-counted = regler
@@ -990,4 +987,20 @@ page-matters = { TRAIT($n, "count") ->
 page-two-differ = { TRAIT($n, "count") ->
         [one] De skiljer sig åt på en punkt.
        *[other] De skiljer sig åt på { $n } punkter.
+    }
+page-rule-file = regelfil
+page-what-was-found = Vad som hittades
+page-found-open = Öppet
+page-found-read = Avgjort av hur vi läser bladet
+page-found-assumed = Avgjort av det vi antar
+page-found-settled = En regel går före en annan, som bladet säger
+page-found-accepted = Godtaget som det är
+page-elsewhere = Andra utgåvor
+page-read-here = Som vi läser det
+page-read-otherwise = Läst på annat sätt
+page-house-rules = Husregler
+page-house-intro = Husregler som paket att lägga på vilken utgåva som helst, och varianter gjorda av dem.
+page-often = { TRAIT($n, "count") ->
+        [one] Det händer i en av tusen omgångar.
+       *[other] Det händer i { $n } av tusen omgångar.
     }

@@ -1,0 +1,26 @@
+"""How often findings come up, as `make often` has counted it → what pages show."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+from cardlaw.language import model as m
+from cardlaw.language.reading.folders import shipped_rules
+
+FOLDER = shipped_rules().parent / "docs" / "data"
+
+
+def kept_counts(models: Iterable[m.Model], folder: Path = FOLDER) -> dict[tuple[str, str], int]:
+    """In how many rounds of a thousand each finding of these rulebooks came up; only counts of just these rules."""
+    found: dict[tuple[str, str], int] = {}
+    for model in models:
+        try:
+            kept = json.loads((folder / f"in-play-{model.name}.json").read_text("utf-8"))
+            if kept["model"] != model.hash:
+                continue
+            found |= {(model.name, id): int(share) for id, share in kept["in_a_thousand"].items()}
+        except (OSError, ValueError, KeyError, AttributeError, TypeError):
+            continue
+    return found
