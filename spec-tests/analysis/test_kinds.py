@@ -273,6 +273,29 @@ rule two-toll
     assert shown(clash).ends == ((("pile", None), "top", 0),)
 
 
+DEMANDED = """
+rule lay-star
+  "A star must be laid."
+  about laying
+  lines 4
+  player must lay star
+
+rule guilty
+  "Wrong is a star laid while a blue card was held."
+  about laying
+  lines 5
+  player wrongly lays star when some other in hand of player where hue of other is blue and other is plain
+"""
+
+
+def test_a_move_that_is_demanded_and_called_wrong_is_told_by_itself():
+    demanded = found(LAYING + RESTING + DEMANDED)["lawful-yet-guilty-guilty-lay-star"]
+    assert (demanded.status, demanded.replayed) == ("open", True)
+    assert demanded.verdicts == (("text", "must"),)
+    allowed = DEMANDED.replace("must lay star", "may lay star")
+    assert kinds(found(LAYING + RESTING + allowed), "lawful-yet-guilty") == ["lawful-yet-guilty-guilty"]
+
+
 def test_lawful_yet_guilty_and_its_reverse():
     rules = """
 rule only-without-red
