@@ -58,6 +58,8 @@ STEPS = {
     "taken over": "set just-drawn of player to top of pile\n    left of player takes-over",
     "out": "left of player drops-out\n    left of player gets 1\n    set noted to size of players",
     "over": "end round",
+    "ranked": "set noted to 1\n\nrule ranked\n  player wins round when noted is 1 and size of hand of player > 0 "
+    "with least size of hand of player",
     "asked": "offer shout, point to left of player",
 }
 """What follows a rest, one instruction after the other."""

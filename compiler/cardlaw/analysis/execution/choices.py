@@ -10,7 +10,17 @@ from cardlaw.analysis.unknowns import contents
 from cardlaw.analysis.unknowns.paths import Beyond
 from cardlaw.analysis.unknowns.reading import Cards, Members
 from cardlaw.analysis.unknowns.store import Spot
-from cardlaw.analysis.unknowns.terms import Term, Value, foremost, one_of, reaches, term, total
+from cardlaw.analysis.unknowns.terms import (
+    Term,
+    Value,
+    compared,
+    equal_numbers,
+    foremost,
+    one_of,
+    reaches,
+    term,
+    total,
+)
 from cardlaw.language import model as m
 from cardlaw.language.core import instructions as c
 from cardlaw.language.core.algebra import type_of
@@ -120,10 +130,8 @@ def _winner(machine: Machine, among: c.Winner, frame: Frame) -> Value | tuple[in
     winners = part(machine, partial(_winners, machine, among, seats), looks=True)
     if len(winners) < 2:
         return winners[0] if winners else None
-    if machine.store.phase == "turns":
-        machine.reading.handed = True
-        if among.rank is not None:
-            raise Beyond(say("ranked-winners"))
+    in_round = machine.store.phase == "turns"
+    machine.reading.handed = machine.reading.handed or in_round
     if among.rank is None:
         return tuple(sorted(winners))
     sign = 1 if among.rank[0] == "most" else -1
@@ -131,9 +139,23 @@ def _winner(machine: Machine, among: c.Winner, frame: Frame) -> Value | tuple[in
     for seat in winners:
         amount = machine.fold(among.rank[1], machine.alone({among.name: seat}))
         ranks.append((seat, total(((sign, amount or 0),))))
+    if in_round:
+        return _first(machine, ranks)
     if all(not isinstance(rank, Term) for _, rank in ranks):
         return foremost(ranks)
     return term("foremost", tuple(ranks))
+
+
+def _first(machine: Machine, ranks: list[tuple[int, Value]]) -> int | tuple[int, ...]:
+    """Who ranks highest, known on this path; if several do, all of those."""
+    (seat, best), *others = ranks
+    level = [seat]
+    for seat, rank in others:
+        if machine.path.branch(compared(">", rank, best)):
+            level, best = [seat], rank
+        elif machine.path.branch(equal_numbers(rank, best)):
+            level.append(seat)
+    return level[0] if len(level) == 1 else tuple(sorted(level))
 
 
 def _winners(machine: Machine, among: c.Winner, seats: tuple[int, ...]) -> tuple[int, ...]:

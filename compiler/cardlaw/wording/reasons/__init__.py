@@ -65,7 +65,6 @@ DECLARED: Declared = {
     "only-not-as-it-starts": {"states": Listed},
     "window-until": {"act": str},
     "acts-inside-acts": {},
-    "ranked-winners": {},
     "cut-turned-card": {},
     "cut-worth": {},
     "cut-below-top": {},

@@ -60,7 +60,6 @@ other-chances = chance draws from different things in each, and luck is no diffe
 only-not-as-it-starts = it shows only where { $states } is not as at the start, which was never seen in play
 window-until = `{ $act }` comes while a window is open until it
 acts-inside-acts = moves lead to moves without an end in sight
-ranked-winners = several players win at once and are ranked
 cut-turned-card = cards with two sides
 cut-worth = a worth that is not known
 cut-below-top = cards of a pile below its top

@@ -60,7 +60,6 @@ other-chances = sattuma arpoo kummassakin eri asioista, eikä onni ole ero
 only-not-as-it-starts = se näkyy vain, kun tämä ei ole alkuarvossaan, mitä pelissä ei koskaan nähty: { $states }
 window-until = `{ $act }` tulee, kun siihen asti avoin ikkuna on vielä auki
 acts-inside-acts = siirrot johtavat siirtoihin loputtomasti
-ranked-winners = useat pelaajat voittavat yhtä aikaa, ja heidät asetetaan järjestykseen
 cut-turned-card = kaksipuoliset kortit
 cut-worth = arvo, jota ei tiedetä
 cut-below-top = pinon kortit päällimmäisen alla

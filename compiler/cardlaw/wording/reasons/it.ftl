@@ -60,7 +60,6 @@ other-chances = il caso pesca da cose diverse in ciascuna, e la fortuna non è u
 only-not-as-it-starts = si mostra solo dove questo non è come all’inizio, cosa mai vista in gioco: { $states }
 window-until = `{ $act }` arriva mentre è aperta una finestra che dura fino ad allora
 acts-inside-acts = le mosse portano ad altre mosse senza una fine in vista
-ranked-winners = più giocatori vincono insieme e vengono ordinati
 cut-turned-card = carte a due facce
 cut-worth = un valore che non si conosce
 cut-below-top = le carte di una pila sotto la prima

@@ -60,7 +60,6 @@ other-chances = tilfeldigheten trekker fra ulike ting i hver, og flaks er ingen 
 only-not-as-it-starts = det viser seg bare når dette ikke er som ved starten, noe som aldri ble sett i spill: { $states }
 window-until = `{ $act }` kommer mens et vindu som varer til da, er åpent
 acts-inside-acts = trekk fører til trekk uten ende i sikte
-ranked-winners = flere spillere vinner samtidig og blir rangert
 cut-turned-card = kort med to sider
 cut-worth = en verdi som ikke er kjent
 cut-below-top = kort i en bunke under det øverste

@@ -60,7 +60,6 @@ other-chances = slumpen drar ur olika saker i var och en, och tur är ingen skil
 only-not-as-it-starts = det visar sig bara när detta inte är som vid starten, vilket aldrig sågs i spel: { $states }
 window-until = `{ $act }` kommer medan ett fönster som varar till dess är öppet
 acts-inside-acts = drag leder till drag utan slut i sikte
-ranked-winners = flera spelare vinner samtidigt och rangordnas
 cut-turned-card = kort med två sidor
 cut-worth = ett värde som inte är känt
 cut-below-top = kort i en hög under det översta
