@@ -16,6 +16,7 @@ from cardlaw.cli.units import Unit, arms_shown, no_such_unit, outline_of, unit_j
 from cardlaw.cli.variants import model_of
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.loading import Library
+from cardlaw.language.model import Words
 from cardlaw.language.reading.files import content_of
 from cardlaw.wording.commands import say
 
@@ -87,7 +88,7 @@ def _listed(units: list[Unit], screen: Screen) -> Iterator[str]:
             yield ""
             yield f"  {screen.paint('strong', unit.name)}"
             if unit.gloss:
-                yield from screen.wrap(unit.gloss, "    ")
+                yield from screen.wrap(screen.text(Words(unit.gloss)), "    ")
             if unit.needs:
                 yield from screen.wrap(say("packs-needs", what=", ".join(unit.needs)), "    ", "      ")
             for choice in unit.choices:
