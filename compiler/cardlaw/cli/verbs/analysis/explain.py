@@ -305,6 +305,7 @@ def _text(entry: Found) -> str:
 
 def _explain_code(id: str, screen: Screen) -> int:
     from cardlaw.language.diagnostics.codes import CODES
+    from cardlaw.wording.codes import LANGUAGES, meanings
 
     code = CODES.get(id)
     if code is None:
@@ -324,9 +325,12 @@ def _explain_code(id: str, screen: Screen) -> int:
             }
         )
         return 0
-    screen.say(f"{screen.paint('name', code.id)}: {code.title}", *screen.wrap(code.explanation, "  "))
-    for title, text in (("explain-wrong", code.wrong), ("explain-right", code.right)):
+    title, explanation = code.title, code.explanation
+    if screen.language in LANGUAGES:
+        title, explanation = meanings(screen.language)[code.id]
+    screen.say(f"{screen.paint('name', code.id)}: {title}", *screen.wrap(explanation, "  "))
+    for head, text in (("explain-wrong", code.wrong), ("explain-right", code.right)):
         screen.say(
-            "", f"  {screen.paint('strong', say(title))}", *(f"    {line}" for line in text.splitlines())
+            "", f"  {screen.paint('strong', say(head))}", *(f"    {line}" for line in text.splitlines())
         )
     return 0
