@@ -177,7 +177,10 @@ def test_proofs_say_where_they_hold(run: Run) -> None:
     assert bool(only) == ("only under other readings or options" in told)
 
 
-def test_what_is_not_known_stands_below_the_matrix(run: Run) -> None:
+def test_what_is_not_known_stands_below_the_matrix(run: Run, desk: Path) -> None:
+    """Nine cards off a pile that may hold fewer, and is not refilled, are more than are followed."""
+    ladder = desk / "house" / "ladder.rules"
+    ladder.write_text(ladder.read_text().replace("move 1 from stack", "move 9 from stack"))
     ids = ("short", "long", "house/evening.rules")
     found = json.loads(run("compare", *ids, "--rules", "house", "--format", "json").out)
     assert found["unknown"]
