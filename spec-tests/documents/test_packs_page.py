@@ -144,3 +144,4 @@ def test_findings_are_listed_in_words_open_ones_first(shelf: Site) -> None:
     first, _, rest = whole.partition('<h2 id="found-read"')
     assert silence.text.text in to_text(first) and "allows what" not in first
     assert "allows what" in to_text(rest)
+    assert "cl-missing" not in whole

@@ -53,6 +53,7 @@ def _difference(site: Site, here: Key, asked: re.Match[str]) -> Html:
     if found is None:
         body = not_yet(sheets[0])
     else:
-        about = [each for each in found.differences if each.topic == asked[2] and each.table is not None]
+        drawn = [each for each in found.differences if each.topic == asked[2] and each.table is not None]
+        about = [each for each in drawn if not each.under] or drawn
         body = NOTHING.join(difference_section(sheets, each) for each in fewest(about, 1))
     return tag("div", slim(body), class_="cl-page", lang=here.language)

@@ -215,7 +215,6 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             page.meta.setdefault("hide", ["toc"])
         if not made.searched:
             page.meta.setdefault("search", {"exclude": True})
-        page.meta.setdefault("search", {"boost": 2})
         return made.html
 
     # The search reads a page's sentences only, before anything else looks at it; then the whole page comes back.

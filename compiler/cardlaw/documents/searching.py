@@ -11,8 +11,10 @@ from typing import Any
 from cardlaw.documents.pages.html import NOTHING, Html, Page, sentences, tag, words
 
 INDEX = "search/search_index.json"
-LONGEST, LONGEST_OF_PAGE = 80, 240
-"""Characters that are searched of a passage and of what heads a page: enough to tell what it is about."""
+LARGEST = 300_000
+"""Bytes of an index, which is fetched with the first page."""
+LENGTHS, LONGEST_OF_PAGE, LONGEST_OF_REFERENCE = (80, 64, 48, 32, 0), 240, 40
+"""Characters that are searched of a passage, as many as the index has room for; of what heads a page; of reference."""
 TAG = re.compile(r"<[^>]*>")
 BASE = re.compile(r'(<script id="__config"[^>]*>[^<]*?"base": ")([^"]*)(")')
 """Where the theme mkdocs-material says from where its index is fetched."""
@@ -57,10 +59,12 @@ def split(folder: Path, languages: Mapping[str, str], default: str) -> None:
         config = {**whole["config"], "lang": [_lunr(language)]}
         there = path if own else folder / language / INDEX
         there.parent.mkdir(parents=True, exist_ok=True)
-        text = json.dumps(
-            {"config": config, "docs": list(_short(docs, own))}, ensure_ascii=False, separators=(",", ":")
-        )
-        there.write_text(text, "utf-8")
+        for longest in LENGTHS:
+            kept = {"config": config, "docs": list(_short(docs, own, longest))}
+            written = json.dumps(kept, ensure_ascii=False, separators=(",", ":")).encode()
+            if len(written) < LARGEST:
+                break
+        there.write_bytes(written)
 
 
 def _lunr(language: str) -> str:
@@ -68,11 +72,16 @@ def _lunr(language: str) -> str:
     return "no" if language == "nb" else language
 
 
-def _short(docs: Iterable[dict[str, Any]], own: bool) -> Iterable[dict[str, Any]]:
+def _short(docs: Iterable[dict[str, Any]], own: bool, longest: int) -> Iterable[dict[str, Any]]:
     """The passages with the beginning of their text; those of another language are seen from its folder."""
     for each in docs:
         text = " ".join(TAG.sub(" ", each["text"]).split())
-        most = LONGEST if "#" in each["location"] else LONGEST_OF_PAGE
+        heads = "#" not in each["location"]
+        if not text and not heads:
+            continue  # a heading over passages that have their own
+        most = LONGEST_OF_PAGE if heads else longest
+        if each.get("boost", 1) < 1:
+            most = LONGEST_OF_REFERENCE
         if len(text) > most:
             text = f"{text[:most].rpartition(' ')[0]} …"
         place = each["location"] if own else f"../{each['location']}"

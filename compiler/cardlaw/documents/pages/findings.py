@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardlaw.analysis.spoken import Verdict, Whose, parted, spoken
 from cardlaw.analysis.status import STATUSES, Status
@@ -121,7 +122,7 @@ def _in_a_line(sheet: Sheet, finding: Found, there: Key | None = None) -> Html:
     if there is not None:
         address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
         said = tag("a", words(to_text(said)), href=address)
-    kind = tag("small", sheet.label(f"kind-{finding.kind}"))
+    kind = tag("small", to_html(sheet.prose.kind(finding.kind)))
     own = tag("span", said, id=f"finding-{finding.id}") if there is None else said
     return together(own, " ", kind, " ", refs)
 
@@ -170,7 +171,7 @@ def headline(sheet: Sheet, finding: Found) -> Html:
             return sheet.words(asked_by[0].text)
         if finding.table is not None and finding.table.tried is not None:
             tried = tried_words(sheet.prose, finding.table)
-            return together(tried, ": ", sheet.label(f"kind-{finding.kind}"))
+            return together(tried, ": ", to_html(sheet.prose.kind(finding.kind)))
     return sheet.said(finding.said)
 
 
@@ -178,7 +179,7 @@ def _outcomes(sheet: Sheet, finding: Found) -> list[Html]:
     """How it is read here, what the other way to read it gives, and what other editions say at this table."""
     lines = [
         together(_whose(sheet, who), ": ", tag("strong", verdict_word(sheet, word)))
-        for who, word in finding.verdicts
+        for who, word in (*finding.verdicts, *_by_readings(sheet, finding))
     ]
     by_word: dict[Html, list[Html]] = {}
     for name, word in finding.elsewhere:
@@ -190,6 +191,20 @@ def _outcomes(sheet: Sheet, finding: Found) -> list[Html]:
         refs = between(", ", (_settling(sheet, name) for name in finding.settled))
         lines.append(together(sheet.label("settled"), " ", refs))
     return [listed(lines)] if lines else []
+
+
+def _by_readings(sheet: Sheet, finding: Found) -> tuple[tuple[Whose, Verdict], ...]:
+    """What comes of a clash by each way to read the sheet, where a reading settles it."""
+    if finding.kind not in CLASHES:
+        return ()
+    every = sheet.context.findings(sheet.model.name) or ()
+    asked = next(
+        (each for each in every if each.kind == "ambiguous" and each.settled == finding.settled), None
+    )
+    if asked is None or asked.table is None or finding.table is None:
+        return ()
+    same = replace(asked.table, choices=()) == replace(finding.table, choices=())
+    return asked.verdicts if same else ()
 
 
 def _edition(sheet: Sheet, name: str) -> Html:

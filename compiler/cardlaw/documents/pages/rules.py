@@ -229,7 +229,7 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
     if telling is not None:
         there = Key("findings", sheet.model.name, sheet.here.language)
         address = sheet.context.addresses.link(sheet.here, there, f"finding-{telling.id}")
-        remarks.append(tag("a", sheet.label(f"kind-{telling.kind}"), href=address))
+        remarks.append(tag("a", to_html(sheet.prose.kind(telling.kind)), href=address))
     if written := formal(sheet, rule):
         remarks.append(written)
     if not remarks and not priorities:

@@ -29,7 +29,9 @@ def shared(html: str) -> str:
 
 
 def _named(card: str, name: str) -> str:
-    return element("g", card, id=name) if card == BELOW else card.replace("<g ", f'<g id="{name}" ', 1)
+    return (
+        element("g", card, id=name, cls=CARD) if card == BELOW else card.replace("<g ", f'<g id="{name}" ', 1)
+    )
 
 
 def _far(distance: str) -> str | None:
