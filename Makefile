@@ -78,7 +78,7 @@ fuzz: .venv/.dev ## throw damaged rule files at the compiler for SECONDS=60
 	$(BIN)/python spec-tests/fuzz.py --seconds $(SECONDS)
 
 soak: .venv/.dev ## play rounds of everything for SECONDS=60 or MINUTES=…: by the fast engine, then under closer watch
-	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/soaked.py --seconds $(if $(MINUTES),$$(($(MINUTES) * 60)),$(SECONDS)) --by random,strategic $(NAMES)
+	PYTHONPATH=spec-tests $(BIN)/python spec-tests/fast/soaked.py --seconds $(if $(MINUTES),$$(($(MINUTES) * 60)),$(SECONDS)) --by random,strategic $(if $(DONE),--done $(DONE)) $(NAMES)
 	$(BIN)/python spec-tests/soak.py $(if $(MINUTES),--minutes $(MINUTES),--seconds $(SECONDS))
 
 rounds: .venv/.dev ## play 300 rounds of every edition under each single option and reading
