@@ -5,7 +5,7 @@ Both are read as played: chosen arms, assumptions included. Situations are those
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -150,13 +150,13 @@ class Pair:
             yield Compared(*self.names, sort, moved(key, kind), stands, told, tuple(unknown.get(kind, ())))
 
     def apart(
-        self, sort: Sort, a: Weighed, b: Weighed, only: Shape | None = None
+        self, sort: Sort, a: Weighed, b: Weighed, only: Shape | None = None, but: Container[Shape] = ()
     ) -> Iterator[tuple[Shape, Lit]]:
-        """The shapes in which two words on one move can differ, each with the condition for it; or `only` one."""
+        """The shapes in which words on a move can differ, each with its condition; `only` one, or all `but` some."""
         for x in cells(sort, a):
             for y in cells(sort, b):
                 shape = (x.word, x.clause, y.word, y.clause)
-                if x.word != y.word and only in (None, shape):
+                if x.word != y.word and only in (None, shape) and shape not in but:
                     lit = self.formulas.all((a.there, b.there, x.lit, y.lit))
                     if lit != FALSE:
                         yield shape, lit

@@ -92,10 +92,10 @@ class Otherwise(Pair):
     ) -> Iterator[Difference | Compared]:
         """The classes of difference in some moves, or `only` one of them."""
         classes: dict[Shape, list[tuple[Weighed, Lit]]] = {}
+        told = {shape for act, of, shape in self.told if (act, of) == (key[1], sort)}
         for a, b in pairs:
-            for shape, lit in self.apart(sort, a, b, only):
-                if (key[1], sort, shape) not in self.told:
-                    classes.setdefault(shape, []).append((a, lit))
+            for shape, lit in self.apart(sort, a, b, only, told):
+                classes.setdefault(shape, []).append((a, lit))
         answers = self._answers(classes) if classes else {}
         for shape, moves in classes.items():
             found = self._class(key, shape, sort, moves, answers[shape])
