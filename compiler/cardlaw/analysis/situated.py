@@ -40,7 +40,7 @@ def situated(model: m.Model, layout: Layout, witness: Witness) -> Iterator[Messa
         else:
             yield message("told-no-cards", zone=there)
     for seat, act in witness.owes:
-        yield message("told-owes", who=Seat(seat), move=Act(act, None))
+        yield message("seen-owes", who=Seat(seat), move=Act(act, None))
     if witness.cause is not None:
         act, by, args, wrong = witness.cause
         done = _move(model, layout, act, args)

@@ -44,6 +44,7 @@ from cardlaw.documents.searching import INDEX, found_by, led_to_own_index, split
 from cardlaw.documents.site import Site
 from cardlaw.documents.speaking import Spoken, adopted, navigations
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
+from cardlaw.language.saying import Listed
 from cardlaw.wording.commands import say
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
@@ -350,6 +351,7 @@ def _part(asked: Any) -> str | None:
     part = found[1] or ""
     if part and part not in PARTS:
         guess = did_you_mean(part, PARTS)
-        hint = f"did you mean `cardlaw:{guess}`?" if guess else f"there is {', '.join(PARTS)}"
-        raise ConfigurationError(f"cardlaw: `nav` names `{asked}`, and there is no such part; {hint}")
+        known = say("can-be", values=Listed(tuple(PARTS), "or"))
+        hint = say("did-you-mean", guess=f"cardlaw:{guess}") if guess else known
+        raise ConfigurationError(f"cardlaw: {say('site-no-part', name=str(asked), help=hint)}")
     return part

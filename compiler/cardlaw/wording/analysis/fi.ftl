@@ -302,9 +302,9 @@ head-settled = Teksti itse ratkaisee
 head-accepted = Hyväksytty sellaisenaan
 check-read = { $question } Tulkitsemme: { $value }
 check-by = { $what } ({ $rules })
-check-adds = Mitä { $name } lisää ({ $base }):
-check-adds-nothing = { $name } ei lisää mitään siihen, mitä löytyy: { $base }
-check-own = { $base }: omia kohtia { $n }, joista avoimia { $open }; `cardlaw check { $base }` näyttää ne
+check-adds = { $name } lisää tämän ({ $base }):
+check-adds-nothing = { $name } ei lisää mitään uutta ({ $base })
+check-own = { $base }: omia kohtia { $n }, niistä avoimia { $open }; `cardlaw check { $base }` näyttää ne
 check-more = Lisää --all, niin näet jokaisen kohdan tilanteineen ja ratkaisuineen.
 
 ## Vertailun yhteenveto
@@ -665,8 +665,8 @@ at-tries = { $who } yrittää { $move }
 ## Löydösten lajit
 
 kind-contradiction = ristiriita
-kind-lawful-yet-guilty = sallittu, mutta katsotaan vääräksi
-kind-unlawful-yet-innocent = kielletty, mutta ei katsota vääräksi
+kind-lawful-yet-guilty = sallittua, mutta katsotaan vääräksi
+kind-unlawful-yet-innocent = kiellettyä, mutta ei katsota vääräksi
 kind-broken-always = rikkoo sitä, mikä aina pätee
 kind-after-the-end = pätee lopun jälkeen
 kind-ambiguous = monitulkintainen
@@ -773,9 +773,9 @@ plan-differs = { $name } muuttaa peliä: { TRAIT($n, "count") ->
        *[other] { $n } eroa
     } siinä, mitä saa tehdä, { $n-2 } siinä, mitä tapahtuu
 plan-unknown = { $name }: eroa ei löytynyt, mutta { TRAIT($n, "count") ->
-        [one] 1 asia on
-       *[other] { $n } asiaa on
-    } tuntematta
+        [one] 1 asia jäi selvittämättä
+       *[other] { $n } asiaa jäi selvittämättä
+    }
 plan-same = { $name } ei muuta mitään pöydässä: { TRAIT($n, "count") ->
         [one] 1 asia
        *[other] { $n } asiaa

@@ -34,7 +34,7 @@ ask-depends = dipende: non hai detto { $what }
 ask-wrong-yet = è permesso, ma è considerato scorretto
 ask-wrong-too = è anche considerato scorretto
 ask-impossible = non si può chiedere: { $why }
-ask-more = Aggiungi --why per vedere su che cosa si basa, che cosa si è supposto e che cosa ne segue.
+ask-more = Aggiungi --why per vedere su che cosa si basa, che cosa si è presunto e che cosa ne segue.
 move = { $move }
 place = { $zone }
 ruling-may = permesso
@@ -74,7 +74,7 @@ case = { $verdict }, se { $when }
 quoted = «{ $text }» ({ $place })
 cited-line = { $unit }, riga { $lines }
 cited-lines = { $unit }, righe { $lines }
-cited-assumed = { $unit }, supposizione nostra
+cited-assumed = { $unit }, presunzione nostra
 cited = { $unit }
 held-in-the-way = { $who } ha { $cards }
 in-the-way = { FORM($zone, "in") } c’è { $cards }
@@ -190,8 +190,8 @@ subject-more-answers = che cos’altro possono fare gli altri
 follows-by-reading = si basa su un’interpretazione. «{ $choice }» Noi leggiamo: { $value }. Altrimenti: { $others }
 follows-other = { $then } (letto come: { $value })
 follows-not-so = niente di questo (letto come: { $value })
-follows-assumed = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa: { $then }
-follows-assumed-not = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa non succede
+follows-assumed = la regola { $rule } è una nostra presunzione: «{ $text }» Senza di essa: { $then }
+follows-assumed-not = la regola { $rule } è una nostra presunzione: «{ $text }» Senza di essa non succede
 
 ## Che cosa si è trovato
 
@@ -285,21 +285,33 @@ points-open = { TRAIT($n, "count") ->
         [one] 1 punto aperto
        *[other] { $n } punti aperti
     }
-points-read = { $n } risolti da un’interpretazione
-points-assumed = { $n } risolti da una supposizione
-points-settled = { $n } risolti dal testo stesso
-points-accepted = { $n } accettati
+points-read = { TRAIT($n, "count") ->
+        [one] 1 deciso
+       *[other] { $n } decisi
+    } da un’interpretazione
+points-assumed = { TRAIT($n, "count") ->
+        [one] 1 deciso
+       *[other] { $n } decisi
+    } da una presunzione
+points-settled = { TRAIT($n, "count") ->
+        [one] 1 deciso
+       *[other] { $n } decisi
+    } dal testo stesso
+points-accepted = { TRAIT($n, "count") ->
+        [one] 1 accettato
+       *[other] { $n } accettati
+    }
 head-open = Aperti: le regole non lo decidono
 head-read = Interpretati: le parole hanno più sensi, e ne abbiamo scelto uno
-head-assumed = Supposti: il foglio non lo dice, e abbiamo deciso noi
-head-settled = Risolti dal testo stesso
+head-assumed = Presunti: il foglio non lo dice, e abbiamo deciso noi
+head-settled = Decisi dal testo stesso
 head-accepted = Accettati così come sono
 check-read = { $question } Noi leggiamo: { $value }
 check-by = { $what } ({ $rules })
 check-adds = Che cosa aggiunge { $name } a { $base }:
 check-adds-nothing = { $name } non aggiunge niente a ciò che si trova in { $base }
 check-own = { $base } da solo ha { $n } punti, di cui { $open } aperti; `cardlaw check { $base }` li mostra
-check-more = Aggiungi --all per ogni punto con la situazione e ciò che lo risolverebbe.
+check-more = Aggiungi --all per ogni punto con la situazione e ciò che lo deciderebbe.
 
 ## Un riassunto del confronto
 
@@ -619,11 +631,11 @@ only-under = solo con { $choices }
 not-under = non con { $choices }
 otherwise-under = diversamente con { $choices }
 chance-alone = solo per caso: con altre carte entrambe fanno lo stesso
-assumed-on-both-sides = supposto da entrambe le parti; i fogli non lo dicono
+assumed-on-both-sides = presunto da entrambe le parti; i fogli non lo dicono
 with-it = insieme
 state-only-in = «{ $name }» c’è solo in { $editions }
 for-example = per esempio
-by-assumption = supposta
+by-assumption = presunta
 by-statement = stabilita
 by-rules = regole { $rules }
 head-moves = Che cosa si può fare, mossa per mossa
@@ -662,8 +674,8 @@ at-tries = { $who } prova a { $move }
 ## Tipi di rilievi
 
 kind-contradiction = contraddizione
-kind-lawful-yet-guilty = permesso, ma vale come scorretto
-kind-unlawful-yet-innocent = vietato, ma non vale come scorretto
+kind-lawful-yet-guilty = permesso, ma considerato scorretto
+kind-unlawful-yet-innocent = vietato, ma non considerato scorretto
 kind-broken-always = infrange ciò che vale sempre
 kind-after-the-end = vale dopo la fine
 kind-ambiguous = ambiguo
@@ -702,7 +714,7 @@ cited-at = { $unit }, { $where }
 means-word = { $rule } dice che cosa significa { $word }: «{ $text }» ({ $place })
 at-subject = chiesto di { $what }
 settled-by = deciso da { $rules }
-settled-read = { $name }: { $question } Leggiamo: { $value }
+settled-read = { $name }: { $question } Noi leggiamo: { $value }
 settled-option = c’è solo con un’opzione. { $name }: { $question } { $values }
 settled-only = c’è solo se si legge: { $values }
 settled-case = { $what } ({ $ways })

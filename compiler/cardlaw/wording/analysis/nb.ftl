@@ -195,7 +195,7 @@ found-clash-first = { $rule } tillater det som { $rule-2 } forbyr; { $rule-3 } g
 found-duty-yields = { $rule } tillater et annet trekk enn det { $rule-2 } krever; { $rule-3 } går foran
 found-values = { $rule } og { $rule-2 } gir { FORM($name, "definite") } ulike verdier
 found-dead = { $rule } kommer aldri til anvendelse
-found-lawful = et trekk som ikke bryter noen regel, er galt etter { $rule }
+found-lawful = et trekk som ikke bryter noen regel, regnes som feil etter { $rule }
 found-demanded = { $rule } krever et trekk som er galt etter { $rule-2 }
 found-order = { $rule } tar et kort fra { $zone } etter plassen det har, og { $rule-2 } stokker kortene senere
 found-arms-alike = ingenting skiller «{ $value }» fra «{ $value-2 }»: «{ $choice }»
@@ -276,7 +276,7 @@ points-open = { TRAIT($n, "count") ->
         [one] 1 åpent punkt
        *[other] { $n } åpne punkter
     }
-points-read = { $n } avgjort ved tolkning
+points-read = { $n } avgjort ved en tolkning
 points-assumed = { $n } avgjort ved en antakelse
 points-settled = { $n } avgjort av teksten selv
 points-accepted = { $n } godtatt
@@ -287,8 +287,8 @@ head-settled = Avgjort av teksten selv
 head-accepted = Godtatt som det er
 check-read = { $question } Vi leser: { $value }
 check-by = { $what } ({ $rules })
-check-adds = Det { $name } legger til { $base }:
-check-adds-nothing = { $name } legger ikke noe til det som finnes i { $base }
+check-adds = Det { $name } tilfører { $base }:
+check-adds-nothing = { $name } tilfører ingenting utover det som finnes i { $base }
 check-own = { $base } selv har { $n } punkter, { $open } av dem åpne; `cardlaw check { $base }` viser dem
 check-more = Legg til --all for hvert punkt med situasjon og det som ville avgjøre det.
 
@@ -655,9 +655,9 @@ at-tries = { $who } prøver å { $move }
 
 ## Slags funn
 
-kind-contradiction = selvmotsigelse
-kind-lawful-yet-guilty = tillatt, men regnes som galt
-kind-unlawful-yet-innocent = forbudt, men regnes ikke som galt
+kind-contradiction = motsigelse
+kind-lawful-yet-guilty = tillatt, men regnes som feil
+kind-unlawful-yet-innocent = forbudt, men regnes ikke som feil
 kind-broken-always = bryter det som alltid gjelder
 kind-after-the-end = gjelder etter slutten
 kind-ambiguous = flertydig
@@ -696,7 +696,7 @@ cited-at = { $unit }, { $where }
 means-word = { $rule } sier hva { $word } betyr: «{ $text }» ({ $place })
 at-subject = spurt om { $what }
 settled-by = avgjort av { $rules }
-settled-read = { $name }: { $question } Vi leser det slik: { $value }
+settled-read = { $name }: { $question } Vi leser: { $value }
 settled-option = det finnes bare under et alternativ. { $name }: { $question } { $values }
 settled-only = det finnes bare hvis det leses slik: { $values }
 settled-case = { $what } ({ $ways })
@@ -764,9 +764,9 @@ plan-differs = { $name } endrer spillet: { TRAIT($n, "count") ->
        *[other] { $n } forskjeller
     } i hva som er lov, { $n-2 } i hva som skjer
 plan-unknown = { $name }: ingen forskjell ble funnet, men { TRAIT($n, "count") ->
-        [one] 1 ting er
-       *[other] { $n } ting er
-    } ikke kjent
+        [one] 1 ting er ukjent
+       *[other] { $n } ting er ukjent
+    }
 plan-same = { $name } endrer ingenting ved bordet: { TRAIT($n, "count") ->
         [one] 1 ting ble
        *[other] { $n } ting ble

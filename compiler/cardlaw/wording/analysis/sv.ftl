@@ -276,10 +276,22 @@ points-open = { TRAIT($n, "count") ->
         [one] 1 öppen punkt
        *[other] { $n } öppna punkter
     }
-points-read = { $n } avgjorda genom tolkning
-points-assumed = { $n } avgjorda genom ett antagande
-points-settled = { $n } avgjorda av texten själv
-points-accepted = { $n } godtagna
+points-read = { TRAIT($n, "count") ->
+        [one] 1 avgjord
+       *[other] { $n } avgjorda
+    } genom en tolkning
+points-assumed = { TRAIT($n, "count") ->
+        [one] 1 avgjord
+       *[other] { $n } avgjorda
+    } genom ett antagande
+points-settled = { TRAIT($n, "count") ->
+        [one] 1 avgjord
+       *[other] { $n } avgjorda
+    } av texten själv
+points-accepted = { TRAIT($n, "count") ->
+        [one] 1 godtagen
+       *[other] { $n } godtagna
+    }
 head-open = Öppet: reglerna avgör det inte
 head-read = Tolkat: orden har flera betydelser, och vi valde en
 head-assumed = Antaget: bladet säger inget, och vi bestämde
@@ -287,8 +299,8 @@ head-settled = Avgjort av texten själv
 head-accepted = Godtaget som det är
 check-read = { $question } Vi läser: { $value }
 check-by = { $what } ({ $rules })
-check-adds = Det { $name } lägger till { $base }:
-check-adds-nothing = { $name } lägger inte till något till det som finns i { $base }
+check-adds = Det { $name } tillför { $base }:
+check-adds-nothing = { $name } tillför inget utöver det som finns i { $base }
 check-own = { $base } har själv { $n } punkter, varav { $open } öppna; `cardlaw check { $base }` visar dem
 check-more = Lägg till --all för varje punkt med situation och det som skulle avgöra den.
 
@@ -693,7 +705,7 @@ cited-at = { $unit }, { $where }
 means-word = { $rule } säger vad { $word } betyder: ”{ $text }” ({ $place })
 at-subject = frågat om { $what }
 settled-by = avgjort av { $rules }
-settled-read = { $name }: { $question } Vi läser det så: { $value }
+settled-read = { $name }: { $question } Vi läser: { $value }
 settled-option = det finns bara under ett alternativ. { $name }: { $question } { $values }
 settled-only = det finns bara om man läser: { $values }
 settled-case = { $what } ({ $ways })
@@ -761,12 +773,12 @@ plan-differs = { $name } ändrar spelet: { TRAIT($n, "count") ->
        *[other] { $n } skillnader
     } i vad som är tillåtet, { $n-2 } i vad som händer
 plan-unknown = { $name }: ingen skillnad hittades, men { TRAIT($n, "count") ->
-        [one] 1 sak är
-       *[other] { $n } saker är
-    } inte känd
+        [one] 1 sak är okänd
+       *[other] { $n } saker är okända
+    }
 plan-same = { $name } ändrar inget vid bordet: { TRAIT($n, "count") ->
-        [one] 1 sak undersöktes och bevisades vara lika
-       *[other] { $n } saker undersöktes och bevisades vara lika
+        [one] 1 sak undersöktes och visade sig bevisligen lika
+       *[other] { $n } saker undersöktes och visade sig bevisligen lika
     }
 plan-findings = nya fynd: { $n }, öppna: { $n-2 }
 step = { $who }: { $move }

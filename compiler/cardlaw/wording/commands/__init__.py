@@ -434,6 +434,7 @@ DECLARED: Declared = {
     "of-name": {"name": str, "what": str},
     "site-no-folder": {"option": str, "given": str, "where": str},
     "site-not-there": {"option": str, "given": str, "where": str},
+    "site-no-part": {"name": str, "help": str},
 }
 
 BOOK = Book(__name__, DECLARED)

@@ -710,3 +710,4 @@ of-name = `{ $name }`: { $what }
 
 site-no-folder = `{ $option }` names `{ $given }`, and { $where } is not a folder; the path is read from where mkdocs.yml is
 site-not-there = `{ $option }` names `{ $given }`, and { $where } is not there; the path is read from where mkdocs.yml is
+site-no-part = `nav` names `{ $name }`, and there is no such part; { $help }

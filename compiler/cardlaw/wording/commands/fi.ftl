@@ -704,3 +704,4 @@ of-name = `{ $name }`: { $what }
 
 site-no-folder = `{ $option }` nimeää kohteen `{ $given }`, eikä { $where } ole kansio; polku luetaan tiedoston mkdocs.yml kansiosta
 site-not-there = `{ $option }` nimeää kohteen `{ $given }`, eikä sitä ole ({ $where }); polku luetaan tiedoston mkdocs.yml kansiosta
+site-no-part = `nav` nimeää kohdan `{ $name }`, eikä sellaista osaa ole; { $help }

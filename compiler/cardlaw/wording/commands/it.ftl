@@ -708,3 +708,4 @@ of-name = `{ $name }`: { $what }
 
 site-no-folder = `{ $option }` indica `{ $given }`, e { $where } non è una cartella; il percorso parte da dove sta mkdocs.yml
 site-not-there = `{ $option }` indica `{ $given }`, e { $where } non c’è; il percorso parte da dove sta mkdocs.yml
+site-no-part = `nav` indica `{ $name }`, e non c’è una parte simile; { $help }

@@ -686,3 +686,4 @@ of-name = `{ $name }`: { $what }
 
 site-no-folder = `{ $option }` nevner `{ $given }`, og { $where } er ingen mappe; stien leses fra der mkdocs.yml er
 site-not-there = `{ $option }` nevner `{ $given }`, og { $where } finnes ikke; stien leses fra der mkdocs.yml er
+site-no-part = `nav` nevner `{ $name }`, og det finnes ingen slik del; { $help }

@@ -684,3 +684,4 @@ of-name = `{ $name }`: { $what }
 
 site-no-folder = `{ $option }` anger `{ $given }`, och { $where } är ingen mapp; sökvägen läses från där mkdocs.yml finns
 site-not-there = `{ $option }` anger `{ $given }`, och { $where } finns inte; sökvägen läses från där mkdocs.yml finns
+site-no-part = `nav` anger `{ $name }`, och det finns ingen sådan del; { $help }
