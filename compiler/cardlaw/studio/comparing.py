@@ -39,14 +39,15 @@ MOST_COMPARED = 5
 
 
 def differences(request: Request) -> dict[str, Any]:
-    """What sets rulebooks apart, topic by topic."""
+    """What sets rulebooks apart, topic by topic; if they are `chosen`, only as they are chosen to be read."""
     ids = request.get("ids")
     if not isinstance(ids, list) or not all(isinstance(id, str) and "/" not in id for id in ids):
         raise Refused("no rulebooks are named")
     if not 2 <= len(ids) <= MOST_COMPARED:
         raise Refused(f"two to {MOST_COMPARED} rulebooks are compared")
     models = told_apart(library(tuple(own_texts(request).items())), ids)
-    return _Telling(models, compared(models, done=progress), language_of(request)).told()
+    found = compared(models, done=progress, chosen=request.get("chosen") is True)
+    return _Telling(models, found, language_of(request)).told()
 
 
 class _Telling:

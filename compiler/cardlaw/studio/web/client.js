@@ -7,6 +7,7 @@ const SHOW_AFTER = 500;
 const CANCEL_AFTER = 2000;
 const SECOND_AFTER = 4000;
 const ROOMY = 4;
+const MOST_MEMORY = 500_000_000;
 const LONG = new Set(["ask", "differences", "rounds", "replay"]);
 const LONG_COMMANDS = new Set(["check", "compare", "packs", "plan", "simulate"]);
 
@@ -30,6 +31,7 @@ class Lane {
     };
     this.worker = worker;
     this.doing = null;
+    this.memory = 0;
   }
 
   hear(data) {
@@ -42,6 +44,12 @@ class Lane {
       this.failed = 0;
       this.doing = null;
       held.done(data.answer);
+    }
+    if (data.memory) this.memory = data.memory;
+    // What Python has taken it never gives back: a worker that has taken much is replaced when it has nothing to do.
+    if (this.memory > MOST_MEMORY && !this.waiting.size) {
+      this.worker.terminate();
+      this.use();
     }
     this.tell();
   }

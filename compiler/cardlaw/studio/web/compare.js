@@ -8,12 +8,12 @@ import { t } from "./words.js";
 const MOST = 5;
 
 export async function open(box, given, app) {
-  const state = { ...readBooks(given, app, MOST), shown: given.shown === true };
+  const state = { ...readBooks(given, app, MOST), shown: given.shown === true, others: given.others === true };
   const hint = el("p", { class: "hint" }, t("choose-two"));
   const found = el("div", { class: "differences", "aria-live": "polite" });
   const start = el("button", { type: "button", class: "primary", onclick: () => compare() }, t("compare"));
   const choose = bookChooser(state, app, { most: MOST, changed: () => {
-    state.shown = false;
+    Object.assign(state, { shown: false, others: false });
     fill(found);
     look();
   } });
@@ -31,7 +31,7 @@ export async function open(box, given, app) {
     app.keep(state);
     fill(found, el("p", { class: "hint" }, t("comparing")));
     try {
-      const reply = await app.ask({ do: "differences", ids: state.books, files: state.files ?? undefined });
+      const reply = await app.ask({ do: "differences", ids: state.books, files: state.files ?? undefined, chosen: !state.others });
       if (!app.alive()) return;
       fill(found, reply.error ? app.problem(reply.error) : show(reply));
     } catch (wrong) {
@@ -50,7 +50,8 @@ export async function open(box, given, app) {
       el("h2", {}, count(chosen) ? t("n-differences", { n: count(chosen) }) : t("no-differences")),
       count(chosen) > 0 && matrix(chosen, reply.rulebooks, titles),
       chosen.map((topic) => section(topic, titles)),
-      count(others) > 0 && el("details", { class: "under-others" }, el("summary", {}, t("n-under-others", { n: count(others) })), el("p", { class: "hint" }, t("under-others-lead")), others.map((topic) => section(topic, titles))),
+      !state.others && el("p", { class: "under-others" }, el("button", { type: "button", onclick: () => { state.others = true; compare(); } }, t("look-under-others"))),
+      state.others && el("details", { class: "under-others", open: true }, el("summary", {}, t("n-under-others", { n: count(others) })), el("p", { class: "hint" }, t("under-others-lead")), others.map((topic) => section(topic, titles))),
       reply.unknown.length > 0 && el("details", {}, el("summary", {}, t("n-unknown", { n: reply.unknown.length })), el("ul", {}, reply.unknown.map((each) => el("li", {}, each)))),
     ];
   }

@@ -57,7 +57,6 @@ async function part(name, folder) {
 class Missing extends Error {}
 
 async function answered(request) {
-  if (request.do === "memory") return { bytes: python._module.HEAP8.length };
   const solving = request.do === "differences" || request.do === "ask" || (request.do === "service" && request.question === "findings") || (request.do === "command" && SOLVING.has(request.argv?.[0]));
   if (!PLAYING.has(request.do)) await part("more.tar");
   if (solving) await part("z3.tar", "/studio/lib");
@@ -80,7 +79,7 @@ up.then(() => setTimeout(() => answer && answer('{"do": "play"}')));
 self.onmessage = async ({ data }) => {
   await up;
   try {
-    self.postMessage({ id: data.id, answer: await answered(data.request) });
+    self.postMessage({ id: data.id, answer: await answered(data.request), memory: python._module.HEAP8.length });
   } catch (wrong) {
     const message = String(wrong.message ?? wrong).trim().split("\n").at(-1);
     // Python gives its faults as answers: whatever else comes out means that it is broken.

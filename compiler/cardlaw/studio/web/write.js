@@ -142,7 +142,7 @@ export async function open(box, given, app) {
 
   // ---------------------------------------------------------------- what can be looked at
   async function changes() {
-    const reply = await app.ask({ do: "differences", ids: [before(), variant()], files: files() });
+    const reply = await app.ask({ do: "differences", ids: [before(), variant()], files: files(), chosen: true });
     if (reply.error) return app.problem(reply.error);
     const found = reply.topics.flatMap((topic) => topic.differences);
     const titles = Object.fromEntries(reply.rulebooks.map((each, at) => [each.id, at ? t("with-ours") : app.title(before())]));
