@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -38,9 +39,28 @@ class Browser:
         os.close(to_read)
         os.close(to_write)
         self._rest, self._number, self._session = b"", 0, ""
-        target = self._ask("Target.createTarget", url="about:blank")["targetId"]
+        self._session = self._new_page()
+
+    def _new_page(self, **where: str) -> str:
+        """The session of a new page; asked of the browser itself."""
+        self._session = ""
+        target = self._ask("Target.createTarget", url="about:blank", **where)["targetId"]
         self._session = self._ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self._ask("Page.enable")
+        return self._session
+
+    @contextmanager
+    def another_profile(self) -> Iterator[None]:
+        """A page of somebody else meanwhile: nothing that was kept here is there."""
+        before, self._session = self._session, ""
+        context = self._ask("Target.createBrowserContext")["browserContextId"]
+        try:
+            self._new_page(browserContextId=context)
+            yield
+        finally:
+            self._session = ""
+            self._ask("Target.disposeBrowserContext", browserContextId=context)
+            self._session = before
 
     def close(self) -> None:
         os.close(self._out)

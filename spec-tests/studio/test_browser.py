@@ -6,84 +6,19 @@ One browser and one visit serve all tests, in order, since starting Python there
 from __future__ import annotations
 
 import json
-import shutil
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.resources import files as package_files
-from threading import Thread
 from typing import Any
 
 import pytest
 
-from cardlaw.cli.verbs.publishing import studio
 from cardlaw.studio.answering import answer
-from cardlaw.studio.building import SITE, is_current
+from cardlaw.studio.building import SITE
 from cardlaw.studio.rules import LANGUAGES
-from documents.keyboard import Browser
+from studio.page import PHONE, Page
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-FLAGS = (
-    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-default-apps"),
-    *("--disable-extensions", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
-)
-pytestmark = [
-    pytest.mark.skipif(
-        CHROMIUM is None,
-        reason="no chromium here: `apt-get install chromium` lets these tests look at the studio",
-    ),
-    pytest.mark.xdist_group("studio"),
-]
-NEVER = 90.0
-"""Seconds until a browser that does not answer is given up."""
+pytestmark = pytest.mark.xdist_group("studio")
 HOSTILE = '<img src=x onerror="window.ran=1">'
-
-
-class Page:
-    """The studio in a browser: waits for what should come, never for seconds."""
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser, self.address = browser, address
-
-    def open(self, hash: str = "") -> None:
-        self.browser.open("about:blank")
-        self.browser.open(f"{self.address}/{hash}")
-        self.wait("document.body.classList.contains('open')")
-
-    def see(self, expression: str) -> Any:
-        return self.browser.see(expression)
-
-    def wait(self, condition: str) -> None:
-        end = time.monotonic() + NEVER
-        while not self.browser.see(f"Boolean({condition})"):
-            assert time.monotonic() < end, f"never came true: {condition}\n{self.text('main')[:2000]}"
-            time.sleep(0.1)
-
-    def there(self, selector: str) -> None:
-        self.wait(f"document.querySelector({json.dumps(selector)})")
-
-    def click(self, selector: str, at: int = 0) -> None:
-        self.there(selector)
-        self.see(f"[...document.querySelectorAll({json.dumps(selector)})].at({at}).click()")
-
-    def text(self, selector: str) -> str:
-        return str(self.see(f"document.querySelector({json.dumps(selector)})?.innerText ?? ''"))
-
-    def screen(self, name: str) -> None:
-        self.click(f"nav a[data-screen={name}]")
-        self.there(f".screen.{name}")
-
-
-@pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    if not is_current():
-        pytest.skip("the studio is not built, or not from these sources: `make studio` lets these tests run")
-    browser = Browser(str(CHROMIUM), FLAGS, tmp_path_factory.mktemp("profile"))
-    with studio.serving(SITE) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield Page(browser, f"http://127.0.0.1:{server.server_port}")
-        server.shutdown()
-    browser.close()
 
 
 Asked = Callable[..., Any]
@@ -150,41 +85,15 @@ def test_a_game_is_played_with_reasons_and_survives_a_reload(page: Page) -> None
     page.there(".said p")
 
 
-PHONE = {"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": True}
-
-
-def typed(page: Page, editor: str, old: str, new: str) -> None:
-    """Put the cursor on a piece of the text, as a finger would, and type over it."""
-    page.see(
-        f"""(() => {{
-          const lines = document.querySelector({json.dumps(editor)}).querySelectorAll('.cm-line');
-          const line = [...lines].find((each) => each.textContent.includes({json.dumps(old)}));
-          line.closest('.cm-content').focus();
-          const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-          const start = line.textContent.indexOf({json.dumps(old)});
-          const range = document.createRange();
-          for (let at = 0, node; (node = walker.nextNode()); at += node.length) {{
-            if (at <= start && start <= at + node.length) range.setStart(node, start - at);
-            const end = start + {len(old)};
-            if (at < end && end <= at + node.length) range.setEnd(node, end - at);
-          }}
-          getSelection().removeAllRanges();
-          getSelection().addRange(range);
-          return new Promise((done) => setTimeout(done, 60));
-        }})()"""
-    )
-    page.browser._ask("Input.insertText", text=new)
-
-
 def test_a_house_rule_is_written_on_a_phone_played_and_sent(page: Page) -> None:
     """A new person on a phone: from a recipe to a rule of one's own, its scenario, a game, and a link."""
     page.browser._ask("Emulation.setDeviceMetricsOverride", **PHONE)
     page.open("#write")
     page.there(".trials .green")
-    typed(page, ".editor", "is 5", "is 9")
+    page.typed(".editor", "is 5", "is 9")
     page.there(".trials .red")
     for old in ("a is red 5", "plays red 5"):
-        typed(page, ".editor.low", old, old.replace("5", "9"))
+        page.typed(".editor.low", old, old.replace("5", "9"))
     page.there(".trials .green")
     assert page.see("document.documentElement.scrollWidth <= innerWidth")
     link = page.see("location.hash")
@@ -201,7 +110,7 @@ def test_a_house_rule_is_written_on_a_phone_played_and_sent(page: Page) -> None:
 def test_mistakes_are_shown_and_mended_while_writing(page: Page) -> None:
     page.screen("write")
     page.there(".problems .good")
-    typed(page, ".editor", "other takes 1", f"other takse 1\n# {HOSTILE}\n")
+    page.typed(".editor", "other takes 1", f"other takse 1\n# {HOSTILE}\n")
     page.click(".found .error .fix")
     page.there(".problems .good")
     assert HOSTILE in page.text(".editor")
@@ -322,9 +231,18 @@ def test_work_can_be_cancelled_and_python_starts_anew(page: Page) -> None:
 def test_a_second_visit_needs_no_network(page: Page) -> None:
     page.open("#ask")
     page.wait("navigator.serviceWorker.controller")
-    page.browser._ask("Network.enable")
-    offline = {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
-    page.browser._ask("Network.emulateNetworkConditions", **offline)
+    page.offline(True)
     page.open("#ask")
     page.there(".picker .card")
-    page.browser._ask("Network.emulateNetworkConditions", **{**offline, "offline": False})
+    page.click(".picker .card", 7)
+    page.click(".picker .card", 3)
+    page.click(".move-cards button.card")
+    page.there(".verdict:not(.waiting) .word")
+    page.screen("play")
+    page.click(".setup button.primary")
+    page.there(".hand .card.lit, .felt .moves button")
+    before = page.text(".log")
+    page.click(".hand .card.lit, .felt .moves button")
+    page.wait(f"document.querySelector('.log').innerText !== {json.dumps(before)}")
+    page.offline(False)
+    page.see("localStorage.clear()")

@@ -280,7 +280,7 @@ class _Sight:
             return text
 
         person = self._person(ask, lambda line: heard.append(line.strip()))
-        person.unasked = NO_WRAPPING
+        person.unasked, person.names_rules = NO_WRAPPING, False
         decision = self.table.decision
         if decision is None:
             return []

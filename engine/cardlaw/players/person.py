@@ -48,6 +48,7 @@ class Person:
         self.reading = Reading(table, drawing)
         self.unasked = 0
         """How many moves in a row were made for the person, being the only ones."""
+        self.names_rules = True
         self.narrator = Narrator(table, seat, heard=last_own_move(table, seat))
 
     def answer(self, table: Table, seat: int | None) -> int:
@@ -216,12 +217,20 @@ class Person:
             card = self.drawing.looks.card(table.program.layout.cards[table.raw(lack.card.text, "card")])
             self._tell(self.voice("not-held" if lack.in_pack else "no-card", card=card))
         else:
-            self._explain(table, text, verdict)
+            self._explain(table, self._said(table, act, args) or text, verdict)
+
+    def _said(self, table: Table, act: m.Act, args: list[object]) -> str | None:
+        """A move with one card in the reader's words; None of others, which are repeated as they were typed."""
+        if [parameter.type for parameter in act.parameters] != ["card"]:
+            return None
+        card = table.program.layout.cards[table.raw(args[0], "card")]
+        return bare(self.words.infinitive(act, {act.parameters[0].name: self.drawing.value(card, "card")}))
 
     def _explain(self, table: Table, text: str, verdict: Verdict) -> None:
         self._tell(self.voice(f"is-{verdict.word}", move=text))
         for ground in grounds(table.model, verdict.deciding or verdict.breaks):
-            self._tell(f"{ground.rule}: {self.words.text(ground.gloss)} ({self._citation(ground)})", indent=2)
+            name = f"{ground.rule}: " if self.names_rules else ""
+            self._tell(f"{name}{self.words.text(ground.gloss)} ({self._citation(ground)})", indent=2)
 
     def _citation(self, ground: Ground) -> str:
         if ground.lines:

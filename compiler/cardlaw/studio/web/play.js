@@ -167,7 +167,7 @@ async function table(box, game, app) {
         zone.cards?.length ? (zone.pile ? cardPicture(card(zone.cards.at(-1))) : zone.cards.map((index) => cardPicture(card(index), true))) : el("span", { class: "card flat back", role: "img", "aria-label": t("face-down") }),
         el("figcaption", {}, `${zone.title} · ${zone.count}`)))),
       found.facts.length > 0 && el("p", { class: "facts" }, found.facts.map((fact) => el("span", {}, fact))),
-      found.over ? el("p", { class: "over" }, found.winner === null ? t("game-over") : t("won", { name: found.players[found.winner].name })) : null,
+      found.over ? el("p", { class: "over" }, found.outcome === "limit" ? t("game-limit") : found.winner === null ? t("game-over") : t("won", { name: found.players[found.winner].name })) : null,
       decision && el("p", { class: "prompt" }, decision.question || (decision.player === null ? t("table-decides") : decision.declinable ? t("you-can") : t(decision.answering ? "answer-now" : "your-turn")),
         decision.until && el("span", { class: "until" }, t("open-until", { what: decision.until }))),
       el("div", { class: "hand", role: "group", "aria-label": t("my-hand") }, found.hand.map((index) => {
