@@ -24,6 +24,13 @@ HOSTILE = '<img src=x onerror="window.ran=1">'
 Asked = Callable[..., Any]
 
 
+@pytest.fixture(scope="module", autouse=True)
+def forgotten(page: Page) -> None:
+    """Nothing is kept from tests before."""
+    page.open("#ask")
+    page.see("localStorage.clear()")
+
+
 @pytest.fixture(scope="module")
 def asked(page: Page) -> Asked:
     """Ask Python in the page, past the screens."""
