@@ -97,7 +97,8 @@ class _Phrases:
         return main(conditions.condition(self._scene, same))
 
     def name(self, name: str) -> Phrase:
-        return noun(name)
+        """A thing by its word; the one stage that every game has is called as on its picture."""
+        return say("page-turns") if name == "turns" else noun(name)
 
     def act(self, name: str, args: tuple[Phrase, ...] | None) -> Phrase:
         known = self._scene.book.acts.get(name)
