@@ -127,7 +127,7 @@ def test_a_card_that_there_is_not():
 
 def test_a_refused_move_is_told_with_clause_gloss_and_citation():
     shown, _ = answer(at("red 3, green 5"), "play green 5", "1")
-    assert "play green 5: against the rules" in shown
+    assert "play ■5: against the rules" in shown
     rule = next(r for r in model_of("nb-108").rules if r.id in shown)
     told = " ".join(shown.split())
     assert rule.gloss.text in told
