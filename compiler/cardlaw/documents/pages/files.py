@@ -52,7 +52,7 @@ def _items(text: str) -> Iterator[Html]:
     at = 0
     for rule in RULE.finditer(text):
         yield _coloured(text[at : rule.start()])
-        yield tag("a", id=rule_anchor(rule[1]))
+        yield tag("span", id=rule_anchor(rule[1]))
         at = rule.start()
     yield _coloured(text[at:])
 
