@@ -27,8 +27,8 @@ ERROR_SHAPE = """```json
     "kind": "usage",
     "message": "there is no command `chek`",
     "help": "did you mean `cardlaw check`?",
-    "said": {"id": "no-such-verb", "arguments": {"word": {"verbatim": "chek"}}},
-    "said_help": {"id": "did-you-mean", "arguments": {"guess": {"verbatim": "cardlaw check"}}},
+    "said": {"book": "commands", "id": "no-such-verb", "arguments": {"word": {"verbatim": "chek"}}},
+    "said_help": {"book": "commands", "id": "did-you-mean", "arguments": {"guess": {"verbatim": "cardlaw check"}}},
     "diagnostics": []
   }
 }
