@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from cardlaw.analysis.reaching.mattering import Findings, mattering
+from cardlaw.analysis.reach.mattering import Findings, mattering
 from cardlaw.analysis.storing import checked
 from cardlaw.analysis.working import processors
 from cardlaw.language.loading import load

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.findings import Report
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.results.finding import Report
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.views.check_text import summary
 from cardlaw.cli.views.finding_text import FindingText

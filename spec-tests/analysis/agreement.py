@@ -13,9 +13,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardlaw.analysis.inquiry import Inquiry
-from cardlaw.analysis.legality import WORDS, Frame
-from cardlaw.analysis.replaying import layered
+from cardlaw.analysis.symbolic.inquiry import Inquiry
+from cardlaw.analysis.symbolic.verdicts import WORDS, Frame
+from cardlaw.analysis.witness.replay import layered
 from cardlaw.engine import Table
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.state import State

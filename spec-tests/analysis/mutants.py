@@ -19,17 +19,17 @@ from unittest.mock import patch
 from analysis.agreement import EDITIONS, Agreement
 from analysis.declared import declared
 from analysis.mutant import Mutant, everywhere
-from cardlaw.analysis.between import common_ground
-from cardlaw.analysis.comparing import Ground, Pair
-from cardlaw.analysis.differences import Difference
-from cardlaw.analysis.effects import tracer_of
-from cardlaw.analysis.ranges import shared_ranges
-from cardlaw.analysis.seating import seats_of
-from cardlaw.analysis.starting import unsettled
-from cardlaw.analysis.traces.comparing import Comparison, Missing
-from cardlaw.analysis.traces.resolving import Apart
-from cardlaw.analysis.traces.tables import TableApart, compared_tables
-from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.comparison.happenings import tracer_of
+from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.comparison.moves import Ground, Pair
+from cardlaw.analysis.comparison.pair import common_ground
+from cardlaw.analysis.effects.compare import Comparison, Missing
+from cardlaw.analysis.effects.declared import TableApart, compared_tables
+from cardlaw.analysis.effects.resolve import Apart
+from cardlaw.analysis.facts.ranges import shared_ranges
+from cardlaw.analysis.facts.seats import seats_of
+from cardlaw.analysis.facts.starts import unsettled
+from cardlaw.analysis.results.difference import Difference
 from cardlaw.engine import Table, randomness
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m

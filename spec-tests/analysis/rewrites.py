@@ -16,7 +16,7 @@ from typing import Any
 from analysis.agreement import EDITIONS
 from analysis.mutant import Mutant, everywhere
 from analysis.mutants import HAPPENING, JUDGED, Trial
-from cardlaw.analysis.windows import substituted
+from cardlaw.analysis.symbolic.windows import substituted
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import locals_of
 from cardlaw.language.walking import nodes

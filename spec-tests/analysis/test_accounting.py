@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from cardlaw.analysis.accounting import account
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.differences import Comparison
-from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.comparison.accounting import account
+from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.results.difference import Comparison
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from cardlaw.analysis.effects import EffectComparison, compare_effects
-from cardlaw.analysis.telling import Teller
-from cardlaw.analysis.traces.scenes import from_plain, seen_alike, to_plain
+from cardlaw.analysis.comparison.happenings import EffectComparison, compare_effects
+from cardlaw.analysis.effects.scenes import from_plain, seen_alike, to_plain
+from cardlaw.analysis.witness.tell import Teller
 from cardlaw.language import model as m
 from engine.small import OPEN, OUT, small
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardlaw.analysis.answering import Question
+from cardlaw.analysis.questions.answer import Question
 from cardlaw.engine import Situation, Table
 from cardlaw.engine.decisions import DECLINE
 from cardlaw.engine.situation import OpenWindow

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from cardlaw.analysis.breaking import broken
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.findings import Finding
-from cardlaw.analysis.reaching.findings import courses
-from cardlaw.analysis.reaching.games import Course
-from cardlaw.analysis.remedies import remedies
-from cardlaw.analysis.replaying import situation
+from cardlaw.analysis.findings.broken_always import broken
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.reach.findings import courses
+from cardlaw.analysis.reach.games import Course
+from cardlaw.analysis.report.remedies import remedies
+from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.analysis.traces.tracing import Tracer
+from cardlaw.analysis.traces.traces import Tracer
 from cardlaw.analysis.unknowns.editions import Seating
+from cardlaw.analysis.witness.replay import situation
 from cardlaw.engine import Table
 from cardlaw.language import model as m
 from engine.cited import cited

@@ -11,28 +11,28 @@ from pathlib import Path
 import pytest
 
 from analysis.mutants import mutants
-from cardlaw.analysis import effects as effects_module
-from cardlaw.analysis.accounting.account import accounted
-from cardlaw.analysis.accounting.places import Reader, places
-from cardlaw.analysis.arranging import arranged
-from cardlaw.analysis.between import Told, between
 from cardlaw.analysis.budget import USED_UP
-from cardlaw.analysis.choosing import alike, called, made, other_choices
-from cardlaw.analysis.deciding import without
-from cardlaw.analysis.differences import MOVES, Compared, Comparison, Difference
-from cardlaw.analysis.digest import digest, headline
-from cardlaw.analysis.effects import EffectComparison, compare_effects, tracer_of
-from cardlaw.analysis.encoding import Solver, Unknown
-from cardlaw.analysis.inquiry import Inquiry
-from cardlaw.analysis.matrix import agreeing, agreement, lettered, matrix
-from cardlaw.analysis.merging import merged
-from cardlaw.analysis.plainest import idle
-from cardlaw.analysis.standing import Judge
-from cardlaw.analysis.telling import Teller
-from cardlaw.analysis.traces.comparing import Comparison as Traced
-from cardlaw.analysis.traces.resolving import Apart
-from cardlaw.analysis.traces.scenes import from_plain
-from cardlaw.analysis.versus import compare_models, together
+from cardlaw.analysis.comparison import happenings as effects_module
+from cardlaw.analysis.comparison.accounting.account import accounted
+from cardlaw.analysis.comparison.accounting.places import Reader, places
+from cardlaw.analysis.comparison.digest import digest, headline
+from cardlaw.analysis.comparison.happenings import EffectComparison, compare_effects, tracer_of
+from cardlaw.analysis.comparison.many.decisive import without
+from cardlaw.analysis.comparison.many.editions import compare_models, together
+from cardlaw.analysis.comparison.many.merge import merged
+from cardlaw.analysis.comparison.many.order import arranged
+from cardlaw.analysis.comparison.many.plainest import idle
+from cardlaw.analysis.comparison.matrix import agreeing, agreement, lettered, matrix
+from cardlaw.analysis.comparison.pair import Told, between
+from cardlaw.analysis.effects.compare import Comparison as Traced
+from cardlaw.analysis.effects.resolve import Apart
+from cardlaw.analysis.effects.scenes import from_plain
+from cardlaw.analysis.findings.settled_by import Judge
+from cardlaw.analysis.results.choices import alike, called, made, other_choices
+from cardlaw.analysis.results.difference import MOVES, Compared, Comparison, Difference
+from cardlaw.analysis.solver.encoding import Solver, Unknown
+from cardlaw.analysis.symbolic.inquiry import Inquiry
+from cardlaw.analysis.witness.tell import Teller
 from cardlaw.analysis.working import Crew
 from cardlaw.documents.comparisons import shown
 from cardlaw.documents.pages.addresses import Addresses, Key

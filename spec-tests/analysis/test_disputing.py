@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis import disputing
-from cardlaw.analysis.disputing import BadList, Dispute, Ruling, lists_in, read_list, ruling, rulings
+from cardlaw.analysis.questions import disputes as disputing
+from cardlaw.analysis.questions.disputes import BadList, Dispute, Ruling, lists_in, read_list, ruling, rulings
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.reading.folders import shipped_rules
 from cardlaw.language.reading.translations import shipped_catalogue

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.consequences import arms, preferences
-from cardlaw.analysis.elsewhere import elsewhere, told_elsewhere
-from cardlaw.analysis.events import events, said, ways
-from cardlaw.analysis.findings import Event, Finding
-from cardlaw.analysis.traces.scenes import from_plain
+from cardlaw.analysis.effects.scenes import from_plain
+from cardlaw.analysis.report.consequences import arms, preferences
+from cardlaw.analysis.report.elsewhere import elsewhere, told_elsewhere
+from cardlaw.analysis.report.events import events, said, ways
+from cardlaw.analysis.results.finding import Event, Finding
 from shipped import report_of, told
 
 EDITIONS = ("it-56", "fi-108", "fi-112", "nb-108", "sv-112")
@@ -35,7 +35,7 @@ def topics(edition: str, finding: Finding) -> set[str]:
 
 def faces(edition: str, finding: Finding) -> tuple[str, set[str]]:
     """The top card and the mover's hand, as words."""
-    from cardlaw.analysis.telling import Teller
+    from cardlaw.analysis.witness.tell import Teller
 
     teller = Teller.of(report_of(edition).model)
     witness = finding.witness
@@ -294,15 +294,15 @@ NO_EVENT = ("ambiguous-laid-out",)
 SAME = """
 import json, sys
 from cardlaw.language.loading import Library
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.report import to_json
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.report.report import to_json
 print(json.dumps(to_json(check_model(Library().compile(sys.argv[1]).model)), sort_keys=True))
 """
 
 
 @pytest.mark.parametrize("edition", ("it-56",))
 def test_the_same_findings_and_witnesses_in_every_process(edition):
-    from cardlaw.analysis.report import to_json
+    from cardlaw.analysis.report.report import to_json
 
     env = {**os.environ, "PYTHONHASHSEED": "12345"}
     ran = subprocess.run(

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
+from cardlaw.analysis.effects.compare import Comparison
+from cardlaw.analysis.effects.settings import Settings
+from cardlaw.analysis.effects.show import Script
 from cardlaw.analysis.execution.account import Key
-from cardlaw.analysis.traces.comparing import Comparison
 from cardlaw.analysis.traces.moves import completed, offered
-from cardlaw.analysis.traces.replaying import Seen, replay
+from cardlaw.analysis.traces.replay import Seen, replay
 from cardlaw.analysis.traces.roots import Root
-from cardlaw.analysis.traces.settings import Settings
-from cardlaw.analysis.traces.showing import Script
-from cardlaw.analysis.traces.tracing import Trace, Tracer
+from cardlaw.analysis.traces.traces import Trace, Tracer
 from cardlaw.analysis.traces.worlds import Evaluation, Unknowable, World
 from cardlaw.analysis.unknowns.editions import Edition, Seating
 from cardlaw.analysis.unknowns.terms import Term, below

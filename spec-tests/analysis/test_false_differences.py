@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from cardlaw.analysis.effects import WORDLESS, EffectComparison, compare_effects
-from cardlaw.analysis.traces.describing import Words
-from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.comparison.happenings import WORDLESS, EffectComparison, compare_effects
+from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.traces.describe import Words
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
 

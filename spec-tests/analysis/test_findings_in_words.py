@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.accepting import accepted_for_nothing
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.findings import Report
-from cardlaw.analysis.report import to_json
+from cardlaw.analysis.findings.acceptance import accepted_for_nothing
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.report.report import to_json
+from cardlaw.analysis.results.finding import Report
 from cardlaw.cli.views.finding_text import called
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library

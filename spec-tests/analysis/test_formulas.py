@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from cardlaw.analysis.encoding import Fewest, Lexical, Preference, Solver, Unknown
-from cardlaw.analysis.formulas import FALSE, TRUE, Formulas, Knowing, Lit, Name
+from cardlaw.analysis.solver.encoding import Fewest, Lexical, Preference, Solver, Unknown
+from cardlaw.analysis.solver.formulas import FALSE, TRUE, Formulas, Knowing, Lit, Name
 
 NAMES: list[Name] = [("x", i) for i in range(6)]
 Truth = dict[Name, bool]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardlaw.analysis.choosing import made
+from cardlaw.analysis.results.choices import made
 from cardlaw.analysis.traces.roots import roots
-from cardlaw.analysis.traces.tracing import Tracer
+from cardlaw.analysis.traces.traces import Tracer
 from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.language.kernel import DIRECTIONS
 from shipped import model_of

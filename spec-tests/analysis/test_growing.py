@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardlaw.analysis.growing import short
+from cardlaw.analysis.findings.running_out import short
 from cardlaw.engine import Situation, Table
 from cardlaw.language import model as m
 from shipped import model_of

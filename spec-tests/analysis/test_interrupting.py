@@ -10,8 +10,8 @@ import threading
 
 import pytest
 
-from cardlaw.analysis.encoding import Solver
-from cardlaw.analysis.formulas import Formulas
+from cardlaw.analysis.solver.encoding import Solver
+from cardlaw.analysis.solver.formulas import Formulas
 
 HOLES = 12
 

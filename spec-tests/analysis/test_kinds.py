@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.consequences import arms
-from cardlaw.analysis.findings import CODES, Finding
-from cardlaw.analysis.telling import Teller
-from cardlaw.analysis.witnesses import Witness
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.report.consequences import arms
+from cardlaw.analysis.results.finding import CODES, Finding
+from cardlaw.analysis.symbolic.witness import Witness
+from cardlaw.analysis.witness.tell import Teller
 from cardlaw.wording.arguments import Choice
 from engine.cited import CITED, CLASH, LAYING, ONE_TOLL, PAID, RESTING, cited
 from engine.small import OUT, small

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 import pytest
 
 from analysis.test_reaching_differences import between
-from cardlaw.analysis.findings import Finding
-from cardlaw.analysis.reaching.frequency import Matters, Side, Watched, measured, played
-from cardlaw.analysis.reaching.games import Game, Point
-from cardlaw.analysis.reaching.mattering import BLOCK, Differences, Findings, Mattering, mattering
+from cardlaw.analysis.reach.frequency import Matters, Side, Watched, measured, played
+from cardlaw.analysis.reach.games import Game, Point
+from cardlaw.analysis.reach.mattering import BLOCK, Differences, Findings, Mattering, mattering
+from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.storing import checked
 from cardlaw.engine import Table
 from cardlaw.engine.state import Frame

@@ -8,7 +8,7 @@ import pytest
 
 from analysis.declared import declared
 from analysis.mutants import Trial, mutants
-from cardlaw.analysis.effects import compare_effects
+from cardlaw.analysis.comparison.happenings import compare_effects
 from cardlaw.language import model as m
 from cardlaw.language.walking import nodes
 from engine.small import OPEN, OUT, small

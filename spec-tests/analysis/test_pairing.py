@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis import pairing
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.findings import Finding
-from cardlaw.analysis.pairing import Cell, Pairing
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.packs import compatibility as pairing
+from cardlaw.analysis.packs.compatibility import Cell, Pairing
+from cardlaw.analysis.results.finding import Finding
 from cardlaw.language.diagnostics.examples import example_library
 from cardlaw.language.loading import Library
 from cardlaw.language.reading.source import Source

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardlaw.analysis import items
-from cardlaw.analysis.differences import Difference
-from cardlaw.analysis.printed import only_printed
-from cardlaw.analysis.traces.tables import TableApart, compared_tables
-from cardlaw.analysis.traces.tracing import Tracer
+from cardlaw.analysis.comparison.printed import only_printed
+from cardlaw.analysis.effects.declared import TableApart, compared_tables
+from cardlaw.analysis.results import items
+from cardlaw.analysis.results.difference import Difference
+from cardlaw.analysis.traces.traces import Tracer
 from cardlaw.language.loading import Library
 from cardlaw.wording.messages import message
 from engine.cited import CITED, LAYING, RESTING

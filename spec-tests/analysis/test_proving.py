@@ -7,14 +7,14 @@ from functools import cache
 
 import pytest
 
-from cardlaw.analysis import versus
-from cardlaw.analysis.between import between
-from cardlaw.analysis.digest import digest
-from cardlaw.analysis.effects import EffectComparison, compare_effects
-from cardlaw.analysis.relating import relation, together
-from cardlaw.analysis.telling import Teller
-from cardlaw.analysis.unsaid import unsaid_by_all
-from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.comparison.digest import digest
+from cardlaw.analysis.comparison.happenings import EffectComparison, compare_effects
+from cardlaw.analysis.comparison.many import editions as versus
+from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.comparison.pair import between
+from cardlaw.analysis.comparison.strictness import relation, together
+from cardlaw.analysis.comparison.unsaid import unsaid_by_all
+from cardlaw.analysis.witness.tell import Teller
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small

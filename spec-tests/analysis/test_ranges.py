@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from cardlaw.analysis.effects import compare_effects
-from cardlaw.analysis.ranges import Range, ranges
-from cardlaw.analysis.starting import starting
-from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.comparison.happenings import compare_effects
+from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.facts.ranges import Range, ranges
+from cardlaw.analysis.facts.starts import starting
 from cardlaw.language import model as m
 from engine.small import OPEN, OUT, small
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from analysis.test_pairing import pack
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.findings import Finding
-from cardlaw.analysis.reaching.findings import courses, sought
-from cardlaw.analysis.reaching.games import Course, Game, Missed
-from cardlaw.analysis.replaying import layered
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.reach.findings import courses, sought
+from cardlaw.analysis.reach.games import Course, Game, Missed
+from cardlaw.analysis.results.finding import Finding
+from cardlaw.analysis.witness.replay import layered
 from cardlaw.engine import Table
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.examples import example_library

@@ -6,10 +6,10 @@ from functools import cache
 from typing import Any
 
 from analysis.test_pairing import pack
-from cardlaw.analysis.differences import Difference
-from cardlaw.analysis.reaching.differences import reached
-from cardlaw.analysis.reaching.games import Course, Missed
-from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.reach.differences import reached
+from cardlaw.analysis.reach.games import Course, Missed
+from cardlaw.analysis.results.difference import Difference
 from cardlaw.engine import Table
 from cardlaw.language import model as m
 from cardlaw.language.diagnostics.examples import example_library

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.reaching.findings import courses, sought
-from cardlaw.analysis.reaching.games import Course, Missed
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.reach.findings import courses, sought
+from cardlaw.analysis.reach.games import Course, Missed
 from cardlaw.engine import Table
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import quantity_values

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardlaw.analysis.relating import Stands, between, relation, together, told
+from cardlaw.analysis.comparison.strictness import Stands, between, relation, together, told
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from analysis.mutants import Trial, mutants
 from analysis.rewrites import rewrites
-from cardlaw.analysis.effects import compare_effects
+from cardlaw.analysis.comparison.happenings import compare_effects
 from shipped import model_of
 
 

@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from analysis.mutants import mutants
-from cardlaw.analysis.between import between
-from cardlaw.analysis.effects import compare_effects, tracer_of
-from cardlaw.analysis.traces.asking import Asking
-from cardlaw.analysis.traces.comparing import NO_TABLE
-from cardlaw.analysis.traces.joint import Common
-from cardlaw.analysis.traces.resolving import Resolver
-from cardlaw.analysis.traces.searching import Found, Search, Unfit
+from cardlaw.analysis.comparison.happenings import compare_effects, tracer_of
+from cardlaw.analysis.comparison.pair import between
+from cardlaw.analysis.effects.ask import Asking
+from cardlaw.analysis.effects.compare import NO_TABLE
+from cardlaw.analysis.effects.joint import Common
+from cardlaw.analysis.effects.resolve import Resolver
+from cardlaw.analysis.effects.search import Found, Search, Unfit
 from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.unknowns.terms import Term, term
 from cardlaw.language.kernel import DIRECTIONS

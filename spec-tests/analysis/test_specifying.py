@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.events import events
-from cardlaw.analysis.findings import Event, Report
-from cardlaw.analysis.specifying import spec
+from cardlaw.analysis.report.events import events
+from cardlaw.analysis.report.scenario import spec
+from cardlaw.analysis.results.finding import Event, Report
 from cardlaw.language.loading import Library
 from cardlaw.scenarios.files import cases
 from cardlaw.scenarios.running import run

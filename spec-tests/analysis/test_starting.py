@@ -7,16 +7,16 @@ from itertools import combinations
 
 import pytest
 
-from cardlaw.analysis.between import between
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.choosing import made
-from cardlaw.analysis.differences import Compared, Difference
-from cardlaw.analysis.effects import tracer_of
-from cardlaw.analysis.starting import Starting
-from cardlaw.analysis.traces.comparing import Comparison as Traced
-from cardlaw.analysis.traces.comparing import Sameness
-from cardlaw.analysis.traces.resolving import Apart
-from cardlaw.analysis.windows import Windows
+from cardlaw.analysis.comparison.happenings import tracer_of
+from cardlaw.analysis.comparison.pair import between
+from cardlaw.analysis.effects.compare import Comparison as Traced
+from cardlaw.analysis.effects.compare import Sameness
+from cardlaw.analysis.effects.resolve import Apart
+from cardlaw.analysis.facts.starts import Starting
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.results.choices import made
+from cardlaw.analysis.results.difference import Compared, Difference
+from cardlaw.analysis.symbolic.windows import Windows
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
 from shipped import model_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.gaps import declared
-from cardlaw.analysis.status import STATUS, STATUSES, of_silence
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.findings.gaps import declared
+from cardlaw.analysis.results.status import STATUS, STATUSES, of_silence
 from engine.cited import CITED, CLASH, LAYING, RESTING
 from engine.small import OUT, small
 from shipped import model_of, report_of

@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 
 from cardlaw.analysis import storing
-from cardlaw.analysis.between import between
-from cardlaw.analysis.checking import check_model
+from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.comparison.pair import between
+from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.keeping import FORM, read, write
 from cardlaw.analysis.storing import all_checked, checked, compared, kept, kept_comparison
-from cardlaw.analysis.versus import compare_models
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
@@ -155,7 +155,7 @@ def test_a_crew_can_be_asked_again(models, folder):
 AGAIN = """
 import sys
 from pathlib import Path
-from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.language.loading import Library
 library = Library((Path(sys.argv[1]),))
 print(compare_models([library.compile(name).model for name in ("short", "long")]))

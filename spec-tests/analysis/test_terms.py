@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from cardlaw.analysis.effects import compare_effects
+from cardlaw.analysis.comparison.happenings import compare_effects
 from cardlaw.analysis.unknowns.terms import Term, term, weight
 from cardlaw.language.loading import load
 
@@ -27,7 +27,7 @@ def test_a_term_of_two_to_the_two_hundred_parts_is_weighed_at_once() -> None:
 
 
 FRESH = """
-from cardlaw.analysis.effects import compare_effects
+from cardlaw.analysis.comparison.happenings import compare_effects
 from cardlaw.language.loading import load
 print(compare_effects(load("it-56"), load("nb-108"), readings=False, options=False), end="")
 """

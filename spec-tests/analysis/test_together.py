@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from cardlaw.analysis import effects
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.choosing import alike, marks, shared
-from cardlaw.analysis.combining import Combining
-from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.comparison import happenings as effects
+from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.comparison.two_choices import Combining
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.results.choices import alike, marks, shared
 from cardlaw.cli.views.comparison import only_under
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small

@@ -7,15 +7,19 @@ from typing import Any
 
 import pytest
 
-from cardlaw.analysis import budget, planning, symbolic
-from cardlaw.analysis.accounting import play
-from cardlaw.analysis.between import Look, Told, between
-from cardlaw.analysis.breaking import broken
-from cardlaw.analysis.checking import check_model
-from cardlaw.analysis.differences import Compared, Difference
+from cardlaw.analysis import budget
+from cardlaw.analysis.comparison.pair import Look, Told, between
+from cardlaw.analysis.effects import always as lasting
+from cardlaw.analysis.effects import resolve as resolving
+from cardlaw.analysis.effects import show as showing
+from cardlaw.analysis.effects import side_by_side as play
+from cardlaw.analysis.findings.broken_always import broken
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.packs import plan as planning
+from cardlaw.analysis.results.difference import Compared, Difference
 from cardlaw.analysis.storing import compared
-from cardlaw.analysis.traces import lasting, resolving, showing
-from cardlaw.analysis.traces.replaying import Seen, replay
+from cardlaw.analysis.symbolic import expressions as symbolic
+from cardlaw.analysis.traces.replay import Seen, replay
 from cardlaw.analysis.unknowns import paths
 from cardlaw.analysis.working import Crew
 from cardlaw.language.model import Model

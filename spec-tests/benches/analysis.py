@@ -17,7 +17,7 @@ from itertools import cycle, islice
 from bench import Figure
 from benches.compiler import NOT_TWICE, RULE
 from benches.timing import kept_in, seconds, seconds_of_commands, shown
-from cardlaw.analysis.checking import check_model
+from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.storing import kept
 from cardlaw.analysis.working import processors
 from cardlaw.language import model as m
@@ -33,7 +33,7 @@ GROWN, TIMES = "pub", 10
 ASKED = """
 import contextlib, io, sys, time
 from cardlaw.cli import ask, main
-import cardlaw.analysis.asking
+import cardlaw.analysis.questions.told
 with contextlib.redirect_stdout(io.StringIO()):
     start = time.process_time()
     main.main(["ask", "fi-108", "--given", "top is red 7", "--given", "hand is red 2, wild", "--move", "play red 2"])

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.differences import Choice, Difference
-from cardlaw.analysis.digest import Point, headline
-from cardlaw.analysis.items import of_stage
-from cardlaw.analysis.unsaid import unsaid
+from cardlaw.analysis.comparison.digest import Point, headline
+from cardlaw.analysis.comparison.unsaid import unsaid
+from cardlaw.analysis.results.difference import Choice, Difference
+from cardlaw.analysis.results.items import of_stage
 from cardlaw.cli.views.comparison import so_called
 from cardlaw.language.loading import Library
 from cli.conftest import Run

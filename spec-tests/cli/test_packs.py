@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis import pairing
+from cardlaw.analysis.packs import compatibility as pairing
 from cli.conftest import Run
 
 PACK = """cardlaw 1

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.differences import Difference
-from cardlaw.analysis.planning import played
-from cardlaw.analysis.versus import compare_models
+from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.packs.plan import played
+from cardlaw.analysis.results.difference import Difference
 from cardlaw.language.loading import load
 from cli.conftest import Run
 

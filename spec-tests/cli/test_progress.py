@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cardlaw.analysis import storing
-from cardlaw.analysis.findings import Report
+from cardlaw.analysis.results.finding import Report
 from cardlaw.cli import progress as told
 from cardlaw.cli.main import main
 from cardlaw.cli.progress import Progress, patience

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardlaw.analysis.pairing import kept_file, read
+from cardlaw.analysis.packs.compatibility import kept_file, read
 from cardlaw.documents.navigation import navigation
 from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.context import Context

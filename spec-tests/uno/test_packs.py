@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from cardlaw.analysis.pairing import read
+from cardlaw.analysis.packs.compatibility import read
 from cardlaw.cli.units import Unit, arms_shown, outline_of
 from cardlaw.language.loading import Library
 from soaking.packs import CLASHES, EDITIONS, PAIRED_ON, library, packs, pairs, play

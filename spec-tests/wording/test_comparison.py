@@ -7,10 +7,10 @@ import re
 import pytest
 
 from analysis.test_comparing import house
-from cardlaw.analysis.aligning import aligned
-from cardlaw.analysis.digest import headline
-from cardlaw.analysis.items import kind, moment, move, names, parts, slug
-from cardlaw.analysis.spoken import spoken
+from cardlaw.analysis.comparison.digest import headline
+from cardlaw.analysis.facts.common_ground import aligned
+from cardlaw.analysis.results.items import kind, moment, move, names, parts, slug
+from cardlaw.analysis.results.verdict_words import spoken
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.wording.arguments import Message

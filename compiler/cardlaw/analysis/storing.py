@@ -7,12 +7,13 @@ from functools import cache, partial
 from itertools import count, takewhile
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.analysis import differences, findings
-from cardlaw.analysis.arranging import arranged, by_name
-from cardlaw.analysis.between import Told, between
-from cardlaw.analysis.differences import Compared, Comparison, Difference
-from cardlaw.analysis.findings import Event, Finding, Report
+from cardlaw.analysis.comparison.many.order import arranged, by_name
+from cardlaw.analysis.comparison.pair import Told, between
 from cardlaw.analysis.keeping import name_of, read, write
+from cardlaw.analysis.results import difference as differences
+from cardlaw.analysis.results import finding as findings
+from cardlaw.analysis.results.difference import Compared, Comparison, Difference
+from cardlaw.analysis.results.finding import Event, Finding, Report
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 from cardlaw.language.serialising import model_hash
@@ -21,7 +22,7 @@ from cardlaw.wording import arguments
 from cardlaw.wording.books import BOOKS
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.versus import Wanted
+    from cardlaw.analysis.comparison.many.editions import Wanted
 
 
 # ------------------------------------------------------------------ reports
@@ -72,7 +73,7 @@ def _checking_takes(model: m.Model) -> int:
 
 
 def _checked(models: Sequence[m.Model], place: int) -> Report:
-    from cardlaw.analysis.checking import check_model
+    from cardlaw.analysis.findings.check import check_model
 
     return check_model(models[place])
 
@@ -103,7 +104,7 @@ def all_events(reports: Sequence[Report], jobs: int = 1) -> list[dict[str, Event
 
 
 def _happening(reports: Sequence[Report], place: int) -> dict[str, Event]:
-    from cardlaw.analysis.events import events
+    from cardlaw.analysis.report.events import events
 
     report = reports[place]
     return {event.finding: event for event in events(report.model, report.findings)}
@@ -135,7 +136,7 @@ def compared(
     before = kept_comparison(models, effects, chosen, joint)
     if before is not None:
         return before
-    from cardlaw.analysis.versus import all_accounted, looks, together
+    from cardlaw.analysis.comparison.many.editions import all_accounted, looks, together
 
     ordered = by_name(models)
     wanted = list(looks(ordered, effects, chosen, joint))

@@ -99,7 +99,7 @@ def told_apart(shelf: Library, references: Iterable[str]) -> list[m.Model]:
 
 def with_choices_told(model: m.Model, reference: str) -> m.Model:
     """The model by the name of its rules with the choices that a reference makes."""
-    from cardlaw.analysis.choosing import called
+    from cardlaw.analysis.results.choices import called
 
     asked = axes_chosen(reference)
     chosen = [(axis, value) for axis, value in model.choices if axis in asked]

@@ -17,8 +17,8 @@ PUBLIC = (
     ("Many rounds", "cardlaw.simulation.running", ("Settings", "Round", "play_round", "simulate")),
     ("What they came to", "cardlaw.simulation.statistics", ("Summary", "Spread", "summarise")),
     ("Findings and comparisons", "cardlaw.analysis.storing", ("checked", "all_checked", "compared")),
-    ("What is found", "cardlaw.analysis.findings", ("Report", "Finding")),
-    ("What sets editions apart", "cardlaw.analysis.differences", ("Comparison", "Difference")),
+    ("What is found", "cardlaw.analysis.results.finding", ("Report", "Finding")),
+    ("What sets editions apart", "cardlaw.analysis.results.difference", ("Comparison", "Difference")),
     ("Sentences", "cardlaw.documents.prose", ("Prose",)),
 )
 """By heading: the module to import from, and the names in it that stay; none means all that it exports."""

@@ -6,11 +6,11 @@ import logging
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
-from cardlaw.analysis.elsewhere import heard_elsewhere
-from cardlaw.analysis.findings import Finding
+from cardlaw.analysis.report.elsewhere import heard_elsewhere
+from cardlaw.analysis.results.finding import Finding
+from cardlaw.analysis.solver.values import Plain
 from cardlaw.analysis.storing import all_checked, kept
-from cardlaw.analysis.values import Plain
-from cardlaw.analysis.witnesses import SEATS, Witness
+from cardlaw.analysis.symbolic.witness import SEATS, Witness
 from cardlaw.analysis.working import processors
 from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.pages.table import Table

@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cardlaw.analysis import items
-from cardlaw.analysis.aligning import aligned
-from cardlaw.analysis.differences import Comparison as Report
-from cardlaw.analysis.differences import Difference
-from cardlaw.analysis.digest import digest, headline
-from cardlaw.analysis.matrix import matrix
+from cardlaw.analysis.comparison.digest import digest, headline
+from cardlaw.analysis.comparison.matrix import matrix
+from cardlaw.analysis.facts.common_ground import aligned
+from cardlaw.analysis.results import items
+from cardlaw.analysis.results.difference import Comparison as Report
+from cardlaw.analysis.results.difference import Difference
 from cardlaw.analysis.storing import compared, kept_comparison
 from cardlaw.analysis.working import processors
 from cardlaw.documents import results

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardlaw.analysis.pairing import Matrix, Pairing, kept_file, read
+from cardlaw.analysis.packs.compatibility import Matrix, Pairing, kept_file, read
 from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.results import Pair, Pairs
 from cardlaw.language import model as m

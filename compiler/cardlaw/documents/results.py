@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from cardlaw.analysis.spoken import Verdict, Whose
-from cardlaw.analysis.status import Status
+from cardlaw.analysis.results.status import Status
+from cardlaw.analysis.results.verdict_words import Verdict, Whose
 from cardlaw.documents.pages.table import Table
 from cardlaw.wording.arguments import Message
 

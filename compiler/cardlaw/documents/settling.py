@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from cardlaw.analysis.disputing import BadList, Dispute, laid, lists_in, read_list, rulings
+from cardlaw.analysis.questions.disputes import BadList, Dispute, laid, lists_in, read_list, rulings
 from cardlaw.documents.pages.disputes import Ruled, Settled
 from cardlaw.documents.pages.naming import is_edition
 from cardlaw.documents.site import Site

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardlaw.analysis.consequences import parties, preferences
-from cardlaw.analysis.findings import Finding
-from cardlaw.analysis.remedies import SORTS, remedies
+from cardlaw.analysis.report.consequences import parties, preferences
+from cardlaw.analysis.report.remedies import SORTS, remedies
+from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.storing import checked, compared
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s

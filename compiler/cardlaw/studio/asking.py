@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cardlaw.analysis.answering import Case
-from cardlaw.analysis.following import Course
-from cardlaw.analysis.outcomes import Outcome
-from cardlaw.analysis.resting import Rests
+from cardlaw.analysis.questions.answer import Case
+from cardlaw.analysis.questions.outcomes import Outcome
+from cardlaw.analysis.questions.rests_on import Rests
+from cardlaw.analysis.questions.what_follows import Course
 from cardlaw.cli.verbs.analysis.ask import answered, given_line
 from cardlaw.cli.views.answer import (
     LAWFUL,

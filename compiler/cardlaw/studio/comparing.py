@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cardlaw.analysis.aligning import aligned
-from cardlaw.analysis.differences import Compared
-from cardlaw.analysis.differences import Comparison as Report
-from cardlaw.analysis.differences import Difference as Lead
-from cardlaw.analysis.digest import digest
-from cardlaw.analysis.situated import situated
+from cardlaw.analysis.comparison.digest import digest
+from cardlaw.analysis.facts.common_ground import aligned
+from cardlaw.analysis.results.difference import Compared
+from cardlaw.analysis.results.difference import Comparison as Report
+from cardlaw.analysis.results.difference import Difference as Lead
 from cardlaw.analysis.storing import compared
+from cardlaw.analysis.witness.situated import situated
 from cardlaw.cli.variants import told_apart
 from cardlaw.documents.comparisons import shown
 from cardlaw.documents.pages.addresses import Addresses, Key

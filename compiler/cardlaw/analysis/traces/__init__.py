@@ -1,1 +1,1 @@
-"""Effects → guarded traces: what an act does, path by path, from a situation of which nothing is known."""
+"""What an act does from any table: its paths, what is seen at their ends, and the engine's word on it."""

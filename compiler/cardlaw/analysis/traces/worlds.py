@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardlaw.analysis.traces.tracing import Trace
+from cardlaw.analysis.traces.traces import Trace
 from cardlaw.analysis.unknowns.contents import Content
 from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.unknowns.store import Spot

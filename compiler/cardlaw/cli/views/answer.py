@@ -27,10 +27,10 @@ from cardlaw.wording.messages import message
 from cardlaw.wording.plain import plain
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.answering import Answer, Case, Question
-    from cardlaw.analysis.lacks import InTheWay, Lacking
-    from cardlaw.analysis.outcomes import Outcome, Thing
-    from cardlaw.analysis.resting import Otherwise, Rests, Without
+    from cardlaw.analysis.questions.answer import Answer, Case, Question
+    from cardlaw.analysis.questions.outcomes import Outcome, Thing
+    from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without
+    from cardlaw.analysis.questions.why_not import InTheWay, Lacking
     from cardlaw.engine.layout import Layout
 
 UNLAWFUL = ("must-not", "silent")
@@ -143,7 +143,7 @@ class Asked:
 
     def differing(self, case: Case, outcome: Outcome) -> list[Message]:
         """What sets the table of an answer apart from those of the others, as it could be told."""
-        from cardlaw.analysis.outcomes import asked_for
+        from cardlaw.analysis.questions.outcomes import asked_for
 
         found = dict(outcome.added)
         return [self._told(thing, found) for thing in asked_for(case.outcomes)] if case.hangs else []
@@ -187,7 +187,7 @@ class Asked:
 
     def wanted(self, case: Case) -> list[Message]:
         """What would have to be told for there to be a verdict."""
-        from cardlaw.analysis.outcomes import asked_for
+        from cardlaw.analysis.questions.outcomes import asked_for
 
         return [self._wanted(thing) for thing in asked_for(case.outcomes)] if case.hangs else []
 
@@ -195,7 +195,7 @@ class Asked:
         """What would have to be told for there to be a verdict."""
         if not case.hangs:
             return []
-        from cardlaw.analysis.outcomes import asked_for
+        from cardlaw.analysis.questions.outcomes import asked_for
 
         return [self.thing(thing) for thing in asked_for(case.outcomes)]
 
@@ -263,7 +263,7 @@ def lacking(asked: Asked, case: Case) -> list[Lacking]:
     outcome, question = case.outcomes[0], asked.question
     if case.hangs or outcome.verdict.word not in UNLAWFUL:
         return []
-    from cardlaw.analysis import lacks
+    from cardlaw.analysis.questions import why_not as lacks
 
     move = (question.act, question.args)
     return lacks.lacking(case.tables, question.seat, move, outcome.verdict, question.players)
@@ -291,7 +291,7 @@ def would_do(asked: Asked, case: Case) -> list[Message]:
     """Of a move that is not lawful, the cards with which it would be."""
     if case.hangs or case.outcomes[0].verdict.word not in UNLAWFUL:
         return []
-    from cardlaw.analysis import lacks
+    from cardlaw.analysis.questions import why_not as lacks
 
     question = asked.question
     return lacks.would_do(case.tables, question.seat, (question.act, question.args))
@@ -384,7 +384,7 @@ def earlier(asked: Asked) -> Iterator[Message]:
 
 def otherwise(asked: Asked, each: Otherwise | Without) -> Message:
     """The reading or assumed rule on which what follows rests, and what follows otherwise."""
-    from cardlaw.analysis.resting import Without
+    from cardlaw.analysis.questions.rests_on import Without
 
     if isinstance(each, Without):
         rule, text = Rule(each.rule.id), Text(each.rule.gloss)
@@ -417,7 +417,7 @@ def _needs_no_proof(case: Case) -> bool:
 
 
 def proof(case: Case) -> Message:
-    from cardlaw.analysis.answering import NOT_PROVED
+    from cardlaw.analysis.questions.answer import NOT_PROVED
 
     if case.unknown is None:
         return message("proved")

@@ -29,10 +29,10 @@ from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Text
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.answering import Case
-    from cardlaw.analysis.following import Course
-    from cardlaw.analysis.outcomes import Outcome
-    from cardlaw.analysis.resting import Rests
+    from cardlaw.analysis.questions.answer import Case
+    from cardlaw.analysis.questions.outcomes import Outcome
+    from cardlaw.analysis.questions.rests_on import Rests
+    from cardlaw.analysis.questions.what_follows import Course
     from cardlaw.documents.sentences import Speaker
 
 STYLES = {"may": "good", "must": "good", "must-not": "bad", "contradictory": "bad", "not-offered": "bad"}

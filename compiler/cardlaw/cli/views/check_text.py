@@ -11,7 +11,7 @@ from cardlaw.wording.arguments import Amount, Choice, Listing, Message, Rule, Te
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.findings import Finding, Report
+    from cardlaw.analysis.results.finding import Finding, Report
     from cardlaw.documents.sentences import Speaker
 
 LISTED = ("open", "read", "assumed")
@@ -57,7 +57,7 @@ def summary(report: Report, base: Report | None, say: Speaker, screen: Screen) -
 
 
 def _parts(found: Sequence[Finding]) -> Iterator[Message]:
-    from cardlaw.analysis.status import STATUSES
+    from cardlaw.analysis.results.status import STATUSES
 
     counts = Counter(finding.status for finding in found)
     for status in STATUSES:

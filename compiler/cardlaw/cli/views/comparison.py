@@ -13,9 +13,9 @@ from cardlaw.wording.arguments import Amount, Argument, Listing, Message, Name, 
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.differences import Choice, Comparison, Difference
-    from cardlaw.analysis.digest import Point, Section
-    from cardlaw.analysis.spoken import Verdict
+    from cardlaw.analysis.comparison.digest import Point, Section
+    from cardlaw.analysis.results.difference import Choice, Comparison, Difference
+    from cardlaw.analysis.results.verdict_words import Verdict
 
 MOST_CITED = 2
 MOST_FOLLOWING = 3
@@ -27,7 +27,7 @@ class Telling:
     def __init__(
         self, models: Sequence[m.Model], found: Comparison, screen: Screen, language: str = "en"
     ) -> None:
-        from cardlaw.analysis.aligning import aligned
+        from cardlaw.analysis.facts.common_ground import aligned
         from cardlaw.documents.prose import Prose
         from cardlaw.documents.sentences import Speaker
         from cardlaw.engine.layout import layout_of
@@ -72,7 +72,7 @@ class Telling:
 
     @cached_property
     def sections(self) -> list[Section]:
-        from cardlaw.analysis.digest import digest
+        from cardlaw.analysis.comparison.digest import digest
 
         return digest(self.found, list(self.models.values()))
 
@@ -98,14 +98,14 @@ class Telling:
 
     def _shared(self, section: Section) -> list[tuple[tuple[Choice, ...], tuple[Point, ...]]]:
         """What takes an option that the editions share."""
-        from cardlaw.analysis.matrix import optional
+        from cardlaw.analysis.comparison.matrix import optional
 
         models = list(self.models.values())
         return [(under, points) for under, points in section.elsewhere if optional(points[0].lead, models)]
 
     def sentence(self, each: Difference, under: tuple[Choice, ...]) -> Iterator[str]:
         """A difference in a sentence: what it is about, and what each edition makes of it; then where it shows."""
-        from cardlaw.analysis.spoken import spoken
+        from cardlaw.analysis.results.verdict_words import spoken
 
         about = self.about(each)
         groups = "; ".join(
@@ -119,7 +119,7 @@ class Telling:
 
     def about(self, each: Difference) -> str:
         """What a difference is about: the move that is tried, or what the editions say something of."""
-        from cardlaw.analysis.situated import tried
+        from cardlaw.analysis.witness.situated import tried
 
         move = None if each.witness is None else tried(self.whole, self.layout, each.witness)
         return self.say.start(each.about if move is None else move)
@@ -132,8 +132,8 @@ class Telling:
     # ---------------------------------------------------------------- who agrees with whom
     def matrix(self, moves: bool = False) -> Iterator[str]:
         """A mark for every edition and topic, and what the marks mean; `moves` if nothing else was looked at."""
-        from cardlaw.analysis.matrix import legend, matrix
-        from cardlaw.analysis.wording import NARROWEST, wrapped
+        from cardlaw.analysis.comparison.matrix import legend, matrix
+        from cardlaw.analysis.results.words import NARROWEST, wrapped
 
         rows = matrix(self.found, list(self.models.values()))
         apart = [row for row in rows if not row.agreed]
@@ -175,7 +175,7 @@ class Telling:
 
     def _stand(self, topic: str) -> Iterator[str]:
         """Who is stricter in a topic, where it is about what may be done or is wrong."""
-        from cardlaw.analysis.relating import standing, told
+        from cardlaw.analysis.comparison.strictness import standing, told
 
         said = "; ".join(map(self.say.part, told(standing(self.found, topic), self.found.editions)))
         if said:
@@ -207,7 +207,7 @@ class Telling:
 
     def _headed(self, each: Difference, under: tuple[Choice, ...]) -> Iterator[str]:
         """A difference with its table, and what each edition makes of it by which rules."""
-        from cardlaw.analysis.digest import headline
+        from cardlaw.analysis.comparison.digest import headline
 
         where = f"  {self.inside('only-under', choices=choices(under))}" if under else ""
         yield f"  {self.screen.paint('name', self.say.start(headline(each)))}{self.screen.paint('quiet', where)}"
@@ -216,7 +216,7 @@ class Telling:
 
     def table(self, each: Difference, moving: bool = True, first: str = "      ") -> Iterator[str]:
         """The situation as one sentence, with the move that is tried if that is not told already."""
-        from cardlaw.analysis.situated import situated, tried
+        from cardlaw.analysis.witness.situated import situated, tried
 
         if each.witness is None:
             return
@@ -241,8 +241,8 @@ class Telling:
 
     def _groups(self, each: Difference) -> Iterator[str]:
         """Each outcome with the editions that have it and the clauses that decide there; all of those that clash."""
-        from cardlaw.analysis.spoken import spoken
-        from cardlaw.analysis.unsaid import unsaid_by_all
+        from cardlaw.analysis.comparison.unsaid import unsaid_by_all
+        from cardlaw.analysis.results.verdict_words import spoken
 
         clauses = dict(each.clauses)
         for verdict, names in grouped(each):
@@ -316,7 +316,7 @@ def choices(under: tuple[Choice, ...]) -> Listing:
 
 def so_called(name: str, under: tuple[Choice, ...]) -> str:
     """An edition; if its choices are part of its name, with those that are made for a difference."""
-    from cardlaw.analysis.choosing import called
+    from cardlaw.analysis.results.choices import called
 
     own = [(axis, value) for edition, axis, value in under if edition == name]
     return called(name, own) if own and "[" in name else name
@@ -324,7 +324,7 @@ def so_called(name: str, under: tuple[Choice, ...]) -> str:
 
 def only_under(under: tuple[Choice, ...]) -> str:
     """Choices: those of one edition by its name, one that editions share without; several together with a plus."""
-    from cardlaw.analysis.choosing import called, shared
+    from cardlaw.analysis.results.choices import called, shared
 
     alike = shared(under)
     found = dict.fromkeys(f"{axis}={value}" for _, axis, value in under if (axis, value) in alike)

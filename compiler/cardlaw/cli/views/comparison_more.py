@@ -13,8 +13,8 @@ from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Said, Text
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.differences import Compared
-    from cardlaw.analysis.unsaid import Unsaid
+    from cardlaw.analysis.comparison.unsaid import Unsaid
+    from cardlaw.analysis.results.difference import Compared
 
 PROVED = {
     "structural": "proved-by-structure",
@@ -29,9 +29,9 @@ PROVED = {
 
 def relations(told: Telling) -> Iterator[str]:
     """Move by move, with the kinds of card it holds for, how two editions stand to each other."""
-    from cardlaw.analysis import items
-    from cardlaw.analysis.differences import MOVES
-    from cardlaw.analysis.relating import Stands, between
+    from cardlaw.analysis.comparison.strictness import Stands, between
+    from cardlaw.analysis.results import items
+    from cardlaw.analysis.results.difference import MOVES
 
     groups: dict[tuple[Message, Message], list[str]] = {}
     for each in told.found.compared:
@@ -63,7 +63,7 @@ def relations(told: Telling) -> Iterator[str]:
 
 def _move(each: Compared) -> Message:
     """What was compared without the kind of card."""
-    from cardlaw.analysis import items
+    from cardlaw.analysis.results import items
 
     names = items.names(each.about)
     move = items.move(names[0], None, items.moment(each.about)) if names else each.about
@@ -72,7 +72,7 @@ def _move(each: Compared) -> Message:
 
 def unsaid(told: Telling, topic: str | None = None) -> Iterator[str]:
     """What sheets leave open, who prints something of it, and by which rules it is played all the same."""
-    from cardlaw.analysis.unsaid import unsaid
+    from cardlaw.analysis.comparison.unsaid import unsaid
 
     every = [each for each in unsaid(list(told.models.values())) if topic in (None, each.topic)]
     found = [each for each in every if not _nobody_says(told, each)]
@@ -110,7 +110,7 @@ def _nobody_says(told: Telling, each: Unsaid) -> bool:
 
 def only_printed(told: Telling, topic: str | None = None) -> Iterator[str]:
     """Rules that only some of the sheets print, where no difference in play tells of them."""
-    from cardlaw.analysis.printed import only_printed
+    from cardlaw.analysis.comparison.printed import only_printed
 
     every = only_printed(list(told.models.values()), told.found.differences)
     found = [each for each in every if topic in (None, each.topic)]

@@ -16,8 +16,8 @@ from cardlaw.language import model as m
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.differences import Difference
-    from cardlaw.analysis.reaching.games import Course, Missed
+    from cardlaw.analysis.reach.games import Course, Missed
+    from cardlaw.analysis.results.difference import Difference
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Courses:
     bare: int
 
     def reached(self) -> Iterator[tuple[str, Course]]:
-        from cardlaw.analysis.reaching.games import Course
+        from cardlaw.analysis.reach.games import Course
 
         for name, each in self.found.items():
             if isinstance(each, Course):
@@ -42,7 +42,7 @@ class Courses:
 
 def courses_of(model: m.Model) -> Courses:
     """A course for every finding that has a table."""
-    from cardlaw.analysis.reaching.findings import courses
+    from cardlaw.analysis.reach.findings import courses
     from cardlaw.analysis.storing import checked
 
     findings = checked(model).findings
@@ -52,7 +52,7 @@ def courses_of(model: m.Model) -> Courses:
 
 def courses_between(models: Sequence[m.Model], differences: Sequence[Difference]) -> Courses:
     """A course for every difference that has a table; of several with one name the later are numbered."""
-    from cardlaw.analysis.reaching.differences import reached
+    from cardlaw.analysis.reach.differences import reached
 
     found: dict[str, Course | Missed] = {}
     names = numbered(each.id for each in differences)
@@ -89,7 +89,7 @@ def say_courses(title: str, courses: Courses, screen: Screen) -> None:
 
 
 def _told(title: str, courses: Courses, screen: Screen) -> Iterator[str]:
-    from cardlaw.analysis.reaching.games import Missed
+    from cardlaw.analysis.reach.games import Missed
 
     yield screen.paint("strong", say("reach-head"))
     for name, each in courses.found.items():
@@ -106,7 +106,7 @@ def _told(title: str, courses: Courses, screen: Screen) -> Iterator[str]:
 
 def _whose(named: Sequence[m.Model], played: m.Model) -> str:
     """By whose rules and under which choices a course goes, where it is not plain."""
-    from cardlaw.analysis.choosing import called
+    from cardlaw.analysis.results.choices import called
 
     model = next(model for model in named if model.name == played.name)
     others = [(axis, value) for axis, value in played.choices if model.choice(axis) != value]
@@ -116,8 +116,8 @@ def _whose(named: Sequence[m.Model], played: m.Model) -> str:
 
 
 def _course(name: str, course: Course, whose: str, screen: Screen) -> Iterator[str]:
-    from cardlaw.analysis.situated import situated, tried
-    from cardlaw.analysis.spoken import spoken
+    from cardlaw.analysis.results.verdict_words import spoken
+    from cardlaw.analysis.witness.situated import situated, tried
     from cardlaw.cli.views.finding_text import called
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
@@ -147,7 +147,7 @@ def _course(name: str, course: Course, whose: str, screen: Screen) -> Iterator[s
 # ------------------------------------------------------------------ for machines
 def courses_json(courses: Courses) -> dict[str, Any]:
     """The courses by name; where none was found, in how many moves."""
-    from cardlaw.analysis.reaching.games import Missed
+    from cardlaw.analysis.reach.games import Missed
 
     return {
         name: {"reached": False, "looked": each.moves} if isinstance(each, Missed) else _json(each)
@@ -156,7 +156,7 @@ def courses_json(courses: Courses) -> dict[str, Any]:
 
 
 def _json(course: Course) -> dict[str, Any]:
-    from cardlaw.analysis.telling import Teller
+    from cardlaw.analysis.witness.tell import Teller
 
     return {
         "reached": True,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from cardlaw.analysis.briefs import faults, shown_by
-from cardlaw.analysis.consequences import parties
-from cardlaw.analysis.elsewhere import told_elsewhere
-from cardlaw.analysis.meanings import meanings
-from cardlaw.analysis.remedies import settlement
-from cardlaw.analysis.report import clause_of
-from cardlaw.analysis.situated import situated, tried
-from cardlaw.analysis.spoken import by, spoken
-from cardlaw.analysis.status import STATUSES
-from cardlaw.analysis.wording import headline, place_of, word_of
+from cardlaw.analysis.report.briefs import faults, shown_by
+from cardlaw.analysis.report.consequences import parties
+from cardlaw.analysis.report.elsewhere import told_elsewhere
+from cardlaw.analysis.report.remedies import settlement
+from cardlaw.analysis.report.report import clause_of
+from cardlaw.analysis.results.status import STATUSES
+from cardlaw.analysis.results.verdict_words import by, spoken
+from cardlaw.analysis.results.words import headline, place_of, word_of
+from cardlaw.analysis.witness.meanings import meanings
+from cardlaw.analysis.witness.situated import situated, tried
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.layout import Layout
@@ -24,8 +24,8 @@ from cardlaw.wording.arguments import Listing, Message, Rule, Text, Verbatim
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.findings import Event, Finding, Report
-    from cardlaw.analysis.witnesses import Witness
+    from cardlaw.analysis.results.finding import Event, Finding, Report
+    from cardlaw.analysis.symbolic.witness import Witness
     from cardlaw.cli.screen import Screen
 
 MOST_CITED = 2

@@ -51,7 +51,7 @@ def look_at_events(models: Sequence[m.Model], jobs: int | None) -> None:
 
 
 def findings_json(model: m.Model) -> list[dict[str, Any]]:
-    from cardlaw.analysis.report import to_json
+    from cardlaw.analysis.report.report import to_json
     from cardlaw.analysis.storing import all_events, checked
 
     report = checked(model)
@@ -60,7 +60,7 @@ def findings_json(model: m.Model) -> list[dict[str, Any]]:
 
 def write_spec(model: m.Model, folder: Path) -> tuple[Path, list[tuple[str, str]]]:
     """The findings of a model as a file of scenarios; and those that show no table, with the reason."""
-    from cardlaw.analysis.specifying import spec
+    from cardlaw.analysis.report.scenario import spec
     from cardlaw.analysis.storing import all_events, checked
 
     path = folder / f"{file_name(model.name)}-findings.spec"
@@ -125,7 +125,7 @@ def _accepted_for_nothing(model: m.Model) -> Iterator[str]:
 
     if not model.acceptances:
         return
-    from cardlaw.analysis.accepting import accepted_for_nothing
+    from cardlaw.analysis.findings.acceptance import accepted_for_nothing
 
     for acceptance, near in accepted_for_nothing(checked(model), checked):
         unit, finding = acceptance.unit, acceptance.finding

@@ -18,9 +18,9 @@ from cardlaw.simulation.intervals import LEVEL, Interval
 from cardlaw.wording.simulating import Sayings
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.differences import Comparison, Difference
-    from cardlaw.analysis.reaching.frequency import Matters
-    from cardlaw.analysis.reaching.mattering import Ground, Mattering
+    from cardlaw.analysis.reach.frequency import Matters
+    from cardlaw.analysis.reach.mattering import Ground, Mattering
+    from cardlaw.analysis.results.difference import Comparison, Difference
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def differences_in_play(
     screen: Screen,
 ) -> InPlay:
     """Differences as the editions are chosen to be read; with `--all` those under other choices, too."""
-    from cardlaw.analysis.reaching.mattering import Differences
+    from cardlaw.analysis.reach.mattering import Differences
     from cardlaw.cli.views.comparison import Telling
 
     names = list(numbered(each.id for each in differences))
@@ -65,7 +65,7 @@ def differences_in_play(
 
 
 def findings_in_play(model: m.Model, options: argparse.Namespace, screen: Screen) -> InPlay:
-    from cardlaw.analysis.reaching.mattering import Findings
+    from cardlaw.analysis.reach.mattering import Findings
     from cardlaw.analysis.storing import checked
     from cardlaw.cli.views.finding_text import FindingText
 
@@ -78,7 +78,7 @@ def findings_in_play(model: m.Model, options: argparse.Namespace, screen: Screen
 
 
 def _measured(ground: Ground, options: argparse.Namespace, screen: Screen) -> Mattering:
-    from cardlaw.analysis.reaching.mattering import mattering
+    from cardlaw.analysis.reach.mattering import mattering
     from cardlaw.analysis.working import processors
     from cardlaw.workers.cluster import Cluster, NoCluster, address
     from cardlaw.workers.crew import Workers
@@ -116,7 +116,7 @@ def say_in_play(title: str, found: InPlay, screen: Screen) -> None:
 
 
 def _told(found: InPlay, screen: Screen, say: Sayings) -> Iterator[str]:
-    from cardlaw.analysis.reaching.frequency import LONGEST
+    from cardlaw.analysis.reach.frequency import LONGEST
 
     measured = found.measured
     yield screen.paint("strong", say("in-play"))

@@ -11,9 +11,9 @@ from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Said, Verb
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.differences import Difference
-    from cardlaw.analysis.findings import Finding
-    from cardlaw.analysis.planning import Found, Judged, Played, Written
+    from cardlaw.analysis.packs.plan import Found, Judged, Played, Written
+    from cardlaw.analysis.results.difference import Difference
+    from cardlaw.analysis.results.finding import Finding
 
 MOST_CLAUSES = 3
 
@@ -22,7 +22,7 @@ class PlanText:
     """Tells what becomes of a base under a variant of it."""
 
     def __init__(self, base: m.Model, variant: m.Model, screen: Screen) -> None:
-        from cardlaw.analysis.aligning import aligned
+        from cardlaw.analysis.facts.common_ground import aligned
         from cardlaw.cli.views.finding_text import called
         from cardlaw.documents.prose import Prose
         from cardlaw.documents.sentences import Speaker
@@ -94,8 +94,8 @@ class PlanText:
 
     def _changed(self, each: Difference, about: Message) -> Iterator[str]:
         """Something that goes otherwise: where it shows, how it was and how it is now, by which rules."""
-        from cardlaw.analysis.situated import situated, tried
-        from cardlaw.analysis.spoken import spoken
+        from cardlaw.analysis.results.verdict_words import spoken
+        from cardlaw.analysis.witness.situated import situated, tried
 
         yield f"  {self.screen.paint('name', self.say.start(about))}"
         if each.witness is not None:
@@ -119,7 +119,7 @@ class PlanText:
 
     # ---------------------------------------------------------------- what is found
     def found(self, found: Found) -> Iterator[str]:
-        from cardlaw.analysis.planning import IDLE
+        from cardlaw.analysis.packs.plan import IDLE
         from cardlaw.cli.views.finding_text import FindingText
 
         count = message("plan-findings", n=Amount(len(found.new)), n_2=Amount(len(found.open)))

@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cardlaw.analysis.disputing import Dispute, Laid, Ruling
+from cardlaw.analysis.questions.disputes import Dispute, Laid, Ruling
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context

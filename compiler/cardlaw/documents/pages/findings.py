@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cardlaw.analysis.spoken import Verdict, Whose, parted, spoken
-from cardlaw.analysis.status import STATUSES, Status
+from cardlaw.analysis.results.status import STATUSES, Status
+from cardlaw.analysis.results.verdict_words import Verdict, Whose, parted, spoken
 from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context

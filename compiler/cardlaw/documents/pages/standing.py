@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from cardlaw.analysis.matrix import BETWEEN, LACKING, PARTLY, SILENT
+from cardlaw.analysis.comparison.matrix import BETWEEN, LACKING, PARTLY, SILENT
 from cardlaw.documents.results import Comparison
 from cardlaw.language import model as m
 

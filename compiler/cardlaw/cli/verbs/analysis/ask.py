@@ -153,7 +153,7 @@ def answered(
     language: str = "en",
 ) -> Asked:
     """What an edition says of a move in a situation."""
-    from cardlaw.analysis.answering import Question
+    from cardlaw.analysis.questions.answer import Question
 
     assert found.model is not None and found.scope is not None
     spoken = Spoken(found.model)

@@ -25,9 +25,9 @@ from cardlaw.language.saying import Listed
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.differences import Compared, Comparison, Difference
-    from cardlaw.analysis.printed import Printed
-    from cardlaw.analysis.unsaid import Unsaid
+    from cardlaw.analysis.comparison.printed import Printed
+    from cardlaw.analysis.comparison.unsaid import Unsaid
+    from cardlaw.analysis.results.difference import Compared, Comparison, Difference
 
 FEWEST = 2
 
@@ -161,7 +161,7 @@ def _told(
 
 # ------------------------------------------------------------------ for machines
 def _line(each: Difference, id: str) -> str:
-    from cardlaw.analysis.spoken import in_words
+    from cardlaw.analysis.results.verdict_words import in_words
     from cardlaw.cli.views.comparison import only_under
 
     words = "; ".join(f"{name}: {in_words(verdict)}" for name, verdict in each.verdicts)
@@ -170,14 +170,14 @@ def _line(each: Difference, id: str) -> str:
 
 
 def _json(models: list[m.Model], found: Comparison, kept: list[Difference]) -> dict[str, Any]:
-    from cardlaw.analysis.aligning import aligned
-    from cardlaw.analysis.digest import headline
-    from cardlaw.analysis.matrix import agreement, matrix
-    from cardlaw.analysis.printed import only_printed
-    from cardlaw.analysis.relating import standing
-    from cardlaw.analysis.spoken import in_words, spoken
-    from cardlaw.analysis.telling import Teller
-    from cardlaw.analysis.unsaid import unsaid, unsaid_by_all
+    from cardlaw.analysis.comparison.digest import headline
+    from cardlaw.analysis.comparison.matrix import agreement, matrix
+    from cardlaw.analysis.comparison.printed import only_printed
+    from cardlaw.analysis.comparison.strictness import standing
+    from cardlaw.analysis.comparison.unsaid import unsaid, unsaid_by_all
+    from cardlaw.analysis.facts.common_ground import aligned
+    from cardlaw.analysis.results.verdict_words import in_words, spoken
+    from cardlaw.analysis.witness.tell import Teller
     from cardlaw.wording.messages import as_data
 
     teller, apart = Teller.of(aligned(models)[0]), found.apart_under

@@ -21,7 +21,7 @@ from cardlaw.language.reading.files import content_of
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.pairing import Cell, Matrix, Pairing
+    from cardlaw.analysis.packs.compatibility import Cell, Matrix, Pairing
     from cardlaw.documents.sentences import Speaker
 
 MARKS = {"independent": "·", "fine": "+", "idle": "~", "clash": "x", "unknown": "?"}
@@ -97,7 +97,7 @@ def _listed(units: list[Unit], screen: Screen) -> Iterator[str]:
 
 # ------------------------------------------------------------------ which go together
 def _matrix(shelf: Library, options: argparse.Namespace, screen: Screen) -> int:
-    from cardlaw.analysis.pairing import LARGEST, Pairing, kept_file, read
+    from cardlaw.analysis.packs.compatibility import LARGEST, Pairing, kept_file, read
     from cardlaw.cli.views.finding_text import called
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
@@ -145,7 +145,7 @@ def _two_at_most(pairing: Pairing, names: list[str]) -> list[str]:
 
 def _worked_out(pairing: Pairing, before: Matrix | None, path: Path, screen: Screen) -> Matrix:
     """All pairs looked at and kept; what was looked at before an interruption is kept, too."""
-    from cardlaw.analysis.pairing import write
+    from cardlaw.analysis.packs.compatibility import write
 
     found = known = pairing.matrix(before)
     due = sum(not cell.looked_at for cell in found.cells)
@@ -161,7 +161,7 @@ def _worked_out(pairing: Pairing, before: Matrix | None, path: Path, screen: Scr
 
 
 def _show(cells: list[Cell], screen: Screen, told: Any, whole: Matrix | None = None) -> int:
-    from cardlaw.analysis.pairing import cell_json, to_json
+    from cardlaw.analysis.packs.compatibility import cell_json, to_json
 
     if screen.format == "json":
         screen.data(to_json(whole) if whole is not None else {"cells": [cell_json(cell) for cell in cells]})

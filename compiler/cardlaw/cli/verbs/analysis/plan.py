@@ -17,9 +17,9 @@ from cardlaw.language import model as m
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.differences import Difference
-    from cardlaw.analysis.planning import Found, Played, Written
-    from cardlaw.analysis.telling import Teller
+    from cardlaw.analysis.packs.plan import Found, Played, Written
+    from cardlaw.analysis.results.difference import Difference
+    from cardlaw.analysis.witness.tell import Teller
 
 
 def arguments(parser: VerbParser) -> None:
@@ -36,7 +36,7 @@ def arguments(parser: VerbParser) -> None:
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
-    from cardlaw.analysis import planning
+    from cardlaw.analysis.packs import plan as planning
 
     base, variant = _models(options)
     written = planning.written(base, variant)
@@ -63,7 +63,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
 
 
 def _looked_for(base: m.Model, variant: m.Model, screen: Screen) -> Found:
-    from cardlaw.analysis import planning
+    from cardlaw.analysis.packs import plan as planning
 
     with progress(screen, "checking", "rulebook", 2) as watched:
         return planning.found(base, variant, lambda name, number, _: watched.done(number, name))
@@ -95,7 +95,7 @@ def _models(options: argparse.Namespace) -> tuple[m.Model, m.Model]:
 
 # ------------------------------------------------------------------ for machines
 def _plain(variant: m.Model, written: Written, played: Played, found: Found | None) -> Iterator[str]:
-    from cardlaw.analysis.spoken import in_words
+    from cardlaw.analysis.results.verdict_words import in_words
 
     for word, ids in (("added", written.added), ("gone", written.gone), ("changed", written.changed)):
         yield from (f"rule {word} {id}" for id in ids)
@@ -118,8 +118,8 @@ def _plain(variant: m.Model, written: Written, played: Played, found: Found | No
 
 def _teller(base: m.Model, variant: m.Model) -> Teller:
     """Whoever tells of tables that have what either of the two knows of."""
-    from cardlaw.analysis.aligning import aligned
-    from cardlaw.analysis.telling import Teller
+    from cardlaw.analysis.facts.common_ground import aligned
+    from cardlaw.analysis.witness.tell import Teller
 
     return Teller.of(aligned((variant, base))[0])
 
@@ -127,10 +127,10 @@ def _teller(base: m.Model, variant: m.Model) -> Teller:
 def _json(
     base: m.Model, variant: m.Model, written: Written, played: Played, found: Found | None
 ) -> dict[str, Any]:
-    from cardlaw.analysis.digest import headline
-    from cardlaw.analysis.findings import Report
-    from cardlaw.analysis.report import to_json
-    from cardlaw.analysis.spoken import in_words, spoken
+    from cardlaw.analysis.comparison.digest import headline
+    from cardlaw.analysis.report.report import to_json
+    from cardlaw.analysis.results.finding import Report
+    from cardlaw.analysis.results.verdict_words import in_words, spoken
     from cardlaw.wording.messages import as_data
 
     teller = _teller(base, variant)
@@ -184,8 +184,8 @@ def _message(effect: Difference) -> str:
 
 
 def _effect_json(base: m.Model, variant: m.Model, teller: Teller, effect: Difference) -> dict[str, Any]:
-    from cardlaw.analysis.digest import headline
-    from cardlaw.analysis.spoken import in_words, spoken
+    from cardlaw.analysis.comparison.digest import headline
+    from cardlaw.analysis.results.verdict_words import in_words, spoken
     from cardlaw.wording.messages import as_data
 
     words, clauses = dict(effect.verdicts), dict(effect.clauses)

@@ -1,0 +1,480 @@
+"""What happens, compared: two editions event by event, and what one edition does twice or in no order.
+
+`compare_effects` says of two models what is the same and how that is known,
+what differs and where that was shown at the table, and what stays unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from cardlaw.analysis.budget import LITTLE, USED_UP, at_most, metered, used_up
+from cardlaw.analysis.comparison.two_choices import FEW, Combining
+from cardlaw.analysis.effects.classes import Kind, family
+from cardlaw.analysis.effects.compare import Again, Comparison, Missing, Result, Sameness
+from cardlaw.analysis.effects.declared import TableApart, TableSame, compared_tables
+from cardlaw.analysis.effects.resolve import Apart, Unclear
+from cardlaw.analysis.effects.scenes import Plain, scene_of, seen_alike, to_plain
+from cardlaw.analysis.effects.show import Shown
+from cardlaw.analysis.results import items
+from cardlaw.analysis.results.choices import Choices, marks, other_choices
+from cardlaw.analysis.results.difference import RANKS, Choice
+from cardlaw.analysis.results.finding import finding_id
+from cardlaw.analysis.symbolic.witness import Witness
+from cardlaw.analysis.traces.describe import Words, outcomes, witness_of
+from cardlaw.analysis.traces.replay import Seen
+from cardlaw.analysis.traces.roots import Root
+from cardlaw.analysis.traces.traces import Tracer
+from cardlaw.analysis.witness.tell import Teller
+from cardlaw.language import model as m
+from cardlaw.language.saying import Saying
+from cardlaw.wording.arguments import Message, Name
+from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import say
+
+WORDLESS = say("no-words-yet")
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Something that one edition does and the other does not, or does differently.
+
+    `a` and `b` say what was seen in each, `also` what else differs by the same rules. `under` are the options and
+    readings it takes; with none it is there as both editions are chosen to be read. `rests_on` are readings and
+    options of one edition under another arm of which it would do there what the other does. `replayed` is None where
+    there is nothing to play.
+    """
+
+    id: str
+    root: Message
+    topic: str
+    kind: Kind
+    rules_a: tuple[str, ...]
+    rules_b: tuple[str, ...]
+    a: Message
+    b: Message
+    witness: Witness | None = None
+    answers: tuple[Message, ...] = ()
+    replayed: bool | None = None
+    under: tuple[Choice, ...] = ()
+    also: tuple[tuple[Message, Message], ...] = ()
+    facet: tuple[str, ...] = ()
+    """What was looked at, whoever's it is."""
+    rests_on: tuple[Choice, ...] = ()
+    scene: Plain | None = field(default=None, compare=False, repr=False)
+    """Where it was shown, for other editions to be asked."""
+
+    def to_json(self, model: m.Model) -> dict[str, Any]:
+        """Plain data, the witness in the words of the first edition's model."""
+        return {
+            "id": self.id,
+            "root": str(self.root),
+            "topic": self.topic,
+            "kind": self.kind,
+            "clauses": {"a": list(self.rules_a), "b": list(self.rules_b)},
+            "outcomes": {"a": str(self.a), "b": str(self.b)},
+            "also": [list(map(str, pair)) for pair in self.also],
+            "witness": None if self.witness is None else Teller.of(model).plain(self.witness),
+            "answers": list(map(str, self.answers)),
+            "replayed": self.replayed,
+            "under": [list(choice) for choice in self.under],
+            "rests_on": [list(choice) for choice in self.rests_on],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Same:
+    """An event or table that is the same in both, and how that is known.
+
+    `structural`: nothing that bears on it is written differently; `traces`: it is written differently and does the
+    same on every path; `proved`: paths differ, but no situation that both allow tells them apart; `table`: compared
+    entry by entry. `under` are the choices that it was proved for; with none it holds as both are chosen to be read.
+    """
+
+    what: Message
+    how: str
+    under: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Unsettled:
+    """What could not be told, and why."""
+
+    what: Message
+    reason: Saying
+    rules_a: tuple[str, ...] = ()
+    rules_b: tuple[str, ...] = ()
+    under: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EffectComparison:
+    """Two editions compared by what happens in them, for tables of so many players."""
+
+    a: str
+    b: str
+    players: tuple[int, ...]
+    same: tuple[Same, ...]
+    differences: tuple[Difference, ...]
+    unknown: tuple[Unsettled, ...]
+    untried: int = 0
+    """How many pairs of other choices were not tried together."""
+    threes: int = 0
+    """How many ways there are to make three other choices together; they are not tried."""
+
+
+tracer_of = m.Fact(Tracer)
+"""The tracer of a model, made once."""
+
+
+# -------------------------------------------------------------------- comparing
+def compare_effects(
+    a: m.Model, b: m.Model, readings: bool = True, options: bool = True, together: bool = False
+) -> EffectComparison:
+    """What is the same, what differs and what is unknown between two models of one vocabulary.
+
+    Without `readings` nothing is said of how they could be read otherwise, without `options` of what else could be
+    chosen. Two other choices `together` are tried if there are few to try, or if that is wanted.
+    """
+    return _Comparing(a, b, readings).all(options, together)
+
+
+def lacking(a: m.Model, b: m.Model) -> list[Difference]:
+    """What only one of two models has: moves, kinds of card to make them with, cards."""
+    comparing = _Comparing(a, b, readings=False)
+    if comparing.one.edition.dealt != comparing.other.edition.dealt:
+        tables = compared_tables(comparing.one, comparing.other)
+        comparing._table(next(each for each in tables if each.about.id == items.PACK))
+    comparing._take(comparing.base, comparing.base.lacking(), ())
+    return comparing.differences
+
+
+def first_difference(model: m.Model, a: m.Model, b: m.Model) -> Difference | None:
+    """What is soonest seen at a table of all that two ways to settle a model do differently.
+
+    Once something is shown, what is seen sooner is looked for with little more work.
+    """
+    tracer = tracer_of(model)
+    settled = {way.name: tracer.beside(way) for way in (a, b) if way.rules == model.rules}
+    comparing = _Comparing(a, b, False, *(settled.get(way.name) for way in (a, b)))
+    with metered():
+        for root in sorted(comparing.base.roots, key=lambda r: (r.kind is not None, r.sort == "stage")):
+            comparing._take(comparing.base, comparing.base.compare(root), ())
+            found = [each for each in comparing.differences if each.scene is not None and each.replayed]
+            if any(_soon(each) <= RANKS["next"] for each in found):
+                break
+            if found:
+                at_most(LITTLE)
+            if used_up():
+                break
+    return min(found, key=_soon, default=None)
+
+
+def _soon(each: Difference) -> int:
+    return RANKS.get(each.facet[0], len(RANKS)) if each.facet else len(RANKS)
+
+
+class _Comparing:
+    def __init__(
+        self,
+        a: m.Model,
+        b: m.Model,
+        readings: bool,
+        one: Tracer | None = None,
+        other: Tracer | None = None,
+    ) -> None:
+        self.a, self.b = a, b
+        self.readings = readings
+        self.one, self.other = one or tracer_of(a), other or tracer_of(b)
+        self.base = Comparison(self.one, self.other)
+        self.same: list[Same] = []
+        self.differences: list[Difference] = []
+        self.unknown: list[Unsettled] = []
+        self.alone: dict[Choices, Comparison] = {}
+        """The two editions under each other choice."""
+
+    def all(self, options: bool = True, together: bool = False) -> EffectComparison:
+        for told in compared_tables(self.one, self.other):
+            self._table(told)
+        self._take(self.base, list(self.base.all()), ())
+        for under, one, other in self._elsewhere() if options else ():
+            self._under(under, one, other)
+        untried, threes = self._together(together) if options and self.readings else (0, 0)
+        return EffectComparison(
+            self.a.name,
+            self.b.name,
+            tuple(self.base.players),
+            tuple(self.same),
+            tuple(self.differences),
+            tuple(self.unknown),
+            untried,
+            threes,
+        )
+
+    # ---------------------------------------------------------------- options and readings
+    def _elsewhere(self) -> Iterator[tuple[tuple[Choice, ...], Tracer, Tracer]]:
+        """Both editions under other choices."""
+        for under in other_choices(self.a, self.b, self.readings):
+            one, other = self.one, self.other
+            for edition, name, value in under:
+                if edition == self.a.name:
+                    one = one.under(name, value)
+                else:
+                    other = other.under(name, value)
+            yield under, one, other
+
+    def _under(self, under: tuple[Choice, ...], one: Tracer, other: Tracer) -> None:
+        """Only the roots on which the choice bears, and of them only what was not told before."""
+        if used_up():
+            self.unknown.append(Unsettled(items.under(under), USED_UP, under=under))
+            return
+        comparison = self.alone[under] = Comparison(one, other)
+        comparison.resolver.told = set(self.base.told)
+        touched = [root for root in comparison.roots if self._bears(comparison, root)]
+        found = (result for root in touched for result in self._compared(comparison, root))
+        self._take(comparison, found, under)
+
+    def _together(self, wanted: bool) -> tuple[int, int]:
+        """What takes two choices; how many pairs, and how many threes, were left out because there are many to try."""
+        combining = Combining(self.base, (self.one, self.other), self.alone)
+        every = wanted or len(combining.pairs) <= FEW
+        pairs = combining.pairs if every else combining.linked
+        for under, comparison, results in combining.found(pairs):
+            self._take(comparison, results, under)
+        if pairs and used_up():
+            self.unknown.append(Unsettled(items.TOGETHER, USED_UP))
+        return len(combining.pairs) - len(pairs), combining.threes
+
+    def _compared(self, comparison: Comparison, root: Root) -> list[Result]:
+        """What comes of a root; where the choice changes nothing on its paths, it is as it was."""
+        if self.base.settled(root) and not comparison.same_slice(root) and comparison.as_base(root):
+            same = [result for result in self.base.results[root] if isinstance(result, Sameness)]
+            return [replace(each, how="traces" if each.how == "structural" else each.how) for each in same]
+        results = comparison.compare(root, self.base)
+        if results == [Again(root)]:
+            return [] if self._still_apart(comparison, root) else self._afresh(comparison, root)
+        return results
+
+    def _still_apart(self, comparison: Comparison, root: Root) -> bool:
+        """Whether what was told of a root as both are chosen is seen under other choices, too."""
+        one, other = comparison.one.model, comparison.other.model
+        return any(
+            isinstance(apart, Apart)
+            and seen_alike(scene_of(root, apart.key, apart.shown), one, other) is False
+            for apart in self.base.results[root]
+        )
+
+    def _afresh(self, comparison: Comparison, root: Root) -> list[Result]:
+        """What comes of a root if nothing is left out; of differences one, if none was told of it before."""
+        results = Comparison(comparison.one, comparison.other).compare(root)
+        apart = [result for result in results if isinstance(result, Apart)]
+        if apart:
+            return [*apart[:1]] if self.base.same(root) else []
+        return results
+
+    def _bears(self, comparison: Comparison, root: Root) -> bool:
+        return any(
+            self._hangs(root, tracer, base)
+            for tracer, base in ((comparison.one, self.base.one), (comparison.other, self.base.other))
+        )
+
+    def _hangs(self, root: Root, tracer: Tracer, base: Tracer) -> bool:
+        """Whether what bears on a root is written otherwise under other choices."""
+        return tracer is not base and root.sort != "turn" and tracer.slice(root) != base.slice(root)
+
+    def _rests_on(self, apart: Apart) -> Iterator[Choice]:
+        """Readings and options under another arm of which an edition would do at the same table what the other does."""
+        base, scene = self.base, scene_of(apart.root, apart.key, apart.shown)
+        sides = (
+            (0, self.one, self.b, base.one, apart.root, apart.shown.b),
+            (1, self.other, self.a, base.other, base.counterpart[apart.root], apart.shown.a),
+        )
+        for side, tracer, beside, chosen, root, wanted in sides:
+            for axis, value in _other_arms(tracer.model, beside):
+                arm = tracer.under(axis, value)
+                narrowed = arm.narrowed(chosen.edition.dealt)
+                if self._hangs(root, narrowed, chosen) and not narrowed.as_base(root, scene.world.seating):
+                    seen = scene.seen(arm.model, side)
+                    if seen is not None and _likewise(apart, seen, wanted):
+                        yield tracer.model.name, axis, value
+
+    # ---------------------------------------------------------------- telling
+    def _take(self, comparison: Comparison, results: Iterable[Result], under: tuple[Choice, ...]) -> None:
+        found: list[tuple[Apart, Difference]] = []
+        for result in results:
+            match result:
+                case Sameness(root=root, how=how):
+                    self.same.append(Same(items.of_root(root), how, under))
+                case Unclear(root=root, reason=reason, rules_a=rules_a, rules_b=rules_b):
+                    about = items.of_root(root)
+                    self.unknown.append(Unsettled(about, reason, rules_a, rules_b, under))
+                case Missing(root=root, side=side):
+                    if not under:
+                        self.differences.append(self._missing(root, side))
+                case Apart():
+                    before = next((i for i, (x, _) in enumerate(found) if _one_cause(x, result)), None)
+                    told = self._told(comparison, result, under)
+                    if told.a == told.b:
+                        rules = result.rules_a, result.rules_b
+                        about = items.of_root(result.root)
+                        self.unknown.append(Unsettled(about, WORDLESS, *rules, under))
+                    elif before is None:
+                        found.append((result, told))
+                    else:
+                        first = found[before][1]
+                        if self._for_all_to_see(told) > self._for_all_to_see(first):
+                            first, told = told, first
+                        more = replace(first, also=(*first.also, (told.a, told.b), *told.also))
+                        found[before] = (found[before][0], more)
+        self.differences += [told for _, told in found]
+
+    def _for_all_to_see(self, told: Difference) -> bool:
+        """Whether a difference is not about cards that lie where nobody sees them."""
+        hidden = {zone.name for zone in self.a.zones if zone.pile and zone.seen != "all"}
+        return not (told.facet[0] == "zone" and told.facet[1] in hidden)
+
+    def _told(self, comparison: Comparison, apart: Apart, under: tuple[Choice, ...]) -> Difference:
+        one, other = comparison.one.model, comparison.other.model
+        world = apart.shown.world
+        seen = apart.shown.a.facets.get(apart.key), apart.shown.b.facets.get(apart.key)
+        a = Words(one, world).facet(apart.key, seen[0], apart.words_a)
+        b = Words(other, world).facet(apart.key, seen[1], apart.words_b)
+        if a == b:
+            words = outcomes((one, other), world, apart.key, {one.name: seen[0], other.name: seen[1]})
+            a, b = words[one.name], words[other.name]
+        rules_a, rules_b = apart.rules_a, apart.rules_b
+        hidden = frozenset(zone.name for zone in one.zones if zone.holds_deck)
+        return Difference(
+            finding_id(
+                "differs", apart.root.text, apart.kind, *rules_a[:1], *rules_b[:1], *_marks(apart, under)
+            ),
+            items.of_root(apart.root),
+            _topic_of((one, rules_a), (other, rules_b)),
+            apart.kind,
+            rules_a,
+            rules_b,
+            a,
+            b,
+            witness_of(one, apart.root, world, hidden),
+            _answers(one, apart.shown),
+            True,
+            under,
+            (),
+            family(apart.key),
+            tuple(self._rests_on(apart)) if self.readings and not under else (),
+            to_plain(one, scene_of(apart.root, apart.key, apart.shown)),
+        )
+
+    def _missing(self, root: Root, side: str) -> Difference:
+        model, other = (self.a, self.b) if side == "a" else (self.b, self.a)
+        rules = _rules_of(model, root, other)
+        topic = _topic_of((model, rules))
+        id = finding_id("lacks", other.name, root.text)
+        has, lacks = message("seen-has"), message("seen-lacks")
+        if side == "a":
+            return Difference(id, items.of_root(root), topic, "lacks", rules, (), has, lacks)
+        return Difference(id, items.of_root(root), topic, "lacks", (), rules, lacks, has)
+
+    def _table(self, told: TableApart | TableSame) -> None:
+        match told:
+            case TableSame(about=about):
+                self.same.append(Same(about, "table"))
+            case TableApart(about=about, a=a, b=b, rules_a=rules_a, rules_b=rules_b, details=also):
+                topic = _topic_of((self.a, rules_a), (self.b, rules_b))
+                self.differences.append(
+                    Difference(
+                        finding_id("differs", _called(about)),
+                        about,
+                        topic,
+                        "table",
+                        rules_a,
+                        rules_b,
+                        a,
+                        b,
+                        also=also,
+                    )
+                )
+
+
+def _likewise(apart: Apart, seen: Seen, wanted: Seen) -> bool:
+    """Whether the same came of it, and not because chance brought cards that it brought to neither."""
+    known = (apart.shown.a.shuffles, apart.shown.b.shuffles)
+    same = seen.cut == wanted.cut and seen.facets.get(apart.key) == wanted.facets.get(apart.key)
+    return same and seen.shuffles in known
+
+
+def _other_arms(model: m.Model, beside: m.Model) -> Iterator[tuple[str, int | str]]:
+    """The ways to choose otherwise, one at a time; not options that the edition beside it has to be set to, too."""
+    shared = {(axis.name, arm.value) for axis in beside.axes if axis.sort == "option" for arm in axis.arms}
+    for axis in model.axes:
+        for arm in axis.arms:
+            alike = axis.sort == "option" and (axis.name, arm.value) in shared
+            if arm.value != model.choice(axis.name) and not alike:
+                yield axis.name, arm.value
+
+
+def _one_cause(one: Apart, other: Apart) -> bool:
+    """Whether two differences come from the same rules of the same event."""
+    same = (one.root, one.rules_a, one.rules_b) == (other.root, other.rules_a, other.rules_b)
+    return same and bool(one.rules_a or one.rules_b) and one.class_key[0] != other.class_key[0]
+
+
+def _topic_of(*sides: tuple[m.Model, tuple[str, ...]]) -> str:
+    """The topic of the first rule on either side; of two the later one, since what is special is declared last."""
+    order = {topic.name: place for model, _ in sides for place, topic in enumerate(model.topics)}
+    first = [
+        next((rule.topic for id in rules for rule in model.rules if rule.id == m.rule_of(id)), None)
+        for model, rules in sides
+    ]
+    return max((topic for topic in first if topic), key=lambda topic: order.get(topic, -1), default="")
+
+
+def _rules_of(model: m.Model, root: Root, lacking: m.Model) -> tuple[str, ...]:
+    """The rules about just this move with this kind of card, what says what it does first.
+
+    Without any, those that bring the card if the other edition knows the move, or else those about the move.
+    """
+    found: dict[str, bool] = {}
+    about: dict[str, bool] = {}
+    packed: dict[str, bool] = {}
+    for rule in model.rules_in("assumption"):
+        for placed in rule.clauses:
+            clause = placed.clause
+            if isinstance(clause, m.Norm | m.Effect) and clause.act == root.acts[0]:
+                kinds = clause.match.kinds if isinstance(clause.match, m.KindIs) else None
+                does = isinstance(clause, m.Effect)
+                if root.kind is None or kinds == (root.kind,):
+                    found[rule.id] = found.get(rule.id, False) or does
+                if kinds is None or root.kind in kinds:
+                    about[rule.id] = about.get(rule.id, False) or does
+            elif isinstance(clause, m.Deck) and any(
+                f.kind == root.kind for r in clause.rows for f in r.faces
+            ):
+                packed[rule.id] = False
+    known = any(act.name == root.acts[0] for act in lacking.acts)
+    told = found or (packed if known else about)
+    return tuple(sorted(told, key=lambda id: not told[id]))
+
+
+def _marks(apart: Apart, under: tuple[Choice, ...]) -> tuple[str, ...]:
+    values = tuple(str(value) for value in apart.class_key[4])
+    return (str(apart.class_key[0][-1]), *values, *marks(under))
+
+
+def _answers(model: m.Model, shown: Shown) -> tuple[Message, ...]:
+    """What was answered on the way."""
+    words = Words(model, shown.world)
+    return tuple(
+        words.answer(unknown.args[0], value)
+        if unknown.op == "reply"
+        else words.choice(unknown.args[0], value, unknown.args[1])
+        for unknown, value in {**shown.b.answers, **shown.a.answers}.items()
+    )
+
+
+def _called(about: Message) -> str:
+    """What is written down, as ids call it."""
+    names = [each.name for _, each in about.arguments if isinstance(each, Name)]
+    return " of ".join(names) or about.id.removeprefix("item-")

@@ -1,0 +1,1 @@
+"""More than two editions: differences of pairs, put before all of them."""

@@ -1,0 +1,216 @@
+"""A scene before all the editions: how each of them plays it, and whether that is a rule's doing or chance's.
+
+Whether two editions differ is decided by their own comparison, so none is shown beside another as if they differed
+where nothing sets them apart: cards that chance brought would look like a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from cardlaw.analysis.comparison.many.credit import acts_of
+from cardlaw.analysis.effects.scenes import Scene, from_plain
+from cardlaw.analysis.results.choices import made, shared
+from cardlaw.analysis.results.difference import Choice, Difference
+from cardlaw.analysis.traces.replay import Seen
+from cardlaw.analysis.unknowns.editions import Edition
+from cardlaw.analysis.working import Crew
+from cardlaw.language import model as m
+
+CHANCES = 6
+"""How often chance is tried anew for an edition beside the two that differ; what differs each time is not luck."""
+Played = tuple[Seen, Scene, int]
+"""What an edition was seen to do, in which scene with whose cards."""
+
+Part = tuple[frozenset[Any], list[Difference]]
+"""What sets editions apart, and some of the differences."""
+
+
+def staged(
+    crew: Crew[Sequence[m.Model]],
+    work: Callable[[Sequence[m.Model], Part], list[Difference]],
+    differences: Sequence[Difference],
+    apart: frozenset[Any],
+) -> list[Difference]:
+    """What comes of differences that are played, in their order; those under the same choices by one process."""
+    groups: dict[tuple[Choice, ...], list[int]] = {}
+    for place, each in enumerate(differences):
+        groups.setdefault(each.under, []).append(place)
+    places = list(groups.values())
+    parts: list[Part] = [(apart, [differences[place] for place in group]) for group in places]
+    found: dict[int, Difference] = {}
+    for which, told in crew.each(work, parts, lambda part: len(part[1])):
+        found.update(zip(places[which], told, strict=True))
+    return [found[place] for place in range(len(differences))]
+
+
+class Stage:
+    """All the editions, each ready to play a scene under the choices that it takes."""
+
+    def __init__(self, models: Sequence[m.Model], apart: frozenset[Any]) -> None:
+        self.models = models
+        self._set_apart = apart
+        for model in models:
+            stages_of(model)  # numbers the cards in their order, whoever is the first to play
+
+    def playing(self, under: tuple[Choice, ...]) -> list[m.Model]:
+        return [made(model, under) for model in self.models]
+
+    def scene(self, each: Difference) -> Scene:
+        assert each.scene is not None
+        return from_plain(self.home(each), each.scene)
+
+    def home(self, each: Difference) -> m.Model:
+        return next(model for model in self.playing(each.under) if model.name == each.verdicts[0][0])
+
+    def same(self, each: Difference, scene: Scene, wanted: dict[str, Seen]) -> bool | None:
+        """Whether all see what they saw before; None if neither of the pair can play the scene.
+
+        Where cards were shuffled the pair has to differ in all that it differed in, or it may be by chance now.
+        """
+        found = self.seen(each, scene, wanted)
+        if not found.keys() & {*each.pairs[0]}:
+            return None
+        same = facets(scene, found) == facets(scene, wanted)
+        chance = same and any(seen.shuffles for seen in found.values())
+        return same and not (chance and _differing(each, found) != _differing(each, wanted))
+
+    def seen(self, each: Difference, scene: Scene, wanted: dict[str, Seen] | None = None) -> dict[str, Seen]:
+        """What every edition makes of a scene; only the pair is looked at if it does not see what is wanted."""
+        return {name: seen for name, (seen, _, _) in self.played(each, scene, wanted).items()}
+
+    def played(
+        self, each: Difference, scene: Scene, wanted: dict[str, Seen] | None = None
+    ) -> dict[str, Played]:
+        """Each of the pair gets the cards that chance brought it; any other those by which it does as one of them."""
+        pair, others = each.pairs[0], []
+        found: dict[str, Played] = {}
+        for model in self._asked(each, scene):
+            if model.name in pair:
+                side = pair.index(model.name)
+                seen = scene.seen(model, side)
+                if seen is not None:
+                    found[model.name] = seen, scene, side
+            else:
+                others.append(model)
+        claimed = {name: seen.facets.get(scene.key) for name, (seen, _, _) in found.items()}
+        if wanted is not None and any(
+            name not in found or claimed[name] != wanted[name].facets.get(scene.key) for name in pair
+        ):
+            return found
+        luck = Luck(scene, [model for model in self.playing(each.under) if model.name in claimed])
+        for model in others:
+            played = self._beside(each, scene, model, claimed, luck)
+            if played is not None:
+                found[model.name] = played
+        return found
+
+    def _beside(
+        self, each: Difference, scene: Scene, model: m.Model, claimed: dict[str, Any], luck: Luck
+    ) -> Played | None:
+        """What another edition makes of a scene: as one of the pair if some chance brings that, or else by itself."""
+        own: Played | None = None
+        sides = (0, 1) if scene.shuffles[0] != scene.shuffles[1] else (0,)
+        for chance in range(CHANCES):
+            tried = replace(scene, seed=scene.seed + chance)
+            for side in sides:
+                seen = tried.seen(model, side)
+                if seen is None or (chance and not seen.shuffles):
+                    return own
+                value = seen.facets.get(scene.key)
+                if not self._fits(each, model.name, value, claimed):
+                    continue
+                if value not in claimed.values():
+                    own = own or (seen, tried, side)
+                    continue
+                if not seen.shuffles or value not in luck.of_others(model, claimed):
+                    return seen, tried, side
+        return own
+
+    def _fits(self, each: Difference, name: str, value: Any, claimed: dict[str, Any]) -> bool:
+        """Whether an edition differs only from those that its own comparison sets it apart from."""
+        return all(
+            value == theirs
+            or any(
+                (thing(each), so, frozenset((name, other))) in self._set_apart
+                for so in (frozenset(), set_so(each.under))
+            )
+            for other, theirs in claimed.items()
+        )
+
+    def _asked(self, each: Difference, scene: Scene) -> Iterator[m.Model]:
+        """The editions in which the acts of a scene stand for themselves, and that have the option it takes."""
+        acts = {*scene.root.acts}
+        alike = shared(each.under)
+        having = {edition for edition, axis, value in each.under if (axis, value) in alike}
+        claimed = {name for name, _ in each.verdicts}
+        for model in self.playing(each.under):
+            linked = stages_of(model) if scene.root.sort == "stage" else ()
+            apart = any(acts & group and not group <= acts for group in linked)
+            if model.name in claimed or not (apart or (having and model.name not in having)):
+                yield model
+
+
+def by_other_chance(scene: Scene, model: m.Model) -> Iterator[Any]:
+    """What a scene is about as an edition sees it after other shuffles; nothing if it does not shuffle."""
+    for chance in range(1, CHANCES + 1):
+        found = replace(scene, seed=scene.seed + chance, shuffles=((), ())).seen(model)
+        if found is None or not found.shuffles:
+            return
+        yield found.facets.get(scene.key)
+
+
+class Luck:
+    """In which of two editions that differ, and in which beside them, a shuffle decides what is done in a scene."""
+
+    def __init__(self, scene: Scene, pair: Sequence[m.Model]) -> None:
+        self.scene = scene
+        self.pair = pair
+
+    def of_others(self, model: m.Model, claimed: dict[str, Any]) -> list[Any]:
+        """What an edition would do only by luck as one of the pair: chance decides it in the one and not in the other.
+
+        Nothing if neither of the pair is like the edition in this.
+        """
+        if len({*self._lucky.values()}) == 1:
+            return []
+        lucky = self._by_luck(model)
+        return [value for name, value in claimed.items() if self._lucky[name] != lucky]
+
+    @cached_property
+    def _lucky(self) -> dict[str, bool]:
+        return {model.name: self._by_luck(model) for model in self.pair}
+
+    def _by_luck(self, model: m.Model) -> bool:
+        """Whether a shuffle decides what an edition does."""
+        others = by_other_chance(self.scene, model)
+        first = next(others, None)
+        return any(other != first for other in others)
+
+
+def _differing(each: Difference, seen: dict[str, Seen]) -> set[Any]:
+    """What the pair of a difference is apart in."""
+    one, other = (seen[name].facets if name in seen else {} for name in each.pairs[0])
+    return {key[:2] for key in {**one, **other} if one.get(key) != other.get(key)}
+
+
+def facets(scene: Scene, seen: dict[str, Seen]) -> dict[str, Any]:
+    """What a scene is about, as each edition saw it."""
+    return {name: found.facets.get(scene.key) for name, found in seen.items()}
+
+
+stages_of = m.Fact(lambda model: Edition(model).links)
+"""The stages of a model that belong together."""
+
+
+def thing(each: Difference) -> object:
+    """What a difference is about, for others to be apart in it, too: guilt, its topic, or else what was looked at."""
+    return each.kind if each.kind == "guilt" else each.topic or (acts_of(each), each.facet)
+
+
+def set_so(under: Iterable[Choice]) -> frozenset[tuple[str, int | str]]:
+    """Options and readings with their values, whichever editions take them."""
+    return frozenset((axis, value) for _, axis, value in under)

@@ -1,0 +1,153 @@
+"""Two editions between themselves: what may be done in each, and what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Literal
+
+from cardlaw.analysis.budget import metered
+from cardlaw.analysis.facts.common_ground import aligned
+from cardlaw.analysis.facts.seats import looked_at, seats_of
+from cardlaw.analysis.results import items
+from cardlaw.analysis.results.difference import Compared, Difference
+from cardlaw.analysis.results.finding import finding_id
+from cardlaw.engine.layout import layout_of
+from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import rulebook_of
+from cardlaw.wording.messages import message
+from cardlaw.wording.reasons import say
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.comparison.happenings import Difference as EffectDifference
+
+Look = Literal["moves", "effects", "lacks", "chosen moves", "chosen effects", "joint effects"]
+"""What two editions are compared in: what may be done and what happens, under all choices or only as they are chosen.
+
+Joint effects are effects with every two other choices tried together.
+
+Where moves are looked at alone, what one of the editions lacks is looked at, too.
+"""
+
+Told = Difference | Compared
+
+
+def between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
+    """All that one look at two editions tells, whatever else was looked at before; it has so much work to do."""
+    with metered():
+        return _between(one, other, look)
+
+
+def _between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
+    chosen, moves = look.startswith("chosen"), "moves" in look
+    common = common_ground(one, other)
+    if common is None:
+        return (_apart(one, other),) if moves else ()
+    if look == "lacks":
+        from cardlaw.analysis.comparison.happenings import lacking
+
+        return tuple(_effect(one, other, each) for each in lacking(one, other))
+    if not moves:
+        return tuple(_effects(one, other, look))
+    from cardlaw.analysis.comparison.moves import Ground, Pair
+    from cardlaw.analysis.comparison.otherwise import Seen, jointly, otherwise
+    from cardlaw.analysis.effects.abreast import abreast
+    from cardlaw.analysis.facts.ranges import shared_ranges
+    from cardlaw.analysis.facts.starts import unsettled
+
+    ground = Ground(*common, unsettled(one, other), shared_ranges((one, other)))
+    sides = [ground.side(model) for model in aligned((one, other))]
+    pair = Pair(sides[0], sides[1], abreast((one, other)))
+    if chosen:
+        return tuple(pair.moves())
+    seen: Seen = set()
+    return (*pair.moves(), *otherwise(pair, seen), *jointly(pair, seen))
+
+
+def by_one_only(told: Sequence[Told]) -> Iterator[Difference]:
+    """Of a move that both editions know, that only one of them offers it at some moment."""
+    lacked = {items.names(each.about) for each in told if each.sort == "effect"}
+    for each in told:
+        if isinstance(each, Difference) or (each.sort, each.relation) != ("offer", "differs"):
+            continue
+        if items.names(each.about) not in lacked:
+            names = (each.one, each.other)
+            offers, not_ = message("seen-offers"), message("seen-offers-not")
+            words = tuple((name, offers if name == each.only else not_) for name in names)
+            id = finding_id("offer", items.slug(each.about), *names)
+            yield Difference(id, "offer", "offer", (), each.about, words, tuple((n, ()) for n in names))
+
+
+def common_ground(one: m.Model, other: m.Model) -> tuple[dict[int, int], tuple[int, ...]] | None:
+    """The pack that both can make and the seats both allow; None if their cards are not the same sort of cards."""
+    a, b = (layout_of(model) for model in (one, other))
+    shared = min(len(a.faces), len(b.faces))
+    if a.faces[:shared] != b.faces[:shared]:
+        return None
+    pack = {card: min(a.counts[card], b.counts[card]) for card in range(shared)}
+    books = rulebook_of(one), rulebook_of(other)
+    least, most = seats_of(*books)
+    if least > most:
+        return None
+    return {card: n for card, n in pack.items() if n}, looked_at(*books)
+
+
+def _apart(one: m.Model, other: m.Model) -> Compared:
+    return Compared(
+        one.name,
+        other.name,
+        "offer",
+        message("item-cards"),
+        "unknown",
+        say("nothing-in-common"),
+    )
+
+
+def _effects(one: m.Model, other: m.Model, look: Look) -> Iterator[Difference | Compared]:
+    """What happens, by traces."""
+    from cardlaw.analysis.comparison.happenings import compare_effects
+
+    match look:
+        case "chosen effects":
+            found = compare_effects(one, other, readings=False, options=False)
+        case "joint effects":
+            found = compare_effects(one, other, together=True)
+        case _:
+            found = compare_effects(one, other)
+    if found.untried:
+        yield Compared(one.name, other.name, "effect", items.TOGETHER, "untried", str(found.untried))
+    if found.threes:
+        yield Compared(one.name, other.name, "effect", items.THREES, "untried", str(found.threes))
+    yield from (_effect(one, other, each) for each in found.differences)
+    for same in found.same:
+        yield Compared(one.name, other.name, "effect", same.what, "same", same.how, under=same.under)
+    for unsettled in found.unknown:
+        rules = tuple(dict.fromkeys((*unsettled.rules_a, *unsettled.rules_b)))
+        yield Compared(
+            one.name,
+            other.name,
+            "effect",
+            unsettled.what,
+            "unknown",
+            unsettled.reason,
+            rules,
+            unsettled.under,
+        )
+
+
+def _effect(one: m.Model, other: m.Model, each: EffectDifference) -> Difference:
+    return Difference(
+        finding_id(each.id, one.name, other.name),
+        "effect",
+        each.kind,
+        (each.topic,) if each.topic else (),
+        each.root,
+        ((one.name, each.a), (other.name, each.b)),
+        ((one.name, each.rules_a), (other.name, each.rules_b)),
+        each.witness,
+        each.replayed,
+        rests_on=each.rests_on,
+        under=each.under,
+        answers=each.answers,
+        facet=each.facet,
+        scene=each.scene,
+    )

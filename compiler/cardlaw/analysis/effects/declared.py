@@ -1,0 +1,199 @@
+"""What can be compared without playing: packs, seats, the order of stages, quantities, worths."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cardlaw.analysis.facts.expression_text import said
+from cardlaw.analysis.results import items
+from cardlaw.analysis.traces.traces import Tracer
+from cardlaw.analysis.unknowns.editions import Edition
+from cardlaw.analysis.unknowns.terms import face_number
+from cardlaw.language import model as m
+from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Amount, Listing, Message, Name, Verbatim
+from cardlaw.wording.messages import message
+
+
+@dataclass(frozen=True, slots=True)
+class TableApart:
+    """Something written down that differs, with the rules that write it and what each says."""
+
+    about: Message
+    a: Message
+    b: Message
+    rules_a: tuple[str, ...]
+    rules_b: tuple[str, ...]
+    details: tuple[tuple[Message, Message], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TableSame:
+    about: Message
+
+
+def compared_tables(one: Tracer, other: Tracer) -> Iterator[TableApart | TableSame]:
+    """Everything that is a table or a plain number, compared entry by entry."""
+    a, b = one.edition, other.edition
+    yield from _deck(a, b)
+    yield _told(message(items.PLAYERS), _seats(a), _seats(b), _standing(a, m.Seats), _standing(b, m.Seats))
+    yield _told(message(items.STAGES), _stages(a), _stages(b), (), ())
+    for quantity in a.model.quantities:
+        if any(q.name == quantity.name for q in b.model.quantities):
+            yield from _quantity(quantity, a, b)
+
+
+def _told(
+    about: Message, one: Message, other: Message, rules_a: tuple[str, ...], rules_b: tuple[str, ...]
+) -> TableApart | TableSame:
+    return TableSame(about) if one == other else TableApart(about, one, other, rules_a, rules_b)
+
+
+def _standing(edition: Edition, sort: type[Any]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(held.rule.id for held in edition.book.standing(sort)))
+
+
+def _seats(edition: Edition) -> Message:
+    least, most = edition.seats
+    return message("seen-players", n=Amount(least), n_2=Amount(most))
+
+
+def _stages(edition: Edition) -> Message:
+    return message("seen-stages", stages=Listing(tuple(Name(stage.name) for stage in edition.model.stages)))
+
+
+def _deck(a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
+    rules = _standing(a, m.Deck), _standing(b, m.Deck)
+    size_a, size_b = _pack(a), _pack(b)
+    counts: dict[tuple[str, int, int], list[int]] = {}
+    kinds = {face_number(face): face.kind for e in (a, b) for face in e.layout.faces}
+    for face in dict.fromkeys((*a.faces, *b.faces)):
+        pair = a.deck.get(face, 0), b.deck.get(face, 0)
+        if pair[0] != pair[1]:
+            counts.setdefault((kinds[face], *pair), []).append(face)
+    if not counts:
+        yield TableSame(message(items.PACK))
+        return
+    details = []
+    for (kind, mine, theirs), faces in counts.items():
+        all_ = len(faces) == len(a.kinds.get(kind, faces))
+        details.append((_copies(kind, mine, all_), _copies(kind, theirs, all_)))
+    yield TableApart(message(items.PACK), size_a, size_b, *rules, tuple(details))
+
+
+def _pack(edition: Edition) -> Message:
+    """How many cards there are, in all and of each kind."""
+    kinds = Counter({kind.name: 0 for kind in edition.model.kinds})
+    for face in edition.layout.faces:
+        kinds[face.kind] += edition.deck.get(face_number(face), 0)
+    several = tuple(
+        message("counted-kind", n=Amount(count), kind=Name(kind)) for kind, count in kinds.items() if count
+    )
+    if not several:
+        return message("seen-no-value")
+    return message("seen-pack", n=Amount(kinds.total()), kinds=Listing(several))
+
+
+def _copies(kind: str, count: int, all_: bool) -> Message:
+    """How many copies there are of each card of a kind, or of some."""
+    return message("copies-of-each" if all_ else "copies-of-some", kind=Name(kind), n=Amount(count))
+
+
+def _quantity(quantity: m.Quantity, a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
+    rules = tuple(tuple(dict.fromkeys(h.rule.id for h in e.book.quantities(quantity.name))) for e in (a, b))
+    if not rules[0] and not rules[1]:
+        return
+    if quantity.of == "card":
+        one, other = a.words.table(quantity.name), b.words.table(quantity.name)
+        if rules[0] and rules[1] and one is not None and other is not None:
+            yield from _per_face(quantity.name, dict(one), dict(other), a, b, rules[0], rules[1])
+            return
+    texts = [_values(e, quantity.name) for e in (a, b)]
+    yield _told(items.number(quantity.name), texts[0], texts[1], rules[0], rules[1])
+
+
+def _values(edition: Edition, name: str) -> Message:
+    """What the live clauses give."""
+    found: list[Message] = []
+    held = edition.book.quantities(name)
+    for each in held:
+        if not any(edition.book.overrides(other.rule, each.rule) for other in held):
+            known = _number(edition, each.clause.value)
+            value = said(each.clause.value) if known is None else str(known)
+            if each.clause.condition != m.YES:
+                when = Verbatim(said(_plainly(each.clause.condition)))
+                found.append(message("seen-value-when", value=Verbatim(value), when=when))
+            else:
+                found.append(_value(known if known is not None else value))
+    several = tuple(dict.fromkeys(found))
+    if len(several) > 1:
+        return message("seen-values", values=Listing(several, "or"))
+    return several[0] if several else _unsaid(edition, name)
+
+
+def _value(value: Any) -> Message:
+    """A number as a number, anything else as it is written."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return message("seen-number", n=Amount(value))
+    return message("seen-value", value=Verbatim(str(value)))
+
+
+def _unsaid(edition: Edition, name: str) -> Message:
+    """What is told of a number that no clause gives: where none uses it, what it counts may be said otherwise."""
+    model = edition.model
+    used = nodes((edition.book.rules, model.acts, model.stages))
+    asked = any(isinstance(node, m.QuantityOf) and node.quantity == name for node in used)
+    return message("seen-no-value" if asked else "seen-no-such-number")
+
+
+def _number(edition: Edition, value: m.Expr) -> int | str | None:
+    """What an expression comes to that hangs on nothing but the choices; None if it hangs on more."""
+    match value:
+        case m.AxisValue(axis=axis):
+            return edition.model.choice(axis)
+        case m.Const(type="number", value=int(number)):
+            return number
+        case m.Arithmetic(operator=operator, left=left, right=right):
+            one, other = _number(edition, left), _number(edition, right)
+            if isinstance(one, int) and isinstance(other, int):
+                return {"+": one + other, "-": one - other, "*": one * other}[operator]
+    return None
+
+
+def _plainly(condition: m.Expr) -> m.Expr:
+    """A condition that is denied twice is said as it is."""
+    match condition:
+        case m.Not(inner=m.Not(inner=inner)):
+            return _plainly(inner)
+        case _:
+            return condition
+
+
+def _per_face(
+    name: str,
+    one: dict[int, Any],
+    other: dict[int, Any],
+    a: Edition,
+    b: Edition,
+    rules_a: tuple[str, ...],
+    rules_b: tuple[str, ...],
+) -> Iterator[TableApart | TableSame]:
+    kinds = {face_number(face): face.kind for face in a.layout.faces}
+    apart: dict[str, list[tuple[Any, Any]]] = {}
+    for face in a.faces:
+        if face in a.deck and face in b.deck and one.get(face) != other.get(face):
+            apart.setdefault(kinds[face], []).append((one.get(face), other.get(face)))
+    if not apart:
+        yield TableSame(items.number(name))
+    for kind, values in apart.items():
+        mine, theirs = (_each([pair[i] for pair in values]) for i in (0, 1))
+        yield TableApart(items.number(name, kind), mine, theirs, rules_a, rules_b)
+
+
+def _each(values: Iterable[Any]) -> Message:
+    """The values of several cards, each once."""
+    several = tuple(map(_value, dict.fromkeys(values)))
+    return several[0] if len(several) == 1 else message("seen-values", values=Listing(several))

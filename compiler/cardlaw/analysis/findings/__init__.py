@@ -1,0 +1,1 @@
+"""What is found in one rulebook, a module for each sort."""

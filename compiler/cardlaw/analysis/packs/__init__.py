@@ -1,0 +1,1 @@
+"""House rules: what each touches, which go together, what one changes."""

@@ -1,0 +1,366 @@
+"""A question about a move → the answer: the verdict, whether the move is wrong, what follows, what it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from typing import Any
+
+from cardlaw.analysis.questions.guilt import Earlier, can_be_wrong, earlier, own_cards
+from cardlaw.analysis.questions.outcomes import Outcome, judged, outcomes
+from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without, contradiction, otherwise, rests
+from cardlaw.analysis.questions.told import Stand, Told, counted, fits
+from cardlaw.analysis.questions.what_follows import Course, filled, fillings, follows
+from cardlaw.analysis.solver.encoding import Unknown
+from cardlaw.analysis.symbolic.inquiry import Inquiry
+from cardlaw.analysis.symbolic.windows import in_play
+from cardlaw.engine import Table, TableError, speaking
+from cardlaw.engine.decisions import Verdict, write_move
+from cardlaw.engine.layout import Layout
+from cardlaw.engine.limits import Limits
+from cardlaw.engine.norms import Option
+from cardlaw.engine.program import program_of
+from cardlaw.engine.situation import OpenWindow, Situation, Spot
+from cardlaw.language import model as m
+from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.wording.arguments import Act, Listing, Seat
+from cardlaw.wording.messages import Message, message, seats
+from cardlaw.wording.reasons import say
+
+TRIED = (0, 4)
+"""The ways to fill in a table at which other readings are tried."""
+ALLOWING = ("may", "must")
+NOT_PROVED = Unknown(say("not-to-be-proved"))
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """The answer at one kind of table: where an earlier move was wrong, or where it was not.
+
+    `outcomes` are the answers that tables like the one told can have. One alone stands: the verdict of the case. With
+    several there is none. `unknown` says why it is not known whether there are others than the first.
+    """
+
+    situation: Situation
+    tables: tuple[Table, ...]
+    outcomes: tuple[Outcome, ...]
+    course: Course | None
+    unknown: Unknown | None = None
+    rests: tuple[tuple[Rests, ...], ...] = ()
+    """For each outcome, the readings that it rests on."""
+    text: Verdict | None = None
+    """What the printed text alone says, if it contradicts itself."""
+    otherwise: tuple[Otherwise | Without, ...] = ()
+    """The readings and assumed rules on which what follows rests."""
+
+    @property
+    def hangs(self) -> bool:
+        """Whether what was left out decides."""
+        return len(self.outcomes) > 1
+
+    @property
+    def stands(self) -> bool:
+        """Whether there is a verdict that nothing left out can change, and the rules do not contradict each other."""
+        known = self.unknown is None or self.unknown is NOT_PROVED
+        return known and not self.hangs and self.outcomes[0].verdict.word != "contradictory"
+
+    def same(self, other: Case) -> bool:
+        """Whether two cases have one answer."""
+
+        def answers(case: Case) -> list[tuple[Verdict, tuple[str, ...]]]:
+            return [(each.verdict, each.guilt) for each in case.outcomes]
+
+        return answers(self) == answers(other) and self.course == other.course
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the rules say of a move; two cases, the innocent one first, where that of an earlier move decides."""
+
+    cases: tuple[Case, ...]
+    earlier: Earlier | None = None
+    """Of the move that is answered, where it makes a difference."""
+    presumed: tuple[int, ...] = ()
+    """Cards that the mover is taken to hold, nothing having been told of where they would be."""
+    direction: str | None = None
+    """Which way play is taken to go, nothing having been told of it, where somebody's turn follows."""
+
+    @property
+    def stands(self) -> bool:
+        return all(case.stands for case in self.cases)
+
+    @property
+    def allows(self) -> bool:
+        """Whether the move may or must be made, in every case and whatever was left out."""
+        return self.stands and all(case.outcomes[0].verdict.word in ALLOWING for case in self.cases)
+
+
+class Question:
+    """A move of a seat in a situation, with the players by name."""
+
+    def __init__(
+        self,
+        model: m.Model,
+        players: tuple[str, ...],
+        situation: Situation,
+        move: tuple[str, tuple[Any, ...]],
+        limits: Limits,
+        told_players: bool = True,
+    ) -> None:
+        self.model = model
+        self.players = players
+        self.situation = situation
+        self.act, self.args = move
+        self.limits = limits
+        self.told_players = told_players
+        window = situation.window
+        self.seat = window.player if window is not None else (situation.turn or 0)
+        self.presumed: dict[Spot, list[int]] = {}
+
+    @cached_property
+    def inquiry(self) -> Inquiry:
+        told = self.situation.window
+        alone = None if told is None else replace(told, acts=(self.act,))
+        fitting = (told, alone, None)
+        made = Inquiry(self.model, only=lambda window: any(fits(window, each) for each in fitting))
+        for seat in range(len(self.players)):
+            counted(made, Told(made, self.situation, seat, len(self.players)))
+        return made
+
+    @cached_property
+    def deck(self) -> str:
+        """The zone that the pack lies in."""
+        return self.layout.places[self.layout.home].zone.name
+
+    def answer(self, quick: bool = False, brief: bool = False) -> Answer:
+        """The answer; if it is to be `quick`, an answer found at several tables is not proved.
+
+        A `brief` one is what the engine says at those tables alone, without what it rests on.
+        """
+        told_direction = "direction" in self.situation.states
+        closed = self._window()
+        self._presume()
+        if closed is not None:
+            table = self._table(self.situation, 0)
+            outcome = Outcome(closed, (), self.situation, table)
+            return Answer((Case(self.situation, (table,), (outcome,), None),))
+        look = self._played if brief else partial(self._case, quick=quick)
+        cases, before = tuple(look(each) for each in self._situations()), None
+        if len(cases) == 2 and cases[0].same(cases[1]):
+            cases = cases[:1]
+        elif len(cases) == 2:
+            before = earlier(self.inquiry, self.situation, len(self.players))
+            if before.wrong is not None:
+                cases = cases[1:] if before.wrong else cases[:1]
+            elif before.if_before is not None:
+                place = int(before.if_before)
+                laid = look(self._once_laid(cases[place].situation))
+                cases = (laid, cases[1]) if place == 0 else (cases[0], laid)
+        offered = cases[0].outcomes[0].verdict.word != "not-offered"
+        held = [card for cards in self.presumed.values() for card in cards] if offered else []
+        goes = (
+            None if told_direction else cases[0].tables[0].evaluate(m.StateOf("direction", None, "direction"))
+        )
+        return Answer(cases, before, tuple(held), goes if any(case.course for case in cases) else None)
+
+    def move(self, table: Table) -> str:
+        """The move as it is written."""
+        return write_move(table.program, Option(table.program.algebra.acts[self.act], self.args, "may"))
+
+    # ---------------------------------------------------------------- the window
+    def _window(self) -> Verdict | None:
+        """Take the window told for the whole one that the rules open, or say why they open none like it."""
+        window = self.situation.window
+        if window is None or self.act not in window.acts:
+            return None
+        told = self._told(self.situation)
+        frames = list(told.frames())
+        if not frames:  # the moves told are offered to several; the one that is asked about counts
+            window = replace(window, acts=(self.act,))
+            told = self._told(replace(self.situation, window=window))
+            frames = list(told.frames())
+        won: m.Rule | None = None
+        for frame in frames:
+            if told.open(frame):
+                won = told.won(frame)
+                if won is not None:
+                    continue
+                self.situation = replace(self.situation, window=replace(window, acts=frame.window.acts))
+                if "direction" not in self.situation.states:
+                    states = {**self.situation.states, "direction": self._direction(frame.window.id)}
+                    self.situation = replace(self.situation, states=states)
+                return None
+        move = speaking.act(self.layout, self.model.act(self.act), self.args)
+        done = None
+        if window.after is not None:
+            done = speaking.act(self.layout, self.model.act(window.after), window.args)
+        doer = Seat(window.by or 0)
+        if won is not None:
+            assert done is not None
+            said = message("window-won", who=doer, move=done, rest=Act(self.act, None))
+            return Verdict("not-offered", (won.id,), reason=said)
+        holders = tuple(dict.fromkeys(f.window.holder.id for f in frames if f.window.holder is not None))
+        others = [
+            seat
+            for seat in range(len(self.players))
+            if any(self._told(self._facing(window, seat), seat).open(frame) for frame in frames)
+        ]
+        if others:
+            said = message("window-others", who=Seat(self.seat), move=move, others=seats(others))
+        elif (elsewhere := self._offered_after(window.after)) is not None:
+            said = message("window-after", move=move, acts=elsewhere)
+        elif done is not None:
+            said = message("window-none-after", move=move, who=doer, done=done)
+        else:
+            said = message("window-none", move=move)
+        return Verdict("not-offered", holders, reason=said)
+
+    @property
+    def layout(self) -> Layout:
+        return program_of(self.model, len(self.players), self.limits).layout
+
+    def _offered_after(self, told: str | None) -> Listing | None:
+        """After what the rules offer the move, if not after the act told: that can be told instead."""
+        causes = [w.cause for w in in_play(self.model) if w.cause is not None and self.act in w.acts]
+        if told is None or not causes or any(cause.name == told for cause in causes):
+            return None
+        return Listing(tuple(Act(name, None) for name in dict.fromkeys(cause.name for cause in causes)), "or")
+
+    def _facing(self, window: OpenWindow, seat: int) -> Situation:
+        return replace(self.situation, window=replace(window, player=seat))
+
+    def _direction(self, window: str) -> str:
+        """The way play goes: the first that opens the window to this seat."""
+        for way in DIRECTIONS:
+            states = {**self.situation.states, "direction": way}
+            told = self._told(replace(self.situation, states=states))
+            if any(frame.window.id == window and told.open(frame) for frame in told.frames()):
+                return way
+        return DIRECTIONS[0]
+
+    def _told(self, situation: Situation, seat: int | None = None) -> Told:
+        return Told(self.inquiry, situation, self.seat if seat is None else seat, len(self.players))
+
+    # ---------------------------------------------------------------- tables
+    def _presume(self) -> None:
+        """Where nothing was told of what the mover holds, it is taken to be what the move needs, if that can be."""
+        told = {*self.situation.zones, *self.situation.tops}
+        needed = own_cards(self.model.act(self.act), self.seat, self.args)
+        self.presumed = {spot: cards for spot, cards in needed if spot not in told}
+        try:
+            self._table(self.situation, 0)
+        except TableError:
+            self.presumed = {}
+
+    def _situations(self) -> Iterator[Situation]:
+        """What was told, and the same with the earlier move a wrong one where it can have been."""
+        yield self.situation
+        window = self.situation.window
+        if window is not None and can_be_wrong(self.model, window):
+            yield replace(self.situation, window=replace(window, wrongly=True))
+
+    def _once_laid(self, situation: Situation) -> Situation:
+        """The situation with the cards told as before the earlier move less those that it took."""
+        window, zones = situation.window, dict(situation.zones)
+        assert window is not None and window.after is not None
+        for spot, cards in own_cards(self.model.act(window.after), window.by, window.args):
+            left = list(zones.get(spot, ()))
+            for card in cards:
+                if card in left:
+                    left.remove(card)
+            if spot in zones:
+                zones[spot] = left
+        return replace(situation, zones=zones)
+
+    def _table(self, situation: Situation, seed: int = 0, model: m.Model | None = None) -> Table:
+        presumed = {spot: cards for spot, cards in self.presumed.items() if spot not in situation.zones}
+        sizes = {spot: max(situation.hand, len(cards)) for spot, cards in presumed.items()}
+        filled = replace(
+            situation,
+            tops={**situation.tops, **presumed},
+            counts={**sizes, **situation.counts},
+        )
+        return Table.at(model or self.model, filled, len(self.players), seed, limits=self.limits)
+
+    # ---------------------------------------------------------------- answers
+    def _played(self, situation: Situation) -> Case:
+        """The answers that tables like the one told have, as they are played."""
+        tables = tuple(fillings(self._table, situation, self.deck))
+        move = (self.act, self.args)
+        found: dict[tuple[str, bool], Outcome] = {}
+        for table in tables:
+            verdict, guilt = judged(table, self.seat, move)
+            found.setdefault((verdict.word, bool(guilt)), Outcome(verdict, guilt, situation, table))
+        several = tuple(found.values())
+        closed = several[0].verdict.word == "not-offered"
+        course = None if closed else follows(tables, self.move(tables[0]))
+        return Case(situation, tables, several, course, NOT_PROVED)
+
+    def _case(self, situation: Situation, quick: bool) -> Case:
+        tables = tuple(fillings(self._table, situation, self.deck))
+        move = (self.act, self.args)
+        words = [judged(table, self.seat, move) for table in tables]
+        first = Outcome(*words[0], situation, tables[0])
+        closed = first.verdict.word == "not-offered"
+        course = None if closed else follows(tables, self.move(tables[0]))
+        rest = () if closed else tuple(self._otherwise(situation, tables[0]))
+        case = Case(situation, tables, (first,), course, otherwise=rest)
+        faced = situation.window is not None and self.act in situation.window.acts
+        if closed and not faced:
+            return case
+        try:
+            stand = Stand.of(self._told(situation), move)
+        except Unknown as unknown:
+            return replace(case, unknown=unknown)
+        if not quick or closed or len({(verdict.word, bool(guilt)) for verdict, guilt in words}) > 1:
+            try:
+                case = replace(case, outcomes=outcomes(stand, first, move, self._table))
+            except Unknown as unknown:
+                case = replace(case, unknown=unknown)
+        else:
+            case = replace(case, unknown=NOT_PROVED)
+        if closed and not case.hangs:
+            return case
+        stands = [self._stand(each.situation) or stand if case.hangs else stand for each in case.outcomes]
+        each = list(zip(stands, case.outcomes, strict=True))
+        return replace(
+            case,
+            rests=tuple(tuple(rests(stand, outcome, move, self._under)) for stand, outcome in each),
+            text=next((text for s, o in each if (text := contradiction(s, o, move, self._under))), None),
+        )
+
+    def _otherwise(self, situation: Situation, first: Table) -> Iterator[Otherwise | Without]:
+        """The readings and assumed rules on which what follows rests, as two tables show it."""
+        act = self.model.act(self.act)
+        names = {p.name: first.raw(arg, p.type) for p, arg in zip(act.parameters, self.args, strict=True)}
+
+        def speaks(effect: m.Effect) -> bool:
+            subject = {} if effect.subject is None else {effect.subject: self.seat}
+            return bool(first.evaluate(effect.match, {**names, **subject}))
+
+        def course(model: m.Model) -> Course | None:
+            tables = [self._table(filled(situation, self.deck, n), n, model) for n in TRIED]
+            return follows(tables, self.move(first))
+
+        def instead(model: m.Model) -> tuple[Message, ...] | None:
+            try:
+                there = course(model)
+            except TableError:
+                return None
+            return None if there is None or here is None or there == here else here.instead(there)
+
+        try:
+            here = course(self.model)
+        except TableError:
+            return
+        yield from otherwise(self.model, self.act, speaks, instead)
+
+    def _stand(self, situation: Situation) -> Stand | None:
+        try:
+            return Stand.of(self._told(situation), (self.act, self.args))
+        except Unknown:
+            return None
+
+    def _under(self, model: m.Model, situation: Situation) -> Table:
+        return self._table(situation, 0, model)

@@ -1,0 +1,169 @@
+"""Differences between editions → courses of play by the rules of one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from cardlaw.analysis.comparison.many.editions import Judge
+from cardlaw.analysis.comparison.many.order import by_name
+from cardlaw.analysis.effects.scenes import from_plain
+from cardlaw.analysis.facts.common_ground import aligned
+from cardlaw.analysis.reach.acting import Happens, Noting
+from cardlaw.analysis.reach.games import STEPS, TRIAL, Course, Game, Missed, Point, Search, Shown, Sought
+from cardlaw.analysis.reach.seeing import Seen, asked, for_other, same_moment
+from cardlaw.analysis.results import items
+from cardlaw.analysis.results.choices import Choices, made
+from cardlaw.analysis.results.difference import MOVES, Difference
+from cardlaw.analysis.results.verdict_words import Verdict
+from cardlaw.analysis.symbolic.windows import in_play, offering
+from cardlaw.analysis.symbolic.witness import Witness
+from cardlaw.analysis.witness.replay import judged_at
+from cardlaw.engine.errors import TableError
+from cardlaw.engine.norms import Option
+from cardlaw.engine.program import program_of
+from cardlaw.engine.state import Frame
+from cardlaw.engine.state import Window as Opened
+from cardlaw.language import model as m
+
+
+class Verdicts:
+    """A difference about a move: the same move at the same moment, on which each edition says what it is said to.
+
+    Games go by the rules of one edition (`home`); the table is then set up whole for every judge.
+    """
+
+    points: tuple[Point, ...] = (("decision", ""),)
+
+    def __init__(self, difference: Difference, home: Judge, judges: Mapping[str, Judge]) -> None:
+        assert difference.witness is not None and difference.witness.move is not None
+        self.difference, self.witness, self.judges = difference, difference.witness, judges
+        self.home = home.model.name
+        self.act = difference.witness.move[0]
+        moment = items.moment(difference.about)
+        assert moment is not None
+        self.moment = moment
+        self.window = offering(home.windows, moment, self.act)
+        self.guilt = difference.sort == "guilt"
+
+    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+        opened = asked(game)
+        if opened is None or self.window is None or not same_moment(game.program, opened, self.window):
+            return None
+        assert opened.queue
+        seat = opened.queue[0]
+        for option in self._claimed(game, opened, seat):
+            game.spent += TRIAL
+            seen, move = Seen(game, seat, opened), (self.act, option.args)
+            said = self._said(game, seen.whole(move, self.window.id))
+            if said is not None:
+                return Shown(seat, seen.like(self.witness, move), outcomes=said)
+        return None
+
+    def _claimed(self, game: Game, opened: Opened, seat: int) -> Iterator[Option]:
+        """The moves on which the edition that is played says what it is said to."""
+        norms, s = game.program.norms, game.state
+        act = game.program.algebra.acts[self.act]
+        word = dict(self.difference.verdicts)[self.home]
+        for option in norms.judge(s, opened.offered[opened.part][0], seat, opened.causes):
+            if option.act == act and all(isinstance(arg, int | str) for arg in option.args):
+                if self.guilt:
+                    env = [norms.cause(act, opened.causes), seat, *option.args]
+                    if bool(norms.wrong(s, act, env)) == (word == "wrong"):
+                        yield option
+                elif option.verdict == word:
+                    yield option
+
+    def _said(self, game: Game, whole: Witness) -> tuple[tuple[str, Verdict], ...] | None:
+        """What each of the pair says at the table, if it is what was claimed, by the same clause first."""
+        verdicts, clauses = dict(self.difference.verdicts), dict(self.difference.clauses)
+        found: list[tuple[str, Verdict]] = []
+        for name in self.difference.pairs[0]:
+            model, windows = self.judges[name]
+            window = offering(windows, self.moment, self.act)
+            if window is None:
+                return None
+            try:
+                layout = program_of(model, game.players).layout
+                table = for_other(whole, game.model, game.program.layout, layout)
+                word, deciding = judged_at(model, window, table, self.guilt)
+            except TableError:
+                return None
+            if word != verdicts[name] or deciding[:1] != clauses[name][:1]:
+                return None
+            found.append((name, word))
+        return tuple(found)
+
+
+Reached = Course | Missed | None
+"""None where there is no table: what differs is written, not done."""
+
+
+def reached(
+    models: Sequence[m.Model], differences: Sequence[Difference], steps: int = STEPS
+) -> list[Reached]:
+    """For each difference a course by the rules of the first edition of its pair, or else by those of the second."""
+    board = Board(models)
+    found: list[Reached] = [Missed(0) if has_table(each) else None for each in differences]
+    for turn in (0, 1):
+        groups: dict[tuple[str, Choices, int], list[int]] = {}
+        for place, each in enumerate(differences):
+            if isinstance(found[place], Missed) and each.witness is not None:
+                key = (each.pairs[0][turn], each.under, each.witness.players)
+                groups.setdefault(key, []).append(place)
+        for (home, under, players), places in groups.items():
+            sought = [board.sought(differences[place], home) for place in places]
+            results = Search(board.model(home, under), players, sought, steps).all()
+            for place, result in zip(places, results, strict=True):
+                found[place] = _added(found[place], result)
+    return found
+
+
+def has_table(each: Difference) -> bool:
+    """Whether a difference shows at a table, so that play can come to it."""
+    return each.witness is not None and (each.sort in MOVES or each.scene is not None)
+
+
+def _added(before: Reached, now: Course | Missed) -> Course | Missed:
+    if isinstance(now, Missed) and isinstance(before, Missed):
+        return Missed(before.moves + now.moves)
+    return now
+
+
+class Board:
+    """The editions under the choices that a difference takes, to be played and to judge."""
+
+    def __init__(self, models: Sequence[m.Model]) -> None:
+        ordered = by_name(models)
+        self._models = {model.name: model for model in ordered}
+        self._common = {model.name: model for model in aligned(ordered)}
+        self._made: dict[tuple[str, Choices], m.Model] = {}
+        self._judges: dict[tuple[str, Choices], Judge] = {}
+        self._notings: dict[m.Model, Noting] = {}
+
+    def model(self, name: str, under: Choices) -> m.Model:
+        key = (name, tuple(choice for choice in under if choice[0] == name))
+        if key not in self._made:
+            self._made[key] = made(self._models[name], under)
+        return self._made[key]
+
+    def _noting(self, name: str, under: Choices) -> Noting:
+        model = self.model(name, under)
+        if model not in self._notings:
+            self._notings[model] = Noting(model)
+        return self._notings[model]
+
+    def _judge(self, name: str, under: Choices) -> Judge:
+        key = (name, tuple(choice for choice in under if choice[0] == name))
+        if key not in self._judges:
+            model = made(self._common[name], under)
+            self._judges[key] = Judge(model, in_play(model))
+        return self._judges[key]
+
+    def sought(self, each: Difference, home: str) -> Sought:
+        pair = each.pairs[0]
+        if each.sort in MOVES:
+            judges = {name: self._judge(name, each.under) for name in pair}
+            return Verdicts(each, judges[home], judges)
+        notings = [self._noting(name, each.under) for name in pair]
+        assert each.scene is not None
+        return Happens(each, from_plain(notings[0].model, each.scene), home, notings)

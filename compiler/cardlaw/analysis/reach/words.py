@@ -1,0 +1,190 @@
+"""Findings about what follows from an act or what a word means, looked for where play comes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from cardlaw.analysis.findings.readings import followed
+from cardlaw.analysis.reach.games import Game, Point, Shown, happens
+from cardlaw.analysis.reach.seeing import Seen
+from cardlaw.analysis.results.finding import Finding
+from cardlaw.analysis.results.verdict_words import Verdict, whose
+from cardlaw.analysis.symbolic.witness import Witness
+from cardlaw.analysis.witness.replay import Replay
+from cardlaw.engine.collecting import Guard
+from cardlaw.engine.program import Program, program_of
+from cardlaw.engine.state import Frame, State
+from cardlaw.engine.terms import known
+from cardlaw.language import model as m
+from cardlaw.language.core.rulebook import predicate_value, quantity_values
+from cardlaw.language.walking import nodes
+from cardlaw.wording.arguments import Act, Choice, Listing, Message, Name, Rule
+
+
+def arms_of(finding: Finding) -> Iterator[tuple[str, int | str, Verdict]]:
+    """Of an ambiguous finding the reading, each arm, and what it is said to come to under that."""
+    for label, said in finding.verdicts:
+        if isinstance(label, Choice) and label.value is not None:
+            yield label.axis, label.value, said
+
+
+def about(model: m.Model, finding: Finding) -> tuple[str, str]:
+    """What an ambiguous finding is about: `act` or `word`, and its name."""
+    about = dict(finding.said.arguments)["about"]
+    match dict(about.arguments) if isinstance(about, Message) else {}:
+        case {"act": Act(name)}:
+            return "act", name
+        case {"word": Name(name)}:
+            return "word", name
+        case _:
+            return "word", ""
+
+
+class _Under:
+    """The programs of the arms of a reading, with what is said of each."""
+
+    def __init__(self, finding: Finding, witness: Witness, replay: Replay) -> None:
+        self.arms: list[tuple[Program, Verdict]] = []
+        for axis, value, said in arms_of(finding):
+            chosen = tuple({**dict(witness.choices), axis: value}.items())
+            rules = replay.on_layer("assumption", replace(witness, choices=chosen, assumed=True))
+            self.arms.append((program_of(rules, witness.players), said))
+
+
+class Follows:
+    """A reading under whose arms other effects follow from an act."""
+
+    def __init__(self, finding: Finding, witness: Witness, act: str, replay: Replay) -> None:
+        self.witness, self.act, self.replay = witness, act, replay
+        self.points: tuple[Point, ...] = (("done", act),)
+        self.finding = finding
+        self._under: _Under | None = None
+
+    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+        if self._under is None:
+            self._under = _Under(self.finding, self.witness, self.replay)
+        found = [following(program, game.state, frame) for program, _ in self._under.arms]
+        if apart(*found) != apart(*(_following(said) for _, said in self._under.arms)):
+            return None
+        doer = frame.locals[1]
+        seat = doer if isinstance(doer, int) else game.state.turn or 0
+        witness = Seen(game, seat).like(self.witness)
+        labels = (whose(label) for label, _ in self.finding.verdicts)
+        outcomes = tuple((label, followed(sorted(ids))) for label, ids in zip(labels, found, strict=True))
+        return Shown(seat, witness, happens(self.act), outcomes)
+
+
+def apart(one: set[str], other: set[str]) -> tuple[set[str], set[str]]:
+    """What is only in the one, and what is only in the other."""
+    return one - other, other - one
+
+
+def _following(said: Verdict) -> set[str]:
+    """The clauses that are said to follow."""
+    match dict(said.arguments) if isinstance(said, Message) else {}:
+        case {"rules": Listing(rules)}:
+            return {rule.id for rule in rules if isinstance(rule, Rule)}
+        case _:
+            return set()
+
+
+def following(program: Program, s: State, frame: Frame) -> set[str]:
+    """The effects of an act that apply once its body is over, those in its stead among them."""
+    assert frame.event is not None
+    act = program.acts[frame.event[0]]
+    card = frame.locals[2] if act.card else None
+    effects = program.events.effects
+    found: set[str] = set()
+    for collector in act.collectors:
+        counting = tuple(guard for guard in collector.guards(card) if guard[4])
+        found |= {effects[number].id for number in _live(s, frame, counting)}
+    return found
+
+
+def _live(s: State, frame: Frame, guards: tuple[Guard, ...]) -> list[int]:
+    scope = killed = 0
+    for bit, kills, within, _, _ in guards:
+        if within is None or within(s, frame.locals):
+            scope |= bit
+            killed |= kills
+    return [number for bit, _, _, number, _ in guards if bit & scope & ~killed]
+
+
+class Means:
+    """A reading under whose arms a word means something else, wherever a player is to decide."""
+
+    points: tuple[Point, ...] = (("decision", ""),)
+
+    def __init__(self, finding: Finding, witness: Witness, word: str, replay: Replay) -> None:
+        self.finding, self.witness, self.word, self.replay = finding, witness, word, replay
+        self._under: _Under | None = None
+
+    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+        if self._under is None:
+            self._under = _Under(self.finding, self.witness, self.replay)
+        meant = []
+        for program, said in self._under.arms:
+            value = meaning(program, game.state.copy(), self.word, self.witness.subject)
+            if said in ("yes", "no") and (said == "yes") != (value is True):
+                return None
+            meant.append(value)
+        glance = game.glance()
+        assert glance is not None and glance.player is not None
+        if meant[0] == meant[1]:
+            return None
+        return Shown(glance.player, Seen(game, glance.player).like(self.witness))
+
+
+def meaning(program: Program, s: State, word: str, subject: tuple[m.Type, Any] | None) -> Any:
+    """The truth of a predicate, or the values that live clauses give a quantity."""
+    about = None if subject is None else known(subject[1])
+    if about is not None and any(each.name == word for each in program.model.predicates):
+        return bool(predicate_value(program.book, program.algebra, word, about).run(s, [None]))
+    return [
+        each.value.run(s, [None])
+        for each in quantity_values(program.book, program.algebra, word, about)
+        if each.live.run(s, [None])
+    ]
+
+
+class Unsaid:
+    """A word that is used and that no clause of its layer gives a meaning, where play comes to use it."""
+
+    def __init__(self, finding: Finding, witness: Witness, word: str, replay: Replay) -> None:
+        self.finding, self.witness, self.word, self.replay = finding, witness, word, replay
+        self.points: tuple[Point, ...] = tuple(users(replay.model, word)) or (("decision", ""),)
+
+    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+        program = program_of(self.replay.on_layer(self.finding.layer, self.witness), self.witness.players)
+        if any(each.name == self.word for each in program.model.predicates):
+            if program.book.predicates(self.word):
+                return None
+        elif meaning(program, game.state.copy(), self.word, self.witness.subject):
+            return None
+        seat = game.state.turn or 0
+        rules = {each.id: each for rule in game.model.rules for each in rule.clauses}
+        effect = rules[point[1]].clause if point[0] == "effect" else None
+        act = effect.act if isinstance(effect, m.Effect) else point[1]
+        then = None if point[0] == "decision" else happens(act)
+        return Shown(seat, Seen(game, seat).like(self.witness), then)
+
+
+def users(model: m.Model, word: str) -> Iterator[Point]:
+    """Where the steps of acts and effects use a word."""
+    for act in model.acts:
+        if _uses(act.body, word):
+            yield "act", act.name
+    for rule in model.rules:
+        for placed in rule.clauses:
+            if isinstance(placed.clause, m.Effect) and _uses(placed.clause, word):
+                yield "effect", placed.id
+
+
+def _uses(thing: object, word: str) -> bool:
+    return any(
+        (isinstance(node, m.QuantityOf) and node.quantity == word)
+        or (isinstance(node, m.PredicateOf) and node.predicate == word)
+        for node in nodes(thing)
+    )

@@ -1,0 +1,1 @@
+"""Findings told: what settles them, what follows, what other editions do, scenarios of them."""

@@ -1,0 +1,1 @@
+"""What the analysis finds, as values: findings, differences, their status, the choices they hang on."""

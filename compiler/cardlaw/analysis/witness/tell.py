@@ -1,0 +1,177 @@
+"""Situations told in the words and looks of a vocabulary: cards, piles, hands, whose turn, what is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cardlaw.analysis.solver.values import Place, Plain
+from cardlaw.analysis.symbolic.witness import SEATS, Witness
+from cardlaw.engine.layout import Layout, layout_of
+from cardlaw.language import model as m
+
+Paint = Callable[[str, str], str]
+"""A style (`strong`, `quiet`, or a tint such as `#c62828`) and a text → the text as it is to be shown."""
+
+FEWEST = 2
+"""So many players are there at least, and not told."""
+
+
+def unpainted(style: str, text: str) -> str:
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Words for the things of one model."""
+
+    model: m.Model
+    layout: Layout
+    looks: dict[str | int, m.Look]
+
+    @staticmethod
+    def of(model: m.Model) -> Teller:
+        looks = {look.name: look for look in model.looks}
+        return Teller(model, layout_of(model), looks)
+
+    def seat(self, seat: int) -> str:
+        return SEATS[seat] if seat < len(SEATS) else f"player {seat + 1}"
+
+    def card(self, card: int) -> str:
+        """A card by its words."""
+        return self.layout.cards[card].text
+
+    def face(self, card: int, paint: Paint = unpainted) -> str:
+        """A card drawn: its labels in brackets, in the tint of the first that has one."""
+        face = self.layout.cards[card].face
+        kinds = {kind.name: kind for kind in self.model.kinds}
+        parts: list[str] = []
+        tint = None
+        for value, (_, fixed) in zip(face.values, kinds[face.kind].features, strict=True):
+            if fixed is None:
+                look = self.looks.get(value)
+                parts.append(look.label if look else str(value))
+                tint = tint or (look.tint if look else None)
+        look = self.looks.get(face.kind)
+        if look is not None:
+            parts.append(look.label)
+            tint = tint or look.tint
+        elif not parts:
+            parts.append(face.kind)
+        text = f"[{' '.join(parts)}]"
+        return paint(tint, text) if tint else text
+
+    def value(self, value: Plain | None, type_: m.Type, paint: Paint = unpainted) -> str:
+        if value is None:
+            return "none"
+        if type_ == "player" and isinstance(value, int):
+            return self.seat(value)
+        if type_ == "card" and isinstance(value, int):
+            return self.face(value, paint)
+        if type_ == "cards" and isinstance(value, tuple):
+            return " ".join(self.face(card, paint) for card in value if isinstance(card, int))
+        look = self.looks.get(value) if isinstance(value, str | int) else None
+        return paint(look.tint, str(value)) if look and look.tint else self.layout.text(value, type_)
+
+    def place(self, place: Place) -> str:
+        zone = next(z for z in self.model.zones if z.name == place[0])
+        if zone.each == "player" and isinstance(place[1], int):
+            return f"{place[0]} of {self.seat(place[1])}"
+        return place[0] if place[1] is None else f"{place[0]} of {place[1]}"
+
+    def move(self, act: str, args: tuple[Plain | None, ...], paint: Paint = unpainted) -> str:
+        declared = next(a for a in self.model.acts if a.name == act)
+        words = [
+            self.value(arg, p.type, paint)
+            for arg, p in zip(args, declared.parameters, strict=True)
+            if arg is not None
+        ]
+        return " ".join([act, *words])
+
+    # ---------------------------------------------------------------- a witness
+    def rows(self, witness: Witness, paint: Paint = unpainted) -> Iterator[tuple[str, str]]:
+        """What is to be seen at the table, one thing a row; what is as it always starts is left out."""
+        shown = dict(witness.zones)
+        for place, end, card in witness.ends:
+            zone = next(z for z in self.model.zones if z.name == place[0])
+            if place in shown and (not zone.pile or len(shown[place]) <= 1):
+                continue
+            yield f"{end} of {self.place(place)}", "nothing" if card is None else self.face(card, paint)
+        states = {state.name: state for state in self.model.states}
+        for name, key, value in witness.states:
+            state = states[name]
+            if value == state.starts or (value is None and state.starts is None):
+                continue
+            of = ""
+            if key is not None:
+                of = f" of {self.seat(key) if state.each == 'player' and isinstance(key, int) else key}"
+            yield f"{name}{of}", self.value(value, state.type, paint)
+        for place, cards in witness.zones:
+            held = " ".join(self.face(card, paint) for card in cards)
+            yield self.place(place), held or "empty"
+        for seat, act in witness.owes:
+            yield f"{self.seat(seat)} owes", act
+        if witness.cause is not None:
+            act, by, args, wrong = witness.cause
+            _, *words = self.move(act, args, paint).split(" ", 1)
+            done = " ".join([self.seat(by), self.model.act(act).verb, *words])
+            yield "after", f"{done}, wrongly" if wrong else done
+        if witness.turn:
+            yield "turn of", self.seat(witness.turn)
+        if witness.over:
+            yield "the round", "has just been won"
+        if witness.subject is not None:
+            yield "asked of", self.value(witness.subject[1], witness.subject[0], paint)
+        if witness.move is not None:
+            yield f"{self.seat(0)} tries", self.move(*witness.move, paint)
+
+    def sentence(self, witness: Witness, paint: Paint = unpainted, mover: bool = True) -> str:
+        """The same in one sentence, by the short names that the vocabulary declares; the mover is named if asked."""
+        shorts = {short.meaning: short.name for short in self.model.shorts}
+        seats = ", ".join(map(self.seat, range(witness.players)))
+        players = [f"players {seats}"] if witness.players > FEWEST else []
+        rows = [(shorts.get(name, name), value) for name, value in self.rows(witness, paint)]
+        if not mover:
+            own, tries = f" of {self.seat(0)}", f"{self.seat(0)} tries"
+            rows = [("" if name == tries else name.removesuffix(own), value) for name, value in rows]
+        return "; ".join([*players, *(f"{name} {value}".strip() for name, value in rows)])
+
+    def plain(self, witness: Witness) -> dict[str, Any]:
+        """The witness for machines: words and lists of words."""
+        data: dict[str, Any] = {"players": witness.players, "turn": self.seat(witness.turn)}
+        data["zones"] = {self.place(p): [self.card(c) for c in cards] for p, cards in witness.zones}
+        data["ends"] = {
+            f"{end} of {self.place(place)}": None if card is None else self.card(card)
+            for place, end, card in witness.ends
+        }
+        types = {state.name: state for state in self.model.states}
+        data["states"] = {}
+        for name, key, value in witness.states:
+            of = "" if key is None else f" of {self.seat(key) if isinstance(key, int) else key}"
+            text = self.card(value) if types[name].type == "card" and isinstance(value, int) else value
+            if types[name].type == "player" and isinstance(value, int):
+                text = self.seat(value)
+            data["states"][f"{name}{of}"] = text
+        if witness.owes:
+            data["owes"] = [[self.seat(seat), act] for seat, act in witness.owes]
+        if witness.cause is not None:
+            act, by, args, wrong = witness.cause
+            data["after"] = {"act": self._words(act, args), "by": self.seat(by), "wrongly": wrong}
+        if witness.over:
+            data["over"] = True
+        if witness.move is not None:
+            data["move"] = self._words(*witness.move)
+        if witness.subject is not None:
+            data["subject"] = self.layout.text(witness.subject[1], witness.subject[0])
+        data["choices"] = dict(witness.choices)
+        return data
+
+    def _words(self, act: str, args: tuple[Plain | None, ...]) -> str:
+        declared = next(a for a in self.model.acts if a.name == act)
+        words = [
+            self.seat(arg) if p.type == "player" and isinstance(arg, int) else self.layout.text(arg, p.type)
+            for arg, p in zip(args, declared.parameters, strict=True)
+            if arg is not None
+        ]
+        return " ".join([act, *words])
