@@ -184,7 +184,7 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     own = Key("edition", rule.unit, sheet.here.language)
     known = sheet.only is None and rule.unit != sheet.model.name and rule.unit in sheet.context.shown
     there = own if known else sheet.here
-    address = sheet.context.addresses.link(sheet.here, there, rule_anchor(rule.id))
+    address = sheet.context.addresses.link(sheet.here, there, rule_anchor(rule.name if known else rule.id))
     number = tag("a", words(sheet.numbers[rule.id]), href=address, class_="cl-number")
     name = tag("span", to_html(capitalised(sheet.prose.heading(rule))), class_="cl-name")
     head = tag("h3", number, *([] if known else [BLANK, name]), id=rule_anchor(rule.id))
