@@ -36,6 +36,10 @@ def seats_moved(course: Course) -> list[object]:
     ]
 
 
+TAKES_A_BREACH = {"ambiguous-call-owed"}
+"""Findings at tables that only follow a move against the rules: a call is still owed with new cards in hand."""
+
+
 @pytest.mark.parametrize("edition", ("it-56", "nb-108"))
 def test_every_finding_about_a_move_is_reached_by_lawful_play(edition):
     model = model_of(edition)
@@ -45,6 +49,9 @@ def test_every_finding_about_a_move_is_reached_by_lawful_play(edition):
     assert len(findings) > 8 and found.keys() == {finding.id for finding in findings}
     for finding in findings:
         course = found[finding.id]
+        if finding.id in TAKES_A_BREACH:
+            assert not isinstance(course, Course)
+            continue
         assert isinstance(course, Course) and lawful_throughout(course)
         if finding.kind != "ambiguous" and course.witness.window == "turns":
             assert word_there(finding, course) == dict(finding.verdicts)[finding.layer]

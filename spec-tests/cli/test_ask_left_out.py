@@ -360,7 +360,7 @@ def test_a_lawful_drawn_wild_is_kept_by_the_rule_on_suitable_cards(run: Run) -> 
         ((), "catch", "help: such as `catch d`"),
         ((), "play", "help: such as `play red 0`"),
         (("hand of d is nothing",), "draw", "help: an empty place has no cards: `hand of d has 0 cards`"),
-        (("hand of b has 200 cards",), "draw", "hand of b cannot hold 200 cards"),
+        (("hand of b has 200 cards",), "draw", "B’s hand cannot hold 200 cards"),
     ],
 )
 def test_a_message_leads_somewhere(run: Run, given: tuple[str, ...], move: str, said: str) -> None:
