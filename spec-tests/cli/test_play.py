@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -95,7 +96,15 @@ def test_a_file_cut_off_in_the_middle_of_a_line(run: Run, desk: Path) -> None:
 def test_an_interrupt_loses_nothing(desk: Path) -> None:
     argv = [sys.executable, "-m", "cardlaw.cli.main", *GAME, "--save", "game.table"]
     game = subprocess.Popen(
-        argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1
+        argv,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        bufsize=1,
+        preexec_fn=partial(
+            signal.signal, signal.SIGINT, signal.SIG_DFL
+        ),  # ignored by what a shell runs aside
     )
     assert game.stdin is not None and game.stdout is not None
     game.stdin.write(typed(3))
