@@ -238,6 +238,7 @@ def test_work_can_be_cancelled_and_python_starts_anew(page: Page) -> None:
 def test_a_second_visit_needs_no_network(page: Page) -> None:
     page.open("#ask")
     page.wait("navigator.serviceWorker.controller")
+    page.see("localStorage.clear()")
     page.offline(True)
     page.open("#ask")
     page.there(".picker .card")

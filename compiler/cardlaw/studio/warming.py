@@ -46,10 +46,12 @@ def warmed(root: Path, stdlib: Path, started: list[str]) -> dict[str, bytes]:
     (root / "cache").mkdir(mode=0o700, exist_ok=True)
     code = _written()
     _keep_models()
-    opened.clear()
+    opened -= {file for file in opened if file.endswith(".rules")}  # the rest is read once, and kept
     _play_a_little()
     used = {os.path.relpath(file, root) for file in opened if file.startswith(f"{root}/")}
     used |= {os.path.relpath(file, root) for file in _imported(root)}
+    # What this very module took from Python's own archive lies below `std` in the page.
+    used |= {f"std/{os.path.relpath(file, stdlib)}c" for file in _imported(stdlib)}
     used.add(_keep_code(lib / "ready_play.pyc", code).relative_to(root).as_posix())
     before = set(code)
     _import_all(lib)
