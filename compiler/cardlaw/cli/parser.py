@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.screen import wrapped
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed, Saying, spoken
 from cardlaw.wording.commands import say
 from cardlaw.wording.help import has, help_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,6 +15,7 @@ from cardlaw.language.loading import Entry, Library
 from cardlaw.language.parsing.items import parse
 from cardlaw.language.reading.limits import ITEM_START
 from cardlaw.language.reading.source import Source, read_source
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 from cardlaw.wording.commands import say
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.cli.screen import Screen
@@ -14,6 +13,7 @@ from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.kernel import third_person
 from cardlaw.language.kernel_words import KERNEL_WORDS
 from cardlaw.language.printing import print_item
+from cardlaw.language.records import dataclass
 from cardlaw.wording.commands import say
 
 Declared = (

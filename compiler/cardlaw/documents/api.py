@@ -9,6 +9,8 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from importlib import import_module
 
+from cardlaw.language.records import complete
+
 PUBLIC = (
     ("Rule files to models", "cardlaw.language.loading", ("load", "Library", "Compiled", "NotCompiled")),
     ("The model as data", "cardlaw.language.serialising", ("to_json", "model_hash")),
@@ -83,6 +85,8 @@ def _members(sort: type) -> Iterator[tuple[str, str]]:
 def _signature(thing: object, room: int = 10**6) -> str:
     """How it is called, without `self`; a parameter to the line where there is too little room."""
     try:
+        if isinstance(thing, type):
+            complete(thing)
         found = inspect.signature(thing)  # type: ignore[arg-type]
     except (TypeError, ValueError):
         return "(…)"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+
+from cardlaw.language.records import dataclass
 
 SECTION = re.compile(r"// -+ (.*)")
 RULE = re.compile(r"[?!]*([a-z_]+):\s*(.*)")

@@ -9,7 +9,7 @@ import json
 import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Any, Literal
@@ -26,6 +26,7 @@ from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.diagnostics.render import render_plain, render_text
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.reading.translations import catalogue_of
+from cardlaw.language.records import dataclass
 
 log = logging.getLogger("mkdocs.plugins.cardlaw")
 ASSETS = "assets/cardlaw"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cardlaw.analysis.results.status import Status
 from cardlaw.analysis.results.verdict_words import Verdict, Whose
 from cardlaw.documents.pages.table import Table
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message
 
 

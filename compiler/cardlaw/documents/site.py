@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, partial
 from hashlib import sha256
 from pathlib import Path
@@ -32,6 +32,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.loading import Compiled, Entry, Library
 from cardlaw.language.reading.folders import nameless
 from cardlaw.language.reading.source import read_source
+from cardlaw.language.records import dataclass
 from cardlaw.language.serialising import model_hash
 from cardlaw.scenarios.files import read_under, spec_files
 

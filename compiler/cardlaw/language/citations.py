@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.language import syntax as s
+from cardlaw.language.records import dataclass
 
 LineSort = Literal[
     "pending", "formalised", "note", "flavour", "heading", "noise", "blank", "uncovered", "uncited"

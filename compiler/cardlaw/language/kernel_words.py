@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardlaw.language.kernel import KERNEL_ACTS
+from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

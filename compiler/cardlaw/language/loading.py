@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 
@@ -42,6 +42,7 @@ from cardlaw.language.reading.folders import (
 from cardlaw.language.reading.folders import shown as shown_path
 from cardlaw.language.reading.limits import ITEM_START
 from cardlaw.language.reading.source import Source, read_source
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import is_said
 from cardlaw.language.sayings import say
 from cardlaw.language.storage import model_cache

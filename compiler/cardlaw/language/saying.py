@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self
+
+from cardlaw.language.records import dataclass
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

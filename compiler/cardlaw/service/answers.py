@@ -6,8 +6,10 @@ them into what editors count.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Any, Literal
+
+from cardlaw.language.records import dataclass
 
 Severity = Literal["error", "warning", "note"]
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Span
 from cardlaw.language.elaboration.scope import Scope, Use
 from cardlaw.language.kernel import third_person
+from cardlaw.language.records import dataclass
 from cardlaw.service.outlining import named
 from cardlaw.service.workspace import Reading, Workspace
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cardlaw.language import syntax as s
@@ -17,6 +16,7 @@ from cardlaw.language.parsing.items import parse, parse_fragment
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.reading.folders import DEEPEST_FOLDER, MOST_FILES, rule_files, shipped_rules
 from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source
+from cardlaw.language.records import dataclass
 from cardlaw.language.sayings import say
 from cardlaw.scenarios.files import Case, outline, read_under
 from cardlaw.service.answers import Edit, Place

@@ -7,12 +7,13 @@ The last table is remembered only so that the moves before need not be played ag
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cardlaw.engine import Card, Decision, Move, Table, TableError
 from cardlaw.engine.views import View, ZoneView
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.players.base import Dice
 from cardlaw.players.drawing import Drawing
 from cardlaw.players.looks import Looks

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 
 

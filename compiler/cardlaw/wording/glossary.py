@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
+
+from cardlaw.language.records import dataclass
 
 LANGUAGES = ("en", "fi", "nb", "it", "sv")
 

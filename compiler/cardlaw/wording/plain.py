@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Argument, Card, Joint, Message, Seat, Value
 from cardlaw.wording.folding import Owner, fold

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import Any, Literal
 
@@ -15,6 +15,7 @@ from cardlaw.engine.state import State
 from cardlaw.engine.terms import Recent
 from cardlaw.language import model as m
 from cardlaw.language.core.instructions import Choose, ChooseTogether
+from cardlaw.language.records import dataclass
 from cardlaw.wording.messages import Message
 from cardlaw.wording.tables import say
 

@@ -7,10 +7,11 @@ has to know which.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from cardlaw.engine.log import Entry, Raw, entry_at
 from cardlaw.engine.program import Program
+from cardlaw.language.records import dataclass
 
 APART = ("round", "turn", "passed over", "round over", "over", "limit")
 """What happens outside any act."""

@@ -8,7 +8,6 @@ two sides adds one type per pair of front and back, in the order of the deck.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 
@@ -16,6 +15,7 @@ from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook, rulebook_of
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.records import dataclass
 from cardlaw.wording.tables import say
 
 Value = int | str | bool | tuple[int, ...] | None

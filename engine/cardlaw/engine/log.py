@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.engine.layout import Card, Layout
 from cardlaw.engine.norms import write_act
 from cardlaw.engine.program import Program
+from cardlaw.language.records import dataclass
 
 Raw = tuple[Any, ...]
 MARKS = ("replaced", "carried out", "carried", "follows")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.engine import speaking
@@ -12,6 +11,7 @@ from cardlaw.engine.decisions import Verdict
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.table import Table
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Card, Seat
 from cardlaw.wording.messages import Message, message
 

@@ -14,7 +14,6 @@ import os
 import re
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -24,6 +23,7 @@ from cardlaw.engine.locking import held
 from cardlaw.engine.table import Table
 from cardlaw.language import model as m
 from cardlaw.language.reading.files import CannotRead, content_of
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.language.serialising import model_hash, to_json
 from cardlaw.wording.tables import say

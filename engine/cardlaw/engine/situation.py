@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import product
 from typing import Any
 
@@ -21,6 +21,7 @@ from cardlaw.engine.state import Frame, Happening, State, Window
 from cardlaw.language import model as m
 from cardlaw.language.core.instructions import Offer
 from cardlaw.language.core.rulebook import nodes
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.wording.arguments import Amount
 from cardlaw.wording.messages import message

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardlaw.engine.decisions import Decision, Shown, show
 from cardlaw.engine.layout import Card, Place
 from cardlaw.engine.log import Entry
+from cardlaw.language.records import dataclass
 
 if TYPE_CHECKING:
     from cardlaw.engine.table import Table

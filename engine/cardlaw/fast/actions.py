@@ -7,11 +7,11 @@ answered (sets of cards, cards unseen, numbers) is an option of the moment, by i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from cardlaw.engine.layout import Layout
 from cardlaw.language.core.verdicts import Verdicts
+from cardlaw.language.records import dataclass
 
 WORD = 64
 OPTIONS = 4

@@ -10,7 +10,6 @@ import hashlib
 import json
 import sys
 from base64 import b64decode, b64encode
-from dataclasses import dataclass
 from functools import cache
 
 from cardlaw.fast.game import row_names
@@ -18,6 +17,7 @@ from cardlaw.fast.wasm import encoded
 from cardlaw.fast.writer import Writer
 from cardlaw.language.parsing.cache import cache_folder, put, trusted
 from cardlaw.language.reading.files import content_of
+from cardlaw.language.records import dataclass
 from cardlaw.language.storage.code import code_hash
 from cardlaw.language.storage.rows import Reader, Unfit, flattened, sealed, sorts_in, unsealed
 

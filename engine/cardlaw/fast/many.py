@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from cardlaw.engine import Table
 from cardlaw.engine.decisions import answers
@@ -24,6 +23,7 @@ from cardlaw.fast.tables import observed
 from cardlaw.fast.wasm import PAGE
 from cardlaw.fast.writer import Writer
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 SHARES = {"unlawful": 50_000, "forgets": 200_000, "windows": 500_000}
 """How often random players inside do what they need not, in millionths."""

@@ -7,7 +7,7 @@ and the mask of the colour in force is one load. What does not fit is asked card
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from cardlaw.fast.members import InZone, Members
@@ -18,6 +18,7 @@ from cardlaw.fast.wasm import Tree
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import Said, fold
 from cardlaw.language.core.rulebook import locals_of, predicate_value
+from cardlaw.language.records import dataclass
 
 WORD = 64
 Bits = tuple[Tree, ...]

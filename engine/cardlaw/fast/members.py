@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from cardlaw.fast.page import Page
 from cardlaw.fast.trees import ABSENT, Term, add, call, get, known, number, put, repeat, tee, when
 from cardlaw.fast.wasm import Tree
+from cardlaw.language.records import dataclass
 from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from cardlaw.engine.combining import MOST_SETS
@@ -11,6 +10,7 @@ from cardlaw.engine.limits import Limits
 from cardlaw.fast.trees import ABSENT, WORDS
 from cardlaw.fast.wasm import PAGE
 from cardlaw.language.core.core import Core
+from cardlaw.language.records import dataclass
 
 REGISTERS = (
     ".turn",

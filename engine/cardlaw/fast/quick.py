@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardlaw.fast.masks import WORD, Bits, Masks
@@ -14,6 +13,7 @@ from cardlaw.fast.wasm import Tree
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold, fold_domain
 from cardlaw.language.core.verdicts import YES_FORMS, Verdicts
+from cardlaw.language.records import dataclass
 
 if TYPE_CHECKING:
     from cardlaw.fast.asking import Asking

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardlaw.fast.actions import OPTIONS, WORD, Actions
 from cardlaw.fast.pausing import LEAVING, PLAYING, RETURNING
 from cardlaw.fast.trees import ABSENT, call, get, number, wide
 from cardlaw.fast.wasm import Function, Tree, functions_in
+from cardlaw.language.records import dataclass
 
 if TYPE_CHECKING:
     from cardlaw.fast.quick import QuickPart

@@ -6,7 +6,6 @@ What a card is worth, how often it doubts and how many ways to deal what is hidd
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardlaw.fast.actions import OPTIONS, WORD
@@ -25,6 +24,7 @@ from cardlaw.fast.stepping import (
     STATE,
 )
 from cardlaw.fast.wasm import Function, functions_in
+from cardlaw.language.records import dataclass
 
 if TYPE_CHECKING:
     from cardlaw.fast.writer import Writer

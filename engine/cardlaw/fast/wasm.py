@@ -8,8 +8,10 @@ not well-formed is refused there; nothing is checked twice.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
+
+from cardlaw.language.records import dataclass
 
 Tree = tuple[Any, ...]
 Code = Sequence[Tree]

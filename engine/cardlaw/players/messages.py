@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 
 from cardlaw.engine import Card
+from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

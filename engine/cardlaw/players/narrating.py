@@ -8,10 +8,11 @@ happened inside it is told instead. Which states changed can be seen on the tabl
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cardlaw.engine import Card, Table
 from cardlaw.engine.episodes import Episode, episodes, outermost
+from cardlaw.language.records import dataclass
 from cardlaw.players.base import points_state
 from cardlaw.players.messages import Argument, Cards, Doing, Message, Named, Seat, message
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardlaw.engine import Table
+from cardlaw.language.records import dataclass
 from cardlaw.players.base import Dice
 
 

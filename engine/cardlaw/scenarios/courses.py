@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.engine.decisions import CHOOSE, DECLINE, SAY
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.scenarios.situations import Givens
 
 STAGE = "stage"

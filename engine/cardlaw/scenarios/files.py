@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from cardlaw.language import model as m
@@ -11,6 +10,7 @@ from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors, problem
 from cardlaw.language.elaboration.scenarios import scenario
 from cardlaw.language.loading import Compiled, Library
+from cardlaw.language.records import dataclass
 from cardlaw.language.sayings import say
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cardlaw.engine import BadSituation, Saved, Situation, Table, TableError
 from cardlaw.engine.program import program_of
 from cardlaw.engine.situation import Spot
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.scenarios.courses import Step, said
 from cardlaw.scenarios.situations import ONE_ROUND
 from cardlaw.wording.tables import say

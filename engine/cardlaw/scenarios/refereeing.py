@@ -8,12 +8,12 @@ does not ask for is passed over. Anything else that does not fit ends the judgin
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.engine import Decision, Table, TableError, Verdict
 from cardlaw.engine.decisions import CHOOSE, DECLINE, SAY, Word, read_arguments
 from cardlaw.engine.reasons import lacking, verdict
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.scenarios.courses import STAGE, Step, named
 from cardlaw.scenarios.recordings import Facts, facts_of

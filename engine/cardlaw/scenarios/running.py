@@ -7,7 +7,7 @@ waits for has to be said.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cardlaw.engine import Decision, Table, TableError
@@ -16,6 +16,7 @@ from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import type_of
 from cardlaw.language.kernel import DECLINE
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.scenarios.situations import ONE_ROUND, Givens, laid_out
 from cardlaw.wording.plain import plain

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from cardlaw.language.records import dataclass
 
 BARS = 12
 """Ranges that are shown at most: as many as one takes in at a glance."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from operator import eq, sub
 
+from cardlaw.language.records import dataclass
 from cardlaw.simulation.columns import Columns
 from cardlaw.simulation.intervals import Interval, around, by_chance, mcnemar, share
 from cardlaw.simulation.statistics import spread

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from threading import Lock
 from typing import Any, NamedTuple
 
 from cardlaw.fast.host import NoHost
 from cardlaw.fast.values import Outside
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.simulation.columns import Columns
 from cardlaw.simulation.quick import Quick
 from cardlaw.simulation.running import CHUNK, Settings, play_round

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from cardlaw.engine import Table
 from cardlaw.engine.limits import LIMITS
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.players.base import Dice, Player, points_state
 from cardlaw.players.random_player import HABITS, Habits, RandomPlayer
 from cardlaw.players.strategies import player

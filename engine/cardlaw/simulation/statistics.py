@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
+from cardlaw.language.records import dataclass
 from cardlaw.simulation.columns import ENDS, Columns
 from cardlaw.simulation.intervals import Interval, around, equal_counts, share
 from cardlaw.simulation.running import Round

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import (
@@ -18,6 +18,7 @@ from cardlaw.analysis.results.difference import (
 )
 from cardlaw.analysis.results.verdict_words import spoken
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message, Name, Zone
 from cardlaw.wording.messages import message
 

@@ -7,7 +7,7 @@ what differs and where that was shown at the table, and what stays unknown.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from cardlaw.analysis.budget import LITTLE, USED_UP, at_most, metered, used_up
@@ -29,6 +29,7 @@ from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.traces import Tracer
 from cardlaw.analysis.witness.tell import Teller
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Message, Name
 from cardlaw.wording.messages import message

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from string import ascii_uppercase
 
 from cardlaw.analysis.results.difference import PLACES, Comparison, Difference
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 BETWEEN = "/"
 """Stands between the letters of an edition that is in several groups."""

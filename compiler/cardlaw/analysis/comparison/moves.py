@@ -6,7 +6,6 @@ Both are read as played: chosen arms, assumptions included. Situations are those
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from cardlaw.analysis.budget import USED_UP, used_up
@@ -25,6 +24,7 @@ from cardlaw.analysis.symbolic.situations import Common
 from cardlaw.analysis.symbolic.verdicts import Judged
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed
 from cardlaw.wording.arguments import Message
 from cardlaw.wording.reasons import say

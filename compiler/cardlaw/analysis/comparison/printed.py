@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.analysis.comparison.accounting.normal import Forms
 from cardlaw.analysis.comparison.accounting.sums import needed_kinds
 from cardlaw.analysis.results.difference import Difference
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 Matter = tuple[tuple[Any, ...], frozenset[str] | None]
 """What a clause is about, and the kinds of card that it needs."""

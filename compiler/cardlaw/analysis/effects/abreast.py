@@ -9,7 +9,7 @@ A table on which such a state is not as it starts shows something only if play w
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import product
 from typing import Any
 
@@ -19,6 +19,7 @@ from cardlaw.engine import Table
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
+from cardlaw.language.records import dataclass
 from cardlaw.players.base import Dice
 from cardlaw.players.random_player import HABITS, RandomPlayer
 

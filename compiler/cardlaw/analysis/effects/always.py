@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.analysis.effects.ask import Asking
@@ -34,6 +33,7 @@ from cardlaw.language.core.dependencies import Touched
 from cardlaw.language.core.instructions import Loop
 from cardlaw.language.core.rulebook import Held
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.reasons import say
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal
 
 from cardlaw.analysis.effects.joint import Common, Item, Together
@@ -12,6 +12,7 @@ from cardlaw.analysis.results.difference import RANKS
 from cardlaw.analysis.traces.traces import Trace
 from cardlaw.analysis.unknowns.contents import size
 from cardlaw.analysis.unknowns.terms import Term
+from cardlaw.language.records import dataclass
 
 Kind = Literal[
     "quantity",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from cardlaw.analysis.budget import FOLLOWED, PATHS, USED_UP, spend, used_up
@@ -21,6 +20,7 @@ from cardlaw.analysis.unknowns.terms import Term, term
 from cardlaw.language import model as m
 from cardlaw.language.identity import ByIdentity
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.records import dataclass
 from cardlaw.wording.reasons import say
 
 NO_TABLE = say("no-common-table")

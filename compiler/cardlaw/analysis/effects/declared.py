@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.analysis.facts.expression_text import said
@@ -13,6 +12,7 @@ from cardlaw.analysis.traces.traces import Tracer
 from cardlaw.analysis.unknowns.editions import Edition
 from cardlaw.analysis.unknowns.terms import face_number
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Amount, Listing, Message, Name, Verbatim
 from cardlaw.wording.messages import message

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
@@ -31,6 +30,7 @@ from cardlaw.analysis.unknowns.terms import (
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
 from cardlaw.language.identity import ByIdentity
+from cardlaw.language.records import dataclass
 
 NUMBERS = ("draws", "dealt", "losses")
 LEAST = -(10**9)

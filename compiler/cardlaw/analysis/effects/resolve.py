@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -28,6 +28,7 @@ from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import Term, Value, term
 from cardlaw.engine.errors import TableError
 from cardlaw.engine.metering import TooLong
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.wording.reasons import say
 

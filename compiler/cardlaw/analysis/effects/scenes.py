@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.effects.show import Script, Shown, Tops, turns_apart
@@ -18,6 +18,7 @@ from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import WON, face_number, face_of, term
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 TOLD = ("answer", "reply", "chance", "odds", "played", "given", "doer", "wrong", WON.op)
 """What is unknown about a situation and has to be told for it to be played."""

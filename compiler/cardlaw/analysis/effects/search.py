@@ -8,7 +8,7 @@ bits of a number. What does not fit this is left to the solver.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache, cached_property
 from typing import Any
 
@@ -17,6 +17,7 @@ from cardlaw.analysis.effects.joint import Common, is_card
 from cardlaw.analysis.effects.ways import AtLeast, Atoms, HandHas, Residue, clash, negated, ways
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value, below, term, weighted
+from cardlaw.language.records import dataclass
 
 MOST_TRIED = 60_000
 """How many values are tried for one question before the solver is asked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.budget import TABLE, spend
@@ -19,6 +19,7 @@ from cardlaw.analysis.traces.worlds import Evaluation, World
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import Term, weight
 from cardlaw.engine.errors import TableError
+from cardlaw.language.records import dataclass
 
 Tops = tuple[tuple[int, ...], ...]
 """For each shuffle the cards that are to come out on top."""

@@ -8,7 +8,6 @@ may not. That nothing is seen proves nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.analysis.facts.common_ground import aligned
@@ -21,6 +20,7 @@ from cardlaw.engine.limits import Limits
 from cardlaw.engine.metering import TooLong
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Act, Amount, Listing, Message, Name, Seat, Verbatim
 from cardlaw.wording.messages import message, seats

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import Term
+from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

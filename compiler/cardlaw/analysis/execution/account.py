@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.analysis.execution.windows import Standing
 from cardlaw.analysis.execution.wording import Worded
 from cardlaw.analysis.unknowns.store import Spot, Store
 from cardlaw.analysis.unknowns.terms import Term, Value
+from cardlaw.language.records import dataclass
 
 Key = tuple[Any, ...]
 """What an observation is of: `("draws", seat)`, `("state", name, key)` and so on."""

@@ -6,7 +6,7 @@ What an act, a turn or a step means is said by the core. Here is only what a val
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import assert_never
 
@@ -26,6 +26,7 @@ from cardlaw.language.core.acts import WHO, body_id, effect_id, holds
 from cardlaw.language.core.algebra import type_of
 from cardlaw.language.core.lowering import ONE
 from cardlaw.language.core.registers import IN_ROUND, UNDER_WAY
+from cardlaw.language.records import dataclass
 from cardlaw.wording.reasons import say
 
 DEEPEST = 12

@@ -8,7 +8,7 @@ are looked at where one body of steps hands over to another; what it is in betwe
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import reduce
 from itertools import count
 from typing import TypeVar
@@ -16,6 +16,7 @@ from typing import TypeVar
 from cardlaw.analysis.facts.starts import Starting, starting
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import locals_of
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
 FIRST_ROUNDS = 8

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from cardlaw.analysis.effects.always import TABLES, TRIED_IN_ALL, looked_for, matters
 from cardlaw.analysis.effects.compare import Comparison
@@ -32,6 +31,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.acts import WAS_WON
 from cardlaw.language.core.rulebook import Held
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Rule, Said
 from cardlaw.wording.messages import message

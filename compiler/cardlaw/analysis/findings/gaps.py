@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from cardlaw.analysis.findings.probe import Case, Probe
@@ -13,6 +13,7 @@ from cardlaw.analysis.solver.formulas import FALSE, TRUE, Lit
 from cardlaw.analysis.solver.values import Plain
 from cardlaw.analysis.symbolic.verdicts import Frame, Judged
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Act, Argument, Listing, Name, Rule, Said, Text, Verbatim
 from cardlaw.wording.messages import message

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import combinations, product
 
 from cardlaw.analysis.findings.settled_by import Judge, Standing
@@ -16,6 +15,7 @@ from cardlaw.analysis.symbolic.observations import Observables
 from cardlaw.analysis.symbolic.verdicts import WORDS, Frame, Judged
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message, Said
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say

@@ -7,11 +7,11 @@ given. A number that grows and is then taken in cards can be greater than what i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cardlaw.analysis.results.finding import Finding, finding_id
 from cardlaw.analysis.results.status import OF_LAYER
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Name, Rule, Zone
 from cardlaw.wording.messages import message

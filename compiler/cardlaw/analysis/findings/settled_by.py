@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cardlaw.analysis.results.status import Status
 from cardlaw.analysis.solver.formulas import Lit
 from cardlaw.analysis.symbolic.inquiry import LAYERS, Inquiry
 from cardlaw.analysis.symbolic.situations import OPEN
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 Depends = tuple[tuple[str, tuple[int | str, ...]], ...]
 

@@ -6,11 +6,11 @@ Nothing is asked of the solver here; each finding carries its derivation.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from cardlaw.analysis.results.finding import Finding, finding_id
 from cardlaw.analysis.results.status import Status
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Amount, Argument, Message, Name, Rule, Zone
 from cardlaw.wording.messages import message
 

@@ -12,7 +12,7 @@ import json
 import re
 import tempfile
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import combinations
 from pathlib import Path
@@ -29,6 +29,7 @@ from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors
 from cardlaw.language.loading import Library, shipped_rules
 from cardlaw.language.parsing.cache import cache_folder
 from cardlaw.language.reading.files import content_of
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.language.storage.rows import Reader
 from cardlaw.wording.arguments import Listing, Message, Rule, Said, Verbatim

@@ -7,10 +7,11 @@ to the other only through clauses of the edition, and is named by neither, is no
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
 Thing = tuple[str, str]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.analysis.results import items
@@ -12,6 +11,7 @@ from cardlaw.analysis.results.finding import Finding, Kind
 from cardlaw.analysis.storing import all_checked, compared
 from cardlaw.analysis.working import processors
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Message
 

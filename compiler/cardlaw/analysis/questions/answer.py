@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any
 
@@ -24,6 +24,7 @@ from cardlaw.engine.program import program_of
 from cardlaw.engine.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Act, Listing, Seat
 from cardlaw.wording.messages import Message, message, seats
 from cardlaw.wording.reasons import say

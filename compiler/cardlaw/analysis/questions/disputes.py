@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -23,6 +22,7 @@ from cardlaw.language.loading import Compiled
 from cardlaw.language.parsing.items import parse_fragment
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.reading.source import Source
+from cardlaw.language.records import dataclass
 from cardlaw.language.serialising import model_hash
 from cardlaw.language.spoken import Spoken
 from cardlaw.language.storage.rows import Reader, sorts_in

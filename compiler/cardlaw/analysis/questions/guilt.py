@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.questions.told import Stand, Told
@@ -18,6 +18,7 @@ from cardlaw.engine.decisions import write_move
 from cardlaw.engine.norms import Option
 from cardlaw.engine.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

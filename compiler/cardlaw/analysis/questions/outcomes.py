@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.analysis.questions.guilt import guilty
@@ -14,6 +13,7 @@ from cardlaw.engine.decisions import Verdict
 from cardlaw.engine.reasons import verdict
 from cardlaw.engine.situation import Situation, Spot
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.reasons import say
 
 Lay = Callable[[Situation], Table]

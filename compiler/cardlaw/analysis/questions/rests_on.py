@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cardlaw.analysis.findings.settled_by import Judge
 from cardlaw.analysis.questions.outcomes import Outcome, judged
@@ -14,6 +14,7 @@ from cardlaw.engine import Table, TableError
 from cardlaw.engine.decisions import Verdict
 from cardlaw.engine.situation import Situation
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 from cardlaw.wording.messages import Message
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -17,6 +17,7 @@ from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import situation as laid_out
 from cardlaw.engine.situation import OpenWindow, Situation, Spot
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.reasons import say
 
 Move = tuple[str, tuple[Any, ...]]

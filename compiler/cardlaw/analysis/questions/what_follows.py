@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cardlaw.engine import Table, TableError, layout, speaking
 from cardlaw.engine.decisions import DECLINE, Decision, Move
 from cardlaw.engine.situation import HAND, Situation
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Act, Amount, Listing, Name, Seat, Text, Value
 from cardlaw.wording.messages import Message, message, seats
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.analysis.facts.expression_text import conditions, said
@@ -17,6 +16,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold_domain
 from cardlaw.language.core.rulebook import unwaived
 from cardlaw.language.core.verdicts import YES_FORMS
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Amount, Card, Name, Seat, Value, Zone
 from cardlaw.wording.messages import Message, message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.effects.scenes import Scene
@@ -24,6 +24,7 @@ from cardlaw.engine.state import Frame, Instruction, State
 from cardlaw.engine.state import Window as Opened
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
+from cardlaw.language.records import dataclass
 
 PLAYED_ON = ("answer", "reply", "chance", "odds")
 """What a scene tells of the time after it has begun."""

@@ -8,7 +8,6 @@ is what parts them; whether the winner is another is then its doing.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from cardlaw.analysis.reach.acting import Happens
@@ -18,6 +17,7 @@ from cardlaw.engine.errors import TableError
 from cardlaw.engine.program import program_of
 from cardlaw.engine.state import Frame
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.players.base import Dice
 from cardlaw.players.random_player import HABITS, RandomPlayer
 from cardlaw.simulation.intervals import Interval, share

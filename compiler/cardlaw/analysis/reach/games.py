@@ -10,7 +10,6 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from cardlaw.analysis.results.verdict_words import Verdict
@@ -21,6 +20,7 @@ from cardlaw.engine.errors import TableError
 from cardlaw.engine.program import Program, program_of
 from cardlaw.engine.state import Frame, State
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.scenarios.courses import said
 from cardlaw.wording.arguments import Act, Listing, Message
 from cardlaw.wording.messages import message

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from cardlaw.analysis.reach.differences import Board, has_table
@@ -20,6 +19,7 @@ from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.engine.program import program_of
 from cardlaw.engine.state import Frame
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.messages import message
 from cardlaw.workers.crew import Workers, in_order
 

@@ -6,7 +6,7 @@ Each change is really made to the model, and the engine asked again.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations, product
 
 from cardlaw.analysis.facts.expression_text import said
@@ -16,6 +16,7 @@ from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.witness.replay import Replay
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message, Verbatim
 from cardlaw.wording.messages import message
 

@@ -6,7 +6,7 @@ Two ways are compared as two editions are, and the first thing that comes out di
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 from cardlaw.analysis.comparison.happenings import first_difference
@@ -21,6 +21,7 @@ from cardlaw.analysis.results.finding import Event, Finding
 from cardlaw.analysis.traces.describe import Words
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Card, Choice, Listing, Message, Rule, Verbatim, Zone
 from cardlaw.wording.messages import message
 

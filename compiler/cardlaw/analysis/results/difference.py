@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.verdict_words import Verdict
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Message
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal
 
 from cardlaw.analysis.results.status import Status
 from cardlaw.analysis.results.verdict_words import Verdict, Whose
 from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message
 
 Kind = Literal[

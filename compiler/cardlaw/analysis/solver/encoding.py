@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 import z3  # type: ignore[import-untyped]
@@ -17,6 +16,7 @@ import z3.z3core as z3c  # type: ignore[import-untyped]
 
 from cardlaw.analysis.budget import counting, spend
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Conj, Formulas, Lit, Name, Var
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.reasons import say
 

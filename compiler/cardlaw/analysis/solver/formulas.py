@@ -8,9 +8,10 @@ the same literal.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
+
+from cardlaw.language.records import dataclass
 
 Name = tuple[Any, ...]
 """An unknown is named by what it is about; its owner knows how to read the name."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Formulas, Lit
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.reasons import say
 

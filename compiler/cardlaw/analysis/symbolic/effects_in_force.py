@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardlaw.analysis.solver.formulas import FALSE, Lit
 from cardlaw.analysis.solver.values import Choice, Unsupported, Value, just
 from cardlaw.analysis.symbolic.expressions import Symbolic
 from cardlaw.analysis.symbolic.verdicts import MOVER
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held
+from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Literal, TypeVar
 
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Lit
@@ -26,6 +25,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold
 from cardlaw.language.core.rulebook import Held, locals_of
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.language.walking import nodes
 from cardlaw.wording.reasons import say

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -19,6 +18,7 @@ from cardlaw.analysis.symbolic.windows import Window, reads, windows_of
 from cardlaw.analysis.symbolic.witness import Witness, read
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
+from cardlaw.language.records import dataclass
 from cardlaw.wording.reasons import say
 
 MOST_MEMOS = 40

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Knowing, Lit
@@ -11,6 +10,7 @@ from cardlaw.analysis.solver.values import Choice, Linear, Plain, just
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.verdicts import Frame, Judged
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from cardlaw.analysis.solver.formulas import FALSE, Knowing, Lit, Name
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.symbolic.verdicts import WORDS, Frame, Judged
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message
 
 Offered = tuple[Message, str]

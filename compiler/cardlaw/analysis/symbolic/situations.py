@@ -8,7 +8,7 @@ card of a pile is one of its cards. Nothing is set up before something asks for 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from itertools import pairwise
 from typing import Literal
@@ -21,6 +21,7 @@ from cardlaw.engine.layout import layout_of
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.language.walking import nodes
 from cardlaw.wording.reasons import say

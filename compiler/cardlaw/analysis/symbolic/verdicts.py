@@ -7,7 +7,7 @@ an overriding rule in scope kills; a must forbids what it does not match; a no a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import product
 from typing import Literal
 
@@ -19,6 +19,7 @@ from cardlaw.analysis.symbolic.winning import Test, late, replaced, weakened
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold_domain
 from cardlaw.language.core.rulebook import Held
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.reasons import say
 

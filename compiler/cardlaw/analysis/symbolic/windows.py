@@ -7,7 +7,7 @@ known to be in the hand where the rules offer to play it, and is known to be abs
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from functools import cache, cached_property
 from typing import Any, assert_never
 
@@ -15,6 +15,7 @@ from cardlaw.analysis.facts.starts import starting
 from cardlaw.analysis.symbolic.winning import Test, tested
 from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import Touched, anyhow
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Act, Message
 from cardlaw.wording.messages import message

@@ -9,13 +9,13 @@ came before has changed what the clause reads.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Formulas, Lit
 from cardlaw.analysis.symbolic.rules import Lawbook
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
 SOMEBODY = "whoever would have won"

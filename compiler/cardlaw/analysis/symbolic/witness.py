@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from cardlaw.analysis.solver.formulas import Name
@@ -11,6 +11,7 @@ from cardlaw.analysis.solver.values import Place, Plain
 from cardlaw.analysis.symbolic.situations import OPEN, Situations
 from cardlaw.analysis.symbolic.windows import Window
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 SEATS = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j")
 """What seats are called in a witness; the first is whoever is to move."""

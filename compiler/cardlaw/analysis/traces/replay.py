@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from cardlaw.analysis.execution.account import Key
@@ -24,6 +24,7 @@ from cardlaw.engine.randomness import shuffle, stream_of
 from cardlaw.engine.situation import set_up
 from cardlaw.engine.state import Happening, State
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.tables import say
 
 MOST_ANSWERS = 40

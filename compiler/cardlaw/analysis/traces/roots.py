@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.analysis.unknowns.editions import Edition
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 Sort = Literal["move", "stage", "event", "turn"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property, partial
 from typing import Any, TypeVar
 
@@ -42,6 +42,7 @@ from cardlaw.language import model as m
 from cardlaw.language.core.acts import renewed
 from cardlaw.language.core.rounds import ROUND_ENDS, TURN
 from cardlaw.language.kernel import DIRECTIONS
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.reasons import say
 

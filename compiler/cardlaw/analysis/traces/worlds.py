@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from cardlaw.analysis.traces.traces import Trace
@@ -11,6 +11,7 @@ from cardlaw.analysis.unknowns.contents import Content
 from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value, foremost
+from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.core import Core, core_of
 from cardlaw.language.core.rulebook import Held, Rulebook
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
 if TYPE_CHECKING:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from math import inf
 from typing import Any
 
 from cardlaw.analysis.budget import tick
 from cardlaw.analysis.unknowns.knowing import Domain, Knowledge
 from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.reasons import say
 

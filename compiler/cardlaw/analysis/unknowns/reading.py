@@ -7,7 +7,6 @@ becomes a term with a bound card; over seats and values it is written out.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from cardlaw.analysis.unknowns import contents, terms
@@ -30,6 +29,7 @@ from cardlaw.engine.closures import OPPOSITES, SAME_WAY
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import fold, fold_domain
 from cardlaw.language.core.rulebook import predicate_value, quantity_values
+from cardlaw.language.records import dataclass
 from cardlaw.wording.reasons import say
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.analysis.solver.values import Place, Plain
 from cardlaw.analysis.symbolic.witness import SEATS, Witness
 from cardlaw.engine.layout import Layout, layout_of
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 Paint = Callable[[str, str], str]
 """A style (`strong`, `quiet`, or a tint such as `#c62828`) and a text → the text as it is to be shown."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.engine import speaking
 from cardlaw.engine.reasons import Ground, grounds
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import (
     Act,
     Amount,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import as_compiled, file_name
 from cardlaw.engine import BadSave, Recorder
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import whole_number
@@ -14,6 +13,7 @@ from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.views.course import numbered
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.simulation.intervals import LEVEL, Interval
 from cardlaw.wording.simulating import Sayings
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.cli.screen import Screen
 from cardlaw.engine.reasons import Ground, grounds
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.scenarios.courses import Step
 from cardlaw.scenarios.refereeing import Judgement, Ruling

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.language.diagnostics.display import display_width
+from cardlaw.language.records import dataclass
 from cardlaw.simulation.columns import Columns
 from cardlaw.simulation.histograms import Bar, histogram
 from cardlaw.simulation.intervals import FEW, LEVEL, Interval, size

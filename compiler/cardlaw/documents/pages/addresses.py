@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import posixpath
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
+
+from cardlaw.language.records import dataclass
 
 Sort = Literal[
     "overview",

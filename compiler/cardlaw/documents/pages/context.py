@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from cardlaw.documents.results import ComparisonOf, FindingsOf, Pairs, nothing_c
 from cardlaw.language import model as m
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.reading.translations import Catalogue, shipped_catalogue
+from cardlaw.language.records import dataclass
 
 MOST_SOURCE_BYTES = 2_000_000
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import product
 
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
 Choices = tuple[tuple[str, int | str], ...]

@@ -6,7 +6,6 @@ import base64
 import json
 import zlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from cardlaw.analysis.questions.disputes import Dispute, Laid, Ruling
 from cardlaw.documents.pages.addresses import Key
@@ -33,6 +32,7 @@ from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import Prose, to_html, to_plain
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Message, Zone
 from cardlaw.wording.messages import message
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from html import unescape
 
 from markupsafe import Markup, escape
@@ -16,6 +15,7 @@ from cardlaw.documents.pictures import Picture
 from cardlaw.documents.pictures.sharing import shared
 from cardlaw.documents.prose import Statement, to_html
 from cardlaw.documents.prose.marking import Link
+from cardlaw.language.records import dataclass
 
 Html = Markup
 NOTHING, BLANK = Markup(""), Markup(" ")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

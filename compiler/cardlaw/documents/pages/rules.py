@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from cardlaw.documents.pages.addresses import Key, rule_anchor, term_anchor
@@ -27,6 +26,7 @@ from cardlaw.documents.prose.marking import Link, capitalised
 from cardlaw.documents.results import Found
 from cardlaw.documents.sentences import Speaker
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 from cardlaw.wording.arguments import Message
 

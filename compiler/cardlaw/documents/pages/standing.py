@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.analysis.comparison.matrix import BETWEEN, LACKING, PARTLY, SILENT
 from cardlaw.documents.results import Comparison
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 State = Literal["same", "no-difference", "differs", "between", "silent", "lacks", "not-compared"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from cardlaw.documents.pages.decks import pack_rows
 from cardlaw.documents.pages.depending import Yielding, hold, mentioned_in, under, wording_axes, yieldings
 from cardlaw.documents.prose.planning.scene import book_of
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 Owner = str | None
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from html import escape
+
+from cardlaw.language.records import dataclass
 
 Number = int | float
 

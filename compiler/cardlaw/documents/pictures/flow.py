@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cardlaw.documents.pictures.drawing import Picture, element, group, text, wrapped
+from cardlaw.language.records import dataclass
 
 WIDTH = 480
 BOX = 176

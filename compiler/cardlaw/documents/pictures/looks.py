@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cached_property
 
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 TINT = re.compile(r"#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
 NEUTRAL = "#6b6f76"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardlaw.documents.pictures.cards import HEIGHT, WIDTH
 from cardlaw.documents.pictures.drawing import Picture, element, group, text, wrapped
 from cardlaw.documents.pictures.looks import Looks
 from cardlaw.documents.pictures.tables import row, stack
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 ROOM = 440
 LEFT = 12

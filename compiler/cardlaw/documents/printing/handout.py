@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.documents.pictures import Picture
+from cardlaw.language.records import dataclass
 
 Kind = Literal["full", "one-page", "house-rules", "poster", "cheat-cards"]
 KINDS: tuple[Kind, ...] = ("full", "one-page", "house-rules", "poster", "cheat-cards")

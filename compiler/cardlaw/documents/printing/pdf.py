@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from cardlaw.documents.printing.handout import Handout, Kind
 from cardlaw.documents.printing.typesetting import typeset
+from cardlaw.language.records import dataclass
 
 SIZES: dict[Kind, tuple[float, ...]] = {
     "full": (9.5,),

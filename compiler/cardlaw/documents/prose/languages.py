@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 
+from cardlaw.language.records import dataclass
 from cardlaw.wording.messages import message_text
 
 

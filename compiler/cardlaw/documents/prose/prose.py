@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from cardlaw.documents.prose.marking import capitalised, clean, mark, to_plain
 from cardlaw.documents.prose.phrases import Phrase, Quoted, noun, say
@@ -16,6 +15,7 @@ from cardlaw.documents.prose.terms import Missing, Terms
 from cardlaw.language import model as m
 from cardlaw.language.identity import ByIdentity
 from cardlaw.language.reading.translations import Catalogue
+from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from cardlaw.documents.prose.derived import BASE_FORMS, derive
 from cardlaw.documents.prose.marking import clean
 from cardlaw.language.model import Model
+from cardlaw.language.records import dataclass
 
 PLACING = frozenset({"attributive", "after", "negative", "happens"})
 """Forms that say where a word stands rather than how it bends."""

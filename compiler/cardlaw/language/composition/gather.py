@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, Label, Span, did_you_mean, meant, problem
 from cardlaw.language.elaboration.scope import listed, there_are
 from cardlaw.language.reading.folders import Entry, Shelf
 from cardlaw.language.reading.limits import word_count
+from cardlaw.language.records import dataclass
 from cardlaw.language.sayings import say
 
 MOST_PACKS = 50

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from cardlaw.language import syntax as s
 from cardlaw.language.composition.circles import circles
 from cardlaw.language.diagnostics.diagnostic import Label, Span, did_you_mean, meant
 from cardlaw.language.elaboration.linking import Draft, Linker
 from cardlaw.language.elaboration.scope import Scope, listed, plain
+from cardlaw.language.records import dataclass
 from cardlaw.language.sayings import say
 
 MOST_RULES_SHOWN = 3

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from cardlaw.language import model as m
 from cardlaw.language.core.acts import Acts, act_id, body_id, effect_id
@@ -11,6 +10,7 @@ from cardlaw.language.core.instructions import Routine
 from cardlaw.language.core.rounds import Rounds
 from cardlaw.language.core.rulebook import Rulebook, rulebook_of
 from cardlaw.language.core.verdicts import Verdicts
+from cardlaw.language.records import dataclass
 
 
 class Routines(Mapping[str, Routine]):

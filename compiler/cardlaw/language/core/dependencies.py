@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import reduce
 from typing import Any, assert_never
 
@@ -14,6 +14,7 @@ from cardlaw.language.core.lowering import lowered
 from cardlaw.language.core.naming import Scope
 from cardlaw.language.core.rulebook import Held, rulebook_of
 from cardlaw.language.identity import ByIdentity
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
 ANY_ZONE = "*"

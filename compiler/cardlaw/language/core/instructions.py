@@ -8,10 +8,10 @@ block inside, so a machine may keep every name of a routine in one place.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 Name = str
 RoutineId = str

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Set
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from cardlaw.language import model as m
 from cardlaw.language.core.algebra import Algebra, fold
+from cardlaw.language.records import dataclass
 
 V = TypeVar("V")
 D = TypeVar("D")

@@ -6,12 +6,12 @@ strength and breaking are then questions about masks (`docs/semantics.md` §3).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from cardlaw.language import model as m
 from cardlaw.language.core.acts import Acts
 from cardlaw.language.core.rulebook import Held, Rulebook
+from cardlaw.language.records import dataclass
 
 YES_FORMS = ("may", "may-only", "may-even", "must")
 

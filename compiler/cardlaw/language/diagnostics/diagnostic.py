@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
 from cardlaw.language.nodes import node
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 
 if TYPE_CHECKING:

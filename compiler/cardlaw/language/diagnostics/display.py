@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect_right
-from dataclasses import dataclass
+
+from cardlaw.language.records import dataclass
 
 TAB_WIDTH = 4
 ZERO_WIDTH_JOINER = "\u200d"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 
 from cardlaw.language.diagnostics.display import Cells, cells, visible
 from cardlaw.language.reading.source import Source
+from cardlaw.language.records import dataclass
 
 MOST_LINES_IN_FULL = 4
 CUT = "…"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from textwrap import wrap
 from types import MappingProxyType
 from typing import Any
@@ -13,6 +12,7 @@ from cardlaw.language.diagnostics.diagnostic import Diagnostic, Severity, Span
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.diagnostics.excerpt import Mark, Row, excerpt
 from cardlaw.language.reading.source import Source
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import as_data, spoken
 from cardlaw.language.sayings import say
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal, cast
 
 from cardlaw.language import model as m
@@ -30,6 +30,7 @@ from cardlaw.language.elaboration.scope import (
     upward,
 )
 from cardlaw.language.kernel import CARD_SELECTORS, DIRECTIONS, SEAT_SELECTORS, YES_WORDS
+from cardlaw.language.records import dataclass
 from cardlaw.language.sayings import say
 
 LARGEST_NUMBER = 1_000_000

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.elaboration.scope import Scope, listed
+from cardlaw.language.records import dataclass
 from cardlaw.language.sayings import say
 
 MOST_LINKS = 20_000

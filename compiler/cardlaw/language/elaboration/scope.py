@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from itertools import product
 from math import prod
@@ -24,6 +24,7 @@ from cardlaw.language.diagnostics.diagnostic import (
 )
 from cardlaw.language.diagnostics.everyday import said_otherwise
 from cardlaw.language.kernel import BASIC_TYPES, DIRECTIONS
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.language.sayings import say
 

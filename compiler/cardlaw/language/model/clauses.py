@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from cardlaw.language.model.expressions import Expr
 from cardlaw.language.model.steps import Span, Step, Words
+from cardlaw.language.records import dataclass
 
 NormForm = Literal["may", "may-only", "may-even", "must", "must-not", "wrongly"]
 Layer = Literal["text", "reading", "assumption"]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.language.model.expressions import Domain, Type
 from cardlaw.language.model.steps import Step, Words
+from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ itself included; a test on an absent value is false.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from cardlaw.language.records import dataclass
 
 Type = str
 """`number`, `yes-no`, `card`, `cards`, `player`, `team`, `zone`, `direction`, or the name of an attribute."""

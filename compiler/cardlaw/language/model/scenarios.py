@@ -5,12 +5,13 @@ Seats are named; their names, and `player` for whoever is to move, are locals of
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from cardlaw.language.model.clauses import Condition, Position
 from cardlaw.language.model.expressions import CardAt, CardLiteral, Expr, StateOf, ZoneOf
 from cardlaw.language.model.steps import Span, Words
+from cardlaw.language.records import dataclass
 
 VerdictWord = Literal["may", "must", "must-not", "silent", "contradictory", "unoffered"]
 Contents = tuple[tuple[int, Expr], ...]

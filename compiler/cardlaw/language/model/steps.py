@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from cardlaw.language.model.expressions import Domain, Expr, StateOf, Type
+from cardlaw.language.records import dataclass
 
 Span = Literal["round", "game"]
 Place = Literal["on-top", "underneath", "at-random"]

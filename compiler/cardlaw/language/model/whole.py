@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal
 
 from cardlaw.language.model.clauses import Condition, Layer, Position, Rule
@@ -27,6 +27,7 @@ from cardlaw.language.model.declarations import (
 from cardlaw.language.model.scenarios import Scenario
 from cardlaw.language.model.steps import Words
 from cardlaw.language.model.workspace import Fact, Workspace
+from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

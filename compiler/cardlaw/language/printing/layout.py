@@ -7,13 +7,13 @@ the written line it stands on, or with the gap it stands in between two of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors
 from cardlaw.language.parsing.items import LANGUAGE_VERSION, parse
 from cardlaw.language.printing import Line, print_item
 from cardlaw.language.reading.source import Source
+from cardlaw.language.records import dataclass
 
 INDENT = "  "
 BETWEEN_CODE_AND_COMMENT = "  "

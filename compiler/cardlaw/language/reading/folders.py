@@ -6,10 +6,12 @@ import os
 import re
 import stat
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from importlib.resources import files as package_files
 from pathlib import Path
+
+from cardlaw.language.records import dataclass
 
 HEAD = re.compile(r"^(vocabulary|edition|pack|variant|spec)\s+([a-z][a-z0-9-]*)", re.MULTILINE)
 BYTES_OF_HEAD = 65_536

@@ -7,7 +7,7 @@ import re
 from bisect import bisect_right
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE, BOM_UTF32_BE, BOM_UTF32_LE
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from cardlaw.language.diagnostics.codes import (
@@ -32,6 +32,7 @@ from cardlaw.language.diagnostics.diagnostic import (
     write,
 )
 from cardlaw.language.reading.files import CannotRead, content_of
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.language.sayings import say
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, cached_property
 from io import BytesIO
 from pathlib import Path
@@ -18,6 +18,7 @@ from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.reading.folders import rule_files, shipped_rules
+from cardlaw.language.records import dataclass
 from cardlaw.language.sayings import say
 from cardlaw.language.walking import nodes
 

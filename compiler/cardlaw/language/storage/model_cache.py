@@ -10,7 +10,6 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from cardlaw.language.elaboration.scope import Scope
 from cardlaw.language.parsing.cache import cache_folder, put, trusted
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.reading.folders import rule_files
+from cardlaw.language.records import dataclass
 from cardlaw.language.storage.rows import Reader, Unfit, flattened, sealed, sorts_in, unsealed
 
 LARGEST = 20_000_000

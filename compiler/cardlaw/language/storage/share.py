@@ -12,9 +12,9 @@ import binascii
 import json
 import re
 import zlib
-from dataclasses import dataclass
 
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.language.sayings import say
 from cardlaw.language.serialising import to_json

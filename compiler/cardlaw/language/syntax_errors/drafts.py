@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cardlaw.language.diagnostics.diagnostic import Span
 from cardlaw.language.reading.source import Source
+from cardlaw.language.records import dataclass
 
 REMARK = re.compile(r'"[^"\n]*"|(\s*#.*)')
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
 from lark import Lark, Token
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, Fix, Span, problem
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.language.sayings import say
 from cardlaw.language.syntax_errors.drafts import Draft, indentation

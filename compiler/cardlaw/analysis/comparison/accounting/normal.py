@@ -8,10 +8,11 @@ name that is bound already, the names stay as they are written.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
 QUANTIFIERS = (m.Some, m.Count, m.Total, m.Best)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from difflib import SequenceMatcher
 from typing import Any, Literal
 
@@ -16,6 +16,7 @@ from cardlaw.analysis.facts.chosen import settled
 from cardlaw.analysis.facts.expression_text import members
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Held, rulebook_of
+from cardlaw.language.records import dataclass
 from cardlaw.wording.arguments import Act, Amount, Listing, Message, Name, Rule, Verbatim
 from cardlaw.wording.messages import message
 

@@ -7,7 +7,7 @@ only of what it is known to follow. That is a list of what is known; whatever is
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -19,6 +19,7 @@ from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import MOVES, Compared, Difference
 from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import in_force
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed, Saying
 from cardlaw.language.walking import nodes
 from cardlaw.wording.reasons import say

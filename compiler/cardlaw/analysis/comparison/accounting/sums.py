@@ -7,7 +7,7 @@ after the other are one. So two models can be seen to do the same after an act t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Any
@@ -17,6 +17,7 @@ from cardlaw.analysis.comparison.accounting.places import Reader
 from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import ANY_ZONE, Reach, in_force
 from cardlaw.language.core.rulebook import Held
+from cardlaw.language.records import dataclass
 from cardlaw.language.walking import nodes
 
 ALWAYS = m.AllOf(())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +30,7 @@ from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors, in_r
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.reading.folders import nameless, rule_files, shown
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed
 from cardlaw.wording.commands import say
 

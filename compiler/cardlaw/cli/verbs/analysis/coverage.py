@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.loading import Library
 from cardlaw.language.reading.files import CannotRead, content_of
+from cardlaw.language.records import dataclass
 from cardlaw.wording.commands import say
 
 LARGEST_SHEET = 5_000_000

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cardlaw.cli.arguments import library
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
@@ -23,6 +22,7 @@ from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.loading import Entry as Found
 from cardlaw.language.reading.files import content_of
 from cardlaw.language.reading.source import LARGEST_FILE
+from cardlaw.language.records import dataclass
 from cardlaw.wording.commands import say
 from cardlaw.wording.glossary import Entry, find
 from cardlaw.wording.glossary import entries as glossary

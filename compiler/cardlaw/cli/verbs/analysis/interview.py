@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeVar
 
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
@@ -15,6 +14,7 @@ from cardlaw.cli.variants import by_id, compiled
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.loading import Library
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.language.spoken import Spoken
 from cardlaw.wording.commands import say

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from cardlaw.cli.arguments import library
@@ -27,6 +26,7 @@ from cardlaw.language.diagnostics.diagnostic import has_errors
 from cardlaw.language.diagnostics.display import visible
 from cardlaw.language.kernel_words import KERNEL_WORDS
 from cardlaw.language.loading import Entry, Library
+from cardlaw.language.records import dataclass
 from cardlaw.wording.commands import say
 
 SHELVES = (("edition", "editions"), ("variant", "variants"), ("pack", "packs"))

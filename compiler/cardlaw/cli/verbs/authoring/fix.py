@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cardlaw.cli.rewrite import changed_at, rewrite
@@ -12,6 +11,7 @@ from cardlaw.language.loading import Library
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.reading.folders import shown
 from cardlaw.language.reading.source import LARGEST_FILE
+from cardlaw.language.records import dataclass
 from cardlaw.service.acting import certain_fixes
 from cardlaw.service.answers import Fix
 from cardlaw.service.service import Service

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from cardlaw.language.loading import MOST_FILES
 from cardlaw.language.printing.layout import format_source
 from cardlaw.language.reading.files import content_of, given_content
 from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source, read_source
+from cardlaw.language.records import dataclass
 from cardlaw.wording.commands import say
 
 ENDINGS = (".rules", ".spec")

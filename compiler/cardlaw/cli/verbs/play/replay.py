@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cardlaw.cli.arguments import VerbParser, library
@@ -22,6 +21,7 @@ from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.language.reading.files import CannotRead, content_of
+from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed
 from cardlaw.scenarios.courses import seat_names, written_steps
 from cardlaw.scenarios.files import Case, read_under

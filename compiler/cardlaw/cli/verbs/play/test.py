@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from cardlaw.cli.screen import Screen, rejected
 from cardlaw.cli.views.findings import finding_ids
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors
 from cardlaw.language.loading import Library
+from cardlaw.language.records import dataclass
 from cardlaw.scenarios.files import Case, cases, spec_files
 from cardlaw.scenarios.running import Failure, Outcome
 from cardlaw.scenarios.running import run as play

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
 from cardlaw.documents.prose.phrases import Named, Number, Phrase, Quoted, Say, is_numeral, joined, noun, say
 from cardlaw.documents.prose.planning import acts, conditions, domains, loops, things
 from cardlaw.documents.prose.planning.scene import Scene, is_topic
 from cardlaw.language import model as m
+from cardlaw.language.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
