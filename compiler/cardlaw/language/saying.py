@@ -50,6 +50,13 @@ ENTRY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 """Where a message of a Fluent file begins."""
 
 
+def messages_in(text: str) -> dict[str, str]:
+    """The messages of a Fluent file by their ids, not parsed yet: a command says a few of many."""
+    starts = [*ENTRY.finditer(text)]
+    ends = [*(found.start() for found in starts[1:]), len(text)]
+    return {found[1]: text[found.start() : end] for found, end in zip(starts, ends, strict=True)}
+
+
 class Listed(NamedTuple):
     """Several words, as a list in a sentence; names of rule files are put in backticks."""
 
@@ -215,14 +222,11 @@ class Book:
         return {}
 
     def entries(self, language: str) -> dict[str, str]:
-        """The messages of a file, not parsed yet: a command says a few of many."""
+        """The messages of a file, not parsed yet."""
         if language not in self._kept:
             from fluent.runtime import FluentBundle
 
-            text = self.text(language)
-            starts = [*ENTRY.finditer(text)]
-            ends = [*(found.start() for found in starts[1:]), len(text)]
-            entries = {found[1]: text[found.start() : end] for found, end in zip(starts, ends, strict=True)}
+            entries = messages_in(self.text(language))
             bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
             self._kept[language] = bundle, entries
         return self._kept[language][1]

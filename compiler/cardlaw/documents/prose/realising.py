@@ -5,15 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
-from functools import cache, cached_property
+from functools import cache
 from typing import Any
 
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from cardlaw.documents.prose.derived import (
     BASE_FORMS,
@@ -23,7 +20,7 @@ from cardlaw.documents.prose.derived import (
     plural_relative,
     seat,
 )
-from cardlaw.documents.prose.languages import LANGUAGES, analysis_file, message_file
+from cardlaw.documents.prose.languages import LANGUAGES, Mentioned, Messages
 from cardlaw.documents.prose.marking import clean, mark, tidied, to_plain
 from cardlaw.documents.prose.phrases import (
     Listed,
@@ -64,20 +61,6 @@ class Bound(FluentType):
         return self.realiser.text(self.phrase)
 
 
-class _UsesForm(Visitor):
-    """Whether a pattern hands the form asked of it on, itself or through a message it refers to."""
-
-    def __init__(self) -> None:
-        self.found = False
-        self.referred: list[str] = []
-
-    def visit_VariableReference(self, node: Any) -> None:
-        self.found = self.found or node.id.name == "form"
-
-    def visit_MessageReference(self, node: Any) -> None:
-        self.referred.append(node.id.name)
-
-
 _speaking: ContextVar[Realiser] = ContextVar("speaking")
 """Whose patterns are being formatted: the messages of a language are read once and serve all models."""
 
@@ -88,7 +71,7 @@ def _locale(language: str) -> Locale:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _messages(language: str) -> Messages:
     """The messages of a language with the functions that patterns may call."""
 
     def words(value: Any) -> str:
@@ -105,10 +88,7 @@ def _bundle(language: str) -> FluentBundle:
         "FIRST": lambda text: words(text).partition(" ")[0],
         "REST": lambda text: words(text).partition(" ")[2],
     }
-    bundle = FluentBundle([LANGUAGES[language].locale], functions=functions, use_isolating=False)
-    bundle.add_resource(message_file(language))
-    bundle.add_resource(analysis_file(language))
-    return bundle
+    return Messages(language, functions)
 
 
 class Realiser:
@@ -130,12 +110,7 @@ class Realiser:
         self._passing: dict[str, bool] = {}
         self._said: dict[tuple[Phrase, str, str | None], str] = {}
         self._locale = _locale(language)
-        self._bundle = _bundle(language)
-
-    @cached_property
-    def _messages(self) -> dict[str, ast.Message]:
-        files = (message_file(self.language), analysis_file(self.language))
-        return {e.id.name: e for file in files for e in file.body if isinstance(e, ast.Message)}
+        self._messages = _messages(language)
 
     # -------------------------------------------------------------- text of a phrase
     def text(self, phrase: Phrase, form: str = "", object_form: str | None = None) -> str:
@@ -153,9 +128,7 @@ class Realiser:
             case Say():
                 both = f"{form}-{phrase.form}" if form and phrase.form else ""
                 joint = (
-                    both
-                    and self._bundle.has_message(phrase.message)
-                    and self._has_attribute(phrase.message, both)
+                    both and phrase.message in self._messages and self._has_attribute(phrase.message, both)
                 )
                 return self._message(phrase, both if joint else form or phrase.form)
             case Named():
@@ -179,9 +152,9 @@ class Realiser:
         return text
 
     def _message(self, phrase: Say, form: str) -> str:
-        if not self._bundle.has_message(phrase.message):
+        if phrase.message not in self._messages:
             return self._fault(phrase.message, "no such message")
-        message = self._bundle.get_message(phrase.message)
+        message = self._messages[phrase.message]
         if form.startswith(MAIN) and form not in message.attributes:
             form = form.removeprefix(MAIN).removeprefix("-")
         pattern = message.attributes.get(form) if form else message.value
@@ -197,7 +170,7 @@ class Realiser:
         args["form"] = form
         before = _speaking.set(self)
         try:
-            text, errors = self._bundle.format_pattern(pattern, args)
+            text, errors = self._messages.bundle.format_pattern(pattern, args)
         finally:
             _speaking.reset(before)
         for error in errors:
@@ -210,11 +183,8 @@ class Realiser:
 
     def _passes_form_on(self, name: str) -> bool:
         if name not in self._passing:
-            value = self._messages[name].value
-            seen = _UsesForm()
-            if value is not None:
-                seen.visit(value)
-            self._passing[name] = seen.found or any(self._passes_form_on(other) for other in seen.referred)
+            used = Mentioned(self._messages.parsed(name).value)
+            self._passing[name] = "form" in used.given or any(map(self._passes_form_on, used.messages))
         return self._passing[name]
 
     # -------------------------------------------------------------- names of the rule files
@@ -235,7 +205,7 @@ class Realiser:
 
     def _without_term(self, phrase: Named, form: str, object_form: str | None) -> str:
         word = f"word-{phrase.name}"
-        if self._bundle.has_message(word):
+        if word in self._messages:
             found = self._message(Say(word), form if self._has_attribute(word, form) else "")
             return self._filled(found, phrase, form, object_form) if phrase.slots else found
         self.missing.add(Missing(self.language, phrase.name, ""))
@@ -246,7 +216,7 @@ class Realiser:
         return self._filled(text, phrase, form, object_form) if phrase.slots else text
 
     def _has_attribute(self, message: str, form: str) -> bool:
-        return form in self._bundle.get_message(message).attributes
+        return form in self._messages[message].attributes
 
     def _filled(self, text: str, phrase: Named, form: str, object_form: str | None) -> str:
         """The verb with its arguments: in their slots, or after it."""
@@ -315,7 +285,7 @@ class Realiser:
                 if phrase.name in self.terms:
                     return self.terms.has(phrase.name, phrase.sort, form)
                 word = f"word-{phrase.name}"
-                return self._bundle.has_message(word) and self._has_attribute(word, form)
+                return word in self._messages and self._has_attribute(word, form)
             case Listed():
                 return all(self.has(item, form) for item in phrase.items)
             case Number() | Quoted() | RuleName() | str():
@@ -334,7 +304,7 @@ class Realiser:
                 if term is not None:
                     return term.forms.get(name, "none")
                 word = f"word-{phrase.name}"
-                if self._bundle.has_message(word) and self._has_attribute(word, name):
+                if word in self._messages and self._has_attribute(word, name):
                     return self._message(Say(word), name).strip()
                 return "none"
             case Say():
