@@ -19,7 +19,6 @@ from cardlaw.analysis.unknowns.terms import (
     ABSENT,
     Term,
     Value,
-    below,
     equal_numbers,
     negation,
     one_of,
@@ -215,16 +214,8 @@ class Together:
     @cached_property
     def other_chances(self) -> bool:
         """Whether chance draws out of something else in the one edition than in the other."""
-        one, other = (dict(_chances(trace)) for trace in (self.a, self.b))
-        return any(other.get(place, drawn) != drawn for place, drawn in one.items())
-
-
-def _chances(trace: Trace) -> Iterator[tuple[int, Term]]:
-    """What chance draws on a path: how often before, and out of what."""
-    looked_at = (*trace.sets, *trace.bounds, *trace.facts, *trace.facets.values())
-    for part in (part for value in looked_at for part in below(value)):
-        if part.op in ("chance", "odds"):
-            yield part.args[0], part
+        other = self.b.chances
+        return any(other.get(place, drawn) != drawn for place, drawn in self.a.chances.items())
 
 
 def canonical(trace: Trace, common: Common) -> Any:

@@ -28,6 +28,7 @@ from cardlaw.analysis.unknowns.terms import (
     WON,
     Term,
     Value,
+    below,
     conjunction,
     disjunction,
     equal_numbers,
@@ -50,7 +51,7 @@ FULL_PACK = 8
 """How many cards the pack is taken to hold still, while the table is set up."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Trace:
     """One path: when it is taken (`sets`, `bounds`, `facts`), and what comes of it.
 
@@ -75,6 +76,12 @@ class Trace:
     shuffles: tuple[Term, ...] = ()
     passed: tuple[str, ...] = ()
     beyond: Saying | None = None
+
+    @cached_property
+    def chances(self) -> dict[int, Term]:
+        """What chance draws on the path: out of what, by how often it drew before."""
+        looked_at = (*self.sets, *self.bounds, *self.facts, *self.facets.values())
+        return {part.args[0]: part for part in below(looked_at) if part.op in ("chance", "odds")}
 
 
 Asked = tuple[str, Root, Seating]
