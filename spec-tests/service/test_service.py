@@ -244,7 +244,7 @@ def test_hints_say_what_overrides_a_rule(tmp_path: Path) -> None:
     assert hints["overridden by free-star"] == at(service, "plain.rules", "rule ", "lay-fitting") + len(
         "lay-fitting"
     )
-    assert "not in force" in hints
+    assert "not in force as chosen" in hints
 
 
 def test_lenses_count_the_scenarios_that_show_a_rule(service: Service) -> None:

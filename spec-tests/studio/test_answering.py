@@ -340,3 +340,40 @@ def test_differences_come_with_a_sentence_and_a_picture() -> None:
     assert first["under"] == [] and found["unknown"] == []
     assert len({each["verdict"] for each in first["says"]}) == 2
     assert "two to" in asked(do="differences", ids=["parlour"])["error"]["message"]
+
+
+CLASHING = (
+    "cardlaw 1\nvariant ours extends parlour\n\nrule any-heart\n"
+    '  "A heart can always be played."\n  about matching\n'
+    "  player may play card even when suit of card is hearts\n"
+)
+
+
+def test_what_house_rules_contradict_is_told_with_a_picture_and_a_fix() -> None:
+    given = {"variant": "ours", "against": "parlour", "files": {"ours": CLASHING}, "name": "ours"}
+    told = {
+        language: {each["id"]: each for each in asked(do="findings", **given, language=language)["findings"]}
+        for language in ("en", "nb")
+    }
+    id, first = next((id, each) for id, each in told["en"].items() if id.startswith("contradiction"))
+    assert first["open"] and "“A heart can always be played”" in first["said"]
+    assert first["picture"].startswith("<svg") and first["where"]
+    assert {rule["citation"] for rule in first["rules"]} > {"ours"}
+    (edit,) = first["problem"]["fixes"][0]["edits"]
+    mended = CLASHING[: edit["place"]["start"]] + edit["text"] + CLASHING[edit["place"]["end"] :]
+    assert "overrides" in edit["text"]
+    assert asked(do="service", question="diagnostics", name="ours", files={"ours": mended})["answer"] == []
+    other = told["nb"][id]
+    assert other["kind"].startswith("Motsigelse")
+    assert other["problem"]["fixes"][0]["title"].startswith("la `any-heart` gå foran")
+
+
+def test_two_house_rules_are_looked_at_together() -> None:
+    packs = ["draw-one-keep", "draw-one-play"]
+    told = [asked(do="together", edition="it-56", packs=packs, language=each) for each in ("en", "sv")]
+    assert [each["verdict"] for each in told] == ["clash", "clash"]
+    assert all(isinstance(said, str) and said for each in told for said in each["told"])
+    assert told[0]["told"] != told[1]["told"]
+    for wrong in (["mercy"], ["mercy", "mercy"], ["mercy", "nothing"], "mercy"):
+        assert "house rule" in asked(do="together", edition="it-56", packs=wrong)["error"]["message"]
+    assert "no rules" in asked(do="together", edition="it-56 with mercy", packs=packs)["error"]["message"]

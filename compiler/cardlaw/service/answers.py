@@ -6,10 +6,11 @@ them into what editors count.
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from typing import Any, Literal
 
 from cardlaw.language.records import dataclass
+from cardlaw.language.saying import spoken
 
 Severity = Literal["error", "warning", "note"]
 
@@ -30,6 +31,17 @@ def to_json(value: Any) -> Any:
     if is_dataclass(value) and not isinstance(value, type):
         return {each.name: to_json(getattr(value, each.name)) for each in fields(value)}
     return value
+
+
+def said_in(value: Any, language: str) -> Any:
+    """An answer, or several, with every sentence of ours in a language."""
+    if isinstance(value, tuple | list):
+        return type(value)(said_in(each, language) for each in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return replace(
+            value, **{each.name: said_in(getattr(value, each.name), language) for each in fields(value)}
+        )
+    return spoken(value, language) if isinstance(value, str) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +89,8 @@ class Problem(Answer):
     help: str | None
     related: tuple[Related, ...]
     fixes: tuple[Fix, ...]
+    id: str | None = None
+    """Of a finding, its own name."""
 
 
 @dataclass(frozen=True, slots=True)

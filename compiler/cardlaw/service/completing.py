@@ -9,6 +9,7 @@ from lark import Token
 from lark.exceptions import UnexpectedInput
 from lark.indenter import DedentError
 
+from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.elaboration.choices import arms
 from cardlaw.language.elaboration.scope import Scope
@@ -24,6 +25,7 @@ from cardlaw.service.answers import Place, Proposal
 from cardlaw.service.meaning import readings
 from cardlaw.service.shaping import item_start
 from cardlaw.service.workspace import Workspace
+from cardlaw.wording.service import say
 
 WRITING = re.compile(r"[a-z0-9-]*\Z")
 PIECES = re.compile(r'"[^"\n]*"?|[a-z][a-z0-9]*(?:-[a-z0-9]+)*|[0-9]+|\S')
@@ -185,7 +187,8 @@ def _choices(scope: Scope, after: list[str], units: list[tuple[str, str]]) -> It
     if units:
         yield from ((sort, name, "") for sort, name in units if sort in ("edition", "variant"))
     elif after and after[0] in scope.axes:
-        yield from (("value", str(value), f"value of {after[0]}") for value in arms(scope.axes[after[0]][0]))
+        told = say("value-of-choice", choice=after[0])
+        yield from (("value", str(value), told) for value in arms(scope.axes[after[0]][0]))
     else:
         for name, (axis, _) in scope.axes.items():
             yield "choice", name, axis.text.value
@@ -267,18 +270,20 @@ def _values(scope: Scope, last: str, item: str, context: str) -> Iterator[Named]
     for verb, name in (*scope.verbs.items(), *((name, name) for name in scope.acts)):
         if verb in said and name in scope.acts:
             bound |= dict.fromkeys(parameter.name for parameter in scope.acts[name].parameters)
-    yield from (("role", word, "named in this rule") for word in ("player", *bound))
+    yield from (("role", word, say("in-this-rule")) for word in ("player", *bound))
     if last in ("is", "not", ",") or context in ("line", "then"):
         yield from _cards(scope)
-        yield from (("predicate", name, f"of {each.of}") for name, each in scope.predicates.items())
+        yield from (
+            ("predicate", name, say("of-what", what=each.of)) for name, each in scope.predicates.items()
+        )
     yield from (("zone", name, _each(zone.each)) for name, zone in scope.zones.items())
-    yield from (("state", name, f"{state.type}{_each(state.each)}") for name, state in scope.states.items())
+    yield from (("state", name, _type(state)) for name, state in scope.states.items())
     yield from (("quantity", name, _each(each.of)) for name, each in scope.quantities.items())
-    yield from (("short", name, "short name") for name in scope.shorts)
-    yield from (("attribute", name, "of a card") for name in scope.attributes)
+    yield from (("short", name, say("short-name")) for name in scope.shorts)
+    yield from (("attribute", name, say("of-a-card")) for name in scope.attributes)
     yield from (("kernel", name, "") for name in (*SEAT_SELECTORS, *CARD_SELECTORS, "size", "players"))
     yield from (
-        ("choice", name, "a number")
+        ("choice", name, say("a-number"))
         for name, (axis, _) in scope.axes.items()
         if isinstance(axis, s.NumberOption)
     )
@@ -287,4 +292,8 @@ def _values(scope: Scope, last: str, item: str, context: str) -> Iterator[Named]
 
 
 def _each(owner: str | None) -> str:
-    return f" of each {owner}" if owner else ""
+    return say("of-each", owner=owner) if owner else ""
+
+
+def _type(state: m.State) -> str:
+    return say("type-of-each", type=state.type, owner=state.each) if state.each else state.type

@@ -10,6 +10,7 @@ from cardlaw.language.diagnostics.diagnostic import Fix as KnownFix
 from cardlaw.service.answers import Edit, Fix, Place, Problem, Related
 from cardlaw.service.workspace import Reading, Workspace
 from cardlaw.wording.commands import say
+from cardlaw.wording.service import say as beside
 
 MOST_SHOWN = 200
 """How many problems of one file are shown: nobody reads more, and an editor has to draw each."""
@@ -72,11 +73,10 @@ def _elsewhere(workspace: Workspace, reading: Reading, others: list[Diagnostic])
             (file.head.name.text for file in reading.compiled.files if file.span.source.name == shown), ""
         )
         at = name_places.get(unit) or (head.name if head is not None else None)
-        count = "an error" if len(wrong) == 1 else f"{len(wrong)} errors"
         yield Problem(
             wrong[0].code,
             "error",
-            f"`{unit or shown}`, which this builds on, has {count}: {wrong[0].message}",
+            beside("builds-on", unit=unit or shown, n=len(wrong), first=wrong[0].message),
             workspace.place(at.span) if at is not None else Place(reading.name, 0, 0),
             wrong[0].help,
             tuple(

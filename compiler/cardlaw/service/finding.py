@@ -12,6 +12,7 @@ from cardlaw.language.reading.limits import WORD
 from cardlaw.service.answers import Edit, Place, Rename
 from cardlaw.service.meaning import Meaning, declarations, meanings, spellings, unit_places, unit_words
 from cardlaw.service.workspace import Reading, Workspace, applied
+from cardlaw.wording.service import say
 
 NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 GAME = re.compile(
@@ -105,11 +106,11 @@ def rename(workspace: Workspace, name: str, offset: int, new: str) -> Rename:
     """The edits that give what stands at a place another name everywhere; refused if the rules then break."""
     meant = _first(workspace, name, offset)
     if meant is None:
-        return Rename((), "there is nothing here that a rule file declares")
+        return Rename((), say("nothing-declared"))
     if not NAME.fullmatch(new) or len(new) > 80:
-        return Rename((), f"`{new[:40]}` is not a name: names are in small letters with hyphens")
+        return Rename((), say("no-name", name=new[:40]))
     if new in RESERVED:
-        return Rename((), f"`{new}` is a word of every table and cannot be declared")
+        return Rename((), say("word-of-tables", name=new))
     old = meant.span.text
     bare = old if old != third_person(meant.name) or meant.sort == "local" else meant.name
     edits: list[Edit] = []
@@ -121,7 +122,7 @@ def rename(workspace: Workspace, name: str, offset: int, new: str) -> Rename:
             edits.append(Edit(place, third_person(new)))
     shipped = [edit.place.file for edit in edits if workspace.is_fixed(edit.place.file)]
     if shipped:
-        return Rename((), f"`{bare}` is declared or used in the shipped rules, which stay as they are")
+        return Rename((), say("in-shipped", name=bare))
     broken = _breaks(workspace, edits)
     return Rename((), broken) if broken else Rename(tuple(edits))
 
@@ -133,7 +134,7 @@ def _breaks(workspace: Workspace, edits: list[Edit]) -> str | None:
         before = _errors(workspace, file)
         for message in _errors(changed, file):
             if message not in before:
-                return f"then {message}"
+                return say("then-wrong", why=message)
     return None
 
 

@@ -7,17 +7,19 @@ from collections.abc import Iterator
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.bearing import bearing
-from cardlaw.language.citations import source_note
+from cardlaw.language.citations import SourceNote, source_note
 from cardlaw.language.diagnostics.diagnostic import Span
 from cardlaw.language.elaboration.scope import words
 from cardlaw.language.printing import print_item
 from cardlaw.language.reading.translations import BadCatalogue, catalogue_of
+from cardlaw.language.saying import Saying
 from cardlaw.language.walking import nodes
 from cardlaw.service.answers import Hover, Part, Place
 from cardlaw.service.colouring import PIECE
 from cardlaw.service.meaning import Meaning, covers, meanings, readings
 from cardlaw.service.shaping import shape_of
 from cardlaw.service.workspace import Reading, Workspace
+from cardlaw.wording.service import say
 
 LONGEST_CODE = 12
 """How many lines of a declaration are shown."""
@@ -40,7 +42,7 @@ def hover(
 # -------------------------------------------------------------------- names
 def _meaning(workspace: Workspace, meant: Meaning, language: str) -> Iterator[Part]:
     if meant.sort == "local":
-        yield Part("text", f"`{meant.name}` is a name that this clause, or the move it is about, gives.")
+        yield Part("text", say("local", name=meant.name))
         return
     for place in meant.places:
         file, _ = workspace.parsed(workspace.file_of(place.source.name))
@@ -53,7 +55,7 @@ def _meaning(workspace: Workspace, meant: Meaning, language: str) -> Iterator[Pa
             yield from _rule(workspace, meant.reading, rule, unit, file, language)
             continue
         if meant.sort.startswith("value of "):
-            yield Part("text", f"a {meant.sort}, declared in `{unit}`")
+            yield Part("text", say("value-of", of=meant.sort.removeprefix("value of "), unit=unit))
         yield from _declared(workspace, item, unit, language)
         if isinstance(item, s.Zone | s.State | s.Kind | s.Attribute | s.Move | s.Event | s.Group):
             yield from _called(meant.reading.compiled.model, meant.name, language)
@@ -83,7 +85,7 @@ def _declared(workspace: Workspace, item: s.Item, unit: str, language: str) -> I
         yield Part("code", "\n".join([*lines[:LONGEST_CODE], *more]))
     if doc := _doc(type(item)):
         yield Part("text", doc)
-    yield Part("remark", f"declared in {unit}")
+    yield Part("remark", say("declared-in", unit=unit))
 
 
 def said(workspace: Workspace, text: s.Text, language: str) -> str:
@@ -101,7 +103,7 @@ def _called(model: m.Model | None, name: str, language: str) -> Iterator[Part]:
     """What players call a thing in a language."""
     for term in model.terms if model is not None else ():
         if (term.name, term.language) == (name, language):
-            yield Part("remark", f"in {language}: {term.text}")
+            yield Part("remark", say("called", term=term.text))
 
 
 # -------------------------------------------------------------------- rules
@@ -117,14 +119,13 @@ def _rule(
     )
     note = source_note(file)
     if cites:
-        of = f" of {note.name}" if note is not None else ""
-        yield Part("remark", f"printed: {_line_or_lines(cites)}{of}")
+        yield Part("remark", _printed(cites, note))
     for mark in rule.marks:
         if isinstance(mark, s.Assumed):
-            yield Part("remark", f"assumed: {said(workspace, mark.reason, language)}")
+            yield Part("remark", say("assumed", why=said(workspace, mark.reason, language)))
     if model is not None and found is not None:
         yield from _bearing(model, found)
-    yield Part("remark", f"rule of {unit}")
+    yield Part("remark", say("rule-of", unit=unit))
 
 
 def _in_model(
@@ -159,11 +160,11 @@ def _sentences(model: m.Model, rule: m.Rule, language: str) -> Iterator[str]:
 def _bearing(model: m.Model, rule: m.Rule) -> Iterator[Part]:
     found = bearing(model, rule)
     if overriding := [link.rule for link in found.overridden_by if link.holds]:
-        yield Part("remark", f"overridden by {', '.join(overriding)}")
+        yield Part("remark", say("overridden", rules=", ".join(overriding)))
     if waiving := [waiver.rule for waiver in found.waived_by if waiver.holds]:
-        yield Part("remark", f"set aside by {', '.join(waiving)}")
+        yield Part("remark", say("set-aside", rules=", ".join(waiving)))
     if not found.in_force:
-        yield Part("remark", "not in force as chosen")
+        yield Part("remark", say("not-in-force"))
 
 
 # -------------------------------------------------------------------- citations and words of the language
@@ -180,9 +181,10 @@ def _cited(file: s.File, cite: s.Cite) -> Iterator[Part]:
     note = source_note(file)
     wanted = {line for span in cite.spans for line in range(span.low, min(span.high, span.low + 200) + 1)}
     lines = cite.span.text.removeprefix("lines ")
-    of = f" of {note.name}" if note is not None else ""
-    whole = f", which has {note.lines} lines" if note is not None and note.lines is not None else ""
-    yield Part("text", f"printed: {_line_or_lines(lines)}{of}{whole}")
+    where = _printed(lines, note)
+    if note is not None and note.lines is not None:
+        where = say("has-lines", what=where, n=note.lines)
+    yield Part("text", where)
     same = [
         item.name.text
         for item in file.items
@@ -195,11 +197,12 @@ def _cited(file: s.File, cite: s.Cite) -> Iterator[Part]:
         )
     ]
     if same:
-        yield Part("remark", f"cited by {', '.join(same)}")
+        yield Part("remark", say("cited-by", rules=", ".join(same)))
 
 
-def _line_or_lines(numbers: str) -> str:
-    return f"line {numbers}" if numbers.isdecimal() else f"lines {numbers}"
+def _printed(numbers: str, note: SourceNote | None) -> Saying:
+    lines = say("one-line" if numbers.isdecimal() else "several-lines", lines=numbers)
+    return say("printed", lines=lines) if note is None else say("printed-of", lines=lines, sheet=note.name)
 
 
 def _word(workspace: Workspace, name: str, file: s.File | None, offset: int) -> Hover | None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.bearing import bearing
+from cardlaw.language.saying import Listed
 from cardlaw.service.answers import Hint, Lens, Place
 from cardlaw.service.meaning import hosts
 from cardlaw.service.workspace import Reading, Workspace
+from cardlaw.wording.service import say
 
 MOST_NAMED = 3
 """How many rules or editions a remark names before it only counts."""
@@ -51,8 +54,8 @@ def hints(workspace: Workspace, name: str, start: int = 0, end: int | None = Non
     for item in rules:
         rule = by_name.get(item.name.text)
         if rule is not None and (said := list(_borne(model, rule))):
-            text = "; ".join(short for short, _ in said)
-            found.append(Hint(item.name.span.end, text, "\n".join(full for _, full in said)))
+            short, full = (reduce(_both, each) for each in zip(*said, strict=True))
+            found.append(Hint(item.name.span.end, short, full))
     return tuple(found)
 
 
@@ -60,28 +63,40 @@ def _borne(model: m.Model, rule: m.Rule) -> Iterator[tuple[str, str]]:
     known = bearing(model, rule)
     above = [link for link in known.overridden_by if not link.through]
     if holding := [link.rule for link in above if link.holds]:
-        yield f"overridden by {_some(holding)}", f"overridden by {', '.join(holding)}"
+        yield say("overridden", rules=_some(holding)), say("overridden", rules=", ".join(holding))
     if other := [link.rule for link in above if not link.holds]:
         yield (
-            f"under other choices by {_some(other)}",
-            f"under other choices overridden by {', '.join(other)}",
+            say("overridden-otherwise", rules=_some(other)),
+            say("overridden-otherwise", rules=", ".join(other)),
         )
     if waiving := [waiver.rule for waiver in known.waived_by if waiver.holds]:
-        yield f"set aside by {_some(waiving)}", f"set aside by {', '.join(waiving)}"
+        yield say("set-aside", rules=_some(waiving)), say("set-aside", rules=", ".join(waiving))
     if not known.in_force:
-        choices = " and ".join(f"{c.axis} {' or '.join(map(str, c.values))}" for c in rule.under)
-        yield "not in force", f"holds only under {choices}"
+        ways = (
+            say("choice-is", axis=c.axis, values=Listed(tuple(map(str, c.values)), "or", False))
+            for c in rule.under
+        )
+        yield say("not-in-force"), say("holds-under", choices=Listed(tuple(ways), quoted=False))
+
+
+def _both(one: str, other: str) -> str:
+    return say("both", one=one, other=other)
 
 
 def _some(names: list[str]) -> str:
     unique = list(dict.fromkeys(names))
     more = len(unique) - MOST_NAMED
-    return ", ".join(unique[:MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
+    some = ", ".join(unique[:MOST_NAMED])
+    return say("and-more", rules=some, n=more) if more > 0 else some
 
 
 # -------------------------------------------------------------------- remarks above a rule
 def lenses(
-    workspace: Workspace, name: str, findings: bool = False, differences: bool = False
+    workspace: Workspace,
+    name: str,
+    findings: bool = False,
+    differences: bool = False,
+    language: str = "en",
 ) -> tuple[Lens, ...]:
     """Above each rule the scenarios that show it.
 
@@ -95,7 +110,7 @@ def lenses(
     if findings:
         from cardlaw.service.judging import finding_lenses
 
-        found += finding_lenses(workspace, reading)
+        found += finding_lenses(workspace, reading, language)
     if differences:
         from cardlaw.service.judging import difference_lenses
 
@@ -122,7 +137,7 @@ def _scenarios(workspace: Workspace, reading: Reading) -> Iterator[Lens]:
     for rule in _own_rules(reading):
         places = shown.get(rule.name.text, {})
         if places:
-            count = "1 scenario" if len(places) == 1 else f"{len(places)} scenarios"
+            count = say("scenarios", n=len(places))
             at = workspace.place(rule.name.span)
             yield Lens(at, count, "scenario", tuple(places), tuple(places.values()))
 

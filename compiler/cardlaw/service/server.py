@@ -19,7 +19,8 @@ from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
 from cardlaw.language.reading.folders import shipped_rules
-from cardlaw.service.answers import Action, Lens, Problem
+from cardlaw.language.saying import LANGUAGES
+from cardlaw.service.answers import Action, Lens, Problem, said_in
 from cardlaw.service.service import Service
 from cardlaw.service.translating import LEGEND, Translator, name_of
 
@@ -53,7 +54,8 @@ class Session:
     def initialise(self, params: types.InitializeParams) -> None:
         """Rules lie in the folders that are open, in those the editor names, and in the shipped ones."""
         options = params.initialization_options if isinstance(params.initialization_options, dict) else {}
-        self.language = _text(options.get("language"), "en")
+        wanted = _text(options.get("language"), "en")
+        self.language = wanted if wanted in LANGUAGES else "en"
         self.base = _text(options.get("base"), "") or None
         self.judges = options.get("findings", "save") != "never"
         roots = [Path(name_of(folder.uri)) for folder in params.workspace_folders or ()]
@@ -100,7 +102,7 @@ class Session:
         texts = dict(self.service.workspace.texts)
         try:
             found = await asyncio.get_running_loop().run_in_executor(
-                self._pool, judged, self.folders, texts, name, self.base
+                self._pool, judged, self.folders, texts, name, self.base, self.language
             )
         except BrokenProcessPool:
             self._pool = None
@@ -129,8 +131,12 @@ class Session:
         self._send(uri, (*self._problems(uri), *self._found.get(uri, ((), ()))[0]))
 
     def _send(self, uri: str, problems: Sequence[Problem]) -> None:
-        diagnostics = [self.translator.diagnostic(problem) for problem in problems]
+        diagnostics = [self.translator.diagnostic(problem) for problem in self._said(problems)]
         self.server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, diagnostics))
+
+    def _said(self, answer: Any) -> Any:
+        """An answer in the language that the editor asked for."""
+        return said_in(answer, self.language)
 
     # ------------------------------------------------------------ questions about a place
     def _at(self, params: Any) -> tuple[str, int]:
@@ -140,12 +146,12 @@ class Session:
     def completion(self, params: types.CompletionParams) -> types.CompletionList:
         found = self.service.completion(*self._at(params), self.base)
         return types.CompletionList(
-            False, [self.translator.completion(each, order) for order, each in enumerate(found)]
+            False, [self.translator.completion(each, order) for order, each in enumerate(self._said(found))]
         )
 
     def hover(self, params: types.HoverParams) -> types.Hover | None:
         found = self.service.hover(*self._at(params), self.language, self.base)
-        return None if found is None else self.translator.hover(found)
+        return None if found is None else self.translator.hover(self._said(found))
 
     def signature(self, params: types.SignatureHelpParams) -> types.SignatureHelp | None:
         found = self.service.signature(*self._at(params))
@@ -167,7 +173,8 @@ class Session:
     def rename(self, params: types.RenameParams) -> types.WorkspaceEdit | None:
         made = self.service.rename(*self._at(params), params.new_name)
         if made.refused is not None:
-            self.server.window_show_message(types.ShowMessageParams(types.MessageType.Warning, made.refused))
+            why = self._said(made.refused)
+            self.server.window_show_message(types.ShowMessageParams(types.MessageType.Warning, why))
             return None
         return self.translator.edits(made.edits)
 
@@ -200,18 +207,20 @@ class Session:
         end = self.translator.offset(name, params.range.end)
         found = list(self.service.actions(name, start, end, self.base))
         found += remedies(self._found.get(uri, ((), ()))[0], start, end)
-        return [self.translator.action(action, list(params.context.diagnostics)) for action in found]
+        return [
+            self.translator.action(action, list(params.context.diagnostics)) for action in self._said(found)
+        ]
 
     def lenses(self, params: types.CodeLensParams) -> list[types.CodeLens]:
         uri = params.text_document.uri
         found = (*self.service.lenses(name_of(uri)), *self._found.get(uri, ((), ()))[1])
-        return [self.translator.lens(lens) for lens in found]
+        return [self.translator.lens(lens) for lens in self._said(found)]
 
     def hints(self, params: types.InlayHintParams) -> list[types.InlayHint]:
         name = name_of(params.text_document.uri)
         start = self.translator.offset(name, params.range.start)
         end = self.translator.offset(name, params.range.end)
-        return [self.translator.hint(name, hint) for hint in self.service.hints(name, start, end)]
+        return [self.translator.hint(name, hint) for hint in self._said(self.service.hints(name, start, end))]
 
 
 def remedies(problems: Sequence[Problem], start: int, end: int) -> list[Action]:
@@ -225,14 +234,15 @@ def remedies(problems: Sequence[Problem], start: int, end: int) -> list[Action]:
 
 
 def judged(
-    folders: Sequence[Path], texts: dict[str, str], name: str, base: str | None
+    folders: Sequence[Path], texts: dict[str, str], name: str, base: str | None, language: str
 ) -> tuple[tuple[Problem, ...], tuple[Lens, ...]]:
     """What the analysis finds in a file: the work of another process."""
     service = Service(folders)
     for each, text in texts.items():
         service.open(each, text)
-    found = service.findings(name, base)
-    return found, tuple(lens for lens in service.lenses(name, findings=True) if lens.sort == "finding")
+    found = service.findings(name, base, language)
+    lenses = service.lenses(name, findings=True, language=language)
+    return found, tuple(lens for lens in lenses if lens.sort == "finding")
 
 
 def server(version: str, folders: Sequence[Path] = ()) -> LanguageServer:

@@ -111,17 +111,19 @@ class Service:
     def actions(self, name: str, start: int, end: int, base: str | None = None) -> tuple[Action, ...]:
         return acting.actions(self.workspace, name, start, end, base)
 
-    def lenses(self, name: str, findings: bool = False, differences: bool = False) -> tuple[Lens, ...]:
-        return noting.lenses(self.workspace, name, findings, differences)
+    def lenses(
+        self, name: str, findings: bool = False, differences: bool = False, language: str = "en"
+    ) -> tuple[Lens, ...]:
+        return noting.lenses(self.workspace, name, findings, differences, language)
 
     def hints(self, name: str, start: int = 0, end: int | None = None) -> tuple[Hint, ...]:
         return noting.hints(self.workspace, name, start, end)
 
-    def findings(self, name: str, base: str | None = None) -> tuple[Problem, ...]:
+    def findings(self, name: str, base: str | None = None, language: str = "en") -> tuple[Problem, ...]:
         """What the analysis finds, with remedies as fixes; this asks the solver and can take seconds."""
         from cardlaw.service.judging import findings
 
-        return findings(self.workspace, name, base)
+        return findings(self.workspace, name, base, language)
 
     def ask(self, question: str, **about: Any) -> Any:
         """A question by its name, answered in plain data; a `base` may come with every question about a file."""

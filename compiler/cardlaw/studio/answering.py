@@ -109,6 +109,8 @@ def _doers() -> dict[str, Callable[[Request], Any]]:
         "sheet": of("sheets", "sheet"),
         "differences": of("comparing", "differences"),
         "service": of("editing", "service"),
+        "findings": of("judging", "findings"),
+        "together": of("judging", "together"),
         "recipe": of("recipes", "recipe"),
         "scenarios": of("trying", "scenarios"),
         "rounds": of("rounds", "rounds"),

@@ -13,6 +13,7 @@ from cardlaw.analysis.results.difference import Difference as Lead
 from cardlaw.analysis.storing import compared
 from cardlaw.analysis.witness.situated import situated
 from cardlaw.cli.variants import told_apart
+from cardlaw.cli.views.answer import cited
 from cardlaw.documents.comparisons import shown
 from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.pages.context import Context
@@ -110,7 +111,7 @@ class _Telling:
                 {
                     "rulebook": sheet.model.name,
                     "verdict": to_text(verdict_word(sheet, verdicts[sheet.model.name])),
-                    "rules": [_rule(sheet, clause) for clause in rules.get(sheet.model.name, ())],
+                    "rules": [self._rule(sheet, clause) for clause in rules.get(sheet.model.name, ())],
                 }
                 for sheet in self.sheets
                 if sheet.model.name in verdicts
@@ -135,8 +136,10 @@ class _Telling:
             "chosen": str(value) if arm is None else to_plain(sheet.prose.value(arm)),
         }
 
-
-def _rule(sheet: Sheet, clause: str) -> dict[str, str]:
-    """A rule that decides: its sentence and where it is printed."""
-    ground = grounds(sheet.model, (clause,))[0]
-    return {"text": to_plain(sheet.prose.words(ground.gloss)), "citation": ground.citation}
+    def _rule(self, sheet: Sheet, clause: str) -> dict[str, str]:
+        """A rule that decides: its sentence and where it is printed."""
+        ground = grounds(sheet.model, (clause,))[0]
+        return {
+            "text": to_plain(sheet.prose.words(ground.gloss)),
+            "citation": self.say.part(cited(ground)),
+        }

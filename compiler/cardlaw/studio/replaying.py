@@ -6,15 +6,17 @@ from typing import Any
 
 from cardlaw.cli.variants import compiled as found_under
 from cardlaw.cli.verbs.play.replay import Rules, leg_by_leg
+from cardlaw.cli.views.answer import cited
+from cardlaw.documents.prose import Prose
+from cardlaw.documents.sentences import Speaker
 from cardlaw.engine import Saved
 from cardlaw.engine.reasons import grounds
-from cardlaw.players.words import Words
 from cardlaw.scenarios.recordings import legs
 from cardlaw.scenarios.refereeing import Ruling
 from cardlaw.studio.answering import Refused, Request
 from cardlaw.studio.playing import game_of
 from cardlaw.studio.rules import language_of, library, own_texts
-from cardlaw.wording.plain import plain
+from cardlaw.wording.arguments import Text
 
 POLICY = "ask"
 
@@ -28,7 +30,8 @@ def replay(request: Request) -> dict[str, Any]:
     head = {"variant": game.model.name, "players": len(game.seats), "seed": game.seed, "policy": POLICY}
     saved = Saved(head, game.moves, 0, False, "")
     trial = leg_by_leg(rules, game.model, legs(game.model, saved, game.names), game.names, saved)
-    judgement, words = trial.judgement, Words(rules.model, language_of(request))
+    judgement = trial.judgement
+    say = Speaker(Prose(rules.model, language_of(request)), game.names)
 
     def told(ruling: Ruling) -> dict[str, Any]:
         return {
@@ -36,9 +39,9 @@ def replay(request: Request) -> dict[str, Any]:
             "sort": ruling.sort,
             "player": None if ruling.seat is None else game.names[ruling.seat],
             "verdict": ruling.word,
-            "reason": None if ruling.reason is None else plain(ruling.reason, game.names),
+            "reason": None if ruling.reason is None else say(ruling.reason),
             "rules": [
-                {"text": words.text(ground.gloss), "citation": ground.citation}
+                {"text": say.part(Text(ground.gloss)), "citation": say.part(cited(ground))}
                 for ground in grounds(rules.model, ruling.clauses)
             ],
         }

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from cardlaw.language import sayings
 from cardlaw.language.saying import Book
-from cardlaw.wording import commands, reasons, tables
+from cardlaw.wording import commands, reasons, service, tables
 
 BOOKS: Mapping[str, Book] = MappingProxyType(
-    {book.name: book for book in (sayings.BOOK, commands.BOOK, reasons.BOOK, tables.BOOK)}
+    {book.name: book for book in (sayings.BOOK, commands.BOOK, reasons.BOOK, service.BOOK, tables.BOOK)}
 )

@@ -8,6 +8,7 @@ import { t } from "./words.js";
 
 const MOST_BOOKS = 6;
 const MOST_CARDS = 30;
+const NARROW = 700;
 
 export async function open(box, given, app) {
   const listed = (value) => (Array.isArray(value) ? value.filter((each) => typeof each === "string").slice(0, MOST_CARDS) : []);
@@ -32,15 +33,21 @@ export async function open(box, given, app) {
       Object.assign(state, { books: editions(), tops: {}, hand: [], before: null, states: {}, players: null });
       choose.draw();
     }
+    counted();
     forget();
     await load();
     changed();
   } });
+  // On a phone the table comes first: the rulebooks are folded.
+  const count = el("summary");
+  const counted = () => fill(count, `${t("rulebooks")}: ${state.books.length}`);
+  const books = innerWidth < NARROW ? el("details", { class: "fold" }, count, choose.box) : choose.box;
+  counted();
   const table = el("div", { class: "table" });
   const answers = el("section", { class: "answers", "aria-live": "polite" });
   add(box, [
     el("h1", {}, t("ask-title")), el("p", { class: "lead" }, t("ask-lead")),
-    choose.box, table, answers,
+    books, table, answers,
   ]);
 
   const changed = (redraw = true) => {
@@ -179,7 +186,7 @@ export async function open(box, given, app) {
     const list = el("div", { class: "verdicts" });
     fill(answers, [
       el("h2", {}, t("answers")), list,
-      el("p", { class: "tools" }, el("button", { type: "button", onclick: async (event) => app.copied(await app.link("ask", state), event.target) }, t("copy-link"))),
+      el("p", { class: "tools" }, app.sender("ask", () => state)),
     ]);
     const places = state.books.map((id) => list.appendChild(el("article", { class: "verdict waiting" }, el("h3", {}, titled(id, app)), el("p", { class: "hint" }, t("asking")))));
     for (const [at, id] of state.books.entries()) {

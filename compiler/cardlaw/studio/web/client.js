@@ -8,7 +8,7 @@ const CANCEL_AFTER = 2000;
 const SECOND_AFTER = 4000;
 const ROOMY = 4;
 const MOST_MEMORY = 500_000_000;
-const LONG = new Set(["ask", "differences", "rounds", "replay"]);
+const LONG = new Set(["ask", "differences", "findings", "replay", "rounds", "together"]);
 const LONG_COMMANDS = new Set(["check", "compare", "packs", "plan", "simulate"]);
 
 // One worker, asked one thing at a time.
@@ -84,12 +84,16 @@ class Lane {
   }
 
   cancel() {
+    this.end();
+    this.use();
+    this.tell();
+  }
+
+  end() {
     this.worker.terminate();
     const held = [...this.waiting.values()];
     this.waiting.clear();
-    this.use();
     for (const each of held) each.cancel(new Cancelled());
-    this.tell();
   }
 
   // How long the oldest request has been waiting.
@@ -122,8 +126,13 @@ export class Client {
   }
 
   ask(request) {
-    const long = LONG.has(request.do) || (request.do === "service" && request.question === "findings") || (request.do === "command" && LONG_COMMANDS.has(request.argv?.[0]));
+    const long = LONG.has(request.do) || (request.do === "command" && LONG_COMMANDS.has(request.argv?.[0]));
     return (long ? this.second() : this.quick).ask(request);
+  }
+
+  // Whether there is a worker for what takes long beside the one that answers keys and taps.
+  get spare() {
+    return this.long !== this.quick;
   }
 
   get lanes() {
@@ -133,6 +142,15 @@ export class Client {
   // Stop whatever has taken long; with `long`, what is done beside the page only.
   cancel(long = false) {
     for (const lane of this.lanes) if (lane.waiting.size && (long ? lane === this.long : lane.time >= CANCEL_AFTER - 5)) lane.cancel();
+  }
+
+  // The screen that asked is gone: what takes long is given up, and its worker is made again when there is time.
+  leave() {
+    if (!this.spare || !this.long?.waiting.size) return;
+    this.long.end();
+    this.long = null;
+    setTimeout(() => this.rest(), SECOND_AFTER);
+    this.tell();
   }
 
   tell() {

@@ -18,7 +18,7 @@ export async function open(box, given, app) {
     look();
   } });
   add(box, [el("h1", {}, t("compare-title")), el("p", { class: "lead" }, t("compare-lead")), choose.box,
-    el("p", { class: "tools" }, start, el("button", { type: "button", onclick: async (event) => app.copied(await app.link("compare", { ...state, shown: true }), event.target) }, t("copy-link")), el("button", { type: "button", onclick: () => print() }, t("print"))), hint, found]);
+    el("p", { class: "tools" }, start, app.sender("compare", () => ({ ...state, shown: true })), el("button", { type: "button", onclick: () => print() }, t("print"))), hint, found]);
 
   function look() {
     start.disabled = state.books.length < 2;

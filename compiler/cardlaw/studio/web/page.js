@@ -46,7 +46,15 @@ const app = {
       history.replaceState(null, "", hash);
     });
   },
-  link: (screen, state) => address(screen, state),
+  // A button that sends the link to what a screen shows: by what phones send things with, else by copying it.
+  sender(screen, state) {
+    const sends = navigator.share && matchMedia("(pointer: coarse)").matches;
+    return el("button", { type: "button", class: "send", onclick: async (event) => {
+      const url = await address(screen, state());
+      if (sends) await navigator.share({ title: document.title, url }).catch(() => {});
+      else await copied(url, event.target);
+    } }, t(sends ? "send-link" : "copy-link"));
+  },
   go(screen, state) {
     if (state) remember(screen, state);
     ownAddress = `#${screen}`;
@@ -62,7 +70,6 @@ const app = {
     return app.ask({ do: "kit", variant, files });
   },
   problem,
-  copied,
 };
 
 // What went wrong, as part of the page: message, what would help, and the places in the rules.
@@ -106,6 +113,8 @@ function kept(screen) {
 
 async function open(screen, state, damaged = false) {
   const mine = ++visit;
+  // Nobody waits any more for what the screen before asked.
+  client.leave();
   shown = screen;
   for (const tab of tabs.children) {
     if (tab.dataset.screen === screen) tab.setAttribute("aria-current", "page");

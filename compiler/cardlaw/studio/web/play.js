@@ -95,7 +95,7 @@ async function table(box, game, app) {
     el("button", { type: "button", onclick: () => act({ tell: { hint: true } }) }, t("hint")),
     el("button", { type: "button", onclick: () => act({ then: { undo: true } }) }, t("undo")),
     again,
-    el("button", { type: "button", onclick: async (event) => app.copied(await app.link("play", { game }), event.target) }, t("copy-link")),
+    app.sender("play", () => ({ game })),
     el("button", { type: "button", onclick: () => save(`${game.variant.replaceAll(/[^\w]+/g, "-")}.cardlaw.json`, JSON.stringify(game, null, 1), "application/json") }, t("save-game")),
     el("button", { type: "button", onclick: () => { app.keep({}); fill(box); setUp(box, { variant: game.variant, files: game.files, names: game.names.concat(NAMES.slice(game.names.length)), others: game.seats.slice(1) }, app); } }, t("new-game")));
   add(box, [el("h1", {}, app.title(game.variant)), el("div", { class: "at-table" }, el("div", { class: "mine" }, felt, said, tools, past), el("aside", {}, el("h2", {}, t("log")), log))]);

@@ -1,6 +1,7 @@
 // Our sheet: an edition, house rules and choices as switches → a page to print.
 import { Cancelled } from "./client.js";
 import { add, el, fill } from "./dom.js";
+import { found } from "./found.js";
 import { mixer, nameOf, readMix } from "./mix.js";
 import { printed } from "./sheets.js";
 import { t } from "./words.js";
@@ -23,7 +24,7 @@ export async function open(box, given, app) {
       packs, together, choices, trouble,
       el("p", { class: "tools" },
         el("button", { type: "button", class: "primary", onclick: () => print() }, t("print")),
-        el("button", { type: "button", onclick: async (event) => app.copied(await app.link("sheet", state), event.target) }, t("copy-link")),
+        app.sender("sheet", () => state),
         el("button", { type: "button", onclick: () => app.go("play", { wish: { variant: name() } }) }, t("play-it")),
         el("button", { type: "button", onclick: () => app.go("compare", { game: game().game, books: [state.edition, name()], shown: true }) }, t("compare-it")),
         el("button", { type: "button", onclick: () => run(t("findings")) }, t("findings")))),
@@ -38,10 +39,10 @@ export async function open(box, given, app) {
     looking = false;
     fill(together);
     try {
-      const found = await asked();
+      const questions = await asked();
       app.keep(state);
       if (mine !== number || !app.alive()) return;
-      if (found.error) return void fill(trouble, app.problem(found.error));
+      if (questions.error) return void fill(trouble, app.problem(questions.error));
       fill(trouble);
       const sheet = await app.ask({ do: "sheet", variant: name() });
       if (mine !== number || !app.alive()) return;
@@ -58,22 +59,21 @@ export async function open(box, given, app) {
     const key = (pair) => [state.edition, ...pair].join(" ");
     const titles = Object.fromEntries(game().pack.map((pack) => [pack.id, pack.title]));
     const show = () => {
-      const found = pairs.map((pair) => [pair, known.get(key(pair))]).filter(([, cell]) => cell);
-      const open = found.filter(([, cell]) => cell.verdict !== "fine" && cell.verdict !== "independent");
+      const cells = pairs.map((pair) => [pair, known.get(key(pair))]).filter(([, cell]) => cell);
+      const open = cells.filter(([, cell]) => cell.verdict !== "fine" && cell.verdict !== "independent");
       fill(together, [
-        found.length < pairs.length && el("p", { class: "hint" }, t("looking-at-pairs", { n: found.length + 1, total: pairs.length })),
-        open.map(([pair, cell]) => el("div", { class: `pair ${cell.verdict}` }, el("p", {}, el("strong", {}, t(`pair-${cell.verdict}`, { one: titles[pair[0]], other: titles[pair[1]] }))), cell.told.slice(0, 3).map((each) => el("p", { class: "small" }, each.said)))),
-        pairs.length > 0 && found.length === pairs.length && !open.length && el("p", { class: "hint" }, `✓ ${t("pairs-fine")}`),
+        cells.length < pairs.length && el("p", { class: "hint" }, t("looking-at-pairs", { n: cells.length + 1, total: pairs.length })),
+        open.map(([pair, cell]) => el("div", { class: `pair ${cell.verdict}` }, el("p", {}, el("strong", {}, t(`pair-${cell.verdict}`, { one: titles[pair[0]], other: titles[pair[1]] }))), cell.told.slice(0, 3).map((said) => el("p", { class: "small" }, said)))),
+        pairs.length > 0 && cells.length === pairs.length && !open.length && el("p", { class: "hint" }, `✓ ${t("pairs-fine")}`),
       ]);
     };
     show();
     for (const pair of pairs.filter((each) => !known.has(key(each)))) {
       looking = true;
-      const reply = await app.ask({ do: "command", argv: ["packs", "--matrix", state.edition, ...pair, "--format", "json"] });
+      const reply = await app.ask({ do: "together", edition: state.edition, packs: pair });
       if (mine !== number || !app.alive()) return;
       looking = false;
-      if (reply.out?.cells) known.set(key(pair), reply.out.cells[0]);
-      else known.set(key(pair), { verdict: "unknown", told: [{ said: (reply.error ?? reply.out?.error)?.message ?? "" }] });
+      known.set(key(pair), reply.error ? { verdict: "unknown", told: [reply.error.message] } : reply);
       show();
     }
   }
@@ -82,8 +82,9 @@ export async function open(box, given, app) {
   async function run(title) {
     fill(trouble, el("p", { class: "hint" }, t("working")));
     try {
-      const reply = await app.ask({ do: "command", argv: ["check", name()] });
-      fill(trouble, el("details", { open: true }, el("summary", {}, title), el("pre", {}, `${reply.text ?? ""}${reply.remarks ?? ""}`.trim() || reply.error?.message || "")));
+      const reply = await app.ask({ do: "findings", variant: name(), against: state.edition });
+      if (!app.alive()) return;
+      fill(trouble, reply.error ? app.problem(reply.error) : el("details", { open: true }, el("summary", {}, title), found(reply)));
     } catch (wrong) {
       if (!(wrong instanceof Cancelled)) throw wrong;
       fill(trouble, el("p", { class: "hint" }, t("cancelled")));

@@ -3,7 +3,7 @@ import { added, started } from "./start.js";
 
 const here = new URL("./", self.location.href);
 const PLAYING = new Set(["games", "kit", "choices", "play", "recipe", "sheet"]);
-const SOLVING = new Set(["ask", "check", "compare", "plan", "packs"]);
+const SOLVING = new Set(["ask", "check", "compare", "differences", "findings", "packs", "plan", "together"]);
 let python = null;
 let answer = null;
 
@@ -57,7 +57,7 @@ async function part(name, folder) {
 class Missing extends Error {}
 
 async function answered(request) {
-  const solving = request.do === "differences" || request.do === "ask" || (request.do === "service" && request.question === "findings") || (request.do === "command" && SOLVING.has(request.argv?.[0]));
+  const solving = SOLVING.has(request.do === "command" ? request.argv?.[0] : request.do);
   if (!PLAYING.has(request.do)) await part("more.tar");
   if (solving) await part("z3.tar", "/studio/lib");
   const text = JSON.stringify(request);

@@ -2,6 +2,7 @@
 import { Cancelled } from "./client.js";
 import { difference } from "./differences.js";
 import { add, el, fill, picture, save } from "./dom.js";
+import { found } from "./found.js";
 import { FILE, own } from "./own.js";
 import { printed } from "./sheets.js";
 import { LANGUAGES, language, t } from "./words.js";
@@ -85,10 +86,10 @@ export async function open(box, given, app) {
     }
   }
 
-  const listed = (found) => el("ul", { class: "found" }, found.map((each) => el("li", { class: each.severity },
-    each.place && el("button", { type: "button", class: "plain", onclick: () => editor.go(each.place.start, each.place.end) }, t("line-n", { n: state.text.slice(0, each.place.start).split("\n").length })), " ", each.message,
-    each.help && el("span", { class: "hint" }, ` ${each.help}`),
-    each.fixes.map((fix) => el("button", { type: "button", class: "fix", onclick: () => editor.edit(fix.edits.filter((edit) => edit.place.file === `${FILE}.rules`)) }, fix.title)))));
+  const listed = (wrong) => el("ul", { class: "found" }, wrong.map((each) => el("li", { class: each.severity },
+    each.place && lineOf(each), " ", each.message, each.help && el("span", { class: "hint" }, ` ${each.help}`), fixesOf(each))));
+  const lineOf = ({ place }) => el("button", { type: "button", class: "plain", onclick: () => editor.go(place.start, place.end) }, t("line-n", { n: state.text.slice(0, place.start).split("\n").length }));
+  const fixesOf = ({ fixes }) => fixes.map((fix) => el("button", { type: "button", class: "fix", onclick: () => editor.edit(fix.edits.filter((edit) => edit.place.file === `${FILE}.rules`)) }, fix.title));
 
   // The scenarios, played under the rules as they are now.
   async function test(mine) {
@@ -115,6 +116,8 @@ export async function open(box, given, app) {
   // What is shown beside the text is worked out again when the text has changed and has no mistake.
   function renew() {
     clearTimeout(redo);
+    // What changes is worked out without being asked for, where there is a worker to spare.
+    if (!showing && !results.childNodes.length && app.client.spare) showing = { title: t("what-changes"), work: changes, of: "" };
     if (showing && showing.of !== now()) redo = setTimeout(() => app.alive() && run(showing.title, showing.work, true), REDO_AFTER);
   }
 
@@ -123,7 +126,7 @@ export async function open(box, given, app) {
   async function run(title, work, again = false) {
     const mine = ++running;
     if (again) app.client.cancel(true);
-    else fill(results, el("h2", {}, title), el("p", { class: "hint" }, t("working")));
+    if (!again || !results.childNodes.length) fill(results, el("h2", {}, title), el("p", { class: "hint" }, t("working")));
     showing = LIVE.has(work) ? { title, work, of: now() } : null;
     results.classList.toggle("stale", again);
     const show = (...what) => {
@@ -144,19 +147,19 @@ export async function open(box, given, app) {
   async function changes() {
     const reply = await app.ask({ do: "differences", ids: [before(), variant()], files: files(), chosen: true });
     if (reply.error) return app.problem(reply.error);
-    const found = reply.topics.flatMap((topic) => topic.differences);
+    const differences = reply.topics.flatMap((topic) => topic.differences);
     const titles = Object.fromEntries(reply.rulebooks.map((each, at) => [each.id, at ? t("with-ours") : app.title(before())]));
     return [
-      el("p", {}, found.length ? t("n-changes", { n: found.length, book: app.title(before()) }) : t("no-changes", { book: app.title(before()) })),
-      found.slice(0, 30).map((each) => difference(each, titles)),
+      el("p", {}, differences.length ? t("n-changes", { n: differences.length, book: app.title(before()) }) : t("no-changes", { book: app.title(before()) })),
+      differences.slice(0, 30).map((each) => difference(each, titles)),
       reply.unknown.length > 0 && el("details", {}, el("summary", {}, t("n-unknown", { n: reply.unknown.length })), el("ul", {}, reply.unknown.map((each) => el("li", {}, each)))),
     ];
   }
 
   async function findings() {
-    const reply = await service("findings");
+    const reply = await app.ask({ do: "findings", variant: variant(), against: before(), files: files(), name: FILE, ...(isPack() ? { base: state.base } : {}) });
     if (reply.error) return app.problem(reply.error);
-    return reply.answer.length ? listed(reply.answer) : el("p", {}, t("nothing-found"));
+    return found(reply, ({ problem }) => problem && [lineOf(problem), " ", fixesOf(problem)]);
   }
 
   async function rounds() {
@@ -194,17 +197,17 @@ export async function open(box, given, app) {
 
   async function define() {
     const reply = await service("definition", { offset: editor.offset() });
-    const found = reply.answer ?? [];
-    const own = found.find((each) => each.file === `${FILE}.rules`);
+    const places = reply.answer ?? [];
+    const own = places.find((each) => each.file === `${FILE}.rules`);
     if (own) editor.go(own.start, own.end);
-    return found.length ? found.slice(0, 5).map((each) => el("div", {}, el("p", { class: "hint" }, `${each.title}, ${t("line-n", { n: each.line })}`), el("pre", {}, each.text))) : el("p", { class: "hint" }, t("nothing-here"));
+    return places.length ? places.slice(0, 5).map((each) => el("div", {}, el("p", { class: "hint" }, `${each.title}, ${t("line-n", { n: each.line })}`), el("pre", {}, each.text))) : el("p", { class: "hint" }, t("nothing-here"));
   }
 
   async function rename() {
     const at = editor.offset();
-    const found = (await service("renamable", { offset: at })).answer;
-    if (!found) return el("p", { class: "hint" }, t("nothing-here"));
-    const wish = el("input", { type: "text", maxlength: 60, value: state.text.slice(found.start, found.end), "aria-label": t("new-name") });
+    const word = (await service("renamable", { offset: at })).answer;
+    if (!word) return el("p", { class: "hint" }, t("nothing-here"));
+    const wish = el("input", { type: "text", maxlength: 60, value: state.text.slice(word.start, word.end), "aria-label": t("new-name") });
     const said = el("div");
     return el("form", { onsubmit: async (event) => {
       event.preventDefault();
@@ -221,14 +224,13 @@ export async function open(box, given, app) {
   const buttons = el("div", {},
     el("p", { class: "tools" },
       el("button", { type: "button", class: "primary needs", onclick: () => app.go("play", { wish: { variant: variant(), files: files() } }) }, t("play-it")),
-      tool("what-changes", changes), tool("findings", findings), tool("simulate", rounds), tool("the-sheet", sheets)),
+      tool("what-changes", changes), tool("findings", findings), tool("simulate", rounds), tool("the-sheet", sheets), app.sender("write", () => state)),
     el("p", { class: "tools minor" },
       tool("explain", explain, ""), tool("define", define, ""), tool("rename", rename, ""),
       el("button", { type: "button", onclick: async () => {
         const reply = await service("formatting").catch(() => ({}));
         if (reply.answer?.length) editor.edit(reply.answer);
       } }, t("tidy")),
-      el("button", { type: "button", onclick: async (event) => app.copied(await app.link("write", state), event.target) }, t("copy-link")),
       el("button", { type: "button", onclick: () => save(`${head()?.name ?? FILE}.rules`, state.text) }, t("download"))));
 
   drawBase();

@@ -84,7 +84,7 @@ you-do =
     }
 with-cards = { $said } ({ $cards })
 round-over-points = la mano è finita; punti: { $points }
-quoted = “{ $text }”
+quoted = «{ $text }»
 
 ## What happens, what is asked, what is answered
 

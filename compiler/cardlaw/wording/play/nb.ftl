@@ -41,7 +41,7 @@ does = { $who } { $what }
 you-do = { $who } { $what }
 with-cards = { $said } ({ $cards })
 round-over-points = runden er over; poeng: { $points }
-quoted = “{ $text }”
+quoted = «{ $text }»
 
 ## What happens, what is asked, what is answered
 
