@@ -27,6 +27,8 @@ site_name: Trial
 site_url: https://example.org/games/
 theme:
   name: material
+  custom_dir: {root}/docs/templates
+  static_templates: [404.html, assets/frame.js]
   font: false
   palette:
     - media: "(prefers-color-scheme: light)"
