@@ -6,9 +6,10 @@ its English. Names that are no texts (values of choices, headings of rules) are 
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from functools import cache, cached_property
 from io import BytesIO
 from pathlib import Path
@@ -51,9 +52,11 @@ class BadCatalogue(Exception):
 
 @dataclass(frozen=True)
 class Catalogue:
-    """The translations of some rule folders; the first folder that has one wins."""
+    """The translations of some rule folders, read when first asked for; the first folder that has one wins."""
 
     folders: tuple[Path, ...]
+    _known: dict[str, Mapping[Key, str]] = field(default_factory=dict, compare=False, repr=False)
+    _marks: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
 
     def text(self, words: m.Words, language: str) -> str | None:
         """A text in a language, None if nobody translated it."""
@@ -69,10 +72,15 @@ class Catalogue:
 
     def mark(self, language: str) -> str:
         """A mark of what is translated into a language; another one means that pages are to be made anew."""
-        return repr(sorted(self._in(language).items(), key=repr)) if language != "en" else ""
+        if language not in self._marks:
+            said = sorted(self._in(language).items(), key=repr) if language != "en" else ()
+            self._marks[language] = hashlib.sha256(repr(said).encode()).hexdigest()
+        return self._marks[language]
 
     def _in(self, language: str) -> Mapping[Key, str]:
-        return _merged(tuple(files_of(self.folders, language)))
+        if language not in self._known:
+            self._known[language] = _merged(tuple(files_of(self.folders, language)))
+        return self._known[language]
 
 
 @cache
