@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -12,7 +13,8 @@ import pytest
 
 from cardlaw.cli.main import main
 from cardlaw.documents.pages.html import Page, words
-from cardlaw.documents.publishing import as_markdown, configuration
+from cardlaw.documents.publishing import Wanted, as_markdown, configuration, published
+from cardlaw.documents.site import Planned
 from documents.conftest import NEVER, mkdocs, write_site
 
 needs_properdocs = pytest.mark.skipif(find_spec("properdocs") is None, reason="properdocs is not installed")
@@ -130,3 +132,28 @@ def test_a_folder_of_other_things_is_left_alone(tmp_path: Path, capsys: pytest.C
     (tmp_path / "letter.txt").write_text("mine")
     assert main(["site", "pub", "--out", str(tmp_path), "--language", "en"]) == 2
     assert "name a new or an empty folder" in capsys.readouterr().err
+
+
+def test_pages_are_taken_over_from_an_earlier_build_and_only_as_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARDLAW_CACHE", str(tmp_path / "kept"))
+    wanted = Wanted(languages=("en", "fi"), editions=("pub", "parlour"), packs=False, findings="none")
+    made: list[str] = []
+
+    def watched(planned: list[Planned]) -> list[Page]:
+        made.extend(each.key.sort for each in planned)
+        return [each.make() for each in planned]
+
+    monkeypatch.setattr("cardlaw.documents.publishing.made", watched)
+    monkeypatch.setattr("cardlaw.documents.publishing.WORTH_KEEPING", 0)
+    first = published(wanted)
+    assert len(made) == len(first.made) > 8
+    made.clear()
+    assert published(wanted).made == first.made and not made
+    published(replace(wanted, studio="studio/"))
+    assert len(made) == len(first.made)  # anything may lead there
+    for kept in (tmp_path / "kept").glob("pages-*"):
+        kept.write_bytes(kept.read_bytes().replace(b"Crazy", b"Hazy!"))
+    made.clear()
+    assert published(wanted).made == first.made and len(made) == len(first.made)

@@ -21,6 +21,7 @@ from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import Heading, Page, harmless, tag, words
 from cardlaw.documents.pictures.drawing import SITE_STYLE
 from cardlaw.documents.prose import LANGUAGES
+from cardlaw.documents.remembering import remember, remembered
 from cardlaw.documents.site import EVERYTHING, Planned, Site, Wish
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.diagnostics.render import render_plain, render_text
@@ -34,6 +35,8 @@ RULEBOOK = re.compile(r"([a-z][a-z0-9-]*)(?:\s+with\s.*|\s*\[.*)?", re.DOTALL)
 """An id, with packs or choices after it; a path to a file is none."""
 LOW_IN_SEARCH = "---\nsearch:\n  boost: 0.5\n---\n\n"
 """Before pages of reference: the rules themselves come first."""
+WORTH_KEEPING = 20
+"""So many pages are sooner read than made."""
 Made = Mapping[Key, tuple[str, Page]]
 """Pages, each with the mark of what it was made from."""
 
@@ -164,7 +167,15 @@ def pages_of(site: Site, before: Made) -> dict[Key, tuple[str, Page]]:
 def published(wanted: Wanted, directories: bool = True, before: Made | None = None) -> Published:
     """A site with everything on it, and what is wrong: rule files, lists of questions, missing words."""
     site, wrong = site_of(wanted, directories)
-    made = pages_of(site, before or {})
+    named = repr((wanted, directories))
+    known = before or remembered(named)
+    made = pages_of(site, known)
+    if (
+        not before
+        and len(made) > WORTH_KEEPING
+        and any(known.get(key) is not page for key, page in made.items())
+    ):
+        remember(named, made)
     earlier = {key for key, page in (before or {}).items() if made.get(key) is page}
     lacking = [each for key, (_, page) in made.items() if key not in earlier for each in page.missing]
     broken = [line for compiled in site.broken for line in told(compiled)]

@@ -27,6 +27,7 @@ from cardlaw.documents.pages.overview import house_page, overview_page
 from cardlaw.documents.pages.packs import packs_page
 from cardlaw.documents.pages.pairing import pair_page
 from cardlaw.documents.pages.situations import situations_page
+from cardlaw.documents.remembering import made_by
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.loading import Compiled, Entry, Library
@@ -230,7 +231,7 @@ class Site:
             model = next(iter(bearing), None) or self.pack_models.get(unit)
             if model is not None:
                 key = Key("file", unit, self.context.addresses.language)
-                mark = _hashed([key, self.context.addresses, text])
+                mark = _hashed([key, self._shared, self.context.addresses, text])
                 yield Planned(key, mark, partial(file_page, self.context, model, unit))
 
     def _pages(self, language: str) -> Iterator[Planned]:
@@ -381,7 +382,7 @@ class Site:
     ) -> Planned:
         """A page with its mark, which changes whenever a model, its results or the addresses of the site do."""
         here = self.context
-        parts: list[object] = [key, here.addresses, here.languages, here.sources, here.compared]
+        parts: list[object] = [key, self._shared, here.addresses, here.languages]
         parts += [self._digest(model) for model in models]
         parts.append(sorted(self.hashes) if key.sort == "overview" else "")
         parts.append(here.pairs if key.sort == "packs" else "")
@@ -392,6 +393,16 @@ class Site:
         if compared:
             parts.append(here.comparison(tuple(model.name for model in compared)))
         return Planned(key, _hashed(parts), make)
+
+    @cached_property
+    def _shared(self) -> str:
+        """Changes whenever something does that any page may show: our code and words, or which others there are."""
+        here = self.context
+        units = {u.name: u for model in (*self.models, *self.pack_models.values()) for u in model.units}
+        parts: list[object] = [made_by(), sorted(here.shown), sorted(here.used.items()), here.studio]
+        parts += [sorted(here.compared), sorted(here.disputed), sorted(self.housed)]
+        parts += [(name, unit.title, here.source_lines(unit)) for name, unit in sorted(units.items())]
+        return _hashed(parts)
 
     def _digest(self, model: m.Model) -> str:
         """Changes whenever the model, where it is written, its scenarios or its findings do."""

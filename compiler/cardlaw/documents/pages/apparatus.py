@@ -136,7 +136,8 @@ def _made(sheet: Sheet) -> Callable[[m.Condition], bool]:
 def _yielding(sheet: Sheet, rule: m.Rule) -> Html:
     """The rules to which this one gives way because of a choice that is made here."""
     in_force = sheet.model.rules_in("assumption")
-    first = [other.id for other in in_force if rule in in_force and _comes_first(sheet, other, rule)]
+    counts = any(other.id == rule.id for other in in_force)
+    first = [other.id for other in in_force if counts and _comes_first(sheet, other, rule)]
     if not first:
         return NOTHING
     links = between(", ", map(sheet.rule_link, first))
