@@ -24,7 +24,7 @@ from cardlaw.documents.pages.html import (
     words,
 )
 from cardlaw.documents.pages.matrix import differing, topic_matrix
-from cardlaw.documents.pages.naming import game_title, is_edition, pair_name, unbroken
+from cardlaw.documents.pages.naming import called, game_title, is_edition, pair_name
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pages.standing import topic_rules
 from cardlaw.documents.prose import to_html, to_plain
@@ -105,7 +105,7 @@ def _two_by_two(context: Context, here: Key, sheet: Sheet, pairs: Pairs) -> list
     links = [
         tag(
             "a",
-            words(f"{unbroken(one.name)} / {unbroken(other.name)}"),
+            words(" / ".join(called(context.prose(each, here.language)) for each in (one, other))),
             href=context.addresses.link(here, Key("pair", here.name, here.language, pair_name(one, other))),
         )
         for one, other in pairs

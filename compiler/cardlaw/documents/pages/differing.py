@@ -20,9 +20,10 @@ from cardlaw.documents.pages.html import (
     together,
     words,
 )
-from cardlaw.documents.pages.naming import title, unbroken
+from cardlaw.documents.pages.naming import called, title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
+from cardlaw.documents.prose import to_html
 from cardlaw.documents.results import Difference
 from cardlaw.language import model as m
 from cardlaw.wording.arguments import Verbatim
@@ -30,9 +31,9 @@ from cardlaw.wording.messages import message
 
 
 def edition_link(sheet: Sheet) -> Html:
-    """An edition by its id, leading to its page."""
+    """An edition by its short name, leading to its page."""
     there = sheet.context.addresses.link(sheet.here, Key("edition", sheet.model.name, sheet.here.language))
-    return tag("a", words(unbroken(sheet.model.name)), href=there, title=title(sheet.prose))
+    return tag("a", words(called(sheet.prose)), href=there, title=title(sheet.prose))
 
 
 def knowing(sheets: Sequence[Sheet], difference: Difference) -> Sheet:
@@ -89,10 +90,7 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
         for sheet in sheets
         if (verdict := dict(difference.verdicts).get(sheet.model.name)) is not None
     ]
-    under = between(
-        ", ", (words(f"{axis} = {value} ({unbroken(name)})") for name, axis, value in difference.under)
-    )
-    note = tag("p", first.label("only-with"), BLANK, under, class_="cl-small") if under else NOTHING
+    note = tag("p", given(sheets, difference), class_="cl-small") if difference.under else NOTHING
     look = "cl-situation" if picture.startswith("<figure") else "cl-beside"
     columns = (first.label("edition"), first.label("verdict"), first.label("decided-by"))
     return tag(
@@ -102,6 +100,22 @@ def difference_section(sheets: Sequence[Sheet], difference: Difference) -> Html:
         tag("div", picture, table(columns, rows, class_="cl-verdicts"), class_=look),
         class_="cl-scenario",
     )
+
+
+def given(sheets: Sequence[Sheet], difference: Difference) -> Html:
+    """The choices that a difference takes, in words."""
+    told = between("; ", (_choice(sheets, *each) for each in difference.under))
+    return together(sheets[0].label("only-with"), " ", told)
+
+
+def _choice(sheets: Sequence[Sheet], name: str, axis: str, value: int | str) -> Html:
+    sheet = next((sheet for sheet in sheets if sheet.model.name == name), sheets[0])
+    found = next((each for each in sheet.model.axes if each.name == axis), None)
+    if found is None:
+        return together(axis, " = ", str(value))
+    arm = next((arm for arm in found.arms if arm.value == value), None)
+    said = to_html(sheet.prose.value(arm)) if arm is not None else together(str(value))
+    return together(edition_link(sheet), ": ", sheet.words(found.text), " ", tag("em", said))
 
 
 def _deciding(sheet: Sheet, difference: Difference) -> Html:

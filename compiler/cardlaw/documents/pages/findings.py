@@ -27,7 +27,7 @@ from cardlaw.documents.pages.html import (
     together,
     words,
 )
-from cardlaw.documents.pages.naming import game_title, title, unbroken
+from cardlaw.documents.pages.naming import called, game_title, title
 from cardlaw.documents.pages.rules import Sheet, cited
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.prose import to_html, to_plain
@@ -209,7 +209,9 @@ def _by_readings(sheet: Sheet, finding: Found) -> tuple[tuple[Whose, Verdict], .
 
 def _edition(sheet: Sheet, name: str) -> Html:
     there = sheet.context.addresses.link(sheet.here, Key("edition", name, sheet.here.language))
-    return tag("a", words(unbroken(name)), href=there)
+    model = sheet.context.models.get(name)
+    shown = name if model is None else called(sheet.context.prose(model, sheet.here.language))
+    return tag("a", words(shown), href=there)
 
 
 def _settling(sheet: Sheet, name: str) -> Html:

@@ -12,7 +12,7 @@ from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import copies, pack_rows, rows_of
 from cardlaw.documents.pages.depending import rule_axes
 from cardlaw.documents.pages.html import NOTHING, Html, Page, Writer, between, drawn, tag, together, words
-from cardlaw.documents.pages.naming import after_number, game_title, unbroken
+from cardlaw.documents.pages.naming import after_number, called, game_title
 from cardlaw.documents.pages.parts import part
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures import card_picture
@@ -97,7 +97,11 @@ def gallery_page(context: Context, models: Sequence[m.Model], vocabulary: str, l
         for row in rows:
             writer.add(tag("div", *(_card(prose, looks, one) for one in row), class_="cl-gallery"))
         counts = [
-            tag("a", words(unbroken(model.name)), href=context.addresses.link(here, _page(model, language)))
+            tag(
+                "a",
+                words(called(context.prose(model, language))),
+                href=context.addresses.link(here, _page(model, language)),
+            )
             + f" {many}"
             for model in models
             if (many := copies(model, kind.name))

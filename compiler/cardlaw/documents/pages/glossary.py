@@ -8,7 +8,7 @@ from cardlaw.documents.pages.addresses import Key, term_anchor
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.html import NOTHING, Html, Page, Writer, table, tag, together, words
-from cardlaw.documents.pages.naming import game_title, unbroken
+from cardlaw.documents.pages.naming import called, game_title
 from cardlaw.documents.prose import LANGUAGES, to_plain
 from cardlaw.documents.prose.realising import SLOT
 from cardlaw.language import model as m
@@ -35,7 +35,7 @@ def glossary_page(
     rows = [
         [
             tag("code", words(name), id=term_anchor(name)),
-            *(_cell(models if name in names else packs, name, c) for c in context.languages),
+            *(_cell(context, models if name in names else packs, name, c) for c in context.languages),
         ]
         for name in (*names, *brought)
     ]
@@ -43,7 +43,7 @@ def glossary_page(
     return writer.page()
 
 
-def _cell(models: Sequence[m.Model], name: str, language: str) -> Html:
+def _cell(context: Context, models: Sequence[m.Model], name: str, language: str) -> Html:
     """The word that most editions share, then what others say, each with the editions that say it."""
     said: dict[str, list[str]] = {}
     for model in models:
@@ -51,11 +51,11 @@ def _cell(models: Sequence[m.Model], name: str, language: str) -> Html:
             (t.text for t in reversed(model.terms) if t.name == name and t.language == language), None
         )
         if text is not None:
-            said.setdefault(text, []).append(model.name)
+            said.setdefault(text, []).append(called(context.prose(model, language)))
     parts: list[Html] = []
     for text, editions in sorted(said.items(), key=lambda item: -len(item[1])):
         alone = len(models) > 1 and (parts or len(editions) == 1 < len(said))
-        mark = " " + tag("small", words(", ".join(map(unbroken, editions)))) if alone else NOTHING
+        mark = " " + tag("small", words(", ".join(editions))) if alone else NOTHING
         parts.append(tag("div", _shown(text), mark, lang=language, class_="cl-own" if alone else None))
     return NOTHING.join(parts) or words("–")
 

@@ -9,7 +9,7 @@ from cardlaw.documents.pages.addresses import Key
 from cardlaw.documents.pages.answers import answers, asked_of, verdicts
 from cardlaw.documents.pages.differing import head, knowing
 from cardlaw.documents.pages.html import BLANK, NOTHING, Html, details, listed, table, tag, together, words
-from cardlaw.documents.pages.naming import sheet_language, title, unbroken
+from cardlaw.documents.pages.naming import called, title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pages.standing import Standing, standings
 from cardlaw.documents.results import Comparison, Difference
@@ -108,15 +108,14 @@ class _Row:
 
 
 def _name(sheet: Sheet) -> str:
-    return unbroken(sheet.model.name)
+    return called(sheet.prose)
 
 
 def _head(sheet: Sheet) -> Html:
-    """An edition by the language of its sheet and its id, leading to its page."""
+    """An edition by its short name and its id, leading to its page."""
     there = sheet.context.addresses.link(sheet.here, Key("edition", sheet.model.name, sheet.here.language))
-    spoken = sheet_language(sheet.prose)
-    name = tag("span", words(spoken), class_="cl-wide") + " " if spoken else NOTHING
-    return tag("a", name, tag("span", words(_name(sheet))), href=there, title=title(sheet.prose))
+    name = tag("span", words(_name(sheet)), class_="cl-wide")
+    return tag("a", name, BLANK, tag("span", words(sheet.model.name)), href=there, title=title(sheet.prose))
 
 
 def _legend(sheet: Sheet, rows: Sequence[_Row]) -> Html:

@@ -11,18 +11,15 @@ from cardlaw.documents.prose import LANGUAGES, Prose, to_plain
 from cardlaw.documents.prose.phrases import noun
 from cardlaw.language import model as m
 
-NO_BREAK = "\N{NON-BREAKING HYPHEN}"
+NO_BREAK = "\N{NO-BREAK SPACE}"
+SHEET_LANGUAGES = {"nb": "no"}
+"""A language as people call that of a sheet, where the code names only one of its norms."""
 
 
 def spelled(name: str) -> str:
     """An id as words: `house-rule` is `House rule`."""
     text = name.replace("-", " ")
     return text[:1].upper() + text[1:]
-
-
-def unbroken(name: str) -> str:
-    """An id that no line ends inside of."""
-    return name.replace("-", NO_BREAK)
 
 
 def pair_name(one: m.Model, other: m.Model) -> str:
@@ -45,6 +42,13 @@ def title(prose: Prose) -> str:
         return spelled(prose.model.name)
     total = card_total(prose.model)
     return f"{spoken} · {total} {after_number(prose, total)}" if total else spoken
+
+
+def called(prose: Prose) -> str:
+    """A rulebook in two words, for lists: the language of its sheet and the number of its cards, else its title."""
+    spoken = sheet_language(prose)
+    total = card_total(prose.model)
+    return f"{spoken}{NO_BREAK}{total}" if spoken and total else title(prose)
 
 
 def game_title(prose: Prose) -> str:
@@ -78,8 +82,9 @@ def after_number(prose: Prose, count: int, name: str = "card") -> str:
 
 @cache
 def language_name(code: str, reader: str) -> str:
-    """A language as the reader calls it."""
+    """The language of a sheet as the reader calls it."""
     if code not in LANGUAGES:
         return code
-    name = str(Locale.parse(LANGUAGES[reader].locale).languages.get(code, LANGUAGES[code].name))
+    names = Locale.parse(LANGUAGES[reader].locale).languages
+    name = str(names.get(SHEET_LANGUAGES.get(code, code), LANGUAGES[code].name))
     return name[:1].upper() + name[1:]

@@ -9,7 +9,7 @@ from cardlaw.documents.pages.answers import Answers, answers, verdicts
 from cardlaw.documents.pages.bars import crumbs, language_bar
 from cardlaw.documents.pages.comparing import counted, not_yet, side_by_side, spoken_topics
 from cardlaw.documents.pages.context import Context
-from cardlaw.documents.pages.differing import edition_link, following, head, knowing
+from cardlaw.documents.pages.differing import edition_link, following, given, head, knowing
 from cardlaw.documents.pages.figures import situation_figure
 from cardlaw.documents.pages.findings import verdict_word
 from cardlaw.documents.pages.html import (
@@ -152,23 +152,9 @@ class _Matters:
         if not self.under:
             return NOTHING
         lines = [
-            together(following(self.sheets, each), " ", tag("small", self._given(each)))
+            together(following(self.sheets, each), " ", tag("small", given(self.sheets, each)))
             for each in self.under
             if not each.follows
         ]
         label = together(self.sheets[0].label("differs-otherwise"), " (", len(lines), ")")
         return details(label, listed(lines, class_="cl-clauses"), class_="cl-fold")
-
-    def _given(self, each: Difference) -> Html:
-        """The choices that a difference takes, in words."""
-        told = [self._choice(*one) for one in each.under]
-        return together(self.sheets[0].label("only-with"), " ", between("; ", told))
-
-    def _choice(self, name: str, axis: str, value: int | str) -> Html:
-        sheet = next((sheet for sheet in self.sheets if sheet.model.name == name), self.sheets[0])
-        found = next((each for each in sheet.model.axes if each.name == axis), None)
-        if found is None:
-            return together(axis, " = ", str(value))
-        arm = next((arm for arm in found.arms if arm.value == value), None)
-        said = to_html(sheet.prose.value(arm)) if arm is not None else together(str(value))
-        return together(edition_link(sheet), ": ", sheet.words(found.text), " ", tag("em", said))
