@@ -240,6 +240,14 @@ def test_an_answer_that_rests_on_no_reading_names_none(run: Run) -> None:
         ),
         ("fi-108", "wild-draw, blue 2, blue 3", "wild-draw", "challenger", "anyone", "c may challenge"),
         (
+            "fi-108",
+            "wild-draw, red 2, blue 3",
+            "wild-draw",
+            "turn-after-challenge",
+            "turn-lost",
+            "if b does this (challenge), next turn: c",
+        ),
+        (
             "sv-112",
             "wild-shuffle, blue 2, blue 3",
             "wild-shuffle",
@@ -259,11 +267,11 @@ def test_what_follows_can_rest_on_a_reading(
 
 
 def test_what_follows_can_rest_on_an_assumption(run: Run) -> None:
-    given = (TOP, "hand is wild-draw, red 2, blue 3")
+    given = (TOP, "hand is wild-draw, green 2, blue 3")
     said = answer(run, "fi-108", "play wild-draw", *given, "players a, b, c, d")
-    assert said["follows_assumes"] == {"challenger-keeps-turn": ["if b does this (challenge), next turn: c"]}
+    assert said["follows_assumes"] == {"challenged-turn": ["if b does this (challenge), next turn: b"]}
     text = run("ask", "fi-108", *told(given), "--move", "play wild-draw", "--quick", "--why").out
-    assert "The rule `challenger-keeps-turn` is our assumption: “If the" in text
+    assert "The rule `challenged-turn` is our assumption: “A challenge" in text
     said = answer(run, "fi-108", "play red 5", TOP, "hand is red 5, blue 2, blue 3")
     assert said["follows_assumes"] == {}
 

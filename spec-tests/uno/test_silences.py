@@ -113,6 +113,30 @@ def test_the_turn_of_a_challenger_who_was_wrong_is_ours(sheet: str) -> None:
     assert "lost-challenge-turn" in {silence.name for silence in model_of(sheet).silences}
 
 
+@pytest.mark.parametrize("sheet", CALL_FOR_PLAYING)
+def test_the_turn_after_a_challenge_that_was_right_is_a_question_where_the_card_takes_it(sheet: str) -> None:
+    """The entry takes the turn without exception, the challenge moves the cards; once only a silence was told."""
+    (axis,) = [axis for axis in model_of(sheet).axes if axis.name == "turn-after-challenge"]
+    assert {arm.value for arm in axis.arms} == {"turn-kept", "turn-lost"}
+    assert "won-challenge-turn" not in {silence.name for silence in model_of(sheet).silences}
+    (lost,) = [rule for rule in model_of(sheet).rules if rule.name == "turn-lost-anyway"]
+    assert lost.layer == "reading" and lost.lines
+
+
+@pytest.mark.parametrize("sheet", CALL_FOR_PLAYING)
+def test_whom_a_draw_card_turned_up_hits_is_ours(sheet: str) -> None:
+    told = {silence.name: silence.resolved_by for silence in model_of(sheet).silences}
+    assert told["turned-draw"] == ("turned-draw-hits-left",)
+    (hit,) = [rule for rule in model_of(sheet).rules if rule.name == "turned-draw-card"]
+    assert "dealer" not in hit.gloss.text
+
+
+def test_how_many_colours_there_are_is_ours_where_no_sheet_counts_them() -> None:
+    for sheet in EDITIONS:
+        told = {silence.name for silence in model_of(sheet).silences}
+        assert ("colours" in told) == (sheet in ("fi-108", "nb-108")), sheet
+
+
 def test_the_lost_turn_of_a_wrong_challenger_is_print_in_one_sheet() -> None:
     (turn,) = [rule for rule in model_of("it-56").rules if rule.name == "challenged-turn"]
     assert turn.layer == "text" and turn.lines
