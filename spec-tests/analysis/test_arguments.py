@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from cardlaw.analysis.comparison.happenings import EffectComparison, compare_effects
+from cardlaw.analysis.comparison.happenings import compare_effects
 from cardlaw.analysis.effects.scenes import from_plain, seen_alike, to_plain
+from cardlaw.analysis.results.difference import Comparison
 from cardlaw.analysis.witness.tell import Teller
 from cardlaw.language import model as m
 from engine.small import OPEN, OUT, small
@@ -38,7 +39,7 @@ def made(name: str, effect: str) -> m.Model:
     return replace(small(OPEN + OFFERED + rules + OUT, MOVES), name=name)
 
 
-def happening(one: str, other: str) -> EffectComparison:
+def happening(one: str, other: str) -> Comparison:
     return compare_effects(made("one", one), made("other", other), readings=False)
 
 
@@ -58,26 +59,26 @@ SOME = "when player {does} where {where}:\n    player pays 1"
 def test_an_effect_on_what_a_move_takes_is_shown(does, where, move):
     """Once, the table that shows it did not say with what the move is made, and a KeyError was all that came."""
     found = happening(SOME.format(does=does, where=where), ALL.format(does=does))
-    (told,) = [each for each in found.differences if str(each.root) == move.split()[0]]
-    assert told.a != told.b
-    assert told.witness is not None and told.replayed and told.rules_b[:1] == ("toll-taken",)
+    (told,) = [each for each in found.differences if str(each.about) == move.split()[0]]
+    assert told.verdicts[0][1] != told.verdicts[1][1]
+    assert told.witness is not None and told.replayed and told.clauses[1][1][:1] == ("toll-taken",)
     teller = Teller.of(made("one", ""))
     assert str(teller.plain(told.witness)["move"]).startswith(move)
-    assert told.root not in {each.what for each in found.same}
+    assert told.about not in {each.about for each in (*found.same, *found.same_under)}
 
 
 def test_several_cards_are_taken_only_as_the_rules_let_them():
     """A table drawn at random makes the move with cards that may go together, and plays it again the same."""
     one, other = made("one", ALL.format(does="melds set")), made("other", "")
     found = compare_effects(one, other, readings=False)
-    (told,) = [each for each in found.differences if str(each.root) == "meld"]
+    (told,) = [each for each in found.differences if str(each.about) == "meld"]
     assert told.witness is not None and told.witness.move is not None and told.scene is not None
     made_with = Teller.of(one).plain(told.witness)["move"].removeprefix("meld ")
     assert {card.split()[0] for card in made_with.split(" + ")} == {"red"}
     scene = from_plain(one, told.scene)
     assert to_plain(one, scene) == told.scene and seen_alike(scene, one, other) is False
-    (unclear,) = [each for each in found.unknown if str(each.what) == "meld"]
-    assert unclear.reason == "a move that takes several cards is not followed"
+    (unclear,) = [each for each in found.unknown if str(each.about) == "meld"]
+    assert unclear.how == "a move that takes several cards is not followed"
 
 
 @pytest.mark.parametrize(("one", "other"), (("amount > 1", "not amount < 2"), ("amount < 4", "amount >= 1")))
@@ -86,7 +87,7 @@ def test_what_is_the_same_for_every_number_is_proved(one, other):
     found = happening(
         SOME.format(does="bids amount", where=one), SOME.format(does="bids amount", where=other)
     )
-    assert "bid" in {str(each.what) for each in found.same} and not found.differences
+    assert "bid" in {str(each.about) for each in found.same} and not found.differences
 
 
 def test_what_nobody_may_do_shows_nothing():

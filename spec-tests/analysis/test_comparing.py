@@ -16,7 +16,7 @@ from cardlaw.analysis.comparison import happenings as effects_module
 from cardlaw.analysis.comparison.accounting.account import accounted
 from cardlaw.analysis.comparison.accounting.places import Reader, places
 from cardlaw.analysis.comparison.digest import digest, headline
-from cardlaw.analysis.comparison.happenings import EffectComparison, compare_effects, tracer_of
+from cardlaw.analysis.comparison.happenings import compare_effects, tracer_of
 from cardlaw.analysis.comparison.many.decisive import without
 from cardlaw.analysis.comparison.many.editions import compare_models, together
 from cardlaw.analysis.comparison.many.merge import merged
@@ -24,7 +24,7 @@ from cardlaw.analysis.comparison.many.order import arranged
 from cardlaw.analysis.comparison.many.plainest import idle
 from cardlaw.analysis.comparison.matrix import agreeing, agreement, lettered, matrix
 from cardlaw.analysis.comparison.pair import Told, between
-from cardlaw.analysis.effects.compare import Comparison as Traced
+from cardlaw.analysis.effects.compare import Traced
 from cardlaw.analysis.effects.resolve import Apart
 from cardlaw.analysis.effects.scenes import from_plain
 from cardlaw.analysis.findings.settled_by import Judge
@@ -147,7 +147,8 @@ def effects(one: str, other: str) -> dict[str, set[tuple[str, str]]]:
     """What each of two editions does, by what it is about."""
     found: dict[str, set[tuple[str, str]]] = {}
     for each in compare_effects(model_of(one), model_of(other), readings=False).differences:
-        found.setdefault(str(each.root), set()).add((str(each.a), str(each.b)))
+        (_, a), (_, b) = each.verdicts
+        found.setdefault(str(each.about), set()).add((str(a), str(b)))
     return found
 
 
@@ -584,12 +585,16 @@ def test_of_players_who_are_level_none_is_said_to_win(tmp_path):
     sheets = ((model_of("fi-108"), "fi-108"), (level_, "fi-112"))
     one, other = (made(sheet, [(name, "scoring", "everyone-keeps")]) for sheet, name in sheets)
     found = compare_effects(one, other, readings=False)
-    (level,) = [each for each in found.differences if each.facet == ("champion",) and "level" in str(each.b)]
-    assert (str(level.a), str(level.b)) == (
+    (level,) = [
+        each
+        for each in found.differences
+        if each.facet == ("champion",) and "level" in str(each.verdicts[1][1])
+    ]
+    assert (str(level.verdicts[0][1]), str(level.verdicts[1][1])) == (
         "the game goes on",
         "a and b are level, and nothing says who wins the game",
     )
-    assert level.rules_b == ("fewest-wins",) and level.replayed
+    assert level.clauses[1][1] == ("fewest-wins",) and level.replayed
 
 
 @cache
@@ -645,7 +650,7 @@ def turned_up(*editions: str) -> Comparison:
             if under[0][1] == "set-up-order":
                 traced = Traced(left, right)
                 comparing._take(traced, traced.compare(root, base), under)
-        told = EffectComparison(one.name, other.name, (), (), tuple(comparing.differences), ())
+        told = Comparison((one.name, other.name), tuple(comparing.differences), ())
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(effects_module, "compare_effects", lambda *_, told=told: told)
             differences += between(one, other, "effects")

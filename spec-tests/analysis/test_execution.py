@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardlaw.analysis.effects.compare import Comparison
+from cardlaw.analysis.effects.compare import Traced
 from cardlaw.analysis.effects.settings import Settings
 from cardlaw.analysis.effects.show import Script
 from cardlaw.analysis.execution.account import Key
@@ -97,7 +97,7 @@ def test_what_a_path_says_comes_of_an_act_comes_of_it(name: str, least: int) -> 
 def held(model: Model, acts: tuple[str, ...], samples: int) -> int:
     """How many observations were held against the engine, and agreed."""
     tracer = Tracer(model)
-    comparison = Comparison(tracer, tracer)
+    comparison = Traced(tracer, tracer)
     compared = 0
     for root in comparison.roots:
         if root.sort == "turn" or (acts and root.acts != acts):

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from cardlaw.analysis.comparison.happenings import WORDLESS, EffectComparison, compare_effects
+from cardlaw.analysis.comparison.happenings import WORDLESS, compare_effects
 from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.results.difference import Comparison
 from cardlaw.analysis.traces.describe import Words
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
@@ -20,12 +21,12 @@ def made(name: str, body: str, declarations: str = "") -> m.Model:
     return replace(small(OPEN + rules + OUT, declarations), name=name)
 
 
-def happening(one: m.Model, other: m.Model) -> EffectComparison:
+def happening(one: m.Model, other: m.Model) -> Comparison:
     return compare_effects(one, other, readings=False)
 
 
-def same(found: EffectComparison) -> set[str]:
-    return {str(each.what) for each in found.same}
+def same(found: Comparison) -> set[str]:
+    return {str(each.about) for each in found.same}
 
 
 # ------------------------------------------------------------------ equal, though done otherwise
@@ -46,10 +47,10 @@ def test_luck_is_no_difference():
     one, other = (made(name, TOSS.format(most=n, bound=n // 2)) for name, n in (("one", 6), ("other", 2)))
     found = happening(one, other)
     assert not found.differences
-    (unclear,) = {each.reason for each in found.unknown if str(each.what) == "rest"}
+    (unclear,) = {each.how for each in found.unknown if str(each.about) == "rest"}
     assert "luck is no difference" in unclear
     rarer = happening(one, made("rarer", TOSS.format(most=6, bound=4)))
-    assert {str(each.root) for each in rarer.differences} == {"rest"}
+    assert {str(each.about) for each in rarer.differences} == {"rest"}
 
 
 # ------------------------------------------------------------------ states of one side alone
@@ -69,7 +70,7 @@ def test_nor_at_a_table_drawn_at_random():
     one = replace(small(OPEN + offered + marked + OUT, melds + FLAG), name="one")
     other = replace(small(OPEN + offered + OUT, melds), name="other")
     found = happening(one, other)
-    assert not found.differences and [str(each.what) for each in found.unknown] == ["meld"]
+    assert not found.differences and [str(each.about) for each in found.unknown] == ["meld"]
 
 
 def test_what_it_leads_to_is():
@@ -78,7 +79,11 @@ def test_what_it_leads_to_is():
     )
     found = happening(made("one", leads, FLAG), made("other", ""))
     (told,) = found.differences
-    assert (str(told.root), str(told.a), str(told.b)) == ("pick", "pot is 1", "pot is 0")
+    assert (str(told.about), str(told.verdicts[0][1]), str(told.verdicts[1][1])) == (
+        "pick",
+        "pot is 1",
+        "pot is 0",
+    )
 
 
 def test_a_table_that_play_never_comes_to_shows_nothing():
@@ -89,7 +94,7 @@ def test_a_table_that_play_never_comes_to_shows_nothing():
     )
     found = happening(made("one", taken_back, FLAG), made("other", ""))
     assert not found.differences
-    unclear = {str(each.what): each.reason for each in found.unknown}
+    unclear = {str(each.about): each.how for each in found.unknown}
     assert unclear.get("pick", "") in ("", NEVER) and "pick" in {*unclear, *same(found)}
 
 
@@ -156,21 +161,24 @@ def test_what_comes_first_says_what_stands_otherwise():
     asks, pays = "    player chooses card as chosen in hand of player\n", "    player pays 1\n"
     one, other = made("one", pays + asks), made("other", asks + pays)
     (told,) = happening(one, other).differences
-    assert (told.kind, str(told.a), str(told.b)) == (
+    assert (told.kind, str(told.verdicts[0][1]), str(told.verdicts[1][1])) == (
         "order",
         "when a is asked, pot is 1",
         "when a is asked, pot is 0",
     )
     (whole,) = compare_models((one, other)).differences
-    assert {name: str(word) for name, word in whole.verdicts} == {"one": str(told.a), "other": str(told.b)}
+    assert {name: str(word) for name, word in whole.verdicts} == {
+        "one": str(told.verdicts[0][1]),
+        "other": str(told.verdicts[1][1]),
+    }
 
 
 @pytest.mark.parametrize("body", ("    player pays 1\n", "    player gets 1\n"))
 def test_a_difference_without_words_is_unknown(monkeypatch, body):
     monkeypatch.setattr(Words, "facet", lambda *_: "something happens")
     found = happening(made("one", body), made("other", ""))
-    assert not [each for each in found.differences if str(each.root) == "rest"]
-    assert WORDLESS in {each.reason for each in found.unknown if str(each.what) == "rest"}
+    assert not [each for each in found.differences if str(each.about) == "rest"]
+    assert WORDLESS in {each.how for each in found.unknown if str(each.about) == "rest"}
 
 
 def test_a_type_that_only_one_side_has_is_no_fault():
@@ -179,7 +187,7 @@ def test_a_type_that_only_one_side_has_is_no_fault():
     chooses = "    player chooses lane as way\n    add 1 to running of way\n    player pays 1\n"
     one, other = made("one", chooses, lanes), made("other", "    player pays 2\n")
     for pair in ((one, other), (other, one)):
-        assert "rest" in {str(each.root) for each in happening(*pair).differences}
+        assert "rest" in {str(each.about) for each in happening(*pair).differences}
 
 
 # ------------------------------------------------------------------ what decides is told

@@ -85,9 +85,9 @@ def test_a_repetition_that_changes_nothing_it_waits_for_is_not_called_the_same()
     assert [mutant.what for mutant in endless] == ["turn-up: turn-up less step 1"]
     found = compare_effects(model, endless[0].model, readings=False)
     assert ("turning-up", "a repetition whose end is not in sight") in {
-        (str(u.what), u.reason) for u in found.unknown
+        (str(u.about), u.how) for u in found.unknown
     }
-    assert "turning-up" not in {str(same.what) for same in found.same}
+    assert "turning-up" not in {str(same.about) for same in (*found.same, *found.same_under)}
     assert Trial(model).played_apart(endless[0], 10, 5, 1)
 
 
@@ -99,10 +99,10 @@ def test_what_refills_a_pile_is_looked_at_in_the_midst_of_the_act_that_wins_too(
     assert telling
     for mutant in telling:
         found = compare_effects(model, mutant.model, readings=False)
-        told = [each for each in found.differences if str(each.root) == "exhaustion"]
+        told = [each for each in found.differences if str(each.about) == "exhaustion"]
         assert told and all(each.replayed for each in told), mutant.what
         assert any(each.witness.over for each in told), mutant.what
-        assert "exhaustion" not in {str(same.what) for same in found.same}
+        assert "exhaustion" not in {str(same.about) for same in (*found.same, *found.same_under)}
 
 
 def loops_of(model: m.Model) -> list[m.Repeat]:

@@ -8,12 +8,13 @@ from functools import cache
 import pytest
 
 from cardlaw.analysis.comparison.digest import digest
-from cardlaw.analysis.comparison.happenings import EffectComparison, compare_effects
+from cardlaw.analysis.comparison.happenings import compare_effects
 from cardlaw.analysis.comparison.many import editions as versus
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.comparison.pair import between
 from cardlaw.analysis.comparison.strictness import relation, together
 from cardlaw.analysis.comparison.unsaid import unsaid_by_all
+from cardlaw.analysis.results.difference import Comparison
 from cardlaw.analysis.witness.tell import Teller
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
@@ -25,13 +26,13 @@ def named(rules: str, name: str) -> m.Model:
     return replace(small(OPEN + rules + OUT, "", EDITION), name=name)
 
 
-def happening(one: m.Model, other: m.Model) -> EffectComparison:
+def happening(one: m.Model, other: m.Model) -> Comparison:
     """Two editions as they are chosen to be read."""
     return compare_effects(one, other, readings=False)
 
 
-def roots(found: EffectComparison) -> set[str]:
-    return {str(each.root) for each in found.differences if not each.under}
+def roots(found: Comparison) -> set[str]:
+    return {str(each.about) for each in found.differences if not each.under}
 
 
 # ------------------------------------------------------------------ every clause is told
@@ -50,10 +51,10 @@ def test_each_clause_of_a_rule_has_its_difference(clauses, differing):
     less = named(HEAD + clauses if clauses else "", "less")
     found = happening(whole, less)
     assert roots(found) == differing
-    told = {str(each.root): each.rules_a for each in found.differences if each.rules_a}
+    told = {str(each.about): each.clauses[0][1] for each in found.differences if each.clauses[0][1]}
     numbers = {"lay plain": "toll-taken#1", "lay star": "toll-taken#2"}
     assert all(rules[0] in (numbers[root], "toll-taken") for root, rules in told.items())
-    assert not differing & {str(each.what) for each in found.same}
+    assert not differing & {str(each.about) for each in (*found.same, *found.same_under)}
 
 
 def test_a_clause_about_two_kinds_of_card_differs_with_both():
@@ -61,22 +62,22 @@ def test_a_clause_about_two_kinds_of_card_differs_with_both():
     both = named(HEAD + "  when player lays card:\n    player pays 1\n", "both")
     found = happening(both, named("", "neither"))
     assert roots(found) == {"lay plain", "lay star"}
-    assert not {"lay plain", "lay star"} & {str(each.what) for each in found.same}
+    assert not {"lay plain", "lay star"} & {str(each.about) for each in (*found.same, *found.same_under)}
 
 
 @pytest.mark.parametrize("other", ("fi-108", "nb-108"))
 def test_a_wild_draw_that_is_the_last_card_still_draws(other):
     found = happening(model_of(other), model_of("it-56")).differences
     last = {
-        str(each.root): each
+        str(each.about): each
         for each in found
-        if each.rules_a[:1] in (("last-draw-card#1",), ("last-draw-card#2",))
+        if each.clauses[0][1][:1] in (("last-draw-card#1",), ("last-draw-card#2",))
     }
-    assert {root: str(each.a).partition(" (")[0] for root, each in last.items()} == {
+    assert {root: str(each.verdicts[0][1]).partition(" (")[0] for root, each in last.items()} == {
         "play draw-card": "b draws 2 cards",
         "play wild-draw": "b draws 4 cards",
     }
-    assert all(str(each.b) == "b draws no cards" and each.replayed for each in last.values())
+    assert all(str(each.verdicts[1][1]) == "b draws no cards" and each.replayed for each in last.values())
 
 
 # ------------------------------------------------------------------ what holds under which choices
@@ -105,22 +106,23 @@ TWICE = '\nrule pay\n  "It is paid."\n  about doing\n  assumed "for tests"\n  wh
 
 
 @cache
-def read() -> EffectComparison:
+def read() -> Comparison:
     return compare_effects(named(READING, "read"), named(TWICE, "other"))
 
 
 def test_a_proof_under_another_reading_says_so():
     """Once, it stood among what is the same without saying that another reading has to be chosen."""
     under = (("read", "paying", "twice"),)
-    assert [each.under for each in read().same if str(each.what) == "rest"] == [under]
-    (difference,) = [each for each in read().differences if str(each.root) == "rest"]
+    assert not [each for each in read().same if str(each.about) == "rest"]
+    assert [each.under for each in read().same_under if str(each.about) == "rest"] == [under]
+    (difference,) = [each for each in read().differences if str(each.about) == "rest"]
     assert difference.under == () and difference.rests_on == under
 
 
 def test_what_differs_under_a_reading_is_not_the_same_there():
     """What was told as both are chosen is not told again under another reading, and is there all the same."""
     found = compare_effects(named(READING.replace("pays 2", "pays 3"), "read"), named(TWICE, "other"))
-    assert not [each for each in found.same if str(each.what) == "rest"]
+    assert not [each for each in (*found.same, *found.same_under) if str(each.about) == "rest"]
     assert all(each.rests_on == () for each in found.differences)
 
 
@@ -147,8 +149,12 @@ def test_effects_that_rest_on_a_reading_are_marked(pair, rests):
     assert marked and all(not each.under for each in marked)
     read = [replace(m_, choices=chosen(m_, rests)) for m_ in map(model_of, pair)]
     found = happening(*read)
-    there = {(each.root, each.facet, each.rules_a[:1], each.rules_b[:1]) for each in found.differences}
-    assert not there & {(each.root, each.facet, each.rules_a[:1], each.rules_b[:1]) for each in marked}
+    there = {
+        (each.about, each.facet, each.clauses[0][1][:1], each.clauses[1][1][:1]) for each in found.differences
+    }
+    assert not there & {
+        (each.about, each.facet, each.clauses[0][1][:1], each.clauses[1][1][:1]) for each in marked
+    }
 
 
 def chosen(model: m.Model, rests: tuple[str, str, str]) -> tuple[tuple[str, int | str], ...]:
@@ -188,7 +194,7 @@ def test_a_move_is_lacked_only_with_cards_that_it_can_be_made_with():
     rules = OPEN + ruled("heaping", "  player may heap card only when card is star\n") + OUT
     heap = replace(small(rules, "\nmove heap card in hand of player:\n  move card to pile\n"), name="heap")
     lacking = [each for each in happening(heap, named("", "plain")).differences if each.kind == "lacks"]
-    assert [(str(each.root), each.rules_a) for each in lacking] == [("heap star", ("heaping",))]
+    assert [(str(each.about), each.clauses[0][1]) for each in lacking] == [("heap star", ("heaping",))]
 
 
 def test_a_topic_of_one_of_them_has_its_title():

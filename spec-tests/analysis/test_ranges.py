@@ -98,4 +98,4 @@ def test_numbers_below_nought_are_looked_at(guard: str) -> None:
     falls = "rule falls\n  when player picks:\n    add 0 - 1 to luck of player\n"
     pays = f"\nrule pays\n  when player rests where {guard}:\n    player gets 1\n"
     found = compare_effects(made(falls + pays), made(falls, "other"), readings=False)
-    assert {str(each.root) for each in found.differences} == {"rest"}
+    assert {str(each.about) for each in found.differences} == {"rest"}

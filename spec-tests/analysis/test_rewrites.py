@@ -34,4 +34,6 @@ def test_how_cards_lay_before_they_are_shuffled_makes_no_difference():
 
 def test_what_differs_is_not_called_the_same_under_other_choices():
     found = compare_effects(model_of("it-56"), model_of("nb-108"), readings=False)
-    assert not {same.what for same in found.same} & {each.root for each in found.differences}
+    assert not {same.about for same in (*found.same, *found.same_under)} & {
+        each.about for each in found.differences
+    }

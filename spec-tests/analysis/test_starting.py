@@ -9,8 +9,7 @@ import pytest
 
 from cardlaw.analysis.comparison.happenings import tracer_of
 from cardlaw.analysis.comparison.pair import between
-from cardlaw.analysis.effects.compare import Comparison as Traced
-from cardlaw.analysis.effects.compare import Sameness
+from cardlaw.analysis.effects.compare import Sameness, Traced
 from cardlaw.analysis.effects.resolve import Apart
 from cardlaw.analysis.facts.starts import Starting
 from cardlaw.analysis.findings.check import check_model

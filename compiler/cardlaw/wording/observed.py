@@ -201,8 +201,6 @@ OBSERVED: Declared = {
     # what is written down
     "seen-pack": {"n": Amount, "kinds": Listing},
     "counted-kind": {"n": Amount, "kind": Name},
-    "copies-of-each": {"kind": Name, "n": Amount},
-    "copies-of-some": {"kind": Name, "n": Amount},
     "seen-players": {"n": Amount, "n-2": Amount},
     "seen-stages": {"stages": Listing},
     "seen-number": {"n": Amount},

@@ -6,30 +6,27 @@ what differs and where that was shown at the table, and what stays unknown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import field, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.budget import LITTLE, USED_UP, at_most, metered, used_up
 from cardlaw.analysis.comparison.two_choices import FEW, Combining
-from cardlaw.analysis.effects.classes import Kind, family
-from cardlaw.analysis.effects.compare import Again, Comparison, Missing, Result, Sameness
+from cardlaw.analysis.effects.classes import family
+from cardlaw.analysis.effects.compare import Again, Missing, Result, Sameness, Traced
 from cardlaw.analysis.effects.declared import TableApart, TableSame, compared_tables
 from cardlaw.analysis.effects.resolve import Apart, Unclear
-from cardlaw.analysis.effects.scenes import Plain, scene_of, seen_alike, to_plain
+from cardlaw.analysis.effects.scenes import scene_of, seen_alike, to_plain
 from cardlaw.analysis.effects.show import Shown
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.choices import Choices, marks, other_choices
-from cardlaw.analysis.results.difference import RANKS, Choice
+from cardlaw.analysis.results.difference import RANKS, Choice, Compared, Comparison, Difference, Relation
 from cardlaw.analysis.results.finding import finding_id
-from cardlaw.analysis.symbolic.witness import Witness
 from cardlaw.analysis.traces.describe import Words, outcomes, witness_of
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.traces import Tracer
-from cardlaw.analysis.witness.tell import Teller
 from cardlaw.language import model as m
-from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.wording.arguments import Message, Name
 from cardlaw.wording.messages import message
@@ -37,93 +34,8 @@ from cardlaw.wording.reasons import say
 
 WORDLESS = say("no-words-yet")
 
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """Something that one edition does and the other does not, or does differently.
-
-    `a` and `b` say what was seen in each, `also` what else differs by the same rules. `under` are the options and
-    readings it takes; with none it is there as both editions are chosen to be read. `rests_on` are readings and
-    options of one edition under another arm of which it would do there what the other does. `replayed` is None where
-    there is nothing to play.
-    """
-
-    id: str
-    root: Message
-    topic: str
-    kind: Kind
-    rules_a: tuple[str, ...]
-    rules_b: tuple[str, ...]
-    a: Message
-    b: Message
-    witness: Witness | None = None
-    answers: tuple[Message, ...] = ()
-    replayed: bool | None = None
-    under: tuple[Choice, ...] = ()
-    also: tuple[tuple[Message, Message], ...] = ()
-    facet: tuple[str, ...] = ()
-    """What was looked at, whoever's it is."""
-    rests_on: tuple[Choice, ...] = ()
-    scene: Plain | None = field(default=None, compare=False, repr=False)
-    """Where it was shown, for other editions to be asked."""
-
-    def to_json(self, model: m.Model) -> dict[str, Any]:
-        """Plain data, the witness in the words of the first edition's model."""
-        return {
-            "id": self.id,
-            "root": str(self.root),
-            "topic": self.topic,
-            "kind": self.kind,
-            "clauses": {"a": list(self.rules_a), "b": list(self.rules_b)},
-            "outcomes": {"a": str(self.a), "b": str(self.b)},
-            "also": [list(map(str, pair)) for pair in self.also],
-            "witness": None if self.witness is None else Teller.of(model).plain(self.witness),
-            "answers": list(map(str, self.answers)),
-            "replayed": self.replayed,
-            "under": [list(choice) for choice in self.under],
-            "rests_on": [list(choice) for choice in self.rests_on],
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Same:
-    """An event or table that is the same in both, and how that is known.
-
-    `structural`: nothing that bears on it is written differently; `traces`: it is written differently and does the
-    same on every path; `proved`: paths differ, but no situation that both allow tells them apart; `table`: compared
-    entry by entry. `under` are the choices that it was proved for; with none it holds as both are chosen to be read.
-    """
-
-    what: Message
-    how: str
-    under: tuple[Choice, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Unsettled:
-    """What could not be told, and why."""
-
-    what: Message
-    reason: Saying
-    rules_a: tuple[str, ...] = ()
-    rules_b: tuple[str, ...] = ()
-    under: tuple[Choice, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class EffectComparison:
-    """Two editions compared by what happens in them, for tables of so many players."""
-
-    a: str
-    b: str
-    players: tuple[int, ...]
-    same: tuple[Same, ...]
-    differences: tuple[Difference, ...]
-    unknown: tuple[Unsettled, ...]
-    untried: int = 0
-    """How many pairs of other choices were not tried together."""
-    threes: int = 0
-    """How many ways there are to make three other choices together; they are not tried."""
+Said = tuple[m.Model, Message, tuple[str, ...]]
+"""An edition, what it says or does, and by which rules."""
 
 
 tracer_of = m.Fact(Tracer)
@@ -133,7 +45,7 @@ tracer_of = m.Fact(Tracer)
 # -------------------------------------------------------------------- comparing
 def compare_effects(
     a: m.Model, b: m.Model, readings: bool = True, options: bool = True, together: bool = False
-) -> EffectComparison:
+) -> Comparison:
     """What is the same, what differs and what is unknown between two models of one vocabulary.
 
     Without `readings` nothing is said of how they could be read otherwise, without `options` of what else could be
@@ -189,30 +101,40 @@ class _Comparing:
         self.a, self.b = a, b
         self.readings = readings
         self.one, self.other = one or tracer_of(a), other or tracer_of(b)
-        self.base = Comparison(self.one, self.other)
-        self.same: list[Same] = []
+        self.base = Traced(self.one, self.other)
         self.differences: list[Difference] = []
-        self.unknown: list[Unsettled] = []
-        self.alone: dict[Choices, Comparison] = {}
+        self.compared: list[Compared] = []
+        self.alone: dict[Choices, Traced] = {}
         """The two editions under each other choice."""
 
-    def all(self, options: bool = True, together: bool = False) -> EffectComparison:
+    def all(self, options: bool = True, together: bool = False) -> Comparison:
         for told in compared_tables(self.one, self.other):
             self._table(told)
         self._take(self.base, list(self.base.all()), ())
         for under, one, other in self._elsewhere() if options else ():
             self._under(under, one, other)
-        untried, threes = self._together(together) if options and self.readings else (0, 0)
-        return EffectComparison(
-            self.a.name,
-            self.b.name,
-            tuple(self.base.players),
-            tuple(self.same),
-            tuple(self.differences),
-            tuple(self.unknown),
-            untried,
-            threes,
-        )
+        if options and self.readings:
+            self._together(together)
+        compared = sorted(self.compared, key=lambda each: ("untried", "same", "unknown").index(each.relation))
+        return Comparison((self.a.name, self.b.name), tuple(self.differences), tuple(compared))
+
+    def _same(self, about: Message, how: str, under: Choices = ()) -> None:
+        self._stands(about, "same", how, under=under)
+
+    def _unknown(
+        self, about: Message, why: Saying, rules: Iterable[str] = (), under: tuple[Choice, ...] = ()
+    ) -> None:
+        self._stands(about, "unknown", why, tuple(dict.fromkeys(rules)), under)
+
+    def _stands(
+        self,
+        about: Message,
+        relation: Relation,
+        how: str | Saying,
+        rules: tuple[str, ...] = (),
+        under: tuple[Choice, ...] = (),
+    ) -> None:
+        self.compared.append(Compared(self.a.name, self.b.name, "effect", about, relation, how, rules, under))
 
     # ---------------------------------------------------------------- options and readings
     def _elsewhere(self) -> Iterator[tuple[tuple[Choice, ...], Tracer, Tracer]]:
@@ -229,26 +151,29 @@ class _Comparing:
     def _under(self, under: tuple[Choice, ...], one: Tracer, other: Tracer) -> None:
         """Only the roots on which the choice bears, and of them only what was not told before."""
         if used_up():
-            self.unknown.append(Unsettled(items.under(under), USED_UP, under=under))
+            self._unknown(items.under(under), USED_UP, under=under)
             return
-        comparison = self.alone[under] = Comparison(one, other)
+        comparison = self.alone[under] = Traced(one, other)
         comparison.resolver.told = set(self.base.told)
         touched = [root for root in comparison.roots if self._bears(comparison, root)]
         found = (result for root in touched for result in self._compared(comparison, root))
         self._take(comparison, found, under)
 
-    def _together(self, wanted: bool) -> tuple[int, int]:
-        """What takes two choices; how many pairs, and how many threes, were left out because there are many to try."""
+    def _together(self, wanted: bool) -> None:
+        """What takes two choices; and how many pairs, and how many threes, were left out: there are many to try."""
         combining = Combining(self.base, (self.one, self.other), self.alone)
         every = wanted or len(combining.pairs) <= FEW
         pairs = combining.pairs if every else combining.linked
         for under, comparison, results in combining.found(pairs):
             self._take(comparison, results, under)
         if pairs and used_up():
-            self.unknown.append(Unsettled(items.TOGETHER, USED_UP))
-        return len(combining.pairs) - len(pairs), combining.threes
+            self._unknown(items.TOGETHER, USED_UP)
+        left_out = len(combining.pairs) - len(pairs)
+        for about, number in ((items.TOGETHER, left_out), (items.THREES, combining.threes)):
+            if number:
+                self._stands(about, "untried", str(number))
 
-    def _compared(self, comparison: Comparison, root: Root) -> list[Result]:
+    def _compared(self, comparison: Traced, root: Root) -> list[Result]:
         """What comes of a root; where the choice changes nothing on its paths, it is as it was."""
         if self.base.settled(root) and not comparison.same_slice(root) and comparison.as_base(root):
             same = [result for result in self.base.results[root] if isinstance(result, Sameness)]
@@ -258,7 +183,7 @@ class _Comparing:
             return [] if self._still_apart(comparison, root) else self._afresh(comparison, root)
         return results
 
-    def _still_apart(self, comparison: Comparison, root: Root) -> bool:
+    def _still_apart(self, comparison: Traced, root: Root) -> bool:
         """Whether what was told of a root as both are chosen is seen under other choices, too."""
         one, other = comparison.one.model, comparison.other.model
         return any(
@@ -267,15 +192,15 @@ class _Comparing:
             for apart in self.base.results[root]
         )
 
-    def _afresh(self, comparison: Comparison, root: Root) -> list[Result]:
+    def _afresh(self, comparison: Traced, root: Root) -> list[Result]:
         """What comes of a root if nothing is left out; of differences one, if none was told of it before."""
-        results = Comparison(comparison.one, comparison.other).compare(root)
+        results = Traced(comparison.one, comparison.other).compare(root)
         apart = [result for result in results if isinstance(result, Apart)]
         if apart:
             return [*apart[:1]] if self.base.same(root) else []
         return results
 
-    def _bears(self, comparison: Comparison, root: Root) -> bool:
+    def _bears(self, comparison: Traced, root: Root) -> bool:
         return any(
             self._hangs(root, tracer, base)
             for tracer, base in ((comparison.one, self.base.one), (comparison.other, self.base.other))
@@ -302,33 +227,28 @@ class _Comparing:
                         yield tracer.model.name, axis, value
 
     # ---------------------------------------------------------------- telling
-    def _take(self, comparison: Comparison, results: Iterable[Result], under: tuple[Choice, ...]) -> None:
+    def _take(self, comparison: Traced, results: Iterable[Result], under: tuple[Choice, ...]) -> None:
         found: list[tuple[Apart, Difference]] = []
         for result in results:
+            about = items.of_root(result.root)
             match result:
-                case Sameness(root=root, how=how):
-                    self.same.append(Same(items.of_root(root), how, under))
-                case Unclear(root=root, reason=reason, rules_a=rules_a, rules_b=rules_b):
-                    about = items.of_root(root)
-                    self.unknown.append(Unsettled(about, reason, rules_a, rules_b, under))
+                case Sameness(how=how):
+                    self._same(about, how, under)
+                case Unclear(reason=reason, rules_a=rules_a, rules_b=rules_b):
+                    self._unknown(about, reason, (*rules_a, *rules_b), under)
                 case Missing(root=root, side=side):
                     if not under:
                         self.differences.append(self._missing(root, side))
                 case Apart():
-                    before = next((i for i, (x, _) in enumerate(found) if _one_cause(x, result)), None)
                     told = self._told(comparison, result, under)
-                    if told.a == told.b:
-                        rules = result.rules_a, result.rules_b
-                        about = items.of_root(result.root)
-                        self.unknown.append(Unsettled(about, WORDLESS, *rules, under))
-                    elif before is None:
+                    if len({word for _, word in told.verdicts}) == 1:
+                        self._unknown(about, WORDLESS, (*result.rules_a, *result.rules_b), under)
+                        continue
+                    place = next((i for i, (x, _) in enumerate(found) if _one_cause(x, result)), None)
+                    if place is None:
                         found.append((result, told))
-                    else:
-                        first = found[before][1]
-                        if self._for_all_to_see(told) > self._for_all_to_see(first):
-                            first, told = told, first
-                        more = replace(first, also=(*first.also, (told.a, told.b), *told.also))
-                        found[before] = (found[before][0], more)
+                    elif self._for_all_to_see(told) > self._for_all_to_see(found[place][1]):
+                        found[place] = (found[place][0], told)
         self.differences += [told for _, told in found]
 
     def _for_all_to_see(self, told: Difference) -> bool:
@@ -336,7 +256,7 @@ class _Comparing:
         hidden = {zone.name for zone in self.a.zones if zone.pile and zone.seen != "all"}
         return not (told.facet[0] == "zone" and told.facet[1] in hidden)
 
-    def _told(self, comparison: Comparison, apart: Apart, under: tuple[Choice, ...]) -> Difference:
+    def _told(self, comparison: Traced, apart: Apart, under: tuple[Choice, ...]) -> Difference:
         one, other = comparison.one.model, comparison.other.model
         world = apart.shown.world
         seen = apart.shown.a.facets.get(apart.key), apart.shown.b.facets.get(apart.key)
@@ -347,56 +267,51 @@ class _Comparing:
             a, b = words[one.name], words[other.name]
         rules_a, rules_b = apart.rules_a, apart.rules_b
         hidden = frozenset(zone.name for zone in one.zones if zone.holds_deck)
-        return Difference(
-            finding_id(
-                "differs", apart.root.text, apart.kind, *rules_a[:1], *rules_b[:1], *_marks(apart, under)
-            ),
-            items.of_root(apart.root),
-            _topic_of((one, rules_a), (other, rules_b)),
+        return self._difference(
+            ("differs", apart.root.text, apart.kind, *rules_a[:1], *rules_b[:1], *_marks(apart, under)),
             apart.kind,
-            rules_a,
-            rules_b,
-            a,
-            b,
-            witness_of(one, apart.root, world, hidden),
-            _answers(one, apart.shown),
-            True,
-            under,
-            (),
-            family(apart.key),
-            tuple(self._rests_on(apart)) if self.readings and not under else (),
-            to_plain(one, scene_of(apart.root, apart.key, apart.shown)),
+            items.of_root(apart.root),
+            (one, a, rules_a),
+            (other, b, rules_b),
+            witness=witness_of(one, apart.root, world, hidden),
+            replayed=True,
+            rests_on=tuple(self._rests_on(apart)) if self.readings and not under else (),
+            under=under,
+            answers=_answers(one, apart.shown),
+            facet=family(apart.key),
+            scene=to_plain(one, scene_of(apart.root, apart.key, apart.shown)),
+        )
+
+    def _difference(
+        self, named: Sequence[str], kind: str, about: Message, one: Said, other: Said, **more: Any
+    ) -> Difference:
+        topic = _topic_of(*((model, rules) for model, _, rules in (one, other) if rules))
+        sides = ((self.a.name, *one[1:]), (self.b.name, *other[1:]))
+        return Difference(
+            finding_id(*named, self.a.name, self.b.name),
+            "effect",
+            kind,
+            (topic,) if topic else (),
+            about,
+            tuple((name, word) for name, word, _ in sides),
+            tuple((name, rules) for name, _, rules in sides),
+            **more,
         )
 
     def _missing(self, root: Root, side: str) -> Difference:
         model, other = (self.a, self.b) if side == "a" else (self.b, self.a)
-        rules = _rules_of(model, root, other)
-        topic = _topic_of((model, rules))
-        id = finding_id("lacks", other.name, root.text)
-        has, lacks = message("seen-has"), message("seen-lacks")
-        if side == "a":
-            return Difference(id, items.of_root(root), topic, "lacks", rules, (), has, lacks)
-        return Difference(id, items.of_root(root), topic, "lacks", (), rules, lacks, has)
+        has = model, message("seen-has"), _rules_of(model, root, other)
+        lacks = other, message("seen-lacks"), ()
+        both = (has, lacks) if side == "a" else (lacks, has)
+        return self._difference(("lacks", other.name, root.text), "lacks", items.of_root(root), *both)
 
     def _table(self, told: TableApart | TableSame) -> None:
         match told:
             case TableSame(about=about):
-                self.same.append(Same(about, "table"))
-            case TableApart(about=about, a=a, b=b, rules_a=rules_a, rules_b=rules_b, details=also):
-                topic = _topic_of((self.a, rules_a), (self.b, rules_b))
-                self.differences.append(
-                    Difference(
-                        finding_id("differs", _called(about)),
-                        about,
-                        topic,
-                        "table",
-                        rules_a,
-                        rules_b,
-                        a,
-                        b,
-                        also=also,
-                    )
-                )
+                self._same(about, "table")
+            case TableApart(about=about, a=a, b=b, rules_a=rules_a, rules_b=rules_b):
+                sides = (self.a, a, rules_a), (self.b, b, rules_b)
+                self.differences.append(self._difference(("differs", _called(about)), "table", about, *sides))
 
 
 def _likewise(apart: Apart, seen: Seen, wanted: Seen) -> bool:

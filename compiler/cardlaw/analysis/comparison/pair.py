@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from cardlaw.analysis.budget import metered
 from cardlaw.analysis.facts.common_ground import aligned
@@ -16,9 +16,6 @@ from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
 from cardlaw.wording.messages import message
 from cardlaw.wording.reasons import say
-
-if TYPE_CHECKING:
-    from cardlaw.analysis.comparison.happenings import Difference as EffectDifference
 
 Look = Literal["moves", "effects", "lacks", "chosen moves", "chosen effects", "joint effects"]
 """What two editions are compared in: what may be done and what happens, under all choices or only as they are chosen.
@@ -42,12 +39,14 @@ def _between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
     common = common_ground(one, other)
     if common is None:
         return (_apart(one, other),) if moves else ()
-    if look == "lacks":
-        from cardlaw.analysis.comparison.happenings import lacking
-
-        return tuple(_effect(one, other, each) for each in lacking(one, other))
     if not moves:
-        return tuple(_effects(one, other, look))
+        from cardlaw.analysis.comparison.happenings import compare_effects, lacking
+
+        if look == "lacks":
+            return tuple(lacking(one, other))
+        wanted = {"readings": False, "options": False} if chosen else {"together": True}
+        found = compare_effects(one, other, **(wanted if look != "effects" else {}))
+        return (*found.differences, *found.compared)
     from cardlaw.analysis.comparison.moves import Ground, Pair
     from cardlaw.analysis.comparison.otherwise import Seen, jointly, otherwise
     from cardlaw.analysis.effects.abreast import abreast
@@ -99,55 +98,4 @@ def _apart(one: m.Model, other: m.Model) -> Compared:
         message("item-cards"),
         "unknown",
         say("nothing-in-common"),
-    )
-
-
-def _effects(one: m.Model, other: m.Model, look: Look) -> Iterator[Difference | Compared]:
-    """What happens, by traces."""
-    from cardlaw.analysis.comparison.happenings import compare_effects
-
-    match look:
-        case "chosen effects":
-            found = compare_effects(one, other, readings=False, options=False)
-        case "joint effects":
-            found = compare_effects(one, other, together=True)
-        case _:
-            found = compare_effects(one, other)
-    if found.untried:
-        yield Compared(one.name, other.name, "effect", items.TOGETHER, "untried", str(found.untried))
-    if found.threes:
-        yield Compared(one.name, other.name, "effect", items.THREES, "untried", str(found.threes))
-    yield from (_effect(one, other, each) for each in found.differences)
-    for same in found.same:
-        yield Compared(one.name, other.name, "effect", same.what, "same", same.how, under=same.under)
-    for unsettled in found.unknown:
-        rules = tuple(dict.fromkeys((*unsettled.rules_a, *unsettled.rules_b)))
-        yield Compared(
-            one.name,
-            other.name,
-            "effect",
-            unsettled.what,
-            "unknown",
-            unsettled.reason,
-            rules,
-            unsettled.under,
-        )
-
-
-def _effect(one: m.Model, other: m.Model, each: EffectDifference) -> Difference:
-    return Difference(
-        finding_id(each.id, one.name, other.name),
-        "effect",
-        each.kind,
-        (each.topic,) if each.topic else (),
-        each.root,
-        ((one.name, each.a), (other.name, each.b)),
-        ((one.name, each.rules_a), (other.name, each.rules_b)),
-        each.witness,
-        each.replayed,
-        rests_on=each.rests_on,
-        under=each.under,
-        answers=each.answers,
-        facet=each.facet,
-        scene=each.scene,
     )

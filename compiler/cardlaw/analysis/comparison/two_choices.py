@@ -8,7 +8,7 @@ from itertools import combinations
 from math import prod
 
 from cardlaw.analysis.budget import used_up
-from cardlaw.analysis.effects.compare import Comparison
+from cardlaw.analysis.effects.compare import Traced
 from cardlaw.analysis.effects.resolve import Apart, Unclear
 from cardlaw.analysis.results.choices import Choices
 from cardlaw.analysis.traces.roots import Root
@@ -18,16 +18,14 @@ from cardlaw.language import model as m
 FEW = 30
 """So many pairs of choices on which no rule hangs together are tried unasked: two small games have fewer."""
 
-Combined = tuple[Choices, Comparison, list[Apart | Unclear]]
+Combined = tuple[Choices, Traced, list[Apart | Unclear]]
 """Two choices, both editions under them, and what is new then."""
 
 
 class Combining:
     """Two editions under every two choices that can be made together."""
 
-    def __init__(
-        self, base: Comparison, tracers: tuple[Tracer, Tracer], alone: Mapping[Choices, Comparison]
-    ) -> None:
+    def __init__(self, base: Traced, tracers: tuple[Tracer, Tracer], alone: Mapping[Choices, Traced]) -> None:
         """`base` compares the editions as chosen, `alone` under each other choice, `tracers` follow all their cards."""
         self.base, self.tracers, self.alone = base, tracers, alone
         self.told = set(base.told).union(*(each.told for each in alone.values()))
@@ -47,7 +45,7 @@ class Combining:
             if used_up():
                 return
             under = (*p, *q)
-            both = Comparison(*(self._under(tracer, under) for tracer in self.tracers))
+            both = Traced(*(self._under(tracer, under) for tracer in self.tracers))
             both.resolver.told = self.told
             before = (self.base, self.alone[p], self.alone[q])
             results = [
@@ -67,7 +65,7 @@ class Combining:
                 tracer = tracer.under(axis, value)
         return tracer
 
-    def _is_new(self, root: Root, both: Comparison, before: tuple[Comparison, ...]) -> bool:
+    def _is_new(self, root: Root, both: Traced, before: tuple[Traced, ...]) -> bool:
         """Whether what bears on a root is written as it never was with fewer choices."""
         if root.sort == "turn":
             return False
@@ -91,7 +89,7 @@ def _linked(model: m.Model) -> Iterator[frozenset[tuple[str, str]]]:
                 yield frozenset((model.name, axis) for axis in two)
 
 
-def _slices(comparison: Comparison, root: Root) -> tuple[object, object]:
+def _slices(comparison: Traced, root: Root) -> tuple[object, object]:
     return comparison.one.slice(root), comparison.other.slice(comparison.counterpart[root])
 
 
@@ -99,7 +97,7 @@ def _axes(choices: Choices) -> set[tuple[str, str]]:
     return {(edition, axis) for edition, axis, _ in choices}
 
 
-def _unclear(result: Unclear, before: tuple[Comparison, ...]) -> bool:
+def _unclear(result: Unclear, before: tuple[Traced, ...]) -> bool:
     """Whether the same was unclear with fewer choices."""
     every = (each for comparison in before for each in comparison.results.get(result.root, ()))
     return any(isinstance(each, Unclear) and each.reason == result.reason for each in every)

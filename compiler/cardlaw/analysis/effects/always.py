@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cardlaw.analysis.effects.ask import Asking
-from cardlaw.analysis.effects.compare import Comparison
+from cardlaw.analysis.effects.compare import Traced
 from cardlaw.analysis.effects.joint import Common, Item, Together
 from cardlaw.analysis.effects.resolve import MOST_ENDLESS, PASSED, TRIES, UNSHOWN
 from cardlaw.analysis.effects.search import Found, Search, Unfit
@@ -115,14 +115,14 @@ class Lasting:
         self.tracer = Tracer(model)
         self.edition = self.tracer.edition
         self.statements = tuple(self.edition.book.all(m.Axiom))
-        self._comparison: Comparison | None = None
+        self._comparison: Traced | None = None
         self._left = TRIED_IN_ALL
 
     @property
-    def comparison(self) -> Comparison:
+    def comparison(self) -> Traced:
         """The edition beside itself."""
         if self._comparison is None:
-            self._comparison = Comparison(self.tracer, self.tracer)
+            self._comparison = Traced(self.tracer, self.tracer)
         return self._comparison
 
     def broken(self, statement: Held[m.Axiom]) -> Iterator[Broken | Unsure]:
@@ -279,7 +279,7 @@ class Lasting:
 
 
 def looked_for(
-    comparison: Comparison,
+    comparison: Traced,
     root: Root,
     common: Common,
     trace: Trace,

@@ -52,7 +52,7 @@ class Again:
 Result = Sameness | Apart | Unclear | Missing | Again
 
 
-class Comparison:
+class Traced:
     """Two editions, compared on demand."""
 
     def __init__(self, one: Tracer, other: Tracer) -> None:
@@ -93,7 +93,7 @@ class Comparison:
             return False
         return self.one.slice(root) == self.other.slice(self.counterpart[root])
 
-    def compare(self, root: Root, *before: Comparison) -> list[Result]:
+    def compare(self, root: Root, *before: Traced) -> list[Result]:
         """One root: the same, or every class of difference and whatever stays unclear.
 
         If the root was compared `before`, under other choices, what was told then or only follows from it is left out;
@@ -111,7 +111,7 @@ class Comparison:
         """Whether a root was compared and found to be the same."""
         return any(isinstance(result, Sameness) for result in self.results.get(root, ()))
 
-    def _compared(self, root: Root, before: Sequence[Comparison]) -> list[Result]:
+    def _compared(self, root: Root, before: Sequence[Traced]) -> list[Result]:
         if self.same_slice(root):
             return [Sameness(root, "structural")]
         if used_up():
@@ -190,7 +190,7 @@ class Comparison:
         return self._met[seating, granted]
 
     def _as_before(
-        self, before: Comparison, root: Root, common: Common, ones: list[Trace], others: list[Trace]
+        self, before: Traced, root: Root, common: Common, ones: list[Trace], others: list[Trace]
     ) -> ByIdentity[bool]:
         """The paths that were there before, by identity: what comes of two of them together was told then."""
         seating = common.seating

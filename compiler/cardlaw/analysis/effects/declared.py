@@ -27,7 +27,6 @@ class TableApart:
     b: Message
     rules_a: tuple[str, ...]
     rules_b: tuple[str, ...]
-    details: tuple[tuple[Message, Message], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,21 +66,9 @@ def _stages(edition: Edition) -> Message:
 
 def _deck(a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:
     rules = _standing(a, m.Deck), _standing(b, m.Deck)
-    size_a, size_b = _pack(a), _pack(b)
-    counts: dict[tuple[str, int, int], list[int]] = {}
-    kinds = {face_number(face): face.kind for e in (a, b) for face in e.layout.faces}
-    for face in dict.fromkeys((*a.faces, *b.faces)):
-        pair = a.deck.get(face, 0), b.deck.get(face, 0)
-        if pair[0] != pair[1]:
-            counts.setdefault((kinds[face], *pair), []).append(face)
-    if not counts:
-        yield TableSame(message(items.PACK))
-        return
-    details = []
-    for (kind, mine, theirs), faces in counts.items():
-        all_ = len(faces) == len(a.kinds.get(kind, faces))
-        details.append((_copies(kind, mine, all_), _copies(kind, theirs, all_)))
-    yield TableApart(message(items.PACK), size_a, size_b, *rules, tuple(details))
+    same = all(a.deck.get(face, 0) == b.deck.get(face, 0) for face in (*a.faces, *b.faces))
+    about = message(items.PACK)
+    yield TableSame(about) if same else TableApart(about, _pack(a), _pack(b), *rules)
 
 
 def _pack(edition: Edition) -> Message:
@@ -95,11 +82,6 @@ def _pack(edition: Edition) -> Message:
     if not several:
         return message("seen-no-value")
     return message("seen-pack", n=Amount(kinds.total()), kinds=Listing(several))
-
-
-def _copies(kind: str, count: int, all_: bool) -> Message:
-    """How many copies there are of each card of a kind, or of some."""
-    return message("copies-of-each" if all_ else "copies-of-some", kind=Name(kind), n=Amount(count))
 
 
 def _quantity(quantity: m.Quantity, a: Edition, b: Edition) -> Iterator[TableApart | TableSame]:

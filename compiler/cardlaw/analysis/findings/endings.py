@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cardlaw.analysis.effects.always import TABLES, TRIED_IN_ALL, looked_for, matters
-from cardlaw.analysis.effects.compare import Comparison
+from cardlaw.analysis.effects.compare import Traced
 from cardlaw.analysis.effects.joint import Common
 from cardlaw.analysis.effects.resolve import PASSED, TRIES, UNSHOWN
 from cardlaw.analysis.effects.settings import Settings
@@ -141,7 +141,7 @@ class Endings:
     def __init__(self, model: m.Model) -> None:
         self.model = model
         self.tracer = Tracer(model)
-        self.comparison = Comparison(self.tracer, self.tracer)
+        self.comparison = Traced(self.tracer, self.tracer)
         self._left = TRIED_IN_ALL
         wins = [held for held in self.tracer.edition.wins if held.clause.what == "round"]
         self.by_anybody = [held for held in wins if not held.clause.by and held.clause.ranking is None]

@@ -16,7 +16,7 @@ from cardlaw.analysis.effects.show import Shown
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.report.consequences import PAIR, overriding, parties
 from cardlaw.analysis.results.choices import called, made
-from cardlaw.analysis.results.difference import RANKS, Difference
+from cardlaw.analysis.results.difference import RANKS
 from cardlaw.analysis.results.finding import Event, Finding
 from cardlaw.analysis.traces.describe import Words
 from cardlaw.analysis.traces.replay import Seen
@@ -86,21 +86,7 @@ def _event(model: m.Model, finding: str, found: Sequence[Way]) -> Event | None:
         apart = first_difference(model, first, second)
         if apart is None or apart.scene is None:
             continue
-        told = Difference(
-            apart.id,
-            "effect",
-            apart.kind,
-            (),
-            apart.root,
-            ((first.name, apart.a), (second.name, apart.b)),
-            (),
-            apart.witness,
-            apart.replayed,
-            answers=apart.answers,
-            facet=apart.facet,
-            pairs=((first.name, second.name),),
-            scene=apart.scene,
-        )
+        told = replace(apart, topics=(), clauses=(), pairs=((first.name, second.name),))
         plain = at_its_plainest((first, second), told)
         if plain.witness is None or plain.scene is None:
             continue
@@ -112,7 +98,7 @@ def _event(model: m.Model, finding: str, found: Sequence[Way]) -> Event | None:
         if len({word for _, word in words}) > 1:
             named = {first.name: found[0].told, second.name: other.told}
             answers = tuple(_by_way(answer, named) for answer in plain.answers)
-            return Event(finding, apart.root, plain.witness, answers, words, plain.scene, more)
+            return Event(finding, apart.about, plain.witness, answers, words, plain.scene, more)
     return None
 
 

@@ -496,8 +496,6 @@ counted-kind = { $n } { TRAIT($n, "count") ->
         [one] { $kind }
        *[other] { FORM($kind, "plural") }
     }
-copies-of-each = { $kind }: { $n } of each
-copies-of-some = some { FORM($kind, "plural") }: { $n } of each
 seen-players = { $n } to { $n-2 } players
 seen-stages = { $stages }
 seen-number = { $n }

@@ -504,8 +504,6 @@ counted-kind = { $n } { TRAIT($n, "count") ->
         [one] { $kind }
        *[other] { FORM($kind, "partitive") }
     }
-copies-of-each = { $kind }: { $n } kutakin
-copies-of-some = jotkin kortit ({ $kind }): { $n } kutakin
 seen-players = { $n }–{ $n-2 } pelaajaa
 seen-stages = { $stages }
 seen-number = { $n }

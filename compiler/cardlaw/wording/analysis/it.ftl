@@ -510,8 +510,6 @@ counted-kind = { $n } { TRAIT($n, "count") ->
         [one] { $kind }
        *[other] { FORM($kind, "plural") }
     }
-copies-of-each = { $kind }: { $n } di ciascuna
-copies-of-some = alcune carte ({ $kind }): { $n } di ciascuna
 seen-players = da { $n } a { $n-2 } giocatori
 seen-stages = { $stages }
 seen-number = { $n }

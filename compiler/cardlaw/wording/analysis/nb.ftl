@@ -489,8 +489,6 @@ counted-kind = { $n } { TRAIT($n, "count") ->
         [one] { $kind }
        *[other] { FORM($kind, "plural") }
     }
-copies-of-each = { $kind }: { $n } av hvert
-copies-of-some = noen av kortene ({ $kind }): { $n } av hvert
 seen-players = { $n } til { $n-2 } spillere
 seen-stages = { $stages }
 seen-number = { $n }

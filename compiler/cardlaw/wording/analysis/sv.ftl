@@ -501,8 +501,6 @@ counted-kind = { $n } { TRAIT($n, "count") ->
         [one] { $kind }
        *[other] { FORM($kind, "plural") }
     }
-copies-of-each = { $kind }: { $n } av varje
-copies-of-some = några av korten ({ $kind }): { $n } av varje
 seen-players = { $n }–{ $n-2 } spelare
 seen-stages = { $stages }
 seen-number = { $n }
