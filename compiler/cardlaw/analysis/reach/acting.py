@@ -19,8 +19,7 @@ from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.terms import Term, face_number, term
 from cardlaw.engine.layout import layout_of
 from cardlaw.engine.norms import Option
-from cardlaw.engine.program import Program, program_of
-from cardlaw.engine.state import Frame, Instruction, State
+from cardlaw.engine.state import Frame
 from cardlaw.engine.state import Window as Opened
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import rulebook_of
@@ -35,57 +34,27 @@ PLAIN_TYPES = ("direction", "yes-no", "player")
 Tops = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """What was seen of an act in one edition, and the clauses that were carried out."""
-
-    name: str
-    seen: Seen
-    done: frozenset[str]
-    effects: frozenset[str]
-    """The rules that say what happens at all."""
-
-
-class Noting:
-    """An edition that notes the clauses that it carries out."""
+class Trying:
+    """An edition that plays tables of another with its own pack."""
 
     def __init__(self, model: m.Model) -> None:
-        self.model = replace(model)
+        self.model = model
         self.name = model.name
         self.effects = frozenset(held.id for held in rulebook_of(model).all(m.Effect))
+        """The rules that say what happens at all."""
         self._home = next(zone.name for zone in model.zones if zone.holds_deck)
         layout = layout_of(model)
         self._pack = Counter(face_number(layout.cards[card].face) for card in layout.deck)
-        self._program: Program | None = None
-        self._done: set[str] = set()
 
-    def tried(self, scene: Scene) -> Tried | None:
-        program = program_of(self.model, scene.world.seating.players)
-        if program is not self._program:
-            self._program = program
-            for held, code in zip(program.events.effects, program.events.codes, strict=True):
-                code.steps[0] = self._noted(held.id, code.steps[0])
-        self._done.clear()
-        seen = replace(scene, world=self._fitted(scene.world)).seen(self.model)
-        return None if seen is None else Tried(self.name, seen, frozenset(self._done), self.effects)
+    def seen(self, scene: Scene) -> Seen | None:
+        """What is seen of a scene, with this edition's pack where that lies."""
+        zones = scene.world.zones
+        elsewhere = [card for spot, cards in zones.items() if spot[0] != self._home for card in cards]
+        own = {spot: fitted(zones[spot], elsewhere, self._pack) for spot in zones if spot[0] == self._home}
+        return replace(scene, world=replace(scene.world, zones={**zones, **own})).seen(self.model)
 
-    def _fitted(self, world: World) -> World:
-        """The world with this edition's pack where that lies."""
-        elsewhere = [card for spot, cards in world.zones.items() if spot[0] != self._home for card in cards]
-        return replace(
-            world,
-            zones={
-                spot: fitted(cards, elsewhere, self._pack) if spot[0] == self._home else cards
-                for spot, cards in world.zones.items()
-            },
-        )
 
-    def _noted(self, clause: str, step: Instruction) -> Instruction:
-        def noted(s: State, frame: Frame) -> object:
-            self._done.add(clause)
-            return step(s, frame)
-
-        return noted
+trying = m.Fact(Trying)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +75,10 @@ class Happens:
     itself is caught as it begins, and carried out with the shuffles that the game then has.
     """
 
-    def __init__(self, difference: Difference, scene: Scene, home: str, notings: Sequence[Noting]) -> None:
+    def __init__(self, difference: Difference, scene: Scene, home: str, both: Sequence[Trying]) -> None:
         self.difference, self.scene, self.root = difference, scene, scene.root
-        self.notings = notings
-        self.pair = [noting.model for noting in notings]
+        self.both = both
+        self.pair = [each.model for each in both]
         self.home = next(model for model in self.pair if model.name == home)
         self.points: tuple[Point, ...] = (("decision", ""),)
         if self.root.sort != "move":
@@ -151,10 +120,7 @@ class Happens:
 
     def _goes_so(self, caught: _Caught) -> bool:
         """Whether the game itself has carried out the clause of its edition that is named first."""
-        done = {*caught.game.done[caught.done :]}
-        named = dict(self.difference.clauses).get(self.home.name, ())[:1]
-        noting = next(each for each in self.notings if each.name == self.home.name)
-        return all(clause in done for clause in named if clause in noting.effects)
+        return self._named(self.home.name, caught.game.done[caught.done :])
 
     # ---------------------------------------------------------------- catching
     def _offered(self, game: Game) -> Shown | None:
@@ -233,8 +199,9 @@ class Happens:
         if tried is None:
             return None
         key = self.scene.key
-        values = {name: each.seen.facets.get(key) for name, each in tried.items()}
-        if len({*map(repr, values.values())}) < len(values) or not all(map(self._named, tried.values())):
+        values = {name: seen.facets.get(key) for name, seen in tried.items()}
+        named = all(self._named(name, seen.carried()) for name, seen in tried.items())
+        if len({*map(repr, values.values())}) < len(values) or not named:
             return None
         if self._way(world, tuple(values.values())) != self.claim:
             return None
@@ -242,7 +209,7 @@ class Happens:
         then = None if self.root.sort == "move" else happens(*self.root.acts)
         return Shown(actor, self._told(world), then, tuple(told.items()))
 
-    def _tried(self, game: Game, world: World, tops: Tops) -> dict[str, Tried] | None:
+    def _tried(self, game: Game, world: World, tops: Tops) -> dict[str, Seen] | None:
         """The act carried out by both, once for all that are about it."""
         pair = tuple(model.name for model in self.pair)
         told = frozenset(world.unknown.items())
@@ -250,18 +217,18 @@ class Happens:
         if key not in game.memo:
             game.spent += 2 * TRIAL
             scene = replace(self.scene, world=world, seed=game.seed, shuffles=(tops, tops))
-            found = {noting.name: noting.tried(scene) for noting in self.notings}
+            found = {each.name: each.seen(scene) for each in self.both}
             one, other = found.values()
-            game.memo[key] = None
-            if one and other and one.seen.cut == other.seen.cut and _agree(one.seen, other.seen):
-                game.memo[key] = found
-        tried: dict[str, Tried] | None = game.memo[key]
+            fits = one is not None and other is not None and one.cut == other.cut and _agree(one, other)
+            game.memo[key] = found if fits else None
+        tried: dict[str, Seen] | None = game.memo[key]
         return tried
 
-    def _named(self, tried: Tried) -> bool:
-        """Whether the clause that is named first was carried out, if it is one that says what happens."""
-        first = dict(self.difference.clauses).get(tried.name, ())[:1]
-        return all(clause in tried.done for clause in first if clause in tried.effects)
+    def _named(self, edition: str, done: Sequence[str]) -> bool:
+        """Whether an edition has carried out the clause that is named first, if it is one that says what happens."""
+        first = dict(self.difference.clauses).get(edition, ())[:1]
+        effects = next(each.effects for each in self.both if each.name == edition)
+        return all(clause in done for clause in first if clause in effects)
 
     def _told(self, world: World) -> Witness:
         """The table with what the difference tells of its own."""

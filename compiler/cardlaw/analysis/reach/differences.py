@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from cardlaw.analysis.comparison.many.editions import Judge
 from cardlaw.analysis.comparison.many.order import by_name
 from cardlaw.analysis.effects.scenes import from_plain
 from cardlaw.analysis.facts.common_ground import aligned
-from cardlaw.analysis.reach.acting import Happens, Noting
+from cardlaw.analysis.reach.acting import Happens, trying
 from cardlaw.analysis.reach.games import STEPS, TRIAL, Course, Game, Missed, Point, Search, Shown, Sought
 from cardlaw.analysis.reach.seeing import Seen, asked, for_other, same_moment
 from cardlaw.analysis.results import items
@@ -34,15 +33,15 @@ class Verdicts:
 
     points: tuple[Point, ...] = (("decision", ""),)
 
-    def __init__(self, difference: Difference, home: Judge, judges: Mapping[str, Judge]) -> None:
+    def __init__(self, difference: Difference, home: str, judges: Mapping[str, m.Model]) -> None:
         assert difference.witness is not None and difference.witness.move is not None
         self.difference, self.witness, self.judges = difference, difference.witness, judges
-        self.home = home.model.name
+        self.home = home
         self.act = difference.witness.move[0]
         moment = items.moment(difference.about)
         assert moment is not None
         self.moment = moment
-        self.window = offering(home.windows, moment, self.act)
+        self.window = offering(in_play(judges[home]), moment, self.act)
         self.guilt = difference.sort == "guilt"
 
     def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
@@ -78,8 +77,8 @@ class Verdicts:
         verdicts, clauses = dict(self.difference.verdicts), dict(self.difference.clauses)
         found: list[tuple[str, Verdict]] = []
         for name in self.difference.pairs[0]:
-            model, windows = self.judges[name]
-            window = offering(windows, self.moment, self.act)
+            model = self.judges[name]
+            window = offering(in_play(model), self.moment, self.act)
             if window is None:
                 return None
             try:
@@ -136,34 +135,14 @@ class Board:
         ordered = by_name(models)
         self._models = {model.name: model for model in ordered}
         self._common = {model.name: model for model in aligned(ordered)}
-        self._made: dict[tuple[str, Choices], m.Model] = {}
-        self._judges: dict[tuple[str, Choices], Judge] = {}
-        self._notings: dict[m.Model, Noting] = {}
 
     def model(self, name: str, under: Choices) -> m.Model:
-        key = (name, tuple(choice for choice in under if choice[0] == name))
-        if key not in self._made:
-            self._made[key] = made(self._models[name], under)
-        return self._made[key]
-
-    def _noting(self, name: str, under: Choices) -> Noting:
-        model = self.model(name, under)
-        if model not in self._notings:
-            self._notings[model] = Noting(model)
-        return self._notings[model]
-
-    def _judge(self, name: str, under: Choices) -> Judge:
-        key = (name, tuple(choice for choice in under if choice[0] == name))
-        if key not in self._judges:
-            model = made(self._common[name], under)
-            self._judges[key] = Judge(model, in_play(model))
-        return self._judges[key]
+        return made(self._models[name], under)
 
     def sought(self, each: Difference, home: str) -> Sought:
         pair = each.pairs[0]
         if each.sort in MOVES:
-            judges = {name: self._judge(name, each.under) for name in pair}
-            return Verdicts(each, judges[home], judges)
-        notings = [self._noting(name, each.under) for name in pair]
+            return Verdicts(each, home, {name: made(self._common[name], each.under) for name in pair})
+        both = [trying(self.model(name, each.under)) for name in pair]
         assert each.scene is not None
-        return Happens(each, from_plain(notings[0].model, each.scene), home, notings)
+        return Happens(each, from_plain(both[0].model, each.scene), home, both)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import NamedTuple
 
 from cardlaw.analysis.comparison.accounting.account import PLAYED, accounted
 from cardlaw.analysis.comparison.many.join import joined
@@ -15,22 +14,14 @@ from cardlaw.analysis.comparison.many.stage import Part, staged
 from cardlaw.analysis.comparison.pair import Look, Told, between, by_one_only, common_ground
 from cardlaw.analysis.facts.common_ground import aligned
 from cardlaw.analysis.results import items
-from cardlaw.analysis.results.choices import Choices, alike, made
+from cardlaw.analysis.results.choices import alike, made
 from cardlaw.analysis.results.difference import MOVES, Compared, Comparison, Difference
 from cardlaw.analysis.results.verdict_words import Verdict
-from cardlaw.analysis.symbolic.windows import Window, in_play, offering
+from cardlaw.analysis.symbolic.windows import in_play, offering
 from cardlaw.analysis.witness.replay import judged_at
 from cardlaw.analysis.working import Crew
 from cardlaw.engine.errors import TableError
 from cardlaw.language import model as m
-
-
-class Judge(NamedTuple):
-    """An edition, and the windows that are open in it."""
-
-    model: m.Model
-    windows: tuple[Window, ...]
-
 
 Wanted = tuple[int, int, Look]
 """Two of several models by their places, and what they are compared in."""
@@ -118,19 +109,11 @@ class _Bench:
             for model in models
         }
         """For each edition those that can be asked about its tables, itself included."""
-        self._judges: dict[tuple[str, Choices], Judge] = {}
 
     def judged(self, each: Difference) -> Difference:
         each = replace(each, under=alike(self.models, each.under))
         asked = self._asked[each.verdicts[0][0]]
-        return _judged(each, [self._judge(model, each.under) for model in self.models if model.name in asked])
-
-    def _judge(self, model: m.Model, under: Choices) -> Judge:
-        own = tuple(choice for choice in under if choice[0] == model.name)
-        if (model.name, own) not in self._judges:
-            played = made(model, own)
-            self._judges[model.name, own] = Judge(played, in_play(played))
-        return self._judges[model.name, own]
+        return _judged(each, [made(model, each.under) for model in self.models if model.name in asked])
 
 
 _bench = m.Joint(lambda models: _Bench(aligned(models)))
@@ -140,7 +123,7 @@ def _all_judged(models: Sequence[m.Model], part: Part) -> list[Difference]:
     return [_bench(models).judged(each) for each in part[1]]
 
 
-def _judged(difference: Difference, judges: Iterable[Judge]) -> Difference:
+def _judged(difference: Difference, judges: Iterable[m.Model]) -> Difference:
     """The difference with the engine's word of every edition in its witness; replayed if the claim came true."""
     witness = difference.witness
     if witness is None or witness.move is None:
@@ -150,8 +133,8 @@ def _judged(difference: Difference, judges: Iterable[Judge]) -> Difference:
     assert moment is not None
     verdicts: dict[str, Verdict] = {}
     clauses: dict[str, tuple[str, ...]] = {}
-    for model, windows in judges:
-        window = offering(windows, moment, act)
+    for model in judges:
+        window = offering(in_play(model), moment, act)
         if window is None:
             continue
         try:
