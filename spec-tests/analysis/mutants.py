@@ -19,12 +19,12 @@ from unittest.mock import patch
 from analysis.agreement import EDITIONS, Agreement
 from analysis.declared import declared
 from analysis.mutant import Mutant, everywhere
+from cardlaw.analysis.comparison.declared import TableApart, compared_tables
 from cardlaw.analysis.comparison.happenings import tracer_of
 from cardlaw.analysis.comparison.many.editions import compare_models
-from cardlaw.analysis.comparison.moves import Ground, Pair
+from cardlaw.analysis.comparison.moves import CommonTables, Pair
 from cardlaw.analysis.comparison.pair import common_ground
 from cardlaw.analysis.effects.compare import Missing, Traced
-from cardlaw.analysis.effects.declared import TableApart, compared_tables
 from cardlaw.analysis.effects.resolve import Apart
 from cardlaw.analysis.facts.ranges import shared_ranges
 from cardlaw.analysis.facts.seats import seats_of
@@ -224,7 +224,7 @@ class Trial:
         ground = common_ground(self.model, mutant.model)
         assert ground is not None
         models = (self.model, mutant.model)
-        both = Ground(*ground, unsettled(*models), shared_ranges(models))
+        both = CommonTables(*ground, unsettled(*models), shared_ranges(models))
         pair = Pair(both.side(self.model), both.side(mutant.model))
         results = list(pair.moves())
         if any(isinstance(result, Difference) for result in results):

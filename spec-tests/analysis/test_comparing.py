@@ -17,10 +17,9 @@ from cardlaw.analysis.comparison.accounting.account import accounted
 from cardlaw.analysis.comparison.accounting.places import Reader, places
 from cardlaw.analysis.comparison.digest import digest, headline
 from cardlaw.analysis.comparison.happenings import compare_effects, tracer_of
-from cardlaw.analysis.comparison.many.decisive import without
+from cardlaw.analysis.comparison.many.credit import without
 from cardlaw.analysis.comparison.many.editions import compare_models, together
-from cardlaw.analysis.comparison.many.merge import merged
-from cardlaw.analysis.comparison.many.order import arranged
+from cardlaw.analysis.comparison.many.join import merged
 from cardlaw.analysis.comparison.many.plainest import idle
 from cardlaw.analysis.comparison.matrix import agreeing, agreement, lettered, matrix
 from cardlaw.analysis.comparison.pair import Told, between
@@ -29,7 +28,7 @@ from cardlaw.analysis.effects.resolve import Apart
 from cardlaw.analysis.effects.scenes import from_plain
 from cardlaw.analysis.findings.settled_by import Judge
 from cardlaw.analysis.results.choices import alike, called, made, other_choices
-from cardlaw.analysis.results.difference import MOVES, Compared, Comparison, Difference
+from cardlaw.analysis.results.difference import MOVES, Compared, Comparison, Difference, arranged
 from cardlaw.analysis.solver.encoding import Solver, Unknown
 from cardlaw.analysis.symbolic.inquiry import Inquiry
 from cardlaw.analysis.witness.tell import Teller

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cardlaw.analysis.effects.compare import Traced
+from cardlaw.analysis.effects.scenes import Script
 from cardlaw.analysis.effects.settings import Settings
-from cardlaw.analysis.effects.show import Script
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.traces.moves import completed, offered
 from cardlaw.analysis.traces.replay import Seen, replay

@@ -9,7 +9,7 @@ import pytest
 from cardlaw.analysis.comparison.happenings import WORDLESS, compare_effects
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.results.difference import Comparison
-from cardlaw.analysis.traces.describe import Words
+from cardlaw.analysis.traces.describe import Telling
 from cardlaw.language import model as m
 from engine.small import EDITION, OPEN, OUT, small
 
@@ -175,7 +175,7 @@ def test_what_comes_first_says_what_stands_otherwise():
 
 @pytest.mark.parametrize("body", ("    player pays 1\n", "    player gets 1\n"))
 def test_a_difference_without_words_is_unknown(monkeypatch, body):
-    monkeypatch.setattr(Words, "facet", lambda *_: "something happens")
+    monkeypatch.setattr(Telling, "facet", lambda *_: "something happens")
     found = happening(made("one", body), made("other", ""))
     assert not [each for each in found.differences if str(each.about) == "rest"]
     assert WORDLESS in {each.how for each in found.unknown if str(each.about) == "rest"}

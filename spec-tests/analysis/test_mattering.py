@@ -8,9 +8,19 @@ from collections.abc import Sequence
 import pytest
 
 from analysis.test_reaching_differences import between
-from cardlaw.analysis.reach.frequency import Matters, Side, Watched, measured, played
 from cardlaw.analysis.reach.games import Game, Point
-from cardlaw.analysis.reach.mattering import BLOCK, Differences, Findings, Mattering, mattering
+from cardlaw.analysis.reach.mattering import (
+    BLOCK,
+    Differences,
+    Findings,
+    Mattering,
+    Matters,
+    PlayedSide,
+    Watched,
+    mattering,
+    measured,
+    played,
+)
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.storing import checked
 from cardlaw.engine import Table
@@ -43,7 +53,7 @@ def matters(name: str, rounds: int = ROUNDS) -> tuple[list[m.Model], Mattering]:
 
 def differently_won(models: Sequence[m.Model], found: Matters) -> int:
     """Rounds that another seat wins by the other rules, played by nobody who looks for anything."""
-    one, other = (Side(model) for model in models)
+    one, other = (PlayedSide(model) for model in models)
     return sum(
         played(one, found.players, seed).winner != played(other, found.players, seed).winner
         for seed in range(found.rounds)
@@ -68,7 +78,7 @@ def _judged_apart(models: Sequence[m.Model], players: int, seed: int) -> bool:
     """Whether at some decision of the first one's round the two say something else of a move."""
     one, other = models
     table = Table(one, players, seed, limits=ONE_ROUND)
-    for answer in played(Side(one), players, seed).answers:
+    for answer in played(PlayedSide(one), players, seed).answers:
         decision = table.decision
         assert decision is not None
         star = [move for move in decision.moves if move.text.endswith(" star")]
@@ -106,7 +116,7 @@ def test_several_workers_measure_the_same():
 
 
 def test_editions_with_other_decks_are_not_dealt_alike():
-    sides = [Side(model_of(name)) for name in ("it-56", "nb-108")]
+    sides = [PlayedSide(model_of(name)) for name in ("it-56", "nb-108")]
     (found,) = measured(sides[0], 2, [Watched(Never(), sides[1])], range(1)).matters
     assert (found.came_up, found.changed, found.why) == (0, None, "decks")
     (bare,) = measured(sides[0], 2, [Watched(Never(), None, "no-other")], range(1)).matters

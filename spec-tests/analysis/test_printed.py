@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cardlaw.analysis.comparison.declared import TableApart, compared_tables
 from cardlaw.analysis.comparison.printed import only_printed
-from cardlaw.analysis.effects.declared import TableApart, compared_tables
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import Difference
 from cardlaw.analysis.traces.traces import Tracer

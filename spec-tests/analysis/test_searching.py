@@ -11,9 +11,9 @@ from cardlaw.analysis.comparison.happenings import compare_effects, tracer_of
 from cardlaw.analysis.comparison.pair import between
 from cardlaw.analysis.effects.ask import Asking
 from cardlaw.analysis.effects.compare import NO_TABLE
-from cardlaw.analysis.effects.joint import Common
+from cardlaw.analysis.effects.joint import CommonTable
 from cardlaw.analysis.effects.resolve import Resolver
-from cardlaw.analysis.effects.search import Found, Search, Unfit
+from cardlaw.analysis.effects.search import Search, Solution, Unfit
 from cardlaw.analysis.unknowns.editions import Seating
 from cardlaw.analysis.unknowns.terms import Term, term
 from cardlaw.language.kernel import DIRECTIONS
@@ -24,9 +24,9 @@ from shipped import model_of
 SEATING = Seating(2, DIRECTIONS[0], 0)
 
 
-def common(edition: str) -> Common:
+def common(edition: str) -> CommonTable:
     tracer = tracer_of(model_of(edition))
-    return Common(tracer, tracer, SEATING)
+    return CommonTable(tracer, tracer, SEATING)
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ def test_a_hand_with_more_to_pick_from_than_is_tried_is_not_refuted():
     with pytest.raises(Unfit):
         Search(ground, wanted).smallest()
     found = Asking.which(ground, wanted)
-    assert isinstance(found, Found) and faces[7] in found.held["hand", 0]
+    assert isinstance(found, Solution) and faces[7] in found.held["hand", 0]
     none = [*wanted[:3], (term("ge", term("size", hand), 2), False)]
     assert Asking.which(ground, none) is None
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from cardlaw.analysis.comparison import happenings as effects
+from cardlaw.analysis.comparison.happenings import Combining
 from cardlaw.analysis.comparison.many.editions import compare_models
-from cardlaw.analysis.comparison.two_choices import Combining
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.results.choices import alike, marks, shared
 from cardlaw.cli.views.comparison import only_under

@@ -11,7 +11,7 @@ from cardlaw.analysis import budget
 from cardlaw.analysis.comparison.pair import Look, Told, between
 from cardlaw.analysis.effects import always as lasting
 from cardlaw.analysis.effects import resolve as resolving
-from cardlaw.analysis.effects import show as showing
+from cardlaw.analysis.effects import scenes as showing
 from cardlaw.analysis.effects import side_by_side as play
 from cardlaw.analysis.findings.broken_always import broken
 from cardlaw.analysis.findings.check import check_model

@@ -7,12 +7,11 @@ from functools import cache, partial
 from itertools import count, takewhile
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.analysis.comparison.many.order import arranged, by_name
 from cardlaw.analysis.comparison.pair import Told, between
 from cardlaw.analysis.keeping import name_of, read, write
 from cardlaw.analysis.results import difference as differences
 from cardlaw.analysis.results import finding as findings
-from cardlaw.analysis.results.difference import Compared, Comparison, Difference
+from cardlaw.analysis.results.difference import Compared, Comparison, Difference, arranged, by_name
 from cardlaw.analysis.results.finding import Event, Finding, Report
 from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m

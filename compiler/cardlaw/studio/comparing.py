@@ -11,7 +11,7 @@ from cardlaw.analysis.results.difference import Compared
 from cardlaw.analysis.results.difference import Comparison as Report
 from cardlaw.analysis.results.difference import Difference as Lead
 from cardlaw.analysis.storing import compared
-from cardlaw.analysis.witness.situated import situated
+from cardlaw.analysis.witness.tell import situated
 from cardlaw.cli.variants import told_apart
 from cardlaw.cli.views.answer import cited
 from cardlaw.documents.comparisons import shown

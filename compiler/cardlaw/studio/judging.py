@@ -11,7 +11,7 @@ from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.results.status import STATUSES
 from cardlaw.analysis.results.words import headline
 from cardlaw.analysis.storing import checked
-from cardlaw.analysis.witness.situated import situated, tried
+from cardlaw.analysis.witness.tell import situated, tried
 from cardlaw.cli.views.answer import cited
 from cardlaw.cli.views.check_text import added
 from cardlaw.documents.asking import table_of_witness

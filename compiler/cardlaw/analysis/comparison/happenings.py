@@ -6,23 +6,24 @@ what differs and where that was shown at the table, and what stays unknown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations
+from math import prod
 from typing import Any
 
 from cardlaw.analysis.budget import LITTLE, USED_UP, at_most, metered, used_up
-from cardlaw.analysis.comparison.two_choices import FEW, Combining
+from cardlaw.analysis.comparison.declared import TableApart, TableSame, compared_tables
 from cardlaw.analysis.effects.classes import family
 from cardlaw.analysis.effects.compare import Again, Missing, Result, Sameness, Traced
-from cardlaw.analysis.effects.declared import TableApart, TableSame, compared_tables
 from cardlaw.analysis.effects.resolve import Apart, Unclear
-from cardlaw.analysis.effects.scenes import scene_of, seen_alike, to_plain
-from cardlaw.analysis.effects.show import Shown
+from cardlaw.analysis.effects.scenes import Shown, scene_of, seen_alike, to_plain
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.choices import Choices, marks, other_choices
 from cardlaw.analysis.results.difference import RANKS, Choice, Compared, Comparison, Difference, Relation
 from cardlaw.analysis.results.finding import finding_id
-from cardlaw.analysis.traces.describe import Words, outcomes, witness_of
+from cardlaw.analysis.traces.describe import Telling, outcomes, witness_of
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.traces import Tracer
@@ -260,8 +261,8 @@ class _Comparing:
         one, other = comparison.one.model, comparison.other.model
         world = apart.shown.world
         seen = apart.shown.a.facets.get(apart.key), apart.shown.b.facets.get(apart.key)
-        a = Words(one, world).facet(apart.key, seen[0], apart.words_a)
-        b = Words(other, world).facet(apart.key, seen[1], apart.words_b)
+        a = Telling(one, world).facet(apart.key, seen[0], apart.words_a)
+        b = Telling(other, world).facet(apart.key, seen[1], apart.words_b)
         if a == b:
             words = outcomes((one, other), world, apart.key, {one.name: seen[0], other.name: seen[1]})
             a, b = words[one.name], words[other.name]
@@ -381,7 +382,7 @@ def _marks(apart: Apart, under: tuple[Choice, ...]) -> tuple[str, ...]:
 
 def _answers(model: m.Model, shown: Shown) -> tuple[Message, ...]:
     """What was answered on the way."""
-    words = Words(model, shown.world)
+    words = Telling(model, shown.world)
     return tuple(
         words.answer(unknown.args[0], value)
         if unknown.op == "reply"
@@ -394,3 +395,91 @@ def _called(about: Message) -> str:
     """What is written down, as ids call it."""
     names = [each.name for _, each in about.arguments if isinstance(each, Name)]
     return " of ".join(names) or about.id.removeprefix("item-")
+
+
+FEW = 30
+"""So many pairs of choices on which no rule hangs together are tried unasked: two small games have fewer."""
+
+Combined = tuple[Choices, Traced, list[Apart | Unclear]]
+"""Two choices, both editions under them, and what is new then."""
+
+
+class Combining:
+    """Two editions under every two choices that can be made together."""
+
+    def __init__(self, base: Traced, tracers: tuple[Tracer, Tracer], alone: Mapping[Choices, Traced]) -> None:
+        """`base` compares the editions as chosen, `alone` under each other choice, `tracers` follow all their cards."""
+        self.base, self.tracers, self.alone = base, tracers, alone
+        self.told = set(base.told).union(*(each.told for each in alone.values()))
+        self.pairs = [(p, q) for p, q in combinations(alone, 2) if not _axes(p) & _axes(q)]
+        linked = {link for tracer in tracers for link in _linked(tracer.model)}
+        self.linked = [
+            (p, q) for p, q in self.pairs if any({x, y} in linked for x in _axes(p) for y in _axes(q))
+        ]
+        """Those of which some rule hangs on both."""
+        arms = Counter(frozenset(_axes(choices)) for choices in alone)
+        self.threes = sum(prod(three) for three in combinations(arms.values(), 3))
+        """How many ways there are to make three of the other choices, none of which is tried."""
+
+    def found(self, pairs: Sequence[tuple[Choices, Choices]]) -> Iterator[Combined]:
+        """What each two choices bring that was not told before; nothing more once the work is used up."""
+        for p, q in pairs:
+            if used_up():
+                return
+            under = (*p, *q)
+            both = Traced(*(self._under(tracer, under) for tracer in self.tracers))
+            both.resolver.told = self.told
+            before = (self.base, self.alone[p], self.alone[q])
+            results = [
+                result
+                for root in both.roots
+                if self._is_new(root, both, before)
+                for result in both.compare(root, *before)
+                if isinstance(result, Apart) or (isinstance(result, Unclear) and not _unclear(result, before))
+            ]
+            if results:
+                yield under, both, results
+
+    def _under(self, tracer: Tracer, under: Choices) -> Tracer:
+        """An edition under the choices that are its own."""
+        for edition, axis, value in under:
+            if edition == tracer.model.name:
+                tracer = tracer.under(axis, value)
+        return tracer
+
+    def _is_new(self, root: Root, both: Traced, before: tuple[Traced, ...]) -> bool:
+        """Whether what bears on a root is written as it never was with fewer choices."""
+        if root.sort == "turn":
+            return False
+        return _slices(both, root) not in [_slices(each, root) for each in before if root in each.counterpart]
+
+
+def _linked(model: m.Model) -> Iterator[frozenset[tuple[str, str]]]:
+    """The options and readings on which one rule hangs, or a rule and one that it sets aside."""
+    hangs = {
+        rule.id: {
+            *(c.axis for c in rule.under),
+            *(o.under.axis for o in rule.overrides if o.under is not None),
+        }
+        for rule in model.rules
+    }
+    for rule in model.rules:
+        aside = {id for override in rule.overrides for id in override.rules}
+        aside |= {p.clause.target for p in rule.clauses if isinstance(p.clause, m.Waive)}
+        for other in (rule.id, *sorted(aside & hangs.keys())):
+            for two in combinations(sorted(hangs[rule.id] | hangs[other]), 2):
+                yield frozenset((model.name, axis) for axis in two)
+
+
+def _slices(comparison: Traced, root: Root) -> tuple[object, object]:
+    return comparison.one.slice(root), comparison.other.slice(comparison.counterpart[root])
+
+
+def _axes(choices: Choices) -> set[tuple[str, str]]:
+    return {(edition, axis) for edition, axis, _ in choices}
+
+
+def _unclear(result: Unclear, before: tuple[Traced, ...]) -> bool:
+    """Whether the same was unclear with fewer choices."""
+    every = (each for comparison in before for each in comparison.results.get(result.root, ()))
+    return any(isinstance(each, Unclear) and each.reason == result.reason for each in every)

@@ -34,14 +34,14 @@ Shape = tuple[str, str | None, str, str | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ClassFound:
     """Of each kind of card whether a class of difference concerns it, and the difference if it is to be told."""
 
     kinds: dict[str, bool | Unknown]
     difference: Difference | None = None
 
 
-class Ground:
+class CommonTables:
     """Tables that several editions can be looked at over: one pack, one set of unknowns."""
 
     def __init__(
@@ -168,16 +168,16 @@ class Pair:
         sort: Sort,
         moves: list[tuple[Weighed, Lit]],
         kinds: dict[str, bool | Unknown],
-    ) -> Found:
+    ) -> ClassFound:
         """A class of difference that concerns some kinds of card: its smallest witness, unless it was told before."""
         if (key[1], sort, shape) in self.told or True not in kinds.values():
-            return Found(kinds)
+            return ClassFound(kinds)
         asked = Asked(self.formulas, moves[0][0].frame, tuple((w.move, lit) for w, lit in moves))
         try:
             witness = self._shown(asked)
         except Unknown as unknown:
-            return Found({kind: unknown if answer is True else answer for kind, answer in kinds.items()})
-        return Found(kinds, self._difference(key, sort, shape, witness))
+            return ClassFound({kind: unknown if answer is True else answer for kind, answer in kinds.items()})
+        return ClassFound(kinds, self._difference(key, sort, shape, witness))
 
     def _shown(self, asked: Asked) -> Witness:
         """The smallest situation of those in which states of their own stand as they may."""

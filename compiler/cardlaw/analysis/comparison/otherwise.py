@@ -45,7 +45,7 @@ def otherwise(pair: Pair, seen: Seen) -> Iterator[Difference | Compared]:
         if one.tables != pair.one.tables or other.tables != pair.other.tables:
             yield _unknown(pair, under, say("always-depends"))
         elif one is not pair.one or other is not pair.other:
-            there = Otherwise(pair, one, other, under)
+            there = UnderChoices(pair, one, other, under)
             yield from there.differences()
             seen |= there.told
 
@@ -59,7 +59,7 @@ def chosen(side: Side, under: Choices) -> Side:
     return side.under({axis: value for edition, axis, value in under if edition == side.model.name})
 
 
-class Otherwise(Pair):
+class UnderChoices(Pair):
     """A pair over the same tables, with other choices."""
 
     def __init__(self, pair: Pair, one: Side, other: Side, under: Choices) -> None:
@@ -209,7 +209,7 @@ class _Jointly:
         except Unknown as unknown:
             yield from self.unknown([wanted], unknown.reason)
             return
-        there = Otherwise(self.pair, chosen(self.pair.one, under), chosen(self.pair.other, under), under)
+        there = UnderChoices(self.pair, chosen(self.pair.one, under), chosen(self.pair.other, under), under)
         yield from there.of_class(*wanted)
 
     def _fewest(self, given: list[Lit]) -> Choices:

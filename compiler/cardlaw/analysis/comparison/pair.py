@@ -47,13 +47,13 @@ def _between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
         wanted = {"readings": False, "options": False} if chosen else {"together": True}
         found = compare_effects(one, other, **(wanted if look != "effects" else {}))
         return (*found.differences, *found.compared)
-    from cardlaw.analysis.comparison.moves import Ground, Pair
+    from cardlaw.analysis.comparison.moves import CommonTables, Pair
     from cardlaw.analysis.comparison.otherwise import Seen, jointly, otherwise
     from cardlaw.analysis.effects.abreast import abreast
     from cardlaw.analysis.facts.ranges import shared_ranges
     from cardlaw.analysis.facts.starts import unsettled
 
-    ground = Ground(*common, unsettled(one, other), shared_ranges((one, other)))
+    ground = CommonTables(*common, unsettled(one, other), shared_ranges((one, other)))
     sides = [ground.side(model) for model in aligned((one, other))]
     pair = Pair(sides[0], sides[1], abreast((one, other)))
     if chosen:

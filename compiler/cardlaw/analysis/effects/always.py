@@ -7,17 +7,16 @@ from typing import Any
 
 from cardlaw.analysis.effects.ask import Asking
 from cardlaw.analysis.effects.compare import Traced
-from cardlaw.analysis.effects.joint import Common, Item, Together
+from cardlaw.analysis.effects.joint import CommonTable, Item, Together
 from cardlaw.analysis.effects.resolve import MOST_ENDLESS, PASSED, TRIES, UNSHOWN
-from cardlaw.analysis.effects.search import Found, Search, Unfit
+from cardlaw.analysis.effects.scenes import Script, shuffled_tops
+from cardlaw.analysis.effects.search import Search, Solution, Unfit
 from cardlaw.analysis.effects.settings import Settings
-from cardlaw.analysis.effects.show import Script, shuffled_tops
 from cardlaw.analysis.execution.machine import Machine
 from cardlaw.analysis.solver.encoding import Unknown
-from cardlaw.analysis.traces.bearing import bearing, loop_bears, read_by
 from cardlaw.analysis.traces.moves import completed, offered
 from cardlaw.analysis.traces.replay import replay
-from cardlaw.analysis.traces.roots import Root
+from cardlaw.analysis.traces.roots import Root, bearing, loop_bears, read_by
 from cardlaw.analysis.traces.traces import Trace, Tracer, trace_of
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.editions import Seating
@@ -68,7 +67,7 @@ class Unsure:
 class _End:
     """The end of a path, with what has to hold there."""
 
-    common: Common
+    common: CommonTable
     trace: Trace
     known: Knowledge
     condition: Value
@@ -145,7 +144,7 @@ class Lasting:
     ) -> Iterator[Broken | Unsure]:
         why: Saying | None = None
         shown: list[tuple[str, ...]] = []
-        commons: list[Common] = []
+        commons: list[CommonTable] = []
         for players in list(self.tracer.players())[:TABLES]:
             if why is not None:
                 break
@@ -242,7 +241,7 @@ class Lasting:
         statement: Held[m.Axiom],
         world: World | None,
         trace: Trace | None,
-        found: Found,
+        found: Solution,
         seed: int = 0,
     ) -> World | None:
         """The table, if the engine ends the act there with the statement broken; it held at first."""
@@ -260,14 +259,14 @@ class Lasting:
         over = seen.facets["won",] is not None or seen.facets["ended",] is not None
         return world if statement.id in seen.broken and not over else None
 
-    def _by_chance(self, root: Root, statement: Held[m.Axiom], commons: list[Common]) -> Broken | None:
+    def _by_chance(self, root: Root, statement: Held[m.Axiom], commons: list[CommonTable]) -> Broken | None:
         """A table drawn at random that shows it."""
         endless = 0
         for common in commons[:TABLES]:
             for number in range(1, SAMPLES + 1):
                 drawn = Settings(common, root).sample(number)
                 try:
-                    world = self._broken(root, statement, drawn, None, Found(), number)
+                    world = self._broken(root, statement, drawn, None, Solution(), number)
                 except TooLong:
                     endless += 1
                     if endless >= MOST_ENDLESS:
@@ -281,12 +280,12 @@ class Lasting:
 def looked_for(
     comparison: Traced,
     root: Root,
-    common: Common,
+    common: CommonTable,
     trace: Trace,
     known: Knowledge,
     condition: Value,
     most: int,
-) -> tuple[Found | Saying | None, int]:
+) -> tuple[Solution | Saying | None, int]:
     """The smallest table on which an act takes a path and a condition holds at its end; why none is known.
 
     With it how many values were tried; `most` are.
@@ -296,7 +295,7 @@ def looked_for(
     wanted = [(each, holds) for each, holds in every if not left_open(each)]
     if most <= 0:
         return TOO_MANY, 0
-    found: Found | None
+    found: Solution | None
     search = Search(common, wanted, most)
     try:
         found = search.smallest()
@@ -315,7 +314,7 @@ def left_open(condition: Value) -> bool:
     return any(part.op.startswith("after") for part in below(condition))
 
 
-def matters(found: Found) -> frozenset[Spot]:
+def matters(found: Solution) -> frozenset[Spot]:
     """The zones and states that a situation speaks of."""
     spots: set[Spot] = {*found.held, *found.sizes}
     for unknown in found.values:

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from cardlaw.analysis.effects.joint import LEAST, Common
-from cardlaw.analysis.effects.search import Found
+from cardlaw.analysis.effects.joint import LEAST, CommonTable
+from cardlaw.analysis.effects.search import Solution
 from cardlaw.analysis.solver.encoding import Fewest, Lexical, Preference, Solver, Unknown
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Formulas, Lit
 from cardlaw.analysis.solver.values import Arithmetic, Choice, Linear, Unsupported, just, number
@@ -25,7 +25,7 @@ DIGITS = 10
 class Asking:
     """Conditions over one pair of editions at one table, as formulas."""
 
-    def __init__(self, common: Common, largest: int = 0) -> None:
+    def __init__(self, common: CommonTable, largest: int = 0) -> None:
         self.common = common
         self.digits = max(DIGITS, 1 + largest.bit_length())
         self.cards = max(7, sum(common.copies.values()).bit_length())
@@ -269,7 +269,7 @@ class Asking:
 
     # ---------------------------------------------------------------- questions
     @staticmethod
-    def which(common: Common, wanted: Sequence[tuple[Value, bool]]) -> Found | None:
+    def which(common: CommonTable, wanted: Sequence[tuple[Value, bool]]) -> Solution | None:
         """The first situation in which conditions hold or do not, as wanted; None if there certainly is none."""
         asking = Asking(common, _largest(condition for condition, _ in wanted))
         try:
@@ -278,7 +278,7 @@ class Asking:
         except Unsupported as why:
             raise Unknown(why.why) from why
 
-    def smallest(self, lits: Sequence[Lit]) -> Found | None:
+    def smallest(self, lits: Sequence[Lit]) -> Solution | None:
         """The first situation in which all hold: fewest cards held, then plain values."""
         if FALSE in lits:
             return None
@@ -307,8 +307,8 @@ class Asking:
             self._solver = (made, Solver(self.formulas, facts))
         return self._solver[1]
 
-    def _read(self, values: Mapping[Any, bool]) -> Found:
-        found = Found()
+    def _read(self, values: Mapping[Any, bool]) -> Solution:
+        found = Solution()
         for unknown, choice in self.choices.items():
             found.values[unknown] = next(
                 (v for v, lit in choice.options.items() if values.get(self.formulas.name(lit))), None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import field
 from typing import Any, Literal
 
-from cardlaw.analysis.effects.joint import Common, Item, Together
+from cardlaw.analysis.effects.joint import CommonTable, Item, Together
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.results.difference import RANKS
 from cardlaw.analysis.traces.traces import Trace
@@ -42,7 +42,7 @@ class Class:
     kind: Kind
     rules_a: tuple[str, ...]
     rules_b: tuple[str, ...]
-    shown_by: list[tuple[Common, Together, Item]] = field(default_factory=list)
+    shown_by: list[tuple[CommonTable, Together, Item]] = field(default_factory=list)
 
 
 def primary(together: Together) -> list[tuple[Kind, Item, tuple[str, ...], tuple[str, ...]]]:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from cardlaw.analysis.budget import FOLLOWED, PATHS, USED_UP, spend, used_up
 from cardlaw.analysis.effects.classes import Class, ClassKey, class_key, family, primary
-from cardlaw.analysis.effects.joint import Common, Item, Observed, Together, canonical, pairs, whole
+from cardlaw.analysis.effects.joint import CommonTable, Item, ObservedPaths, Together, canonical, pairs, whole
 from cardlaw.analysis.effects.resolve import Apart, Resolver, Unclear
 from cardlaw.analysis.effects.search import Search, Unfit
 from cardlaw.analysis.facts.seats import looked_at
@@ -118,7 +118,7 @@ class Traced:
             return [Unclear(root, USED_UP)]
         classes: dict[ClassKey, Class] = {}
         unclear: dict[str, Unclear] = {}
-        commons: list[Common] = []
+        commons: list[CommonTable] = []
         crowded: set[int] = set()
         """For how many players there are more ways than are followed."""
         alike, left_out = True, False
@@ -144,7 +144,7 @@ class Traced:
             left_out = left_out or any(
                 paths and not each.same(root) for each, paths in zip(before, old, strict=True)
             )
-            observed = Observed((*ones, *others), common)
+            observed = ObservedPaths((*ones, *others), common)
             for a, b, known in pairs(ones, others, common, old):
                 spend(PATHS)
                 if used_up():
@@ -190,7 +190,7 @@ class Traced:
         return self._met[seating, granted]
 
     def _as_before(
-        self, before: Traced, root: Root, common: Common, ones: list[Trace], others: list[Trace]
+        self, before: Traced, root: Root, common: CommonTable, ones: list[Trace], others: list[Trace]
     ) -> ByIdentity[bool]:
         """The paths that were there before, by identity: what comes of two of them together was told then."""
         seating = common.seating
@@ -228,8 +228,8 @@ class Traced:
             found |= dict.fromkeys(self.other.seatings(self.counterpart[root], players))
         return list(found)
 
-    def common(self, root: Root, seating: Seating) -> Common:
-        return _placed(Common(self.one, self.other, seating, self._started(root)), root)
+    def common(self, root: Root, seating: Seating) -> CommonTable:
+        return _placed(CommonTable(self.one, self.other, seating, self._started(root)), root)
 
     def _started(self, root: Root) -> frozenset[str]:
         """The states that are as they start in whichever of the editions a root comes about."""
@@ -241,7 +241,7 @@ class Traced:
         return frozenset(names).difference(*open_)
 
     def _sort_in(
-        self, classes: dict[ClassKey, Class], root: Root, common: Common, together: Together
+        self, classes: dict[ClassKey, Class], root: Root, common: CommonTable, together: Together
     ) -> None:
         for kind, item, rules_a, rules_b in primary(together):
             key = class_key(root.text, kind, item, rules_a, rules_b)
@@ -249,7 +249,7 @@ class Traced:
             found.shown_by.append((common, together, item))
 
 
-def _placed(common: Common, root: Root) -> Common:
+def _placed(common: CommonTable, root: Root) -> CommonTable:
     """The card that a root is about lies where its move takes it from."""
     if root.kind is not None:
         parameter = common.one.edition.acts[root.acts[0]].parameters[0]
@@ -269,7 +269,7 @@ def _possible(tracer: Tracer, root: Root) -> bool:
         seating = Seating(players, DIRECTIONS[0], 0)
         wanted = tracer.allowed(root, seating)
         try:
-            common = _placed(Common(tracer, tracer, seating, frozenset()), root)
+            common = _placed(CommonTable(tracer, tracer, seating, frozenset()), root)
             if wanted is True or (wanted and Search(common, [(wanted, True)]).smallest() is not None):
                 return True
         except Unfit:
@@ -277,7 +277,7 @@ def _possible(tracer: Tracer, root: Root) -> bool:
     return root.kind is None
 
 
-def _fitting(traces: Iterable[Trace], common: Common) -> tuple[list[Trace], set[Any]]:
+def _fitting(traces: Iterable[Trace], common: CommonTable) -> tuple[list[Trace], set[Any]]:
     """The traces that need no card but those of both packs, and the values that they are."""
     found = [(trace, value) for trace in traces if (value := canonical(trace, common)) is not None]
     return [trace for trace, _ in found], {value for _, value in found}

@@ -36,7 +36,7 @@ LEAST = -(10**9)
 """No number is less."""
 
 
-class Common:
+class CommonTable:
     """What two editions share: their cards, the sorts of their zones, the possible values of unknowns."""
 
     def __init__(
@@ -218,7 +218,7 @@ class Together:
         return any(other.get(place, drawn) != drawn for place, drawn in self.a.chances.items())
 
 
-def canonical(trace: Trace, common: Common) -> Any:
+def canonical(trace: Trace, common: CommonTable) -> Any:
     """A trace as one value; None if it needs a card that is not in both packs, or a state never found there.
 
     What holds at every table is no part of it.
@@ -251,7 +251,7 @@ def canonical(trace: Trace, common: Common) -> Any:
     )
 
 
-def whole(trace: Trace, common: Common) -> Any:
+def whole(trace: Trace, common: CommonTable) -> Any:
     """A trace as one value, with the rules that made it and all that has to hold for it."""
     told = tuple(frozenset(part.items()) for part in (trace.touched, trace.defined, trace.guilt, trace.words))
     return (
@@ -265,7 +265,7 @@ def whole(trace: Trace, common: Common) -> Any:
     )
 
 
-def _supposed(trace: Trace, common: Common, known: Knowledge) -> Knowledge | None:
+def _supposed(trace: Trace, common: CommonTable, known: Knowledge) -> Knowledge | None:
     """What is known, and what a path supposes of single unknowns and numbers besides; None if that cannot be."""
     both = Knowledge(common.domain)
     both.sets, both.bounds = sets, bounds = known.sets.copy(), known.bounds.copy()
@@ -287,7 +287,7 @@ def _supposed(trace: Trace, common: Common, known: Knowledge) -> Knowledge | Non
     return both
 
 
-def _joined(a: Trace, b: Trace, common: Common, supposed: Knowledge) -> Knowledge | None:
+def _joined(a: Trace, b: Trace, common: CommonTable, supposed: Knowledge) -> Knowledge | None:
     """What is known where both paths are taken, of which the first was `supposed`; None if they exclude each other."""
     known = _supposed(b, common, supposed)
     if known is None:
@@ -341,14 +341,14 @@ class _Beside:
             left ^= first
 
 
-class Observed:
+class ObservedPaths:
     """What the paths of two editions at one table came to, thing by thing.
 
     A state that only one of the editions keeps is seen by what it leads to, wherever a rule reads it. One that an
     edition never sets is as it starts there, so if the other sets it back to that, they do not differ.
     """
 
-    def __init__(self, traces: Iterable[Trace], common: Common) -> None:
+    def __init__(self, traces: Iterable[Trace], common: CommonTable) -> None:
         every = list(traces)
         self.keys = [
             key
@@ -380,7 +380,7 @@ class Observed:
         return tuple(found[key] for key in dict.fromkeys((*a.facets, *b.facets)) if key in found)
 
 
-def value_of(facets: Facets, key: Key, common: Common) -> Any:
+def value_of(facets: Facets, key: Key, common: CommonTable) -> Any:
     """A facet's value; what a path does not touch is as it was."""
     if key == ("order",) and key in facets:
         return tuple((*asked, _shared(picture, common)) for *asked, picture in facets[key])
@@ -405,7 +405,7 @@ def value_of(facets: Facets, key: Key, common: Common) -> Any:
             return None
 
 
-def _shared(picture: tuple[Any, ...], common: Common) -> tuple[Any, ...]:
+def _shared(picture: tuple[Any, ...], common: CommonTable) -> tuple[Any, ...]:
     """A table at one moment, less the states that only one of the editions keeps."""
     zones, states, *rest = picture
     return zones, tuple(each for each in states if common.kept_by_both(each[0][0])), *rest
@@ -474,7 +474,7 @@ def _same(one: Value, other: Value, known: Knowledge) -> Value:
 
 
 def pairs(
-    ones: Sequence[Trace], others: Sequence[Trace], common: Common, old: Sequence[Container[Trace]] = ()
+    ones: Sequence[Trace], others: Sequence[Trace], common: CommonTable, old: Sequence[Container[Trace]] = ()
 ) -> Iterator[tuple[Trace, Trace, Knowledge]]:
     """The paths of two editions that can be taken together, so far as can be told without a solver.
 

@@ -12,10 +12,10 @@ from cardlaw.analysis.budget import SEARCH, TRIED, USED_UP, spend, used_up
 from cardlaw.analysis.effects.abreast import Abreast, abreast, arisen
 from cardlaw.analysis.effects.ask import Asking
 from cardlaw.analysis.effects.classes import Class, ClassKey, Kind, family, kind_of
-from cardlaw.analysis.effects.joint import Common, Item, Together
-from cardlaw.analysis.effects.search import Found, Search, Unfit
+from cardlaw.analysis.effects.joint import CommonTable, Item, Together
+from cardlaw.analysis.effects.scenes import Shown, both, follows, shuffled_tops, smaller, tried
+from cardlaw.analysis.effects.search import Search, Solution, Unfit
 from cardlaw.analysis.effects.settings import Settings
-from cardlaw.analysis.effects.show import Shown, both, follows, shuffled_tops, smaller, tried
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.results.difference import RANKS
 from cardlaw.analysis.solver.encoding import Unknown
@@ -182,7 +182,9 @@ class Resolver:
                 reason = PASSED
             if together.other_chances:
                 reason = OTHER_CHANCES
-            played = self._played(common, root, together, answer, open_) if isinstance(answer, Found) else ()
+            played = (
+                self._played(common, root, together, answer, open_) if isinstance(answer, Solution) else ()
+            )
             for shown in (answer,) if isinstance(answer, Shown) else played:
                 if shown is not None and self._shows(shown, together, item):
                     arising, unseen = self._arising(common, root, together, item, shown)
@@ -194,7 +196,7 @@ class Resolver:
         return reason if open_ else None
 
     def _played(
-        self, common: Common, root: Root, together: Together, answer: Found, number: int
+        self, common: CommonTable, root: Root, together: Together, answer: Solution, number: int
     ) -> Iterator[Shown | None]:
         """The table that was found, played; with other luck too if steps were passed over, for they hang on it."""
         world = Settings(common, root).of(answer, together.known)
@@ -215,13 +217,15 @@ class Resolver:
             and follows(together.b, shown.world, shown.b)
         )
 
-    def _smallest(self, root: Root, common: Common, together: Together, item: Item) -> Found | Shown | None:
+    def _smallest(
+        self, root: Root, common: CommonTable, together: Together, item: Item
+    ) -> Solution | Shown | None:
         """The smallest situation for an item, by trying; else a table drawn at random; else by the solver."""
         wanted = self.wanted(root, common, together, item)
         sight = self._sight(common.seating, wanted)
         if any(some <= sight for some in self._refuted):
             return None
-        found: Found | Shown | None
+        found: Solution | Shown | None
         spend(SEARCH)
         search = Search(common, wanted)
         blamed: list[tuple[Value, bool]] = []
@@ -244,7 +248,9 @@ class Resolver:
         relative = self._relative.setdefault(seating, Relative(seating))
         return frozenset((relative.of(condition), holds) for condition, holds in conditions)
 
-    def wanted(self, root: Root, common: Common, together: Together, item: Item) -> list[tuple[Value, bool]]:
+    def wanted(
+        self, root: Root, common: CommonTable, together: Together, item: Item
+    ) -> list[tuple[Value, bool]]:
         """Everything that a situation has to fulfil for a pair of paths to be taken and an item to differ."""
         wanted: list[tuple[Value, bool]] = []
         known = together.known
@@ -271,7 +277,7 @@ class Resolver:
 
     # ---------------------------------------------------------------- what can arise
     def _arising(
-        self, common: Common, root: Root, together: Together, item: Item, shown: Shown
+        self, common: CommonTable, root: Root, together: Together, item: Item, shown: Shown
     ) -> tuple[Shown | None, tuple[str, ...]]:
         """The table with what only one edition keeps as it starts, unless it was seen otherwise in play.
 
@@ -307,7 +313,7 @@ class Resolver:
         return (replace(world, states={**world.states, **back}) if back else world), names
 
     # ---------------------------------------------------------------- by chance
-    def samples(self, root: Root, common: Common) -> list[Shown]:
+    def samples(self, root: Root, common: CommonTable) -> list[Shown]:
         """Tables drawn at random and played in both editions; a whole turn is not played."""
         if root.sort == "turn":
             return []
@@ -319,7 +325,7 @@ class Resolver:
             self._samples[key] = list(self._drawn(root, common, worlds))
         return self._samples[key]
 
-    def _drawn(self, root: Root, common: Common, worlds: Iterable[tuple[int, World]]) -> Iterator[Shown]:
+    def _drawn(self, root: Root, common: CommonTable, worlds: Iterable[tuple[int, World]]) -> Iterator[Shown]:
         """Tables played in both editions, as long as the act comes to an end there."""
         for number, world in worlds:
             if self._endless[root] >= MOST_ENDLESS:
@@ -343,7 +349,7 @@ class Resolver:
                     return self._apart(root, found, together, item, shown)
         return None
 
-    def _shrunk(self, common: Common, root: Root, together: Together, item: Item, shown: Shown) -> Shown:
+    def _shrunk(self, common: CommonTable, root: Root, together: Together, item: Item, shown: Shown) -> Shown:
         """The table with as few cards as still show the difference."""
         again = True
         while again:
@@ -355,7 +361,7 @@ class Resolver:
                     break
         return shown
 
-    def strays(self, root: Root, commons: Iterable[Common], known: set[Any]) -> list[Apart]:
+    def strays(self, root: Root, commons: Iterable[CommonTable], known: set[Any]) -> list[Apart]:
         """Where paths could not be followed: whatever tables drawn at random show and nothing else has told."""
         found: dict[Any, Apart] = {}
         for common in commons:
@@ -386,7 +392,7 @@ class Resolver:
         )
 
 
-def _ease(common: Common, together: Together, item: Item) -> tuple[Any, ...]:
+def _ease(common: CommonTable, together: Together, item: Item) -> tuple[Any, ...]:
     """What was followed to its end first, small tables first, and among them those of which little is asked.
 
     Several who are level come after all that is more ordinary.

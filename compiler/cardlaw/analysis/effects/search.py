@@ -13,8 +13,8 @@ from functools import cache, cached_property
 from typing import Any
 
 from cardlaw.analysis.budget import tick
-from cardlaw.analysis.effects.joint import Common, is_card
-from cardlaw.analysis.effects.ways import AtLeast, Atoms, HandHas, Residue, clash, negated, ways
+from cardlaw.analysis.effects.fill import AtLeast, Atoms, HandHas, Residue, clash, negated, ways
+from cardlaw.analysis.effects.joint import CommonTable, is_card
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value, below, term, weighted
 from cardlaw.language.records import dataclass
@@ -30,7 +30,7 @@ class Unfit(Exception):
 
 
 @dataclass(slots=True)
-class Found:
+class Solution:
     """A situation: values of unknowns, the cards that zones hold, numbers such as the sizes of piles."""
 
     values: dict[Term, Any] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class Search:
     """One question: conditions that are all to hold; at `most` so many values are tried for it."""
 
     def __init__(
-        self, common: Common, conditions: Sequence[tuple[Value, bool]], most: int = MOST_TRIED
+        self, common: CommonTable, conditions: Sequence[tuple[Value, bool]], most: int = MOST_TRIED
     ) -> None:
         tick()
         self.common = common
@@ -154,11 +154,11 @@ class Search:
         return kept
 
     # ---------------------------------------------------------------- searching
-    def smallest(self) -> Found | None:
+    def smallest(self) -> Solution | None:
         """The situation with the fewest cards in hands; None if there is none. Unfit if that cannot be told here."""
         if not self.possible:
             return None
-        best: tuple[int, Found] | None = None
+        best: tuple[int, Solution] | None = None
         for after, found in enumerate(self._situations()):
             count = sum(len(cards) for cards in found.held.values())
             if best is None or count < best[0]:
@@ -169,7 +169,7 @@ class Search:
             raise self._given_up
         return best[1] if best is not None else None
 
-    def _fewest(self, found: Found) -> int:
+    def _fewest(self, found: Solution) -> int:
         """How many cards hands hold at least, in any situation that has these hands."""
         least = {size_of(spot): 1 for spot in found.held}
         for condition, holds in self.conditions:
@@ -177,10 +177,10 @@ class Search:
                 least[condition.args[0]] = max(least[condition.args[0]], condition.args[1])
         return sum(least.values())
 
-    def _situations(self) -> Iterator[Found]:
+    def _situations(self) -> Iterator[Solution]:
         values: dict[Term, Any] = {}
 
-        def go(place: int, residues: dict[int, Residue], atoms: Atoms) -> Iterator[Found]:
+        def go(place: int, residues: dict[int, Residue], atoms: Atoms) -> Iterator[Solution]:
             more: dict[int, Residue] = {}
             for number in self.due[place]:
                 condition, holds = self.conditions[number]
@@ -364,7 +364,7 @@ class Search:
         return self._masks[faces]
 
     # ---------------------------------------------------------------- hands and numbers
-    def _filled(self, values: Mapping[Term, Any], residues: Iterable[Residue]) -> Iterator[Found]:
+    def _filled(self, values: Mapping[Term, Any], residues: Iterable[Residue]) -> Iterator[Solution]:
         """Hands and numbers that fulfil what is left, for each way of fulfilling it."""
         from cardlaw.analysis.effects.fill import filled
 

@@ -6,8 +6,8 @@ import random
 from collections import Counter
 from typing import Any
 
-from cardlaw.analysis.effects.joint import Common
-from cardlaw.analysis.effects.search import Found
+from cardlaw.analysis.effects.joint import CommonTable
+from cardlaw.analysis.effects.search import Solution
 from cardlaw.analysis.facts.ranges import ANY
 from cardlaw.analysis.traces.roots import Root
 from cardlaw.analysis.traces.worlds import World
@@ -24,7 +24,7 @@ PILE = 24
 class Settings:
     """The tables at which a root of two editions is set up."""
 
-    def __init__(self, common: Common, root: Root) -> None:
+    def __init__(self, common: CommonTable, root: Root) -> None:
         self.common = common
         self.root = root
         self.players = common.seating.players
@@ -44,7 +44,7 @@ class Settings:
         return tuple(self.common.members(each))
 
     # ---------------------------------------------------------------- out of a solver's answer
-    def of(self, found: Found, known: Knowledge, spread: int = 0) -> World | None:
+    def of(self, found: Solution, known: Knowledge, spread: int = 0) -> World | None:
         """The world that was found; what it leaves open is filled the same way every time."""
         rest = Counter(self.common.copies)
         zones: dict[Spot, list[int]] = {}
@@ -115,7 +115,7 @@ class Settings:
         cards = [top[i] if i in top else pool.pop() for i in range(wanted) if i in top or pool]
         return cards[::-1]
 
-    def _world(self, zones: dict[Spot, list[int]], found: Found, known: Knowledge) -> World:
+    def _world(self, zones: dict[Spot, list[int]], found: Solution, known: Knowledge) -> World:
         states: dict[Spot, Any] = {}
         for state in self.states.values():
             for key in self._keys(state.each):
@@ -152,7 +152,7 @@ class Settings:
                     zones[other][place : place + 1] = gone
                     return
 
-    def _state(self, state: m.State, first: Term, found: Found, known: Knowledge) -> Any:
+    def _state(self, state: m.State, first: Term, found: Solution, known: Knowledge) -> Any:
         if first in found.values:
             return found.values[first]
         if state.type == "number":
@@ -190,7 +190,7 @@ class Settings:
             if zone.refilled_by is not None and self.root.acts == (zone.refilled_by,):
                 wanted = 0
             zones[spot] = [pool.pop() for _ in range(min(wanted, len(pool)))]
-        found = Found()
+        found = Solution()
         found.values[WON] = won
         for state in self.states.values():
             for key in self._keys(state.each):

@@ -6,20 +6,19 @@ from collections.abc import Iterable, Iterator
 
 from cardlaw.analysis.effects.always import TABLES, TRIED_IN_ALL, looked_for, matters
 from cardlaw.analysis.effects.compare import Traced
-from cardlaw.analysis.effects.joint import Common
+from cardlaw.analysis.effects.joint import CommonTable
 from cardlaw.analysis.effects.resolve import PASSED, TRIES, UNSHOWN
+from cardlaw.analysis.effects.scenes import Script, shuffled_tops
 from cardlaw.analysis.effects.settings import Settings
-from cardlaw.analysis.effects.show import Script, shuffled_tops
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.execution.machine import Event, Machine
 from cardlaw.analysis.results.finding import Finding, finding_id
 from cardlaw.analysis.results.status import OF_LAYER
 from cardlaw.analysis.results.words import after
-from cardlaw.analysis.traces.bearing import bearing, read_by
 from cardlaw.analysis.traces.describe import played_at
 from cardlaw.analysis.traces.moves import completed, offered
 from cardlaw.analysis.traces.replay import replay
-from cardlaw.analysis.traces.roots import Root
+from cardlaw.analysis.traces.roots import Root, bearing, read_by
 from cardlaw.analysis.traces.traces import Trace, Tracer, trace_of
 from cardlaw.analysis.traces.worlds import World
 from cardlaw.analysis.unknowns.editions import Edition, Seating
@@ -81,7 +80,7 @@ class _Watch(Machine):
 class _Way:
     """A path on which a round is won in a way worth telling."""
 
-    common: Common
+    common: CommonTable
     trace: Trace
     known: Knowledge
     by: str

@@ -6,9 +6,19 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from cardlaw.analysis.reach.games import STEPS, TRIAL, Course, Game, Missed, Point, Search, Shown, Sought
-from cardlaw.analysis.reach.seeing import Seen, asked, same_moment
-from cardlaw.analysis.reach.words import Follows, Means, Unsaid, about
+from cardlaw.analysis.reach.games import (
+    STEPS,
+    TRIAL,
+    Course,
+    Game,
+    GameSearch,
+    Missed,
+    Point,
+    Sighting,
+    Sought,
+)
+from cardlaw.analysis.reach.seeing import InPlay, asked, same_moment
+from cardlaw.analysis.reach.words import FollowsOtherwise, Means, SaysNothing, about
 from cardlaw.analysis.results.finding import Finding, Kind
 from cardlaw.analysis.symbolic.windows import Window, windows_of
 from cardlaw.analysis.symbolic.witness import Witness
@@ -45,7 +55,7 @@ class _Log:
         return log[start:]
 
 
-class Broken:
+class BreaksStatement:
     """An act after which the engine itself notes that a statement does not hold; without a witness, the deal."""
 
     points: tuple[Point, ...] = (("stop", ""),)
@@ -55,7 +65,7 @@ class Broken:
         self._log = _Log()
         self._outermost: Entry = ()
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
         if self.witness is None:
             return self._dealt(game)
         for entry in self._log.fresh(game):
@@ -68,13 +78,13 @@ class Broken:
                 )
         return None
 
-    def _dealt(self, game: Game) -> Shown | None:
+    def _dealt(self, game: Game) -> Sighting | None:
         s = game.state
         if game.answered or s.phase != "turns":
             return None
         for id, holds in game.program.events.axioms:
             if id == self.statement and not holds(s, [None]):
-                return Shown(s.turn or 0, bare(game.model, game.players))
+                return Sighting(s.turn or 0, bare(game.model, game.players))
         return None
 
 
@@ -92,11 +102,11 @@ def _same(game: Game, outermost: Entry, witness: Witness) -> bool:
     return isinstance(meant, int) and cards[laid].face.kind == cards[meant].face.kind
 
 
-def _after(game: Game, outermost: Entry, then: Message) -> Shown:
+def _after(game: Game, outermost: Entry, then: Message) -> Sighting:
     """What shows after an act, as its doer sees it."""
     doer = outermost[2]
     seat = doer if isinstance(doer, int) else game.state.turn or 0
-    return Shown(seat, bare(game.model, game.players), then)
+    return Sighting(seat, bare(game.model, game.players), then)
 
 
 class Level:
@@ -109,7 +119,7 @@ class Level:
         self._log = _Log()
         self._outermost: Entry = ()
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
         for entry in self._log.fresh(game):
             if entry[0] == "act" and entry[6] == 0:
                 self._outermost = entry
@@ -129,11 +139,11 @@ class Late:
         self.clause = finding.clauses[0]
         self.points: tuple[Point, ...] = (("effect", self.clause),)
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
         if not game.state.won:
             return None
         then = message("then-late", rule=Rule(self.clause))
-        return Shown(game.state.turn or 0, bare(game.model, game.players), then)
+        return Sighting(game.state.turn or 0, bare(game.model, game.players), then)
 
 
 class Disorder:
@@ -144,14 +154,14 @@ class Disorder:
         self.points: tuple[Point, ...] = (("effect", self.takes), ("effect", self.later))
         self._taken: Game | None = None
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
         if point[1] == self.takes:
             self._taken = game
             return None
         if self._taken is not game:
             return None
         then = message("then-disorder", rule=Rule(self.takes), rule_2=Rule(self.later))
-        return Shown(0, bare(game.model, game.players), then)
+        return Sighting(0, bare(game.model, game.players), then)
 
 
 class Short:
@@ -164,7 +174,7 @@ class Short:
         self._log = _Log()
         self._before = 0
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
         s, layout = game.state, game.program.layout
         before = self._before if self._log.game is game else 0
         self._before = sum(s.vars[slot.index] or 0 for slot in layout.slots if slot.state.name == self.state)
@@ -172,11 +182,11 @@ class Short:
             if entry[0] == "short" and before and layout.places[entry[1]].zone.name == self.zone:
                 amounts = Amount(before), Amount(entry[2])
                 then = message("then-short", name=Name(self.state), n=amounts[0], n_2=amounts[1])
-                return Shown(s.turn or 0, bare(game.model, game.players), then)
+                return Sighting(s.turn or 0, bare(game.model, game.players), then)
         return None
 
 
-class Judged:
+class JudgedMove:
     """A finding about the verdict on a move: the same move at the same moment, judged in the same words."""
 
     points: tuple[Point, ...] = (("decision", ""),)
@@ -184,7 +194,7 @@ class Judged:
     def __init__(self, finding: Finding, witness: Witness, window: Window, replay: Replay) -> None:
         self.finding, self.witness, self.window, self.replay = finding, witness, window, replay
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
         """The table as a witness of the finding, if it is one and the engine shows it at a table set up like it."""
         opened, move = asked(game), self.witness.move
         if opened is None or move is None or not same_moment(game.program, opened, self.window):
@@ -198,9 +208,9 @@ class Judged:
                 tried = replace(self.witness, move=(move[0], option.args))
                 if self.replay.claimed(self.finding, tried, weighed):
                     game.spent += TRIAL
-                    witness = Seen(game, seat, opened).like(self.witness, (move[0], option.args))
+                    witness = InPlay(game, seat, opened).like(self.witness, (move[0], option.args))
                     if self.replay.confirms(replace(self.finding, witness=witness)):
-                        return Shown(seat, witness)
+                        return Sighting(seat, witness)
         return None
 
 
@@ -241,7 +251,7 @@ class Stuck:
     def __init__(self, finding: Finding, witness: Witness, window: Window, replay: Replay) -> None:
         self.finding, self.witness, self.window, self.replay = finding, witness, window, replay
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
         s, windows = game.state, game.program.windows
         opened = windows.find(s, frame.locals[2])
         if opened.part >= len(opened.offered) or not same_moment(game.program, opened, self.window):
@@ -256,11 +266,11 @@ class Stuck:
         if any(option.verdict in ("may", "must", "contradictory") for option in options):
             return None
         game.spent += TRIAL
-        witness = Seen(game, seat, opened).like(self.witness)
+        witness = InPlay(game, seat, opened).like(self.witness)
         if not self.replay.confirms(replace(self.finding, witness=witness)):
             return None
         acts = Listing(tuple(Act(name, None) for name in self.window.acts), "or")
-        return Shown(seat, witness, message("then-asked", acts=acts))
+        return Sighting(seat, witness, message("then-asked", acts=acts))
 
 
 class TwoValues:
@@ -271,13 +281,13 @@ class TwoValues:
     def __init__(self, finding: Finding, witness: Witness, replay: Replay) -> None:
         self.finding, self.witness, self.replay = finding, witness, replay
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
         glance = game.glance()
         assert glance is not None and glance.player is not None
         game.spent += TRIAL
-        witness = Seen(game, glance.player).like(self.witness)
+        witness = InPlay(game, glance.player).like(self.witness)
         shows = self.replay.confirms(replace(self.finding, witness=witness))
-        return Shown(glance.player, witness) if shows else None
+        return Sighting(glance.player, witness) if shows else None
 
 
 Choices = tuple[tuple[str, int | str], ...]
@@ -297,7 +307,7 @@ def courses(model: m.Model, findings: Iterable[Finding], steps: int = STEPS) -> 
     for (players, choices), group in groups.items():
         made = {**dict(model.choices), **dict(choices)}
         rules = model.choosing(tuple((axis, made[axis]) for axis, _ in model.choices))
-        results = Search(rules, players, [sought for _, sought in group], steps).all()
+        results = GameSearch(rules, players, [sought for _, sought in group], steps).all()
         found |= {id: result for (id, _), result in zip(group, results, strict=True)}
     return {id: found[id] for id in order}
 
@@ -325,7 +335,7 @@ class Seeking:
         """Where and how a finding would show; None if it has no table."""
         witness = finding.witness
         if finding.kind == "broken-always":
-            return Broken(finding)
+            return BreaksStatement(finding)
         if finding.kind == "order":
             return Disorder(finding)
         if finding.kind == "after-the-end":
@@ -347,17 +357,17 @@ class Seeking:
             case "stuck" if window is not None:
                 return Stuck(finding, witness, window, self.replay)
             case _ if window is not None and witness.move is not None and finding.replayed:
-                return Judged(finding, witness, window, self.replay)
+                return JudgedMove(finding, witness, window, self.replay)
             case "contradiction":
                 return TwoValues(finding, witness, self.replay)
             case "ambiguous":
                 sort, name = about(self.model, finding)
                 if sort == "act":
-                    return Follows(finding, witness, name, self.replay)
+                    return FollowsOtherwise(finding, witness, name, self.replay)
                 return Means(finding, witness, name, self.replay) if name in self.words else None
             case "silent" | "count":
                 word = finding.word or ""
-                return Unsaid(finding, witness, word, self.replay) if word in self.words else None
+                return SaysNothing(finding, witness, word, self.replay) if word in self.words else None
         return None
 
     def _short(self, finding: Finding) -> Sought | None:

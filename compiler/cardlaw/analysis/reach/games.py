@@ -44,7 +44,7 @@ next answer, or to its end.
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Sighting:
     """What was looked for, seen at a table in play by whoever sits on `mover`.
 
     `then` tells what happens after the last answer of the course, where it does not show before the next one;
@@ -67,7 +67,7 @@ class Sought(Protocol):
 
     points: tuple[Point, ...]
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None: ...
+    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Course:
     players: int
     seed: int
     choices: tuple[str, ...]
-    shown: Shown
+    shown: Sighting
 
     @property
     def mover(self) -> int:
@@ -126,7 +126,7 @@ class Missed:
     moves: int
 
 
-class Watched(Program):
+class WatchedProgram(Program):
     """A program that tells where bodies begin and where acts are done, and notes how shuffles came out."""
 
     watch: Callable[[State, Frame], None]
@@ -155,9 +155,9 @@ class Game(Table):
 
     def __init__(self, model: m.Model, players: int, seed: int, tell: Callable[..., None]) -> None:
         made: Any = copy.copy(program_of(model, players))
-        made.__class__ = Watched
+        made.__class__ = WatchedProgram
         made.watch, made.shuffled = self._watch, []
-        self.program: Watched = made
+        self.program: WatchedProgram = made
         self.tell = tell
         self.spent = 0
         """What looking has cost, in moves."""
@@ -200,7 +200,7 @@ class Game(Table):
             self.tell(self, ("decision", ""), frame)
 
 
-class Search:
+class GameSearch:
     """One sweep of games held against everything in a group at once."""
 
     def __init__(self, model: m.Model, players: int, group: Sequence[Sought], steps: int = STEPS) -> None:

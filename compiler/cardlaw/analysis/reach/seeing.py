@@ -42,7 +42,7 @@ def asked(game: Game) -> Opened | None:
     return game.program.windows.find(s, s.pending[1])
 
 
-class Seen:
+class InPlay:
     """A game as it stands, seen from a seat, which becomes the first."""
 
     def __init__(self, game: Game, seat: int, opened: Opened | None = None) -> None:

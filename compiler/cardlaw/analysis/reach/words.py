@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from cardlaw.analysis.findings.readings import followed
-from cardlaw.analysis.reach.games import Game, Point, Shown, happens
-from cardlaw.analysis.reach.seeing import Seen
+from cardlaw.analysis.reach.games import Game, Point, Sighting, happens
+from cardlaw.analysis.reach.seeing import InPlay
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.results.verdict_words import Verdict, whose
 from cardlaw.analysis.symbolic.witness import Witness
@@ -53,7 +53,7 @@ class _Under:
             self.arms.append((program_of(rules, witness.players), said))
 
 
-class Follows:
+class FollowsOtherwise:
     """A reading under whose arms other effects follow from an act."""
 
     def __init__(self, finding: Finding, witness: Witness, act: str, replay: Replay) -> None:
@@ -62,7 +62,7 @@ class Follows:
         self.finding = finding
         self._under: _Under | None = None
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
         if self._under is None:
             self._under = _Under(self.finding, self.witness, self.replay)
         found = [following(program, game.state, frame) for program, _ in self._under.arms]
@@ -70,10 +70,10 @@ class Follows:
             return None
         doer = frame.locals[1]
         seat = doer if isinstance(doer, int) else game.state.turn or 0
-        witness = Seen(game, seat).like(self.witness)
+        witness = InPlay(game, seat).like(self.witness)
         labels = (whose(label) for label, _ in self.finding.verdicts)
         outcomes = tuple((label, followed(sorted(ids))) for label, ids in zip(labels, found, strict=True))
-        return Shown(seat, witness, happens(self.act), outcomes)
+        return Sighting(seat, witness, happens(self.act), outcomes)
 
 
 def apart(one: set[str], other: set[str]) -> tuple[set[str], set[str]]:
@@ -121,7 +121,7 @@ class Means:
         self.finding, self.witness, self.word, self.replay = finding, witness, word, replay
         self._under: _Under | None = None
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
         if self._under is None:
             self._under = _Under(self.finding, self.witness, self.replay)
         meant = []
@@ -134,7 +134,7 @@ class Means:
         assert glance is not None and glance.player is not None
         if meant[0] == meant[1]:
             return None
-        return Shown(glance.player, Seen(game, glance.player).like(self.witness))
+        return Sighting(glance.player, InPlay(game, glance.player).like(self.witness))
 
 
 def meaning(program: Program, s: State, word: str, subject: tuple[m.Type, Any] | None) -> Any:
@@ -149,14 +149,14 @@ def meaning(program: Program, s: State, word: str, subject: tuple[m.Type, Any] |
     ]
 
 
-class Unsaid:
+class SaysNothing:
     """A word that is used and that no clause of its layer gives a meaning, where play comes to use it."""
 
     def __init__(self, finding: Finding, witness: Witness, word: str, replay: Replay) -> None:
         self.finding, self.witness, self.word, self.replay = finding, witness, word, replay
         self.points: tuple[Point, ...] = tuple(users(replay.model, word)) or (("decision", ""),)
 
-    def look(self, game: Game, point: Point, frame: Frame) -> Shown | None:
+    def look(self, game: Game, point: Point, frame: Frame) -> Sighting | None:
         program = program_of(self.replay.on_layer(self.finding.layer, self.witness), self.witness.players)
         if any(each.name == self.word for each in program.model.predicates):
             if program.book.predicates(self.word):
@@ -168,7 +168,7 @@ class Unsaid:
         effect = rules[point[1]].clause if point[0] == "effect" else None
         act = effect.act if isinstance(effect, m.Effect) else point[1]
         then = None if point[0] == "decision" else happens(act)
-        return Shown(seat, Seen(game, seat).like(self.witness), then)
+        return Sighting(seat, InPlay(game, seat).like(self.witness), then)
 
 
 def users(model: m.Model, word: str) -> Iterator[Point]:

@@ -27,7 +27,7 @@ MOST_TURNS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Consequence:
     """The engine's word on the move of a table, and the rules that expressly allow it or forbid it there."""
 
     word: str
@@ -61,7 +61,7 @@ class Arm:
 
     choices: tuple[tuple[str, int | str], ...]
     chosen: bool
-    outcome: Outcome
+    outcome: Consequence
 
 
 def parties(model: m.Model, finding: Finding) -> list[m.Rule]:
@@ -75,7 +75,7 @@ _replay = m.Fact(lambda model: Replay(model, windows_of(model)))
 """The tables of a model, made once."""
 
 
-def judged(model: m.Model, layer: m.Layer, witness: Witness) -> Outcome | None:
+def judged(model: m.Model, layer: m.Layer, witness: Witness) -> Consequence | None:
     """The engine's word on the move of a witness on a layer, and whether it is wrong."""
     try:
         verdict = _replay(model).verdict(layer, witness)
@@ -85,7 +85,7 @@ def judged(model: m.Model, layer: m.Layer, witness: Witness) -> Outcome | None:
     word: str = verdict.word
     if word in ("may", "must") and any(say.says == "wrong" for say in live):
         word = f"{word}-wrong"
-    return Outcome(
+    return Consequence(
         word,
         tuple(dict.fromkeys(say.rule for say in live if say.says == "strong yes")),
         tuple(dict.fromkeys(say.rule for say in live if say.says == "no")),
@@ -128,7 +128,7 @@ def _put_first(
     """A rule that overrides another, and what else stands in its way."""
     one, other = (rule.id for rule in rules)
     gone = [other]
-    first: Outcome | None = None
+    first: Consequence | None = None
     for _ in range(MOST_TURNS):
         outcome = judged(overriding(model, one, gone), layer, witness)
         if outcome is None:
@@ -165,7 +165,7 @@ def overriding(model: m.Model, one: str, others: Sequence[str]) -> m.Model:
 
 
 # ------------------------------------------------------------------ guilt
-def acquitted(model: m.Model, finding: Finding, guilt: str) -> Outcome | None:
+def acquitted(model: m.Model, finding: Finding, guilt: str) -> Consequence | None:
     """What comes of the table without a rule that calls its move wrong."""
     if finding.witness is None:
         return None
@@ -175,7 +175,7 @@ def acquitted(model: m.Model, finding: Finding, guilt: str) -> Outcome | None:
 
 def forbidden(
     model: m.Model, finding: Finding, guilt: str, lawful: Sequence[str]
-) -> tuple[str, Outcome] | None:
+) -> tuple[str, Consequence] | None:
     """A clause that forbids what a clause calls wrong, put before the rules that allow it; and what comes of it."""
     if finding.witness is None:
         return None

@@ -8,8 +8,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 from itertools import islice
 
-from cardlaw.analysis.comparison.many.stage import stages_of
-from cardlaw.analysis.comparison.many.uncovered import PLACES, exchanged, open_piles, top_of
+from cardlaw.analysis.comparison.many.stage import PLACES, exchanged, open_piles, stages_of, top_of
 from cardlaw.analysis.effects.scenes import Scene, from_plain
 from cardlaw.analysis.findings.texts import shuffled_first, taken_early
 from cardlaw.analysis.report.events import Way, said
@@ -18,7 +17,7 @@ from cardlaw.analysis.results.finding import Event, Finding
 from cardlaw.analysis.results.verdict_words import Verdict, parted, spoken, with_guilt
 from cardlaw.analysis.symbolic.windows import in_play, offering, windows_of
 from cardlaw.analysis.symbolic.witness import Witness
-from cardlaw.analysis.traces.describe import Words
+from cardlaw.analysis.traces.describe import Telling
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.analysis.traces.roots import merged
 from cardlaw.analysis.unknowns.store import Spot
@@ -67,7 +66,7 @@ class Visiting:
         orders = [way.shuffles for way in self._seen]
         if card not in self._uncovered[spot] or card is None or seen.shuffles not in orders:
             return None
-        return message("comes-up", card=Words(other, self.scene.world).card(card), zone=Zone(spot[0]))
+        return message("comes-up", card=Telling(other, self.scene.world).card(card), zone=Zone(spot[0]))
 
     @cached_property
     def _seen(self) -> list[Seen]:

@@ -11,14 +11,13 @@ from itertools import combinations
 
 from cardlaw.analysis.comparison.happenings import first_difference
 from cardlaw.analysis.comparison.many.plainest import at_its_plainest
-from cardlaw.analysis.effects.scenes import Scene, from_plain
-from cardlaw.analysis.effects.show import Shown
+from cardlaw.analysis.effects.scenes import Scene, Shown, from_plain
 from cardlaw.analysis.execution.account import Key
 from cardlaw.analysis.report.consequences import PAIR, overriding, parties
 from cardlaw.analysis.results.choices import called, made
 from cardlaw.analysis.results.difference import RANKS
 from cardlaw.analysis.results.finding import Event, Finding
-from cardlaw.analysis.traces.describe import Words
+from cardlaw.analysis.traces.describe import Telling
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.language import model as m
 from cardlaw.language.records import dataclass
@@ -132,6 +131,6 @@ def _named(model: m.Model, way: Way) -> m.Model:
 
 def said(model: m.Model, scene: Scene, seen: Seen, more: Sequence[Key] = ()) -> Message:
     """What a model was seen to do in a scene."""
-    words = Words(model, scene.world)
+    words = Telling(model, scene.world)
     first, *rest = (words.facet(key, seen.facets.get(key)) for key in (scene.key, *more))
     return message("seen-several", each=Listing((first, *rest))) if rest else first

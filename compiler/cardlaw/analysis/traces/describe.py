@@ -36,7 +36,7 @@ MOST_CARDS = 6
 """So many cards are told by name, one line of them; of more it is told how many there are."""
 
 
-class Words:
+class Telling:
     """Messages about the observations of one edition at one table."""
 
     def __init__(self, model: m.Model, world: World) -> None:
@@ -257,7 +257,7 @@ def _acts(names: Iterable[str]) -> Listing:
     return Listing(tuple(Act(name, None) for name in names), "or")
 
 
-def _argument(words: Words, value: Any, type_: str) -> Any:
+def _argument(words: Telling, value: Any, type_: str) -> Any:
     """What a move is made with, as a witness has it: seats from the actor's, cards by their numbers."""
     if value is None:
         return None
@@ -283,7 +283,7 @@ def outcomes(
     models: Sequence[m.Model], world: World, key: Key, values: Mapping[str, Any]
 ) -> dict[str, Message]:
     """What each edition did, so worded that those with one value have one message and others have others."""
-    words = {model.name: Words(model, world) for model in models}
+    words = {model.name: Telling(model, world) for model in models}
     if key[0] == "zone":
         return _contents(words, key, values)
     if key[0] == "order":
@@ -291,7 +291,7 @@ def outcomes(
     return {name: words[name].facet(key, values[name]) for name in words}
 
 
-def _orders(words: Mapping[str, Words], values: Mapping[str, Any]) -> dict[str, Message]:
+def _orders(words: Mapping[str, Telling], values: Mapping[str, Any]) -> dict[str, Message]:
     """Who is asked one after the other, or if all ask alike what then stands otherwise: what is first told apart."""
     orders = {name: values[name] or () for name in words}
     asked = {name: tuple(entry[:2] for entry in order) for name, order in orders.items()}
@@ -311,7 +311,7 @@ def _orders(words: Mapping[str, Words], values: Mapping[str, Any]) -> dict[str, 
     return {name: words[name].asked(order) for name, order in asked.items()}
 
 
-def _contents(words: Mapping[str, Words], key: Key, values: Mapping[str, Any]) -> dict[str, Message]:
+def _contents(words: Mapping[str, Telling], key: Key, values: Mapping[str, Any]) -> dict[str, Message]:
     """Places told apart by how many cards they hold, or if need be by which, or by their order."""
     places = {name: held(values[name]) for name in words}
     shared = Counter(next(iter(places.values()), ()))
@@ -331,7 +331,7 @@ def _contents(words: Mapping[str, Words], key: Key, values: Mapping[str, Any]) -
     return found
 
 
-def _counted(words: Words, key: Key, cards: tuple[int, ...]) -> Message:
+def _counted(words: Telling, key: Key, cards: tuple[int, ...]) -> Message:
     spot, n = words.spot((key[1], key[2])), Amount(len(cards))
     if not cards:
         return message("seen-empty", zone=spot)
@@ -341,7 +341,7 @@ def _counted(words: Words, key: Key, cards: tuple[int, ...]) -> Message:
 
 
 def _ordered(
-    said: Message, words: Words, cards: tuple[int, ...], orders: Sequence[tuple[int, ...]]
+    said: Message, words: Telling, cards: tuple[int, ...], orders: Sequence[tuple[int, ...]]
 ) -> Message:
     """With what tells one order of some cards from others: where a card lies, or which lie in the first place."""
     if len(orders) == 1:
@@ -406,7 +406,7 @@ def played_at(model: m.Model, root: Root, world: World, matters: Collection[Spot
 
 def witness_of(model: m.Model, root: Root, world: World, hidden: frozenset[str]) -> Witness:
     """The world as a witness in the words of one edition, seats counted from the actor; some piles are left out."""
-    words = Words(model, world)
+    words = Telling(model, world)
 
     def seat(value: Any) -> Any:
         return words.place_of(value) if isinstance(value, int) and not isinstance(value, bool) else value

@@ -32,13 +32,13 @@ MOST_ANSWERS = 40
 STEPS = 20_000
 """Steps of one act; one that takes more has no end in sight, and `TooLong` says so."""
 
-Answer = Callable[["Question"], int]
+Answer = Callable[["Prompt"], int]
 Picture = tuple[tuple[Key, Any], ...]
 """A table at one moment: each thing that can be seen there, with its value."""
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Prompt:
     """Somebody is asked during a replay: who, in what way, the unknown that stands for it, and the options."""
 
     player: int | None
@@ -207,7 +207,7 @@ def _answered(
     raise TableError(say("too-many-decisions"))
 
 
-def _question(program: Stepping, s: State, counts: Counter[Any]) -> Question:
+def _question(program: Stepping, s: State, counts: Counter[Any]) -> Prompt:
     pending = s.pending
     assert pending is not None
     match pending[0]:
@@ -218,21 +218,21 @@ def _question(program: Stepping, s: State, counts: Counter[Any]) -> Question:
             names = tuple(
                 program.acts[o.act].act.name if o.act >= 0 else DECLINE for o in answers(program, s)
             )
-            return Question(seat, "moves", term("reply", seat, counts[(seat,)]), names)
+            return Prompt(seat, "moves", term("reply", seat, counts[(seat,)]), names)
         case "choose" | "secret":
             who, type_, options = pending[1], pending[2], pending[3]
             if type_ == "card":
                 options = tuple(program.faces[card] for card in options)
             sort = "choice" if pending[0] == "choose" else "secret"
-            return Question(who, sort, term("answer", who, type_, counts[who, type_]), tuple(options))
+            return Prompt(who, sort, term("answer", who, type_, counts[who, type_]), tuple(options))
         case "ask":
             unknown = term("answer", None, "yes-no", counts[None, "yes-no"])
-            return Question(None, "question", unknown, (True, False))
+            return Prompt(None, "question", unknown, (True, False))
         case _:
             raise TableError(say("table-settles"))
 
 
-def _note(program: Stepping, s: State, seen: Seen, question: Question) -> None:
+def _note(program: Stepping, s: State, seen: Seen, question: Prompt) -> None:
     options: Any = question.options
     pending = s.pending
     assert pending is not None

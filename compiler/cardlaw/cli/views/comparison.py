@@ -119,7 +119,7 @@ class Telling:
 
     def about(self, each: Difference) -> str:
         """What a difference is about: the move that is tried, or what the editions say something of."""
-        from cardlaw.analysis.witness.situated import tried
+        from cardlaw.analysis.witness.tell import tried
 
         move = None if each.witness is None else tried(self.whole, self.layout, each.witness)
         return self.say.start(each.about if move is None else move)
@@ -216,7 +216,7 @@ class Telling:
 
     def table(self, each: Difference, moving: bool = True, first: str = "      ") -> Iterator[str]:
         """The situation as one sentence, with the move that is tried if that is not told already."""
-        from cardlaw.analysis.witness.situated import situated, tried
+        from cardlaw.analysis.witness.tell import situated, tried
 
         if each.witness is None:
             return

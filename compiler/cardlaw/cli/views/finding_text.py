@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from cardlaw.analysis.report.briefs import faults, shown_by
 from cardlaw.analysis.report.consequences import parties
 from cardlaw.analysis.report.elsewhere import told_elsewhere
 from cardlaw.analysis.report.remedies import settlement
-from cardlaw.analysis.report.report import clause_of
+from cardlaw.analysis.report.report import clause_of, faults, shown_by
 from cardlaw.analysis.results.status import STATUSES
 from cardlaw.analysis.results.verdict_words import by, spoken
 from cardlaw.analysis.results.words import headline, place_of, word_of
 from cardlaw.analysis.witness.meanings import meanings
-from cardlaw.analysis.witness.situated import situated, tried
+from cardlaw.analysis.witness.tell import situated, tried
 from cardlaw.documents.prose import Prose
 from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.layout import Layout

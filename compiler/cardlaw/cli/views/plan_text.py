@@ -95,7 +95,7 @@ class PlanText:
     def _changed(self, each: Difference, about: Message) -> Iterator[str]:
         """Something that goes otherwise: where it shows, how it was and how it is now, by which rules."""
         from cardlaw.analysis.results.verdict_words import spoken
-        from cardlaw.analysis.witness.situated import situated, tried
+        from cardlaw.analysis.witness.tell import situated, tried
 
         yield f"  {self.screen.paint('name', self.say.start(about))}"
         if each.witness is not None:

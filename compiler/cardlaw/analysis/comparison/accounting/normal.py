@@ -165,7 +165,7 @@ def _there(*numbers: Any) -> bool:
 
 
 # ------------------------------------------------------------------ words in place
-class Words:
+class PlainWords:
     """The predicates of a model that one clause defines and nothing else bears on: each can stand for its words."""
 
     def __init__(self, rules: tuple[m.Rule, ...]) -> None:

@@ -11,7 +11,7 @@ from dataclasses import fields, is_dataclass, replace
 from difflib import SequenceMatcher
 from typing import Any, Literal
 
-from cardlaw.analysis.comparison.accounting.normal import Forms, Words, clauses, logical
+from cardlaw.analysis.comparison.accounting.normal import Forms, PlainWords, clauses, logical
 from cardlaw.analysis.facts.chosen import settled
 from cardlaw.analysis.facts.expression_text import members
 from cardlaw.language import model as m
@@ -66,7 +66,7 @@ class Reader:
         self.book = rulebook_of(self.model)
         self.rules = self.book.rules
         self.forms = Forms(self.model)
-        words = Words(self.rules)
+        words = PlainWords(self.rules)
         self.ruled = {rule.id: self._ruled(rule, words) for rule in self.rules}
         linked = {id for rule in self.rules for o in rule.overrides for id in o.rules}
         linked |= {rule.id for rule in self.rules if rule.overrides or rule.even_if_won or rule.breakable}
@@ -74,7 +74,7 @@ class Reader:
         self.linked = linked | {id for pair in waives for id in pair}
         """The rules that bear on other rules or that others bear on, or that are marked."""
 
-    def _ruled(self, rule: m.Rule, words: Words) -> Ruled:
+    def _ruled(self, rule: m.Rule, words: PlainWords) -> Ruled:
         said = [c for c in clauses(rule) if not isinstance(c, m.Axiom | m.DeckHas | m.Deck | m.Seats)]
         return Ruled(
             rule,

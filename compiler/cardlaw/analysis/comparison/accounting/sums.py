@@ -12,7 +12,7 @@ from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Any
 
-from cardlaw.analysis.comparison.accounting.normal import Forms, Words, binds, logical
+from cardlaw.analysis.comparison.accounting.normal import Forms, PlainWords, binds, logical
 from cardlaw.analysis.comparison.accounting.places import Reader
 from cardlaw.language import model as m
 from cardlaw.language.core.dependencies import ANY_ZONE, Reach, in_force
@@ -156,7 +156,7 @@ class _Side:
     def __init__(self, reader: Reader, names: Mapping[str, str]) -> None:
         self.reader, self.names = reader, names
         self.forms = Forms(reader.model)
-        self.words = Words(reader.rules)
+        self.words = PlainWords(reader.rules)
 
     def takes_card(self, act: str) -> bool:
         found = next((each for each in self.reader.model.acts if each.name == act), None)

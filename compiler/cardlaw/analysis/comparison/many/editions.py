@@ -7,15 +7,13 @@ from dataclasses import replace
 from itertools import combinations
 
 from cardlaw.analysis.comparison.accounting.account import PLAYED, accounted
-from cardlaw.analysis.comparison.many.join import joined
-from cardlaw.analysis.comparison.many.merge import merged
-from cardlaw.analysis.comparison.many.order import arranged, by_name
+from cardlaw.analysis.comparison.many.join import joined, merged
 from cardlaw.analysis.comparison.many.stage import Part, staged
 from cardlaw.analysis.comparison.pair import Look, Told, between, by_one_only, common_ground
 from cardlaw.analysis.facts.common_ground import aligned
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.choices import alike, made
-from cardlaw.analysis.results.difference import MOVES, Compared, Comparison, Difference
+from cardlaw.analysis.results.difference import MOVES, Compared, Comparison, Difference, arranged, by_name
 from cardlaw.analysis.results.verdict_words import Verdict
 from cardlaw.analysis.symbolic.windows import in_play, offering
 from cardlaw.analysis.witness.replay import judged_at

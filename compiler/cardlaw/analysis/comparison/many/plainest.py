@@ -7,14 +7,13 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
-from cardlaw.analysis.comparison.many.credit import Clauses
-from cardlaw.analysis.comparison.many.decisive import Looks, deciding, of_that_name
+from cardlaw.analysis.comparison.many.credit import Clauses, Looks, deciding, of_that_name
 from cardlaw.analysis.comparison.many.stage import Part, Played, Stage, facets
 from cardlaw.analysis.effects.scenes import Scene, to_plain
 from cardlaw.analysis.facts.common_ground import aligned
 from cardlaw.analysis.results.choices import made, shared
 from cardlaw.analysis.results.difference import Choice, Difference
-from cardlaw.analysis.traces.describe import Words, witness_of
+from cardlaw.analysis.traces.describe import Telling, witness_of
 from cardlaw.analysis.traces.replay import Seen
 from cardlaw.analysis.unknowns.store import Spot
 from cardlaw.analysis.unknowns.terms import face_of
@@ -235,7 +234,7 @@ class _Table(Stage):
                 tops = {name: (found.facets.get(("zone", *spot)) or ())[-1:] for name, found in seen.items()}
                 for top in dict.fromkeys(tops[name] for name in (home.name, *each.pairs[0]) if name in tops):
                     among = [name for name, theirs in tops.items() if theirs == top]
-                    words = Words(home, scene.world)
+                    words = Telling(home, scene.world)
                     for card in map(words.card, top):
                         if len(among) == len(tops):
                             yield message("comes-up", card=card, zone=Zone(zone.name))
