@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.report.report import faults
 from cardlaw.analysis.results.finding import Report
+from cardlaw.analysis.storing import remarks
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.views.check_text import summary
 from cardlaw.cli.views.finding_text import FindingText
@@ -38,8 +40,9 @@ def told(
     """What `check` tells of a report, on a screen 80 wide."""
     screen = Screen()
     screen.width, screen.colour, screen.language = 80, False, language
-    text = FindingText(report.model, screen, language, others)
+    shown = [each for each in report.findings if not each.owned] if everything else faults(report)
+    text = FindingText(report.model, screen, language, {}, remarks(report.model, shown, {}, others))
     if brief:
         return "\n".join(text.brief(report))
-    every = text.everything(report.findings) if everything else text.faults(report, report.findings)
+    every = text.everything(report.findings) if everything else text.faults(shown)
     return "\n".join((*summary(report, None, text.say, screen), *every, ""))

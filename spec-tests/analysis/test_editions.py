@@ -207,7 +207,7 @@ def test_a_number_said_twice_is_told_at_a_table():
     (clash,) = [f for f in report_of("it-56").findings if f.id == event.finding]
     others = [report_of(edition).model for edition in ("fi-108", "nb-108")]
     assert (
-        str(told_elsewhere(report_of("it-56").model, clash, others, event))
+        " ".join(map(str, told_elsewhere(report_of("it-56").model, clash, others, event)))
         == "elsewhere: b draws 2 cards in fi-108 and nb-108"
     )
     (reading,) = [f for f in report_of("it-56").findings if f.id == "ambiguous-printed-amount"]
@@ -222,7 +222,7 @@ def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
         ("set-up-order = as-printed", "b draws no cards"),
     ]
     others = [report_of(edition).model for edition in ("fi-108", "it-56", "nb-108", "sv-112")]
-    there = told_elsewhere(report_of("fi-112").model, early, others, happening("fi-112")[early.id])
+    there = next(told_elsewhere(report_of("fi-112").model, early, others, happening("fi-112")[early.id]))
     assert str(there) == "elsewhere: turning-up after a shuffle in fi-108, it-56, nb-108 and sv-112"
 
 

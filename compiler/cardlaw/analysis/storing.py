@@ -18,6 +18,7 @@ from cardlaw.language import model as m
 from cardlaw.language.serialising import model_hash
 from cardlaw.language.storage.rows import Reader, sorts_in
 from cardlaw.wording import arguments
+from cardlaw.wording.arguments import Message
 from cardlaw.wording.books import BOOKS
 
 if TYPE_CHECKING:
@@ -118,6 +119,26 @@ def _events_name(report: Report) -> str:
     return name_of("events", [_mark(report.model)])
 
 
+# ------------------------------------------------------------------ remarks
+def remarks(
+    model: m.Model, shown: Sequence[Finding], events: Mapping[str, Event], others: Sequence[m.Model] = ()
+) -> dict[str, tuple[Message, ...]]:
+    """By finding, what settles it, and what other editions say or do at its table."""
+    name = name_of("remarks", [*map(_mark, (model, *others)), *(finding.id for finding in shown)])
+    found = read(name, _reader("remarks"))
+    if found is None:
+        from cardlaw.analysis.report.elsewhere import told_elsewhere
+        from cardlaw.analysis.report.remedies import settlement
+
+        found = tuple(
+            (each.id, (*settlement(model, each, event), *told_elsewhere(model, each, others, event)))
+            for each in shown
+            for event in (events.get(each.id),)
+        )
+        write(name, found)
+    return dict(found)
+
+
 # ------------------------------------------------------------------ comparisons
 def compared(
     models: Sequence[m.Model],
@@ -216,6 +237,7 @@ def _arms(models: Sequence[m.Model], batch: Iterable[Wanted]) -> int:
 KEPT: Mapping[str, Any] = {
     "report": tuple[tuple[Finding, ...], int],
     "events": tuple[Event, ...],
+    "remarks": tuple[tuple[str, tuple[Message, ...]], ...],
     "comparison": tuple[tuple[Difference, ...], tuple[Compared, ...]],
     "look": tuple[Difference | Compared, ...],
 }

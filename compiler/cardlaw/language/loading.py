@@ -220,7 +220,10 @@ class Library:
         bare, added = _split(reference)
         if added:
             return self.compile(bare)
-        files = self.compile(bare).files
+        compiled = self.compile(bare)
+        if compiled.sort != "variant":
+            return None
+        files = compiled.files
         if not files or not isinstance(files[0].head, s.Variant):
             return None
         beside = self._beside(Path(bare)) if _is_path(bare) else self

@@ -249,14 +249,15 @@ def _resting_on(model: m.Model, word: Word, said: Verdict) -> Iterator[str]:
 
 def told_elsewhere(
     model: m.Model, finding: Finding, others: Sequence[m.Model], event: Event | None = None
-) -> Message | None:
-    """The words of other editions, those that rest on a reading last; None if nobody can be asked."""
+) -> Iterator[Message]:
+    """The words of other editions, if any can be asked; those that rest on a reading last."""
     groups: dict[tuple[Message, tuple[str, ...]], list[str]] = {}
     for name, word, readings in elsewhere(model, finding, others, event):
         groups.setdefault((spoken(word), readings), []).append(name)
     plain_first = sorted(groups.items(), key=lambda group: bool(group[0][1]))
     cases = tuple(_case(word, readings, names) for (word, readings), names in plain_first)
-    return message("elsewhere", cases=Listing(cases)) if cases else None
+    if cases:
+        yield message("elsewhere", cases=Listing(cases))
 
 
 def _case(word: Message, readings: Sequence[str], names: Sequence[str]) -> Message:

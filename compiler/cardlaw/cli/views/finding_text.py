@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from cardlaw.analysis.report.consequences import parties
-from cardlaw.analysis.report.elsewhere import told_elsewhere
-from cardlaw.analysis.report.remedies import settlement
 from cardlaw.analysis.report.report import clause_of, faults, shown_by
 from cardlaw.analysis.results.status import STATUSES
 from cardlaw.analysis.results.verdict_words import by, spoken
@@ -40,27 +38,26 @@ def called(clause: str) -> str:
 
 
 class FindingText:
-    """Tells the findings of one model; `others` are editions whose word on the same situation is told, too."""
+    """Tells the findings of one model, with the `remarks` that are made on each: what settles it, what others say."""
 
     def __init__(
         self,
         model: m.Model,
         screen: Screen,
         language: str = "en",
-        others: Sequence[m.Model] = (),
         events: Mapping[str, Event] | None = None,
+        remarks: Mapping[str, Sequence[Message]] | None = None,
     ) -> None:
-        self.model, self.screen, self.others, self.events = model, screen, others, events or {}
+        self.model, self.screen, self.events, self.remarks = model, screen, events or {}, remarks or {}
         self.say = Speaker(Prose(model, language), number=called)
         self.layout = Layout(Rulebook(model), None)
 
     # ---------------------------------------------------------------- several findings
-    def faults(self, report: Report, only: Collection[Finding]) -> Iterator[str]:
+    def faults(self, shown: Iterable[Finding]) -> Iterator[str]:
         """Some of the faults, each with its table and what would settle it."""
-        for finding in faults(report):
-            if finding in only:
-                yield ""
-                yield from self.finding(finding)
+        for finding in shown:
+            yield ""
+            yield from self.finding(finding)
 
     def everything(self, findings: Sequence[Finding]) -> Iterator[str]:
         """All findings with the text of their clauses; last, a line each, what the transcription owns up to."""
@@ -114,11 +111,8 @@ class FindingText:
                 yield from self._line(said, "      ")
         for why in finding.why if event is None or finding.kind != "ambiguous" else ():
             yield from self._line(why, "    ")
-        for settled in settlement(self.model, finding, event):
-            yield from self._line(settled, "  ")
-        told = told_elsewhere(self.model, finding, self.others, event)
-        if told is not None:
-            yield from self._line(told, "  ")
+        for remark in self.remarks.get(finding.id, ()):
+            yield from self._line(remark, "  ")
 
     def _party(self, finding: Finding, clause: str, says: object, whole: bool) -> Iterator[str]:
         """A rule that a finding is about: where it stands, what it says there, and its words."""

@@ -91,7 +91,8 @@ def say_findings(
     language: str = "en",
 ) -> int:
     """Tell what was found in a model, of a house rule first what it adds; how many findings are open."""
-    from cardlaw.analysis.storing import all_events, checked
+    from cardlaw.analysis.report.report import faults as told_faults
+    from cardlaw.analysis.storing import all_events, checked, remarks
     from cardlaw.cli.views.check_text import added, counted, summary
     from cardlaw.cli.views.finding_text import FindingText
 
@@ -102,13 +103,16 @@ def say_findings(
         text = FindingText(model, screen, language)
         screen.say("", *counted(report, text.say, screen), *text.brief(report))
     else:
-        text = FindingText(model, screen, language, others, all_events([report])[0])
         below = checked(base) if base is not None else None
+        found = report.findings if everything or below is None else added(report, below)
+        events = all_events([report])[0]
+        faults = [each for each in told_faults(report) if each in found]
+        shown = [each for each in found if not each.owned] if everything else faults
+        text = FindingText(model, screen, language, events, remarks(model, shown, events, others))
         if everything:
             screen.say(*counted(report, text.say, screen), "", *text.everything(report.findings))
         else:
-            found = report.findings if below is None else added(report, below)
-            screen.say(*summary(report, below, text.say, screen), *text.faults(report, found))
+            screen.say(*summary(report, below, text.say, screen), *text.faults(shown))
             if report.findings:
                 more = text.say(message("check-more"))
                 screen.say("", *(screen.paint("quiet", line) for line in screen.wrap(more)))

@@ -120,6 +120,7 @@ class PlanText:
     # ---------------------------------------------------------------- what is found
     def found(self, found: Found) -> Iterator[str]:
         from cardlaw.analysis.packs.plan import IDLE
+        from cardlaw.analysis.storing import remarks
         from cardlaw.cli.views.finding_text import FindingText
 
         count = message("plan-findings", n=Amount(len(found.new)), n_2=Amount(len(found.open)))
@@ -129,7 +130,10 @@ class PlanText:
         if shown:
             yield ""
             yield self._head(message("plan-head-new"))
-            yield from FindingText(self.variant, self.screen, self.screen.language).everything(shown)
+            told = remarks(self.variant, shown, {})
+            yield from FindingText(self.variant, self.screen, self.screen.language, {}, told).everything(
+                shown
+            )
         if rest:
             yield "" if not shown else self._head(message("plan-head-also-new"))
             yield from self._listed(rest)
