@@ -172,12 +172,23 @@ class Arithmetic:
 
     def first_of(self, cases: Iterable[tuple[Lit, Value]]) -> Value:
         """The value of the first case whose condition holds; absent if none does."""
-        of = self.formulas
-        chosen: list[tuple[Lit, Value]] = []
+        return self.one_of(self.firsts(cases))
+
+    def firsts(self, cases: Iterable[tuple[Lit, Value]]) -> list[tuple[Lit, Value]]:
+        """The cases that can come first, each with the condition that it is the first that holds."""
+        found: list[tuple[Lit, Value]] = []
         before: list[Lit] = []
         for lit, value in cases:
-            chosen.append((of.all((lit, *(~b for b in before))), value))
-            before.append(lit)
+            if lit is not FALSE:
+                found.append((self.formulas.all((lit, *before)), value))
+                before.append(~lit)
+            if lit is TRUE:
+                break
+        return found
+
+    def one_of(self, chosen: list[tuple[Lit, Value]]) -> Value:
+        """The value of the case whose condition holds, of which there is one at most."""
+        of = self.formulas
         if any(isinstance(value, Linear) for _, value in chosen):
             return self._counted(chosen)
         found: dict[Plain, list[Lit]] = {}

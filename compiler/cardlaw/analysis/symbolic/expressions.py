@@ -451,13 +451,13 @@ class Symbolic:
     def quantity(self, name: str, subject: Value | None, type: m.Type) -> Value:
         """What the clauses give; of several live values the last counts, as at the engine's table."""
         options = {None: TRUE} if subject is None else dict(self.numbers_of.choice(subject).options)
-        cases: list[tuple[Lit, Value]] = []
+        chosen: list[tuple[Lit, Value]] = []
         for value, lit in options.items():
-            for candidate in reversed(self.candidates(name, value)):
-                cases.append((self.formulas.both(lit, candidate.live), candidate.value))
-            if type == "number":
-                cases.append((lit, just(0)))
-        return self.numbers_of.first_of(cases) if cases else NOTHING
+            cases = [(each.live, each.value) for each in reversed(self.candidates(name, value))]
+            otherwise = [(TRUE, just(0))] if type == "number" else []
+            firsts = self.numbers_of.firsts([*cases, *otherwise])
+            chosen += [(self.formulas.both(lit, first), given) for first, given in firsts]
+        return self.numbers_of.one_of(chosen) if chosen else NOTHING
 
     def candidates(self, name: str, value: Plain | None) -> list[Candidate]:
         """What the clauses that define a quantity say of it."""
