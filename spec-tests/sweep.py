@@ -11,6 +11,7 @@ does not bear out, an exit code that the command does not have, or a rulebook th
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import resource
@@ -38,6 +39,7 @@ from cardlaw.language import loading
 from cardlaw.language import model as m
 from cardlaw.language.loading import Compiled, Library
 from cardlaw.wording.commands import say
+from cardlaw.workers.processes import SELDOM
 from soaking.variety import Variety
 
 Outcome = Literal["passed", "refused", "failed", "not finished"]
@@ -173,6 +175,8 @@ class Child:
 
     def _inside(self, seconds: int, work: int, parsed: Library | None, tell: IO[str]) -> None:
         budget.MOST = work
+        gc.freeze()
+        gc.set_threshold(*SELDOM)
         os.sched_getaffinity = lambda _: {0}
         library = Remembering(parsed)
         loading.Library = lambda *_: library  # type: ignore[assignment,misc]

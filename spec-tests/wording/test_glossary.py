@@ -24,6 +24,10 @@ def test_a_word_is_found_by_what_it_is_called(language: str) -> None:
     assert find("no such word", language) is None
 
 
+def test_a_word_of_the_rule_language_leads_to_ours() -> None:
+    assert find("arm") == entries("en")["value"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_meanings_are_short(language: str) -> None:
     for entry in entries(language).values():

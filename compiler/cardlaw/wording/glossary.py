@@ -15,11 +15,12 @@ LANGUAGES = ("en", "fi", "nb", "it", "sv")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A word of ours: its id, what it is called in a language, and what it means."""
+    """A word of ours: its id, what it is called in a language, what it means, and what else it is called."""
 
     id: str
     term: str
     meaning: str
+    also: str | None = None
 
 
 @cache
@@ -31,8 +32,10 @@ def entries(language: str) -> Mapping[str, Entry]:
         if isinstance(each, ast.Junk):
             raise ValueError(f"glossary/{language}.ftl: {each.annotations[0].message}: {each.content!r}")
         if isinstance(each, ast.Message):
-            meaning = next(a for a in each.attributes if a.id.name == "meaning")
-            found[each.id.name] = Entry(each.id.name, _plain(each.value), _plain(meaning.value))
+            more = {a.id.name: _plain(a.value) for a in each.attributes}
+            found[each.id.name] = Entry(
+                each.id.name, _plain(each.value), more["meaning"], more.get("also")
+            )
     return found
 
 
@@ -41,7 +44,7 @@ def find(word: str, language: str = "en") -> Entry | None:
     said = word.strip().casefold().replace("-", " ")
     for code in (language, *LANGUAGES):
         for entry in entries(code).values():
-            if said in (entry.id.replace("-", " "), entry.term.casefold()):
+            if said in (entry.id.replace("-", " "), entry.term.casefold(), entry.also):
                 return entries(language)[entry.id]
     return None
 

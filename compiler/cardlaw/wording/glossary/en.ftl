@@ -15,6 +15,7 @@ reading = reading
     .meaning = A choice that we had to make because the words of the sheet can be taken in more than one way. All senses are kept, with the reason for each.
 value = value
     .meaning = One of the answers to an option or a reading.
+    .also = arm
 assumption = assumption
     .meaning = A rule of ours where the sheet says nothing and play needs an answer. It is always marked.
 custom = custom
