@@ -33,9 +33,7 @@ def entries(language: str) -> Mapping[str, Entry]:
             raise ValueError(f"glossary/{language}.ftl: {each.annotations[0].message}: {each.content!r}")
         if isinstance(each, ast.Message):
             more = {a.id.name: _plain(a.value) for a in each.attributes}
-            found[each.id.name] = Entry(
-                each.id.name, _plain(each.value), more["meaning"], more.get("also")
-            )
+            found[each.id.name] = Entry(each.id.name, _plain(each.value), more["meaning"], more.get("also"))
     return found
 
 

@@ -168,7 +168,8 @@ def everyday(place: Place) -> Answer | None:
         return set_aside(place, place.problem("E0117", say("line-about-move"), say("ask-about-each-itself")))
     if place.context == "line" and (lies := re.search(r"\bon (the )?top\b", place.line)):
         span = place.draft.span(place.begin + lies.start(), place.begin + lies.end())
-        message, help = say("what-lies-top-comes"), say("top-zone-card")
+        card = place.line[: lies.start()].strip().removeprefix("given ")
+        message, help = say("what-lies-top-comes"), say("top-zone-card", card=short(card))
         return set_aside(place, problem("E0117", span, message, help=help))
     if place.found == "cards" and re.search(r"\d$", place.before):
         message = say("number-cards-number-alone")
@@ -183,6 +184,9 @@ LOOP = re.compile(r" *(?:(while)\b|repeat (while)\b|(repeat (\d+)(?: times)?))")
 
 def repetition(place: Place) -> Answer | None:
     """Steps done again, in words that are not the language's."""
+    if place.context == "step" and place.kind == "NAME" and place.before.endswith(".."):
+        message, instead = say("number-needed", found=place.found), say("count-up-to", found=place.found)
+        return set_aside(place, place.problem("E0117", message, instead))
     loop = LOOP.match(place.line)
     if place.context != "step" or loop is None or (loop[1] and not place.line.endswith(":")):
         return None
