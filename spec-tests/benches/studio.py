@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import shutil
 import tempfile
@@ -15,12 +16,13 @@ from typing import Any
 from bench import Figure
 from benches.timing import shown
 from cardlaw.cli.verbs.publishing import studio
+from cardlaw.studio.answering import answer
 from cardlaw.studio.building import SITE, is_current
 from documents.keyboard import Browser
 
 TITLE = "The studio"
 MOST = 8_000_000
-COLD, AGAIN = 5.0, 2.0
+COLD, AGAIN, ASKED, PLANNED = 5.0, 2.0, 1.0, 5.0
 NEVER = 120
 LOOKED_AT = 12
 """Seconds that the first visit lasts on, in which the browser keeps what Python was compiled to."""
@@ -65,8 +67,23 @@ def figures() -> Iterator[Figure]:
         time.sleep(LOOKED_AT)
         again = min((_opened(browser, address) for _ in range(3)), key=lambda found: found[1])
         yield _figure("second visit, page to first hand", again, AGAIN)
+        _asked(browser, question("fi-112"))
+        yield _figure("`ask`, the solver loaded", _asked(browser, question("sv-112")), ASKED)
+        yield _figure("what one house rule changes (`plan`), nothing kept", _asked(browser, plan()), PLANNED)
         browser.close()
         server.shutdown()
+
+
+def question(edition: str) -> dict[str, Any]:
+    given = ["top is red 7", "hand is wild-draw, red 3"]
+    return {"do": "ask", "variant": edition, "given": given, "move": "play wild-draw"}
+
+
+def plan() -> dict[str, Any]:
+    """What the first recipe changes, as the page asks for it."""
+    text = json.loads(answer(json.dumps({"do": "recipe", "recipe": "number-draws"})))["text"]
+    ids = ["sv-112", "sv-112 with ours"]
+    return {"do": "differences", "ids": ids, "files": {"ours": text}, "chosen": True}
 
 
 def _figure(what: str, found: tuple[float, float], most: float) -> Figure:
@@ -82,7 +99,18 @@ def _opened(browser: Browser, address: str) -> tuple[float, float]:
     _wait(browser, "document.querySelector('.setup button.primary, .hand .card')")
     browser.see("document.querySelector('.setup button.primary')?.click()")
     _wait(browser, "document.querySelector('.hand .card')")
-    return time.monotonic() - start, _work(browser) - before
+    return time.monotonic() - start, _since(browser, before)
+
+
+def _asked(browser: Browser, request: dict[str, Any]) -> tuple[float, float]:
+    """Seconds on the wall and of the processors until Python in the page has answered."""
+    before, start = _work(browser), time.monotonic()
+    error = browser.see(
+        f"cardlawStudio.ask({json.dumps(request)}).then((found) => found.error?.message ?? '')"
+    )
+    if error:
+        raise RuntimeError(error)
+    return time.monotonic() - start, _since(browser, before)
 
 
 def _wait(browser: Browser, condition: str) -> None:
@@ -93,9 +121,15 @@ def _wait(browser: Browser, condition: str) -> None:
         time.sleep(0.02)
 
 
-def _work(browser: Browser) -> float:
-    """Processor seconds of the browser and all its processes."""
-    found, known = 0.0, {browser._process.pid}
+def _since(browser: Browser, before: dict[int, float]) -> float:
+    """Processor seconds of all processes that there are, since then; one that has ended takes nothing away."""
+    return sum(now - before.get(process, 0.0) for process, now in _work(browser).items())
+
+
+def _work(browser: Browser) -> dict[int, float]:
+    """Processor seconds of the browser and of each of its processes."""
+    found: dict[int, float] = {}
+    known = {browser._process.pid}
     for entry in sorted(int(name) for name in os.listdir("/proc") if name.isdigit()):
         try:
             fields = Path(f"/proc/{entry}/stat").read_text().rpartition(")")[2].split()
@@ -103,7 +137,7 @@ def _work(browser: Browser) -> float:
             continue
         if entry in known or int(fields[1]) in known:
             known.add(entry)
-            found += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+            found[entry] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return found
 
 

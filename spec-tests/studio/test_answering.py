@@ -266,13 +266,19 @@ def recipes() -> list[str]:
 def test_every_recipe_works_in_every_language_on_every_edition() -> None:
     assert len(recipes()) >= 3
     for at, recipe in enumerate(recipes()):
-        made = asked(do="recipe", recipe=recipe, language=LANGUAGES[at % len(LANGUAGES)])
-        assert "{" not in made["text"] + made["scenarios"]
-        for edition in ("fi-108", "fi-112", "nb-108", "it-56", "sv-112"):
+        language = LANGUAGES[at % len(LANGUAGES)]
+        values = {each["name"]: each["values"] for each in asked(do="recipe", recipe=recipe)["blanks"]}
+        for turn, edition in enumerate(("fi-108", "fi-112", "nb-108", "it-56", "sv-112")):
+            blanks = {name: known[-1 - turn % len(known)] for name, known in values.items()}
+            made = asked(do="recipe", recipe=recipe, language=language, blanks=blanks)
+            assert "{" not in made["text"] + made["scenarios"]
+            assert {each["name"]: each["chosen"] for each in made["blanks"]} == blanks
             given = {"variant": f"{edition} with ours", "files": {"ours": made["text"]}}
             found = asked(do="scenarios", text=made["scenarios"], **given)
             assert found["problems"] == [], (recipe, edition)
             assert [each["passed"] for each in found["scenarios"]] == [True], (recipe, edition, found)
+    foreign = asked(do="recipe", recipe="number-draws", blanks={"number": "{title}", "cards": ["1"]})
+    assert foreign == asked(do="recipe", recipe="number-draws", blanks=7)
     words = [asked(do="recipe", recipe=recipes()[0], language=language)["text"] for language in LANGUAGES]
     assert len(set(words)) == len(LANGUAGES)
 

@@ -97,10 +97,17 @@ def test_a_house_rule_is_written_on_a_phone_played_and_sent(page: Page) -> None:
     page.browser._ask("Emulation.setDeviceMetricsOverride", **PHONE)
     page.open("#write")
     page.there(".trials .green")
-    page.typed(".editor", "is 5", "is 9")
+    page.see(
+        "(() => { const blank = document.querySelector('[data-blank=number]'); blank.value = '8'; "
+        "blank.dispatchEvent(new Event('change')) })()"
+    )
+    page.wait("document.querySelector('.editor').innerText.includes('number of card is 8')")
+    page.there(".trials .green")
+    page.typed(".editor", "is 8", "is 9")
     page.there(".trials .red")
-    for old in ("a is red 5", "plays red 5"):
-        page.typed(".editor.low", old, old.replace("5", "9"))
+    assert page.see("document.querySelector('[data-blank]')") is None, "the text is one's own now"
+    for old in ("a is red 8", "plays red 8"):
+        page.typed(".editor.low", old, old.replace("8", "9"))
     page.there(".trials .green")
     assert page.see("document.documentElement.scrollWidth <= innerWidth")
     link = page.see("location.hash")

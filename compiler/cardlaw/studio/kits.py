@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlaw.documents.pages.naming import title
+from cardlaw.documents.pages.naming import mixture_title
 from cardlaw.documents.pictures import card_picture
 from cardlaw.documents.pictures.looks import Looks, looks_of
 from cardlaw.documents.prose import Prose, to_plain
@@ -34,7 +34,7 @@ def kit(request: Request) -> dict[str, Any]:
     seats = seats_of(model)
     return {
         "variant": model.name,
-        "title": title(prose),
+        "title": mixture_title(prose),
         "players": {"least": seats[0], "most": seats[1], "usual": layout.players},
         "names": list(DEFAULT_PLAYERS),
         "cards": cards(prose, layout),

@@ -65,6 +65,14 @@ def unit_title(prose: Prose, name: str) -> str:
     return spelled(name) if unit is None or unit.title is None else to_plain(prose.words(unit.title))
 
 
+def mixture_title(prose: Prose) -> str:
+    """A rulebook by the edition or variant that it is made of, and the packs that were put on that."""
+    units = prose.model.units
+    base = next(u for u in reversed(units) if u.sort in ("variant", "edition"))
+    packs = [u for u in units if u.sort == "pack" and base.sort != "variant"]
+    return " + ".join(unit_title(prose, unit.name) for unit in (base, *packs))
+
+
 def sheet_language(prose: Prose) -> str | None:
     """The language of the sheet as the reader calls it, for an edition that is called by it."""
     model = prose.model

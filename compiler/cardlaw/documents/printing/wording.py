@@ -8,7 +8,7 @@ from functools import cached_property
 
 from cardlaw.documents.pages.decks import card_total, copies, pack_rows
 from cardlaw.documents.pages.depending import hold, in_force, mentioned_in, wording_axes, yieldings
-from cardlaw.documents.pages.naming import game_title, spelled
+from cardlaw.documents.pages.naming import game_title, mixture_title, spelled
 from cardlaw.documents.pages.numbering import Chapter, chapters
 from cardlaw.documents.pages.switches import idle_axes
 from cardlaw.documents.pictures import Picture, card_picture
@@ -68,11 +68,7 @@ class Worded:
 
     @cached_property
     def title(self) -> str:
-        """The rulebook that it is made of, and the packs that were put on that."""
-        base = next(u for u in reversed(self.model.units) if u.sort in ("variant", "edition"))
-        own = base.sort == "variant"
-        packs = [u for u in self.model.units if u.sort == "pack" and not own]
-        return " + ".join(self.called(unit.name) for unit in (base, *packs))
+        return mixture_title(self.prose)
 
     @property
     def parts(self) -> tuple[str, ...]:

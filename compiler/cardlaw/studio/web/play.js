@@ -1,4 +1,5 @@
 // Play: a table against computer players or with several people at one screen.
+import { titled } from "./books.js";
 import { backs, cardButton, cardPicture } from "./cards.js";
 import { Cancelled } from "./client.js";
 import { add, el, fill, save } from "./dom.js";
@@ -8,6 +9,7 @@ import { t } from "./words.js";
 const NAMES = ["kim", "ada", "ben", "cleo", "dora", "emil", "finn", "gwen", "hugo", "ines"];
 const WHO = ["person", "strategic", "random"];
 const SEEDS = 2 ** 31;
+const MOST_NEWS = 6;
 
 export async function open(box, given, app) {
   const game = readGame(given.game ?? (given.moves ? given : null));
@@ -28,7 +30,7 @@ function readGame(given) {
 async function setUp(box, wish, app) {
   const books = app.rulebooks();
   const state = { variant: typeof wish.variant === "string" ? wish.variant : books[0].id, files: wish.files ?? null, others: wish.others ?? ["strategic", "strategic", "strategic"], names: wish.names ?? [...NAMES] };
-  const own = state.files && !books.some((each) => each.id === state.variant);
+  const known = books.some((each) => each.id === state.variant);
   const seats = el("ol", { class: "seats" });
   const trouble = el("div");
   const file = el("input", { type: "file", class: "hidden", id: "game-file", accept: ".json,.cardlaw", onchange: async (event) => {
@@ -63,7 +65,7 @@ async function setUp(box, wish, app) {
       begin({ variant: state.variant, files: state.files, seed: Math.floor(Math.random() * SEEDS), seats: ["person", ...state.others], names, moves: [] });
     } },
     el("label", { class: "field" }, t("rulebook"), " ", el("select", { onchange: (event) => (state.variant = event.target.value) },
-      own && el("option", { value: state.variant, selected: true }, state.variant),
+      !known && el("option", { value: state.variant, selected: true }, state.files ? t("our-rules", { name: titled(state.variant, app) }) : titled(state.variant, app)),
       app.games.map((each) => el("optgroup", { label: each.title }, [...each.edition, ...each.variant].map((book) => el("option", { value: book.id, selected: book.id === state.variant }, book.title)))))),
     el("fieldset", {}, el("legend", {}, t("at-the-table")), seats, el("button", { type: "button", onclick: () => { if (state.others.length < 9) state.others.push("strategic"); drawSeats(); } }, t("add-player"))),
     el("p", { class: "buttons" }, el("button", { type: "submit", class: "primary" }, t("start")), file, el("label", { class: "button", for: "game-file" }, t("open-game")))),
@@ -98,7 +100,10 @@ async function table(box, game, app) {
     app.sender("play", () => ({ game })),
     el("button", { type: "button", onclick: () => save(`${game.variant.replaceAll(/[^\w]+/g, "-")}.cardlaw.json`, JSON.stringify(game, null, 1), "application/json") }, t("save-game")),
     el("button", { type: "button", onclick: () => { app.keep({}); fill(box); setUp(box, { variant: game.variant, files: game.files, names: game.names.concat(NAMES.slice(game.names.length)), others: game.seats.slice(1) }, app); } }, t("new-game")));
-  add(box, [el("h1", {}, app.title(game.variant)), el("div", { class: "at-table" }, el("div", { class: "mine" }, felt, said, tools, past), el("aside", {}, el("h2", {}, t("log")), log))]);
+  const heading = el("h1", {}, titled(game.variant, app));
+  const seen = new Map();
+  let news = [];
+  add(box, [heading, el("div", { class: "at-table" }, el("div", { class: "mine" }, felt, said, tools, past), el("aside", {}, el("h2", {}, t("log")), log))]);
   fill(felt, el("p", { class: "hint" }, t("laying-table")));
 
   const request = (more) => app.ask({ do: "play", ...game, files: game.files ?? undefined, seat: looking ?? undefined, ...more });
@@ -109,6 +114,7 @@ async function table(box, game, app) {
     try {
       kit ??= await app.kit(game.variant, game.files ?? undefined);
       if (kit.error) return void fill(felt, app.problem(kit.error));
+      heading.textContent = kit.title;
       let found = await request(more);
       while (!found.error && found.more && app.alive()) {
         game.moves = found.moves;
@@ -150,11 +156,19 @@ async function table(box, game, app) {
 
   const card = (index) => kit.cards[index];
 
+  // What has happened since whoever sits here last had something to decide.
+  function tellNews({ seat, log }) {
+    const from = seen.get(seat) ?? 0;
+    if (log.length !== from) news = log.slice(log.length < from ? -MOST_NEWS : Math.max(from, log.length - MOST_NEWS));
+    seen.set(seat, log.length);
+  }
+
   function draw(found) {
     const decision = found.decision;
     const moves = decision?.moves ?? [];
     const rest = moves.filter((move) => !onHand(move, found));
     const focus = document.activeElement?.dataset?.move;
+    if (decision || found.over) tellNews(found);
     fill(felt, [
       el("ul", { class: "players" }, found.players.map((each) => {
         const count = each.zones.filter((zone) => !zone.pile).reduce((sum, zone) => sum + zone.count, 0);
@@ -166,6 +180,7 @@ async function table(box, game, app) {
       el("div", { class: "piles" }, found.zones.filter((zone) => zone.count).map((zone) => el("figure", {},
         zone.cards?.length ? (zone.pile ? cardPicture(card(zone.cards.at(-1))) : zone.cards.map((index) => cardPicture(card(index), true))) : el("span", { class: "card flat back", role: "img", "aria-label": t("face-down") }),
         el("figcaption", {}, `${zone.title} · ${zone.count}`)))),
+      (decision || found.over) && news.length > 0 && el("ul", { class: "news", "aria-label": t("since") }, news.map((line) => el("li", {}, line))),
       found.facts.length > 0 && el("p", { class: "facts" }, found.facts.map((fact) => el("span", {}, fact))),
       found.over ? el("p", { class: "over" }, found.outcome === "limit" ? t("game-limit") : found.winner === null ? t("game-over") : t("won", { name: found.players[found.winner].name })) : null,
       decision && el("p", { class: "prompt" }, decision.question || (decision.player === null ? t("table-decides") : decision.declinable ? t("you-can") : t(decision.answering ? "answer-now" : "your-turn")),

@@ -16,7 +16,10 @@ export async function open(box, given, app) {
     text: typeof given.text === "string" ? given.text.slice(0, LONGEST) : "",
     scenarios: typeof given.scenarios === "string" ? given.scenarios.slice(0, LONGEST) : "",
     base: app.rulebooks().some((each) => each.id === given.base) ? given.base : games[0].edition[0].id,
+    recipe: typeof given.recipe?.id === "string" && given.recipe.blanks && typeof given.recipe.blanks === "object" ? { id: given.recipe.id, blanks: given.recipe.blanks } : null,
   };
+  const blanks = el("div", { class: "fields blanks" });
+  let filled = null;
   const place = el("div", { class: "editor" });
   const more = el("div", { class: "editor low" });
   const problems = el("section", { class: "panel problems", "aria-live": "polite" });
@@ -57,8 +60,43 @@ export async function open(box, given, app) {
     if (reply.base) state.base = reply.base;
     drawBase();
     fill(results);
-    editor.replace(reply.text);
-    examples.replace(reply.scenarios ?? "");
+    showing = null;
+    put(reply, id);
+  }
+
+  // The text of a recipe; what it leaves blank can be filled in as long as nobody has changed its text.
+  function put(reply, id) {
+    filled = { text: reply.text, scenarios: reply.scenarios ?? "" };
+    drawBlanks(reply.blanks ?? [], id);
+    editor.replace(filled.text);
+    examples.replace(filled.scenarios);
+  }
+
+  function drawBlanks(found, id) {
+    state.recipe = found.length ? { id, blanks: Object.fromEntries(found.map((each) => [each.name, each.chosen])) } : null;
+    fill(blanks, found.map((each) => el("label", { class: "field" }, each.title, " ", el("select", { "data-blank": each.name, onchange: async (event) => {
+      const wanted = { ...state.recipe.blanks, [each.name]: event.target.value };
+      const reply = await app.ask({ do: "recipe", recipe: id, blanks: wanted }).catch(() => ({}));
+      if (!app.alive() || !reply.text) return;
+      put(reply, id);
+      blanks.querySelector(`[data-blank="${each.name}"]`)?.focus();
+    } }, [...each.values].sort().map((value) => el("option", { value, selected: value === each.chosen }, value))))));
+  }
+
+  // Own words in the text: what is filled in no longer says what stands there.
+  function touched(part) {
+    if (!filled || filled[part] === state[part]) return;
+    filled = null;
+    drawBlanks([]);
+  }
+
+  // The blanks of a recipe that a link or the last visit brought, if its text is still that of the recipe.
+  async function restore() {
+    const reply = await app.ask({ do: "recipe", recipe: state.recipe.id, blanks: state.recipe.blanks }).catch(() => ({}));
+    if (!app.alive()) return;
+    const same = reply.text === state.text && reply.scenarios === state.scenarios;
+    if (same) filled = { text: reply.text, scenarios: reply.scenarios };
+    drawBlanks(same ? reply.blanks : [], state.recipe?.id);
   }
 
   async function diagnose() {
@@ -238,14 +276,15 @@ export async function open(box, given, app) {
     el("div", { class: "noprint" }, el("h1", {}, t("write-title")), el("p", { class: "lead" }, t("write-lead")),
       el("div", { class: "fields" }, el("label", { class: "field" }, t("new-from"), " ", recipes), el("label", { class: "field" }, t("put-on"), " ", base))),
     el("div", { class: "writing" },
-      el("div", { class: "noprint" }, place, buttons),
+      el("div", { class: "noprint" }, blanks, place, buttons),
       el("div", { class: "beside" }, el("div", { class: "noprint" }, problems, tried), results),
       el("details", { class: "examples noprint", open: true }, el("summary", {}, t("scenarios")), el("p", { class: "hint" }, t("scenarios-lead")), more)),
   ]);
   const { editing } = await import("./editor.js");
   if (!app.alive()) return;
-  editor = editing(place, state.text, { label: t("rules-text"), service, changed: (text) => { state.text = text; changed(); } });
-  examples = editing(more, state.scenarios, { label: t("scenarios"), service: (question, rest) => app.ask({ do: "service", question, name: FILE, files: { [FILE]: state.scenarios }, ...rest }), changed: (text) => { state.scenarios = text; changed(); } });
+  editor = editing(place, state.text, { label: t("rules-text"), service, changed: (text) => { state.text = text; touched("text"); changed(); } });
+  examples = editing(more, state.scenarios, { label: t("scenarios"), service: (question, rest) => app.ask({ do: "service", question, name: FILE, files: { [FILE]: state.scenarios }, ...rest }), changed: (text) => { state.scenarios = text; touched("scenarios"); changed(); } });
+  if (state.recipe) restore();
   if (state.text) await diagnose();
   else await start(games.some((game) => game.recipe.length) ? `recipe ${games.find((game) => game.recipe.length).recipe[0].id}` : "blank");
 }

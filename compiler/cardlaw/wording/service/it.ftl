@@ -21,13 +21,13 @@ cited-by = citato da { $rules }
 and-more = { $rules } e altri { $n }
 scenarios =
     { $n ->
-        [one] 1 scenario
-       *[other] { $n } scenari
+        [one] 1 situazione di prova
+       *[other] { $n } situazioni di prova
     }
 findings =
     { $n ->
-        [one] 1 riscontro: { $first }
-       *[other] { $n } riscontri: { $first }
+        [one] 1 rilievo: { $first }
+       *[other] { $n } rilievi: { $first }
     }
 otherwise-in = diverso in { $editions }
 this-rule-too = e questa regola

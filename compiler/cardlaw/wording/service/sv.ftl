@@ -21,8 +21,8 @@ cited-by = hänvisas till av { $rules }
 and-more = { $rules } och { $n } till
 scenarios =
     { $n ->
-        [one] 1 exempel på bordet
-       *[other] { $n } exempel på bordet
+        [one] 1 exempel
+       *[other] { $n } exempel
     }
 findings =
     { $n ->
