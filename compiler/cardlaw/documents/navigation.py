@@ -56,6 +56,25 @@ def part_title(site: Site, language: str, part: str) -> str:
     return to_plain(site.context.prose(site.models[0], language).label(labels.get(part, part)))
 
 
+TABS = {
+    "home": "tab-home",
+    "play": "tab-play",
+    "learn": "tab-learn",
+    "recipes": "tab-recipes",
+    "reference": "tab-reference",
+    "about": "tab-about",
+}
+"""Headings of a navigation that readers of other languages need not meet in English."""
+
+
+def tab_title(site: Site, language: str, given: str | None) -> str | None:
+    """What a heading of the navigation is called in a language, where we have a word for it."""
+    name = (given or "").lower()
+    if name not in TABS or site.context.addresses.language != "en":
+        return None
+    return to_plain(site.context.prose(site.models[0], language).label(TABS[name]))
+
+
 def _harmless(items: Items) -> Items:
     """The same with names that a theme may print as they are."""
     return [

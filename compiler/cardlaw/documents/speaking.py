@@ -7,10 +7,10 @@ from typing import Any
 
 from mkdocs.structure import StructureItem
 from mkdocs.structure.files import Files
-from mkdocs.structure.nav import Navigation, Section
+from mkdocs.structure.nav import Link, Navigation, Section
 from mkdocs.structure.pages import Page
 
-from cardlaw.documents.navigation import files_of, navigation, part_title
+from cardlaw.documents.navigation import files_of, navigation, part_title, tab_title
 from cardlaw.documents.pages.addresses import Addresses, Key
 from cardlaw.documents.site import Site
 
@@ -27,9 +27,10 @@ def navigations(
     found: dict[str, Navigation] = {}
     default = addresses.language
     for language in site.context.languages[1:]:
-        items = list(nav.items)
+        items = [_called(item, site, language) for item in nav.items]
         for at, part in places.items():
-            name = part_title(site, language, part or "rulebooks")
+            given = tab_title(site, language, nav.items[at].title)
+            name = given or part_title(site, language, part or "rulebooks")
             section = _section(name, navigation(site, addresses, language, part), files)
             section.children += _beside(
                 nav.items[at], {*files_of(navigation(site, addresses, default, part))}
@@ -37,6 +38,16 @@ def navigations(
             items[at] = section
         found[language] = Navigation(items, nav.pages)
     return found
+
+
+def _called(item: StructureItem, site: Site, language: str) -> StructureItem:
+    """A heading of the navigation in another language; it still leads to pages that are not, and says so."""
+    name = tab_title(site, language, item.title)
+    if name is None:
+        return item
+    if isinstance(item, Section):
+        return Section(f"{name} ({site.context.addresses.language})", item.children)
+    return Link(name, item.url) if isinstance(item, Page) else item
 
 
 def _beside(section: StructureItem, ours: Collection[str]) -> list[StructureItem]:

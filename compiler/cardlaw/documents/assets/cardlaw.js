@@ -85,10 +85,17 @@
     page.querySelectorAll("[data-under]").forEach(function (node) { put(node, "cl-off", !hold(JSON.parse(node.dataset.under))); });
     page.querySelectorAll("[data-beaten]").forEach(function (rule) { put(rule, "cl-beaten", JSON.parse(rule.dataset.beaten).some(hold)); });
     page.querySelectorAll("[data-axes]").forEach(function (part) { if (worded(part, made)) { changed.push(part); } });
-    page.querySelectorAll("[data-choice]").forEach(function (node) { node.textContent = made[node.dataset.choice].replace(/-/g, " "); });
+    page.querySelectorAll("[data-choice]").forEach(function (node) { node.textContent = called(form, node.dataset.choice, made[node.dataset.choice]); });
     page.querySelectorAll(".cl-changed").forEach(function (node) { node.classList.remove("cl-changed"); });
     if (tell) { changed.forEach(function (node) { node.classList.add("cl-changed"); }); }
     name(page, data, made, tell);
+  }
+
+  /* A value in the words that stand beside its switch. */
+  function called(form, axis, value) {
+    var field = form.querySelector("input[name=\"" + axis + "\"]:checked");
+    var said = field && field.labels[0].querySelector(".cl-arm");
+    return said ? said.textContent : value;
   }
 
   /* A part of the page in the wording that goes with the choices: one of the templates after it, or its own. */

@@ -152,15 +152,17 @@ def _effect(sheet: Sheet, changed: Change) -> Html:
         there = tag("a", sheet.label("the-cards"), href="#cards") if sheet.only is None else NOTHING
         parts += [together(sheet.label("it-rewords"), " ", there)] if there else []
     if not parts and changed.waits:
-        taken = between(", ", map(_condition, changed.waits))
+        taken = between(", ", (_condition(sheet, each) for each in changed.waits))
         parts.append(together(sheet.label("matters-only-with"), " ", taken))
     text = between("; ", parts) if parts else sheet.label("changes-nothing-else")
     return tag("span", text, class_="cl-effect")
 
 
-def _condition(condition: m.Condition) -> Html:
-    values = " / ".join(str(value) for value in condition.values)
-    return tag("a", words(f"{condition.axis}: {values}"), href=f"#axis-{condition.axis}")
+def _condition(sheet: Sheet, condition: m.Condition) -> Html:
+    """A choice by its question and the values it takes, leading to its switch."""
+    axis = next(axis for axis in sheet.model.axes if axis.name == condition.axis)
+    said = between(" / ", (to_html(sheet.prose.value(a)) for a in axis.arms if a.value in condition.values))
+    return tag("a", sheet.words(axis.text), BLANK, said, href=f"#axis-{axis.name}")
 
 
 def _select(sheet: Sheet, axis: m.Axis, chosen: int | str) -> Html:

@@ -27,6 +27,17 @@ pack_rows = m.Fact(_pack_rows)
 """The rows of the pack that count under the choices made, with the number of copies."""
 
 
+def spoken_clauses(rule: m.Rule) -> list[m.PlacedClause]:
+    """What of a rule is said in words: where a choice says how many cards there are, the printed count is not."""
+    chosen = any(
+        isinstance(row.count, str)
+        for placed in rule.clauses
+        if isinstance(placed.clause, m.Deck)
+        for row in placed.clause.rows
+    )
+    return [placed for placed in rule.clauses if not (chosen and isinstance(placed.clause, m.DeckHas))]
+
+
 def card_total(model: m.Model) -> int:
     return sum(count * len(faces) for count, faces in pack_rows(model))
 

@@ -25,7 +25,7 @@ from cardlaw.documents.pages.html import (
     together,
     words,
 )
-from cardlaw.documents.pages.naming import game_title, is_edition, title, unit_title
+from cardlaw.documents.pages.naming import called, game_title, is_edition, unit_title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pages.table import table_of_lines
 from cardlaw.documents.pictures.looks import looks_of
@@ -236,7 +236,8 @@ def _called(context: Context, ruled: Ruled, language: str) -> str:
     """A rulebook in a few words: the edition without the game, a pack by its title and the choice made."""
     prose = context.prose(ruled.model, language)
     base = next(unit.name for unit in ruled.model.units if unit.sort == "edition")
-    edition = title(prose) if base == ruled.model.name else unit_title(prose, base)
+    printed = context.models.get(base)
+    edition = unit_title(prose, base) if printed is None else called(context.prose(printed, language))
     packs = [unit_title(prose, unit.name) for unit in ruled.model.units if unit.sort == "pack"]
     said = " + ".join((edition.removeprefix(f"{game_title(prose)}, "), *packs))
     chosen = [

@@ -12,7 +12,15 @@ from cardlaw.documents.pages.axes import axes_section, shown_axes
 from cardlaw.documents.pages.bars import crumbs, language_bar, tabs
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.decks import card_total
-from cardlaw.documents.pages.depending import hold, in_force, mentioned, rule_axes, wording_axes, yieldings
+from cardlaw.documents.pages.depending import (
+    Yielding,
+    hold,
+    in_force,
+    mentioned,
+    rule_axes,
+    wording_axes,
+    yieldings,
+)
 from cardlaw.documents.pages.figures import flow_figure
 from cardlaw.documents.pages.findings import headline, status_badge
 from cardlaw.documents.pages.html import (
@@ -163,14 +171,16 @@ def _changes(writer: Writer, sheet: Sheet) -> None:
             together(there.words(r.gloss), " ", there.rule_link(r.id)) for r in printed.rules if r.id in gone
         ]
         items += [together(sheet.label("change-drops"), " ", each) for each in said]
+    given_up: dict[str, list[Yielding]] = {}
     for each in yieldings(model):
         to, rule = sheet.rules[each.to], sheet.rules[each.rule]
         if to.unit in own and rule.unit not in own and hold(each.under, model):
-            link = tag(
-                "span", sheet.rule_link(rule.id), words(" → "), sheet.rule_link(to.id), class_="cl-small"
-            )
-            label = sheet.label("change-replaces" if each.wholly else "change-limits")
-            items.append(together(label, " ", sheet.words(rule.gloss), " ", link))
+            given_up.setdefault(rule.id, []).append(each)
+    for id, several in given_up.items():
+        to_these = between(", ", map(sheet.rule_link, dict.fromkeys(each.to for each in several)))
+        link = tag("span", sheet.rule_link(id), words(" → "), to_these, class_="cl-small")
+        label = sheet.label("change-replaces" if any(each.wholly for each in several) else "change-limits")
+        items.append(together(label, " ", sheet.words(sheet.rules[id].gloss), " ", link))
     added = sum(rule.unit in own for rule in model.rules)
     writer.heading(2, "changes", to_plain(sheet.prose.label("what-changes")))
     writer.add(tag("p", to_html(sheet.prose.phrase(say("page-change-adds", n=Number(added))))))
@@ -197,7 +207,7 @@ def _on_paper(sheet: Sheet) -> Html:
             "li",
             sheet.words(axis.text),
             BLANK,
-            tag("b", words(_value(sheet.model.choice(axis.name))), data_choice=axis.name),
+            tag("b", _value(sheet, axis), data_choice=axis.name),
         )
         for axis in shown_axes(sheet, None)
     ]
@@ -205,8 +215,10 @@ def _on_paper(sheet: Sheet) -> Html:
     return tag("div", tag("p", game, words(" · "), name), head, tag("ul", *taken), class_="cl-paper")
 
 
-def _value(value: int | str) -> str:
-    return str(value).replace("-", " ")
+def _value(sheet: Sheet, axis: m.Axis) -> Html:
+    """The value of a choice in words."""
+    chosen = sheet.model.choice(axis.name)
+    return next((to_html(sheet.prose.value(a)) for a in axis.arms if a.value == chosen), words(chosen))
 
 
 def _glance(writer: Writer, sheet: Sheet) -> None:

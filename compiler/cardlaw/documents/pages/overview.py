@@ -23,6 +23,7 @@ from cardlaw.documents.pages.html import (
 )
 from cardlaw.documents.pages.naming import after_number, game_title, is_edition, title, unit_title
 from cardlaw.documents.prose import Prose, to_html, to_plain
+from cardlaw.documents.prose.phrases import Number, say
 from cardlaw.language import model as m
 
 
@@ -96,7 +97,7 @@ def _book(context: Context, here: Key, model: m.Model) -> Html:
     facts.append(together(own, " ", to_html(prose.label("rules-counted"))))
     still_open = sum(of_silence(model, silence) == "open" for silence in model.silences)
     if still_open:
-        facts.append(together(still_open, " ", to_html(prose.label("left-open"))))
+        facts.append(to_html(prose.phrase(say("page-left-open", n=Number(still_open)))))
     return tag(
         "li",
         tag("a", words(title(prose)), href=address),

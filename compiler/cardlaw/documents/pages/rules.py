@@ -7,6 +7,7 @@ from functools import cached_property
 
 from cardlaw.documents.pages.addresses import Key, rule_anchor, term_anchor
 from cardlaw.documents.pages.context import Context
+from cardlaw.documents.pages.decks import spoken_clauses
 from cardlaw.documents.pages.depending import Conditions, beaten, counts, hold, mentioned_in, wording_axes
 from cardlaw.documents.pages.html import (
     BLANK,
@@ -150,7 +151,18 @@ class Sheet:
         return tag("a", words(self.numbers.get(id, id)), href=address)
 
 
-PROCEDURES = (m.Repeat, m.ForEach, m.Let, m.Proceed, m.Ask, m.Chance, m.ByChance, m.Best, m.Offer)
+PROCEDURES = (
+    m.Repeat,
+    m.ForEach,
+    m.Let,
+    m.Assign,
+    m.Proceed,
+    m.Ask,
+    m.Chance,
+    m.ByChance,
+    m.Best,
+    m.Offer,
+)
 """What a sentence made from a rule follows step by step, where a person would say what it comes to."""
 
 
@@ -172,7 +184,9 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     only_words = not rule.clauses
 
     def said(prose: Prose) -> Html:
-        exactly = NOTHING.join(statement(prose.clause(placed.clause), sheet.link) for placed in rule.clauses)
+        exactly = NOTHING.join(
+            statement(prose.clause(placed.clause), sheet.link) for placed in spoken_clauses(rule)
+        )
         if only_words:
             return tag("p", sheet.words(rule.gloss))
         if not glossed:
@@ -240,14 +254,22 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
 def _only_with(sheet: Sheet, rule: m.Rule) -> list[Html]:
     """The choices under which a rule counts."""
     return [
-        badge(
-            together(
-                sheet.label("only-with"), " ", condition.axis, ": ", " / ".join(map(str, condition.values))
-            ),
-            "under",
-        )
+        badge(together(sheet.label("only-with"), " ", _values(sheet, condition)), "under")
         for condition in rule.under
     ]
+
+
+def _values(sheet: Sheet, condition: m.Condition) -> Html:
+    """The values of a choice in words, leading to its switch; a number says nothing without its question."""
+    axis = next(axis for axis in sheet.model.axes if axis.name == condition.axis)
+    said = [to_html(sheet.prose.value(arm)) for arm in axis.arms if arm.value in condition.values]
+    shown = between(" / ", said)
+    if any(isinstance(value, int) for value in condition.values):
+        shown = together(sheet.words(axis.text), " ", shown)
+    there = Key("edition", sheet.only or sheet.model.name, sheet.here.language)
+    if sheet.only is not None and axis.unit != sheet.only:
+        return tag("em", shown)
+    return tag("a", shown, href=sheet.context.addresses.link(sheet.here, there, f"axis-{axis.name}"))
 
 
 def meta_of_known(sheet: Sheet, rule: m.Rule) -> Html:
@@ -293,8 +315,7 @@ def _while(sheet: Sheet, conditions: Conditions, said: Html, look: str | None) -
 def _under(sheet: Sheet, condition: m.Condition | None) -> Html:
     if condition is None:
         return NOTHING
-    values = " / ".join(str(value) for value in condition.values)
-    return together(" (", sheet.label("under"), " ", words(condition.axis), ": ", words(values), ")")
+    return together(" (", sheet.label("under"), " ", _values(sheet, condition), ")")
 
 
 def badge(text: Html, sort: str) -> Html:

@@ -46,6 +46,9 @@ ON_PAPER = """\
 """
 """The same for paper, written out for readers of SVG that know neither variables nor nested selectors."""
 
+LOOKALIKES = str.maketrans({"⟳": "↻", "⟲": "↺"})
+"""Signs that the font for paper lacks: the whole word would be set in another font."""
+
 SITE_STYLE = (
     f":root{{{LIGHT}}}[data-md-color-scheme=slate]{{{DARK}}}"
     f"@media print{{:root,[data-md-color-scheme=slate]{{{LIGHT}}}}}{SHAPES}"
@@ -105,7 +108,7 @@ class Picture:
 
     def printed(self) -> str:
         """For paper."""
-        return self._element(f"<style>{ON_PAPER}</style>")
+        return self._element(f"<style>{ON_PAPER}</style>").translate(LOOKALIKES)
 
     def _element(self, style: str, inline: bool = False) -> str:
         words = [element("title", escape(self.title))]

@@ -11,21 +11,34 @@ from cardlaw.documents.pictures.tables import BELOW
 
 DRAWN = re.compile(f'<g class="{CARD}">.*?</g>|{re.escape(BELOW)}')
 """A card, or the edges of those below the top one of a pile."""
+BLANK = re.compile(
+    r'<rect [^<>]*class="paper"/>(?:<rect [^<>]*style="fill:[^"<>]*"/><text [^<>]*class="mark"[^<>]*>[^<>]*</text>)*'
+)
+"""A card without its label: cards of one colour have it in common."""
 MOVED = re.compile(r'<g transform="translate\(([-\d.]+) ([-\d.]+)\)"><use href="([^"]*)"/></g>')
 """Nothing but a pointer, moved."""
 
 
 def shared(html: str) -> str:
-    """The page with every repeated card as a reference to one drawing at its start."""
-    counts = Counter(DRAWN.findall(html))
-    names = {card: f"c{at}" for at, (card, many) in enumerate(counts.items(), 1) if many > 1}
-    if not names:
-        return html
-    once = [_named(card, name) for card, name in names.items()]
-    pointing = DRAWN.sub(lambda found: _pointer(found[0], names), html)
+    """The page with every repeated card as a reference to one drawing at its start, and likewise blank cards."""
+    cards = _repeated(DRAWN.findall(html), "c")
+    pointing = DRAWN.sub(lambda found: _pointer(found[0], cards), html)
     pointing = MOVED.sub(lambda at: element("use", href=at[3], x=_far(at[1]), y=_far(at[2])), pointing)
+    once = [_named(card, name) for card, name in cards.items()]
+    blanks = _repeated(BLANK.findall("".join((*once, pointing))), "b")
+    once = [BLANK.sub(lambda found: _pointer(found[0], blanks), card) for card in once]
+    pointing = BLANK.sub(lambda found: _pointer(found[0], blanks), pointing)
+    once += [element("g", blank, id=name, cls=CARD) for blank, name in blanks.items()]
+    if not once:
+        return html
     drawings = element("svg", element("defs", *once), aria_hidden="true", cls="cl-picture cl-defs")
     return drawings + pointing
+
+
+def _repeated(found: list[str], letter: str) -> dict[str, str]:
+    """What is drawn more than once, each with a name."""
+    counts = Counter(found)
+    return {each: f"{letter}{at}" for at, (each, many) in enumerate(counts.items(), 1) if many > 1}
 
 
 def _named(card: str, name: str) -> str:

@@ -1,22 +1,24 @@
-"""How editions differ, as a poster: a situation drawn for each matter, and what each edition says there."""
+"""How editions differ, as a poster: what each edition has on every matter, and situations drawn for some."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from cardlaw.documents.pages.addresses import Addresses, Key
+from cardlaw.documents.pages.answers import Answers, answers, asked_of, verdicts
 from cardlaw.documents.pages.comparing import fewest
 from cardlaw.documents.pages.context import Context
 from cardlaw.documents.pages.differing import head, knowing
 from cardlaw.documents.pages.figures import situation_figure
-from cardlaw.documents.pages.findings import verdict_word
 from cardlaw.documents.pages.html import to_text
-from cardlaw.documents.pages.naming import game_title, title
+from cardlaw.documents.pages.matrix import differing, stand
+from cardlaw.documents.pages.naming import called, game_title, title
 from cardlaw.documents.pages.rules import Sheet
 from cardlaw.documents.pictures.looks import looks_of
 from cardlaw.documents.printing.handout import Block, Drawing, Handout, Pairs, Section, Strip, Text
 from cardlaw.documents.printing.kinds import NothingToPrint
 from cardlaw.documents.prose import to_plain
+from cardlaw.documents.prose.marking import capitalised
 from cardlaw.documents.results import Comparison, Difference
 from cardlaw.language import model as m
 from cardlaw.language.reading.translations import Catalogue
@@ -31,7 +33,7 @@ PICTURE_WIDTH = 78
 def poster(
     models: Sequence[m.Model], found: Comparison, language: str, catalogue: Catalogue, link: str = ""
 ) -> Handout:
-    """A difference of each topic: those of the rules as they are read here, then those under other choices."""
+    """What each has on every topic in which they differ as they are read; where in none, what differs otherwise."""
     context = Context(Addresses("", language), (language,), catalogue=catalogue)
     here = Key("comparison", models[0].vocabulary, language)
     sheets = [Sheet(context, context.prose(model, language), here) for model in models]
@@ -41,19 +43,22 @@ def poster(
     if not leading:
         names = ", ".join(model.name for model in models)
         raise NothingToPrint(said(language, "no-difference", names=names))
-    kept = _shown(as_read, MOST_MATTERS)
-    seen = {each.topic for each in kept}
-    kept += _shown([each for each in otherwise if each.topic not in seen], MOST_MATTERS - len(kept))
-    topics = {topic.name: topic for model in models for topic in model.topics}
-    sections = [_matter(sheets, each, topics.get(each.topic)) for each in kept]
-    hidden = len(leading) - len(kept)
+    drawn = {each.topic: each for each in _shown(as_read or otherwise, MOST_MATTERS)}
+    every = {topic.name: topic for model in models for topic in model.topics}
+    apart = [topic.name for topic in differing(sheets, list(every.values()), found)] if as_read else []
+    told = [name for name in every if name in drawn or name in apart]
+    told += [name for name in drawn if name not in every]
+    matters = {name: _matter(sheets, found, drawn.get(name), every.get(name)) for name in told}
+    sections = [each for each in matters.values() if each is not None]
+    shown = {name for name, each in matters.items() if each is not None}
+    hidden = sum(each.topic not in shown or bool(each.under and as_read) for each in leading)
     lead = [said(language, "differences", n=len(as_read))]
     lead += [said(language, "differences-otherwise", n=len(otherwise))] if otherwise else []
     return Handout(
         "poster",
         language,
         game_title(sheets[0].prose),
-        " / ".join(map(_short, sheets)),
+        capitalised(" / ".join(map(_short, sheets))),
         " / ".join(model.name for model in models),
         " ".join(lead),
         sections=tuple(sections),
@@ -70,24 +75,40 @@ def _shown(differences: Sequence[Difference], most: int) -> list[Difference]:
     return [each for each in one_each if each in ranked]
 
 
-def _matter(sheets: Sequence[Sheet], difference: Difference, topic: m.Topic | None) -> Section:
-    first = knowing(sheets, difference)
-    asked = to_text(head(first, difference))
-    assert difference.table is not None
-    drawn = situation_figure(first.prose, looks_of(first.model), difference.table, asked)
-    verdicts = dict(difference.verdicts)
-    agreeing: dict[str, list[str]] = {}
-    for sheet in sheets:
-        if sheet.model.name in verdicts:
-            answer = to_text(verdict_word(sheet, verdicts[sheet.model.name]))
-            agreeing.setdefault(answer, []).append(_short(sheet))
-    answers = tuple((f"{', '.join(names)}:", answer) for answer, names in agreeing.items())
-    about = to_plain(first.prose.words(topic.text)) if topic is not None else asked
-    blocks: list[Block] = [Text(asked), Strip((Drawing(drawn, PICTURE_WIDTH),)), Pairs(answers)]
-    if difference.under:
-        given = "; ".join(_choice(sheets, *each) for each in difference.under)
+def _matter(
+    sheets: Sequence[Sheet], found: Comparison, drawn: Difference | None, topic: m.Topic | None
+) -> Section | None:
+    """A topic: its situation if one is drawn, then what each edition has; None where nothing can be said of it."""
+    first = sheets[0] if drawn is None else knowing(sheets, drawn)
+    asked = drawn or (asked_of(found, topic.name) if topic is not None else None)
+    said_of_it = None
+    if topic is not None and (drawn is None or not drawn.under):
+        said_of_it = answers(sheets, stand(sheets, topic.name, found), topic.name)
+    told = _grouped(sheets, verdicts(sheets, asked) if said_of_it is None else said_of_it)
+    if len(told) < 2 and drawn is None:
+        return None
+    heading = to_text(head(first, asked)) if asked is not None else ""
+    about = to_plain(first.prose.words(topic.text)) if topic is not None else heading
+    blocks: list[Block] = []
+    if asked is not None and (drawn is not None or said_of_it is None):
+        blocks.append(Text(heading))
+    if drawn is not None and drawn.table is not None:
+        figure = situation_figure(first.prose, looks_of(first.model), drawn.table, heading)
+        blocks.append(Strip((Drawing(figure, PICTURE_WIDTH),)))
+    blocks.append(Pairs(told))
+    if drawn is not None and drawn.under:
+        given = "; ".join(_choice(sheets, *each) for each in drawn.under)
         blocks.append(Text(said(first.here.language, "only-if", given=given), small=True))
     return Section(about, tuple(blocks))
+
+
+def _grouped(sheets: Sequence[Sheet], told: Answers) -> tuple[tuple[str, str], ...]:
+    """What is said, each with those that say it."""
+    agreeing: dict[str, list[str]] = {}
+    for sheet in sheets:
+        if sheet.model.name in told:
+            agreeing.setdefault(to_text(told[sheet.model.name]), []).append(called(sheet.prose))
+    return tuple((f"{', '.join(names)}:", answer) for answer, names in agreeing.items())
 
 
 def _choice(sheets: Sequence[Sheet], name: str, axis: str, value: int | str) -> str:
@@ -96,7 +117,7 @@ def _choice(sheets: Sequence[Sheet], name: str, axis: str, value: int | str) -> 
     found = next(each for each in sheet.model.axes if each.name == axis)
     arm = next((arm for arm in found.arms if arm.value == value), None)
     answer = to_plain(sheet.prose.value(arm)) if arm is not None else str(value)
-    return f"{_short(sheet)}: {to_plain(sheet.prose.words(found.text))} {answer}"
+    return f"{called(sheet.prose)}: {to_plain(sheet.prose.words(found.text))} {answer}"
 
 
 def _short(sheet: Sheet) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
 
-from cardlaw.documents.pages.decks import card_total, copies, pack_rows
+from cardlaw.documents.pages.decks import card_total, copies, pack_rows, spoken_clauses
 from cardlaw.documents.pages.depending import hold, in_force, mentioned_in, wording_axes, yieldings
 from cardlaw.documents.pages.naming import game_title, mixture_title, spelled
 from cardlaw.documents.pages.numbering import Chapter, chapters
@@ -100,7 +100,7 @@ class Worded:
         """The sentence that a person wrote; where choices change the words, the one made from the rule itself."""
         axes = wording_axes(self.model, mentioned_in(self.model)[rule.id])
         if rule.clauses and (axes or not self.prose.speaks(rule.gloss)):
-            return " ".join(self.prose.clause(placed.clause).plain() for placed in rule.clauses)
+            return " ".join(self.prose.clause(placed.clause).plain() for placed in spoken_clauses(rule))
         return to_plain(self.prose.words(rule.gloss))
 
     def line(self, rule: m.Rule) -> Line:

@@ -822,7 +822,10 @@ page-word = Word
 page-variants = Variants
 page-packs = House-rule packs
 page-rules-counted = rules
-page-left-open = points left open
+page-left-open = { TRAIT($n, "count") ->
+        [one] 1 point left open
+       *[other] { $n } points left open
+    }
 page-lacks = no such card
 page-rules-side-by-side = The rules side by side
 page-other-topics = Other topics
@@ -928,3 +931,9 @@ page-often = { TRAIT($n, "count") ->
         [one] It comes up in one round of a thousand.
        *[other] It comes up in { $n } rounds of a thousand.
     }
+page-tab-home = Home
+page-tab-play = Play
+page-tab-learn = Learn
+page-tab-recipes = Recipes
+page-tab-reference = Reference
+page-tab-about = About

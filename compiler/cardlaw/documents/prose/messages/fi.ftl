@@ -1055,7 +1055,10 @@ page-word = Sana
 page-variants = Muunnelmat
 page-packs = Kotisääntöpaketit
 page-rules-counted = sääntöä
-page-left-open = avointa kohtaa
+page-left-open = { TRAIT($n, "count") ->
+        [one] yksi avoin kohta
+       *[other] { $n } avointa kohtaa
+    }
 page-lacks = korttia ei ole
 page-rules-side-by-side = Säännöt rinnakkain
 page-other-topics = Muut aiheet
@@ -1161,3 +1164,9 @@ page-often = { TRAIT($n, "count") ->
         [one] Se tulee eteen yhdessä erässä tuhannesta.
        *[other] Se tulee eteen { $n } erässä tuhannesta.
     }
+page-tab-home = Etusivu
+page-tab-play = Pelaa
+page-tab-learn = Opi
+page-tab-recipes = Ohjeita
+page-tab-reference = Viiteopas
+page-tab-about = Tietoja

@@ -1097,7 +1097,10 @@ page-word = Parola
 page-variants = Varianti
 page-packs = Pacchetti di regole della casa
 page-rules-counted = regole
-page-left-open = punti aperti
+page-left-open = { TRAIT($n, "count") ->
+        [one] un punto aperto
+       *[other] { $n } punti aperti
+    }
 page-lacks = carta assente
 page-rules-side-by-side = Le regole a confronto
 page-other-topics = Altri argomenti
@@ -1203,3 +1206,9 @@ page-often = { TRAIT($n, "count") ->
         [one] Capita in una smazzata su mille.
        *[other] Capita in { $n } smazzate su mille.
     }
+page-tab-home = Inizio
+page-tab-play = Gioca
+page-tab-learn = Impara
+page-tab-recipes = Ricette
+page-tab-reference = Riferimento
+page-tab-about = Informazioni

@@ -900,7 +900,10 @@ page-word = Ord
 page-variants = Varianter
 page-packs = Husregelpakker
 page-rules-counted = regler
-page-left-open = åpne punkter
+page-left-open = { TRAIT($n, "count") ->
+        [one] ett åpent punkt
+       *[other] { $n } åpne punkter
+    }
 page-lacks = kortet finnes ikke
 page-rules-side-by-side = Reglene side om side
 page-other-topics = Andre emner
@@ -1006,3 +1009,9 @@ page-often = { TRAIT($n, "count") ->
         [one] Det skjer i én av tusen runder.
        *[other] Det skjer i { $n } av tusen runder.
     }
+page-tab-home = Hjem
+page-tab-play = Spill
+page-tab-learn = Lær
+page-tab-recipes = Oppskrifter
+page-tab-reference = Referanse
+page-tab-about = Om

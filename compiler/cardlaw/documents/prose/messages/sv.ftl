@@ -898,7 +898,10 @@ page-word = Ord
 page-variants = Varianter
 page-packs = Husregelpaket
 page-rules-counted = regler
-page-left-open = öppna punkter
+page-left-open = { TRAIT($n, "count") ->
+        [one] en öppen punkt
+       *[other] { $n } öppna punkter
+    }
 page-lacks = kortet saknas
 page-rules-side-by-side = Reglerna sida vid sida
 page-other-topics = Andra ämnen
@@ -1004,3 +1007,9 @@ page-often = { TRAIT($n, "count") ->
         [one] Det händer i en av tusen omgångar.
        *[other] Det händer i { $n } av tusen omgångar.
     }
+page-tab-home = Hem
+page-tab-play = Spela
+page-tab-learn = Lär dig
+page-tab-recipes = Recept
+page-tab-reference = Referens
+page-tab-about = Om
