@@ -66,7 +66,7 @@ def test_an_act_that_touches_nothing_of_it_is_not_followed():
 def test_only_with_some_cards():
     rules = LITTLE + "rule pay\n  when player lays star where hue of card is blue:\n    player pays 1\n"
     (finding,) = found(rules).values()
-    assert finding.message == "after `lay star` the table need not be as `little` says it always is"
+    assert finding.message == "after `lay star` the table may not be as `little` says it always is"
     assert played(rules, finding, "lay blue star").tallies["axiom little"] == 1
 
 

@@ -160,7 +160,7 @@ def test_a_reading_that_would_settle_an_open_finding_is_named():
     assert dict(guilty.depends) == {"wilds-block": ("only-colour",)}
     assert dict(demanded.depends) == {"drawn-usable": ("must",), "wilds-block": ("only-colour",)}
     said = " ".join(told(report_of("it-56")).split())
-    assert "So it is: allowed, but it counts as wrong (" in said
+    assert "Result: allowed, but it counts as wrong (" in said
     assert (
         "overrides `wilds-any-time`, `wild-draw-any-time` and `wild-draw-condition`; then: not allowed"
         in said
@@ -240,7 +240,7 @@ def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
             {"b draws 2 cards": ["fi-112", "nb-108", "sv-112"], "b draws no cards": ["it-56"]},
         ),
         ("fi-112", "set-up-order", {"turning-up after a shuffle": ["fi-108", "it-56", "nb-108", "sv-112"]}),
-        ("it-56", "jolly-action", {"wild comes to lie on discard-pile": ["fi-108", "nb-108", "sv-112"]}),
+        ("it-56", "jolly-action", {"wild ends up on top of discard-pile": ["fi-108", "nb-108", "sv-112"]}),
     ),
 )
 def test_what_happens_is_asked_of_other_editions(edition, finding, others):

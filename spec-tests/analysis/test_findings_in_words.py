@@ -203,7 +203,7 @@ reading stars "May a star be laid on red?" lines 4-6:
     )
     told = " ".join(shelf.told("tested").split())
     clash = told.partition("contradiction-stars-on-red-not-stars")[2].partition("contradiction ·")[0]
-    assert "So it is: not allowed (no) and contradictory (yes)." in clash
+    assert "Result: not allowed (no); contradictory (yes)." in clash
 
 
 def test_a_rule_of_one_file_is_overridden_there(shelf):

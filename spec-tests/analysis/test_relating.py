@@ -44,7 +44,7 @@ def test_the_fewer_are_told_first() -> None:
     assert list(map(str, told(stands, "abcd"))) == ["a is looser than b, c and d"]
     assert list(map(str, told(stands[:1], "ab"))) == ["b is stricter"]
     guilty = [Stands("a", "c", "guilt", "stricter"), Stands("b", "c", "guilt", "stricter")]
-    assert list(map(str, told(guilty, "abc"))) == ["c calls less wrong than a and b"]
+    assert list(map(str, told(guilty, "abc"))) == ["c counts fewer moves as wrong than a and b"]
 
 
 def test_what_is_neither_stricter_nor_looser() -> None:

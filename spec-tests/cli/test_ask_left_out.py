@@ -207,7 +207,10 @@ def test_the_readings_that_an_answer_rests_on_are_told(run: Run) -> None:
             assert (other["verdict"], bool(other["wrong"])) == (each["verdict"], each["wrong"])
     ran = run("ask", "fi-108", *told(given), "--move", "play wild-draw", "--why")
     text = " ".join(ran.out.split())
-    assert "This rests on a reading. “" in text and "” We read: suffices. Otherwise: not allowed, and" in text
+    assert (
+        "This rests on a reading. “" in text
+        and "” Our reading: suffices. Otherwise: not allowed, and" in text
+    )
     assert (
         "The printed text alone contradicts itself: yes by `wild-draw-concession` (fi-108, lines 91–94)"
         in text
@@ -399,10 +402,10 @@ def test_an_edition_without_the_card_does_not_keep_the_others_from_answering(run
     )
     ran = run("ask", "fi-108", "sv-112", *question, "--format", "json")
     said = json.loads(ran.out)["answers"]
-    assert said["fi-108"] == {"verdict": "cannot-be-asked", "reason": "`wild-shuffle` is not in the pack"}
+    assert said["fi-108"] == {"verdict": "cannot-be-asked", "reason": "`wild-shuffle` is not in the deck"}
     assert (ran.code, said["sv-112"]["verdict"]) == (1, "may")
     assert (
-        "fi-108  Cannot be asked: `wild-shuffle` is not in the pack.\n"
+        "fi-108  Cannot be asked: `wild-shuffle` is not in the deck.\n"
         in run("ask", "fi-108", "sv-112", *question).out
     )
     assert run("ask", "fi-108", "nb-108", *question).code == 2

@@ -36,7 +36,7 @@ def test_an_unknown_language_is_english_and_that_is_said_once(run: Run) -> None:
 
 def test_main_says_nothing_in_another_language_to_machines(run: Run) -> None:
     ran = run("check", "short", "--rules", "nowhere", "--format", "json", "--language", "fi")
-    assert '"message": "`nowhere` is no folder"' in ran.out and '"id": "no-folder"' in ran.out
+    assert '"message": "`nowhere` is not a folder"' in ran.out and '"id": "no-folder"' in ran.out
 
 
 RULE = 'rule ours\n  "Ours."\n  about laying\n  player can lay card\n'

@@ -138,7 +138,7 @@ def test_the_other_way_round_something_is_forbidden(run: Run) -> None:
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (("short",), "`short` is no variant: it changes nothing"),
+        (("short",), "`short` is not a variant: it changes nothing"),
         (("breather",), "`breather` is a house rule; this needs an edition or a variant"),
         (("shrot with breather",), "there is no edition or variant `shrot` in the rule folders"),
         (("short with breather", "--against", "parlour"), "these are editions of different games"),

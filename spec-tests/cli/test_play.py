@@ -269,7 +269,7 @@ def test_rule_folders_of_the_environment(run: Run, desk: Path, monkeypatch: pyte
     assert run("play", "--resume", "x.table", stdin=typed(1)).code == 0
     monkeypatch.setenv("CARDLAW_RULES", "nowhere")
     ran = run("play", "short")
-    assert ran.code == 2 and "`nowhere` is no folder" in ran.err and "CARDLAW_RULES" in ran.err
+    assert ran.code == 2 and "`nowhere` is not a folder" in ran.err and "CARDLAW_RULES" in ran.err
 
 
 def test_the_first_line_is_the_variants_own_sentence(run: Run, desk: Path) -> None:

@@ -222,9 +222,9 @@ def test_the_first_lines_name_the_players(run: Run) -> None:
 
 def test_languages(run: Run) -> None:
     for language, words in {
-        "fi": ("Pelaajat:", "vuoroja kierroksessa", "± on 95 %:n luottamusväli"),
+        "fi": ("Pelaajat:", "vuoroja erässä", "± on 95 %:n luottamusväli"),
         "nb": ("Spillere:", "turer per runde", "± er et intervall på 95 %"),
-        "it": ("Giocatori:", "turni per mano", "± è un intervallo al 95 %"),
+        "it": ("Giocatori:", "turni per smazzata", "± è un intervallo al 95 %"),
         "sv": ("Spelare:", "turer per omgång", "± är ett intervall på 95 %"),
     }.items():
         out = run("simulate", "pub", "parlour", "--rounds", "2", "--language", language).out

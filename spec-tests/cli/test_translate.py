@@ -80,7 +80,7 @@ def test_a_translation_goes_out_and_comes_back(run: Run, own: Path, desk: Path) 
         text[:place] + text[place:].replace('msgstr ""', 'msgstr "Kuka kastuu?"', 1), "utf-8"
     )
     ran = run(*options, "--import", "nines.po")
-    assert (ran.code, "1 translation new or changed" in ran.out) == (0, True)
+    assert (ran.code, "1 uusi tai muuttunut käännös" in ran.out) == (0, True)
     assert "Kuka kastuu?" in (own / "po" / "fi.po").read_text("utf-8")
     assert "Who gets wet?" not in missing(run)
 
@@ -94,21 +94,21 @@ def test_a_translation_goes_out_and_comes_back(run: Run, own: Path, desk: Path) 
 
     ran = run(*options, "--import", "nines.po")
     line = text[: text.index('msgid "Who gets wet?"')].count("\n") + 1
-    assert (ran.code, f"nines.po:{line}: no longer said: Who gets wet?" in ran.out) == (1, True)
+    assert (ran.code, f"nines.po:{line}: ei enää sanota: Who gets wet?" in ran.out) == (1, True)
     (desk / "swedish.po").write_text(text.replace("Language: fi", "Language: sv"), "utf-8")
     ran = run(*options, "--import", "swedish.po")
-    assert (ran.code, "`swedish.po` is in `sv`, not in `fi`" in ran.err) == (2, True)
+    assert (ran.code, "`swedish.po` on kielellä `sv`, ei `fi`" in ran.err) == (2, True)
     (desk / "other.po").write_text('msgid "Something else"\nmsgstr "Muuta"\n', "utf-8")
     ran = run(*options, "--import", "other.po")
-    assert ran.code == 2 and "translates nothing that these rules say" in ran.err
+    assert ran.code == 2 and "ei käännä mitään, mitä nämä säännöt sanovat" in ran.err
 
 
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (None, "there is no file"),
-        (b"\x00\xff", "is not a file of translations"),
-        (b"msgid 3\n", "is not a file"),
+        (None, "ei ole"),
+        (b"\x00\xff", "ei ole käännöstiedosto"),
+        (b"msgid 3\n", "ei ole käännöstiedosto"),
     ],
 )
 def test_a_bad_file_is_named(run: Run, own: Path, desk: Path, content: bytes | None, said: str) -> None:

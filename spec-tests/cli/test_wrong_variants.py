@@ -72,7 +72,7 @@ def variant(head: str, *lines: str) -> str:
                 "--> friday.rules:2:9",
                 "rules/uno/sv-112.rules:",
                 "this ended it, and is not in force",
-                "= help: add a rule such as `player wins round when hand of player is empty`, or let `round-end` stand",
+                "= help: add a rule such as `player wins round when hand of player is empty`, or keep `round-end`",
             ),
         ),
         (

@@ -37,11 +37,11 @@ def test_counts_and_tops_are_kept():
 @pytest.mark.parametrize(
     ("situation", "message"),
     [
-        (Situation(zones={"pile": ["red 2", "red 2", "red 2"]}), "more often than the pack has it"),
+        (Situation(zones={"pile": ["red 2", "red 2", "red 2"]}), "more often than the deck has it"),
         (Situation(zones={"pile": ["green 2"]}), "no card `green 2`"),
         (Situation(zones={"heap": ["red 2"]}), "no zone `heap`"),
         (Situation(zones={"hand": ["red 2"]}), "no zone `hand`"),
-        (Situation(counts={"stock": 99}), "the pack has too few"),
+        (Situation(counts={"stock": 99}), "the deck has too few"),
         (Situation(zones={"pile": ["red 2", "red 3"]}, counts={"pile": 1}), "holds more than 1"),
         (Situation(states={"mood": 1}), "no state `mood`"),
         (Situation(states={"pot": "much"}), "is a number"),

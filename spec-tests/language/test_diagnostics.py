@@ -195,7 +195,7 @@ def test_a_file_that_stands_in_for_a_shipped_one_is_noted(tmp_path: Path) -> Non
         compiled = library.compile(str(reference))
         assert compiled.model is not None
         assert said(compiled.diagnostics) == (
-            "N0701 [plain] this file stands in for the shipped edition `plain`\n"
+            "N0701 [plain] this file replaces the shipped edition `plain`\n"
             "  = give it another name if that is not meant\n"
         )
     assert library.compile("plain").diagnostics == ()

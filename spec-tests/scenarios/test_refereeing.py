@@ -153,7 +153,7 @@ def test_wrong_player_card_not_held_and_unknown_move():
     assert end("0 lay red 3") == "ada does not hold red 3"
     assert end("0 lay green 3") == "there is no card `green 3`"
     assert end("0 dance") == "there is no move `dance`"
-    assert end("0 shout") == "it is not possible to shout now; possible is: lay, pick or rest"
+    assert end("0 shout") == "it is not possible to shout now, only to lay, pick or rest"
     assert end("0 lay red 2, blue 2") == "`lay` takes 1 thing, not 2"
 
 
@@ -275,7 +275,7 @@ def test_what_a_move_lacks():
     assert lack is not None and (lack.card.text, lack.in_pack) == ("red 5", True)
     assert str(lack.said(0)) == "a does not hold red 5"
     assert lacking(at, 1, "lay", ["red 5"]) is None, "it is not open to that seat at all"
-    assert str(Lack(lack.card, False).said(0)) == "there is no red 5 in this pack"
+    assert str(Lack(lack.card, False).said(0)) == "there is no red 5 in this deck"
 
 
 def test_words():
@@ -283,7 +283,7 @@ def test_words():
     assert named("player-7", NAMES) == "player-7"
     assert said(FREE, 1, "point player-0", NAMES) == "ben points ada"
     assert said(FREE, None, "say yes", NAMES) == "the table says yes"
-    assert said(FREE, 0, "decline", NAMES) == "ada lets it be"
+    assert said(FREE, 0, "decline", NAMES) == "ada does nothing"
 
 
 def test_judgements_of_rounds_add_up():

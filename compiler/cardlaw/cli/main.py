@@ -126,7 +126,7 @@ def _guarded(name: str | None, rest: list[str]) -> int:
 
     screen = Screen()
     screen.set(_format(rest), no_colour=bool({"--no-color", "--no-colour"} & {*rest}))
-    screen.language = _language(rest) if name != "translate" else _language([])
+    screen.language = _language(rest)
     try:
         return _carry_out(name, rest, screen)
     except WrongUse as wrong:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from cardlaw.cli.units import RULE, outline_of
 from cardlaw.language.loading import Entry, Library
 from cardlaw.language.reading.files import CannotRead, content_of
 from cardlaw.language.reading.source import LARGEST_FILE
+
+PLACEHOLDER = re.compile(r"OPTION=VALUE|OTHER-PACK|[A-Z]+(?![A-Z-])")
+TOPIC, KIND = (re.compile(rf"^{word} ([a-z][a-z0-9-]*)", re.MULTILINE) for word in ("topic", "kind"))
 
 
 def pasteable(examples: Iterable[str]) -> list[str]:
@@ -17,13 +21,11 @@ def pasteable(examples: Iterable[str]) -> list[str]:
 
 
 def _filled(example: str, names: dict[str, str]) -> str:
-    for placeholder, name in names.items():
-        example = example.replace(placeholder, name)
-    return example
+    return PLACEHOLDER.sub(lambda found: names.get(found[0], found[0]), example)
 
 
 def _names() -> Iterator[tuple[str, str]]:
-    """What stands for what; the longer placeholders come first."""
+    """What stands for what."""
     shelf = Library(())
     games: dict[str | None, list[Entry]] = {}
     for entry in shelf.of_sort("edition"):
@@ -40,8 +42,19 @@ def _names() -> Iterator[tuple[str, str]]:
     yield "PACK", one
     yield "NAME", editions[0].name
     yield "OTHER", editions[1].name
+    yield "THIRD", editions[min(2, len(editions) - 1)].name
+    yield from _first("RULE", RULE, editions[0])
+    words = shelf.entries.get(("vocabulary", game or ""))
+    if words is not None:
+        yield from _first("TOPIC", TOPIC, words)
+        yield from _first("WORD", KIND, words)
+
+
+def _first(placeholder: str, pattern: re.Pattern[str], entry: Entry) -> Iterator[tuple[str, str]]:
+    """The first name of its sort in a file."""
     try:
-        rules = RULE.findall(content_of(editions[0].path, LARGEST_FILE).decode("utf-8", errors="replace"))
+        text = content_of(entry.path, LARGEST_FILE).decode("utf-8", errors="replace")
     except CannotRead:
         return
-    yield "RULE", rules[0] if rules else "RULE"
+    if found := pattern.search(text):
+        yield placeholder, found[1]

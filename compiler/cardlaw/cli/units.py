@@ -52,6 +52,7 @@ class Unit:
     gloss: str | None = None
     language: str | None = None
     source: str | None = None
+    source_lines: int | None = None
     base: str | None = None
     """What it is built on: the vocabulary, or for a variant the edition or variant it extends."""
     packs: tuple[str, ...] = ()
@@ -91,7 +92,7 @@ def described(file: s.File | None, entry: Entry, rules: int, wrong: tuple[Diagno
     if file is None:
         return Unit(entry.sort, entry.name, entry.shown, rules, wrong)
     head = file.head
-    title = gloss = language = source = base = None
+    title = gloss = language = source = source_lines = base = None
     packs: tuple[str, ...] = ()
     if isinstance(head, s.Variant):
         base, packs = head.base.text, tuple(word.text for word in head.packs or ())
@@ -107,7 +108,7 @@ def described(file: s.File | None, entry: Entry, rules: int, wrong: tuple[Diagno
             case s.Language(code=code):
                 language = code.text
             case s.SourceNote(name=name, lines=lines):
-                source = name.value + (f", {lines.value} lines" if lines else "")
+                source, source_lines = name.value, lines.value if lines else None
             case s.Need(sort=what, names=names):
                 needs += [f"{what} {word.text}" for word in names]
     return Unit(
@@ -118,6 +119,7 @@ def described(file: s.File | None, entry: Entry, rules: int, wrong: tuple[Diagno
         gloss=gloss,
         language=language,
         source=source,
+        source_lines=source_lines,
         base=base,
         packs=packs,
         needs=tuple(needs),
@@ -203,7 +205,7 @@ def unit_json(unit: Unit) -> dict[str, Any]:
         "title": unit.title,
         "gloss": unit.gloss,
         "language": unit.language,
-        "source": unit.source,
+        "source": f"{unit.source}, {unit.source_lines} lines" if unit.source_lines else unit.source,
         "on": unit.base,
         "packs": list(unit.packs),
         "needs": list(unit.needs),

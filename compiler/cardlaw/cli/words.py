@@ -102,7 +102,9 @@ def word_explained(word: Word, model: m.Model | None, screen: Screen) -> Iterato
     yield screen.words(say("explain-head", name=screen.paint("name", word.name), unit=word.unit))
     yield f"  {screen.words(say('words-declared', sort=word.sort.replace(' ', '-'), place=visible(word.place)))}"
     yield ""
-    for line in word.declared:
+    item = word.item
+    told = [_said(item.text, screen)] if isinstance(item, s.Topic | s.Silence) else word.declared
+    for line in told:
         indent = " " * (4 + len(line) - len(line.lstrip()))
         yield from screen.wrap(line.strip(), indent, f"{indent}    ")
     if word.spoken is not None:
@@ -163,23 +165,30 @@ def words_listed(name: str, words: list[Word], screen: Screen) -> Iterator[str]:
             title = sort
             yield ""
             yield f"  {screen.paint('strong', say(title))}"
-        yield from screen.wrap(_brief(word), "    ", "      ")
+        yield from screen.wrap(_brief(word, screen), "    ", "      ")
     yield ""
     yield f"  {screen.paint('strong', say('words-every-game'))}"
     yield from screen.wrap(", ".join(word.spoken or word.name for word in KERNEL_WORDS.values()), "    ")
 
 
-def _brief(word: Word) -> str:
+def _brief(word: Word, screen: Screen) -> str:
     """The word in a line, without what its title says already."""
     if isinstance(word.item, s.Topic | s.Silence | s.Option | s.Reading | s.NumberOption):
-        return f"{word.name}: {word.item.text.value}"
+        return f"{word.name}: {_said(word.item.text, screen)}"
     first = word.declared[0].rstrip(":").split(" ", 1)[1]
     return first if word.spoken in (None, third_person(word.name)) else f"{first} ({word.spoken})"
 
 
-def words_in_lines(words: list[Word]) -> Iterator[str]:
+def _said(text: s.Text, screen: Screen) -> str:
+    """What an author wrote, in the reader's language if somebody translated it there."""
+    return screen.text(
+        m.Words(text.value, tuple((code.text, said.value) for code, said in text.translations))
+    )
+
+
+def words_in_lines(words: list[Word], screen: Screen) -> Iterator[str]:
     """A line for each word, for `grep` and `cut`."""
     for word in words:
-        yield "\t".join((word.sort, word.name, word.unit, _brief(word)))
+        yield "\t".join((word.sort, word.name, word.unit, _brief(word, screen)))
     for shared in KERNEL_WORDS.values():
         yield "\t".join(("every game", shared.name, "", shared.form))

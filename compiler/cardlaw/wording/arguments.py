@@ -108,7 +108,8 @@ class Said:
     saying: Saying
 
 
-Joint = Literal["and", "or"]
+Joint = Literal["and", "or", "each"]
+"""How the things of a list are joined; `each` sets whole cases side by side."""
 
 
 @dataclass(frozen=True, slots=True)

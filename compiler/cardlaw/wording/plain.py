@@ -84,6 +84,8 @@ class _Plain:
         return str(saying)
 
     def listing(self, items: tuple[str | int, ...], joint: Joint) -> str | int:
+        if joint == "each":
+            return "; ".join(map(str, items))
         *first, last = map(str, items)
         if not first:
             return last

@@ -75,6 +75,8 @@ def _argument(data: Any, depth: int) -> Argument:
             return Listing(tuple(_argument(each, depth) for each in items), "and")
         case {"or": list(items), **rest} if not rest and items:
             return Listing(tuple(_argument(each, depth) for each in items), "or")
+        case {"each": list(items), **rest} if not rest and items:
+            return Listing(tuple(_argument(each, depth) for each in items), "each")
         case {"message": inner, **rest} if not rest:
             return from_data(inner, depth + 1)
     raise ValueError("not an argument of a message")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from cardlaw.wording import arguments as a
 from cardlaw.wording.books import BOOKS
@@ -53,7 +53,7 @@ ARGUMENTS: dict[type, dict[str, Any]] = {
     a.Text: _string("text"),
     a.Verbatim: _string("verbatim"),
     a.Said: _object({"said": {"$ref": "#/$defs/saying"}}),
-    a.Listing: {"anyOf": [_object({"and": LISTED}), _object({"or": LISTED})]},
+    a.Listing: {"anyOf": [_object({joint: LISTED}) for joint in get_args(a.Joint)]},
     a.Message: _object({"message": {"$ref": "#"}}),
 }
 """What an argument of each type looks like."""

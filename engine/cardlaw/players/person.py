@@ -100,7 +100,8 @@ class Person:
             case "moves" | "question":
                 return []
             case "choice" | "secret":
-                what = self.words(decision.type or "number") + (f" ({about})" if about else "")
+                named = about and (self.voice.language == "en" or decision.about in self.words.terms)
+                what = self.words(decision.type or "number") + (f" ({about})" if named else "")
                 return [self.voice("ask-table" if decision.player is None else "ask-choice", what=what)]
 
     # ---------------------------------------------------------------- understanding

@@ -257,7 +257,7 @@ def told_elsewhere(
     plain_first = sorted(groups.items(), key=lambda group: bool(group[0][1]))
     cases = tuple(_case(word, readings, names) for (word, readings), names in plain_first)
     if cases:
-        yield message("elsewhere", cases=Listing(cases))
+        yield message("elsewhere", cases=Listing(cases, "each"))
 
 
 def _case(word: Message, readings: Sequence[str], names: Sequence[str]) -> Message:

@@ -52,7 +52,7 @@ def _outcomes(model: m.Model, finding: Finding, event: Event | None) -> Iterator
         yield from _alike(model, told)
     if event is not None:
         cases = (message("settled-case", what=word, ways=Listing((way,))) for way, word in event.outcomes)
-        yield message("settled-cases", cases=Listing(tuple(cases)))
+        yield message("settled-cases", cases=Listing(tuple(cases), "each"))
     elif not finding.open and not told:
         for each in preferences(model, finding):
             yield message("settled-preferred", rule=Rule(each.one), rule_2=Rule(each.other), then=each.then)
@@ -75,7 +75,7 @@ def _alike(model: m.Model, told: Sequence[Arm]) -> Iterator[Message]:
     first = told[0].outcome.said
     joint = [arm for arm in told if len(arm.choices) > 1]
     if joint:
-        yield message("settled-cases", cases=Listing((first, *_cases(joint).items)))
+        yield message("settled-cases", cases=Listing((first, *_cases(joint).items), "each"))
         return
     yield message("settled-alike", what=first)
     for arm in told:
@@ -85,7 +85,8 @@ def _alike(model: m.Model, told: Sequence[Arm]) -> Iterator[Message]:
 
 
 def _cases(told: Iterable[Arm]) -> Listing:
-    return Listing(tuple(message("settled-case", what=arm.outcome.said, ways=_ways(arm)) for arm in told))
+    cases = tuple(message("settled-case", what=arm.outcome.said, ways=_ways(arm)) for arm in told)
+    return Listing(cases, "each")
 
 
 def _ways(arm: Arm) -> Listing:

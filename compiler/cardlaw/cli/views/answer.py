@@ -333,7 +333,9 @@ def rests_on(rest: Rests) -> Message:
         message("rests-other", verdict=verdict, values=Listing(tuple(arms), "or"))
         for verdict, arms in others.items()
     )
-    return message("rests", choice=Choice(name), value=Choice(name, rest.arm.value), others=Listing(told))
+    return message(
+        "rests", choice=Choice(name), value=Choice(name, rest.arm.value), others=Listing(told, "each")
+    )
 
 
 def taken(asked: Asked) -> Iterator[Message]:
@@ -399,7 +401,7 @@ def otherwise(asked: Asked, each: Otherwise | Without) -> Message:
         for arm, then in each.arms
     )
     chosen = Choice(name, asked.question.model.choice(name))
-    return message("follows-by-reading", choice=Choice(name), value=chosen, others=Listing(others))
+    return message("follows-by-reading", choice=Choice(name), value=chosen, others=Listing(others, "each"))
 
 
 def notes(asked: Asked) -> Iterator[Message]:

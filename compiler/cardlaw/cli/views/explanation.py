@@ -39,7 +39,11 @@ def explained(model: m.Model, rule: m.Rule, elsewhere: Elsewhere, screen: Screen
     yield from _section(say("explain-leans-on"), _words(found.leans_on, "defined", screen), screen)
     yield from _section(say("explain-gives-meaning"), _words(found.used_by, "used", screen), screen)
     yield from _section(say("explain-touched"), _touches(model, found, screen), screen)
-    notes = (f'"{said(note.text, screen)}"{_at(note.lines, screen)}' for note in found.notes if note.text)
+    notes = (
+        f"{screen.words(say('quoted', text=said(note.text, screen)))}{_at(note.lines, screen)}"
+        for note in found.notes
+        if note.text
+    )
     yield from _section(say("explain-notes"), _lines(notes, screen), screen)
     same = [", ".join(found.same_topic)] if found.same_topic else []
     yield from _section(say("explain-also-about", topic=rule.topic), _lines(same, screen), screen)
@@ -155,7 +159,12 @@ def _elsewhere(rule: m.Rule, elsewhere: Elsewhere, screen: Screen) -> Iterator[s
         if not rules:
             yield f"{lead}{screen.words(say('word-nothing'))}"
             continue
-        names = [f'{name} ("{gloss}")' if name == rule.name else name for name, gloss, _ in rules]
+        names = [
+            f"{name} ({screen.words(say('quoted', text=said(m.Words(gloss), screen)))})"
+            if name == rule.name
+            else name
+            for name, gloss, _ in rules
+        ]
         yield from screen.wrap(", ".join(names), lead)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cardlaw.cli.screen import Screen, columns
+from cardlaw.engine.norms import TOO_MANY
 from cardlaw.language.diagnostics.display import display_width
 from cardlaw.language.records import dataclass
 from cardlaw.simulation.columns import Columns
@@ -23,6 +24,21 @@ EXPECTED = ("stuck", "limit: rounds", "limit: turns in a round")
 """What is counted and told already, or belongs to playing a number of rounds."""
 
 AXIOM = "axiom "
+LIMIT = "limit: "
+NOTED = {
+    "draw stopped short": "row-short",
+    "deal stopped short": "row-deal-short",
+    "nobody was said to begin": "row-no-starter",
+    "several winners": "row-several-winners",
+    "contradictory move": "row-contradictory-move",
+    "contradictory quantity": "row-contradictory-number",
+    "silent quantity": "row-silent-number",
+    "nobody to do it": "row-nobody",
+    "card not found": "row-card-missing",
+    "nothing to choose": "row-nothing-to-choose",
+    TOO_MANY: "row-too-many",
+}
+"""What the engine notes in a round, and how it is called in a table of figures."""
 LONGEST_HEAD = 24
 """A longer name of a variant gives way to a letter above its column."""
 OF_OURS = ("strategic", "random")
@@ -126,8 +142,11 @@ def _label(figure: Figure, say: Sayings) -> str:
         case ("seat", int(seat)):
             return say("row-seat", seat=str(seat + 1))
         case ("noted", str(what)):
-            broken = what.startswith(AXIOM)
-            return say("row-broken", what=what.removeprefix(AXIOM)) if broken else what
+            if what.startswith(AXIOM):
+                return say("row-broken", what=what.removeprefix(AXIOM))
+            if what.startswith(LIMIT):
+                return say("row-limit-at", what=what.removeprefix(LIMIT))
+            return say(NOTED[what]) if what in NOTED else what
         case ("move", str(move)):
             return say("row-move", move=move)
         case ("deviation" | "percentiles" as what, _):

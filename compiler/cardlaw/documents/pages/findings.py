@@ -105,7 +105,12 @@ def found_page(context: Context, models: Sequence[m.Model], vocabulary: str, lan
 
 
 def status_badge(sheet: Sheet, status: Status, many: str = "") -> Html:
-    return tag("span", words(many), sheet.label(f"status-{status}"), class_=f"cl-badge cl-status-{status}")
+    return tag(
+        "span",
+        words(many),
+        to_html(sheet.prose.phrase(say(f"status-{status}"))),
+        class_=f"cl-badge cl-status-{status}",
+    )
 
 
 def _statuses(sheet: Sheet, found: tuple[Found, ...]) -> Html:

@@ -10,6 +10,9 @@ from cardlaw.language.records import dataclass
 Sort = Literal["noun", "value", "predicate", "act", "clause", "seat"]
 
 
+Joint = Literal["and", "or", "each"]
+
+
 @dataclass(frozen=True, slots=True)
 class Say:
     """A message with its arguments; `form` is the form it takes unless a pattern asks for another."""
@@ -34,10 +37,10 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Several phrases joined by `and` or `or`; a form asked of the list is asked of each."""
+    """Several phrases joined by `and` or `or`, or set side by side; a form asked of the list is asked of each."""
 
     items: tuple[Phrase, ...]
-    joint: Literal["and", "or"]
+    joint: Joint
     form: str = ""
 
 
@@ -92,7 +95,7 @@ def noun(name: str) -> Named:
     return Named(name, "noun")
 
 
-def joined(items: tuple[Phrase, ...], joint: Literal["and", "or"]) -> Phrase:
+def joined(items: tuple[Phrase, ...], joint: Joint) -> Phrase:
     return items[0] if len(items) == 1 else Listed(items, joint)
 
 

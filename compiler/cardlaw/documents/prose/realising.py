@@ -135,6 +135,8 @@ class Realiser:
                 return self._named(phrase, form or phrase.form, object_form)
             case Listed():
                 items = [self.text(item, form or phrase.form) for item in phrase.items]
+                if phrase.joint == "each":
+                    return "; ".join(items)
                 return format_list(items, "standard" if phrase.joint == "and" else "or", self._locale)
             case Number(value, rule, quantity):
                 return mark("value", f"{rule} {quantity or ''}", str(value)) if rule else str(value)

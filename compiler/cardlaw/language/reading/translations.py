@@ -204,6 +204,8 @@ class Workload:
     language: str
     texts: tuple[Translatable, ...]
     kept: Mapping[Key, str]
+    elsewhere: frozenset[Key] = frozenset()
+    """What other rule files say, whose translations are kept in the same places."""
 
     def said(self, each: Translatable) -> str | None:
         return each.own.get(self.language) or self.kept.get(each.key)
@@ -216,4 +218,4 @@ class Workload:
     def stale(self) -> tuple[Key, ...]:
         """Kept translations of what nobody says any more."""
         current = {each.key for each in self.texts}
-        return tuple(key for key in self.kept if key not in current)
+        return tuple(key for key in self.kept if key not in current and key not in self.elsewhere)

@@ -49,15 +49,15 @@ a-type = { $type ->
     [number] luku
     [zone] paikka
     [direction] suunta
-   *[other] { $type }
+   *[other] `{ $type }`
  }
 circle = nämä säännöt kulkevat ympyrää: `{ $first }` { $verb ->
-    [overrides] ohittaa säännön
+    [overrides] syrjäyttää säännön
     [sets-aside] kumoaa säännön
    *[comes-before] tulee ennen sääntöä
  } { $rest }
 circle-link = `{ $name }`, joka { $verb ->
-    [overrides] ohittaa säännön
+    [overrides] syrjäyttää säännön
     [sets-aside] kumoaa säännön
    *[comes-before] tulee ennen sääntöä
  } { $rest }
@@ -72,7 +72,7 @@ free-attribute-of = lajin `{ $kind }` vapaa ominaisuus
 option-over-numbers = lukuvaihtoehto
 a-file = { $sort ->
     [vocabulary] sanasto
-    [edition] laitos
+    [edition] versio
     [pack] paketti
     [variant] muunnelma
    *[spec] esimerkkitilanteiden tiedosto
@@ -91,7 +91,7 @@ nothing-has = millään ei ole `{ $name }`
 cannot-have = { $type }: sillä ei voi olla `{ $name }`
 nothing-has-a = millään ei ole `{ $selector }`
 write-this = kirjoita `{ $what }`
-takes-and-given = `{ $act }` ottaa: { $wanted }; annettu on { $n ->
+takes-and-given = `{ $act }` ottaa: { $wanted }; annettu: { $n ->
     [0] ei mitään
     [one] yksi asia
    *[other] { $n } asiaa
@@ -109,49 +109,49 @@ new-topic = uusi aihe esitellään näin: `topic { $word } "What it is about"`
 new-topic-or = { $known }; uusi aihe esitellään näin: `topic { $word } "What it is about"`
 so-many-kinds = { NUMBER($n, useGrouping: 1) } lajia
 so-many-cards = { NUMBER($n, useGrouping: 1) } erilaista korttia
-packs-are-added = `{ $name }` on { $unit }, ja paketit lisätään laitokseen tai muunnelmaan
+packs-are-added = `{ $name }` on { $unit }, ja paketit lisätään versioon tai muunnelmaan
 both-are-called = { $one } ja { $other } ovat molemmat nimeltään `{ $name }`
 is-and-needs = `{ $word }` on { $other }; tähän tarvitaan { $what }
 a-unit = { $sort ->
-    [edition] laitos
+    [edition] versio
     [variant] muunnelma
     [pack] paketti
     [vocabulary] sanasto
     [spec] esimerkkitilanteiden tiedosto
-   *[edition-or-variant] laitos tai muunnelma
+   *[edition-or-variant] versio tai muunnelma
  }
 no-unit-in-folders = sääntökansioissa ei ole { $sort ->
-    [edition] laitosta
+    [edition] versiota
     [variant] muunnelmaa
     [pack] pakettia
     [vocabulary] sanastoa
     [spec] esimerkkitilanteita
-   *[edition-or-variant] laitosta eikä muunnelmaa
+   *[edition-or-variant] versiota eikä muunnelmaa
  } `{ $word }`
 files-say-they-are = { $n } tiedostoa sanoo olevansa { $sort ->
-    [edition] laitos
+    [edition] versio
     [variant] muunnelma
     [pack] paketti
     [vocabulary] sanasto
     [spec] esimerkkitilanteiden tiedosto
-   *[edition-or-variant] laitos tai muunnelma
+   *[edition-or-variant] versio tai muunnelma
  } `{ $name }`: { $where }
 stands-in-for-shipped = tämä tiedosto korvaa mukana tulevan: { $sort ->
-    [edition] laitos
+    [edition] versio
     [variant] muunnelma
     [pack] paketti
     [vocabulary] sanasto
     [spec] esimerkkitilanteiden tiedosto
-   *[edition-or-variant] laitos tai muunnelma
+   *[edition-or-variant] versio tai muunnelma
  } `{ $name }`
 name-a-part = anna osalle nimi: määrittele predikaatti tai suure ja käytä sitä tässä
 name-the-steps = anna sisemmät askeleet omalle tapahtumalle ja kirjoita tähän `do`
-another-edition = pelaa se laitoksella, jossa se on
+another-edition = pelaa se versiolla, jossa se on
 add-pack = lisää se: `with { $pack }, …`
 editions-have-it = se on täällä: { $names }
-no-edition-has-it = sitä ei ole missään laitoksessa täällä
+no-edition-has-it = sitä ei ole missään versiossa täällä
 did-you-mean = tarkoititko `{ $guess }`?
-choices-are-made = `{ $name }` on { $unit }, ja valinnat tehdään laitokselle tai muunnelmalle
+choices-are-made = `{ $name }` on { $unit }, ja valinnat tehdään versiolle tai muunnelmalle
 control-character = tässä on näkymätön ohjausmerkki, { $code }
 delete-it = poista se
 delete-many = poista se; tiedostossa niitä on { $n }
@@ -168,7 +168,7 @@ a-kind-of-file = { $what ->
     [a-rule-file] sääntötiedosto
     [a-shared-variant] jaettu muunnelma
     [a-situation] tilanne
-    [a-sheet] lehti
+    [a-sheet] lehtinen
     [a-kept-matrix] säilytetty taulukko
     [a-save-file] tallennus
     [a-file-of-translations] käännöstiedosto
@@ -213,7 +213,7 @@ a-rule = sääntö
 a-stage-or-event = vaihe tai tapahtuma
 an-event = tapahtuma
 name-of-event = tapahtuman nimi
-an-edition = laitos
+an-edition = versio
 a-language = kieli, kuten `en`
 a-move = siirto
 what-is-needed = mitä tarvitaan
@@ -268,7 +268,7 @@ mark-belongs-rule-whose = merkintä kuuluu sääntöön, jonka `lines` ovat esim
 rule-can-never-hold = sääntö `{ $rule }` ei voi koskaan päteä: mikään valinta ei täytä kaikkia sen `under`-rivejä
 must-hold-too = tämänkin on pädettävä
 several-under-lines-must = kaikkien `under`-rivien on pädettävä; luettele vaihtoehdot yhdellä rivillä sanalla `or`
-rule-never-overrides-rule = sääntö `{ $rule }` ei koskaan ohita tätä: sääntö itse pätee toisella valinnalla
+rule-never-overrides-rule = sääntö `{ $rule }` ei koskaan syrjäytä tätä: sääntö itse pätee toisella valinnalla
 rule-holds-only = sääntö pätee vain täällä
 take-two-conditions-out = poista toinen ehdoista
 circle-2 = ympyrässä
@@ -295,7 +295,7 @@ give-zone-trait-holds-deck = anna yhdelle paikalle piirre `holds-deck`
 no-turns-no-round = pelissä `{ $model }` ei ole vuoroja: ei ole riviä `round:`, jossa on `turns:`
 declare-round-vocabulary-turns = esittele sanastossa `round:`, siinä `turns:` ja mitä vuorolla tarjotaan
 let-stand = , tai anna näiden olla voimassa: { $names }
-round-never-ends-no = pelin `{ $model }` kierros ei koskaan lopu: mikään sääntö ei kerro, milloin se on voitettu tai ohi
+round-never-ends-no = pelin `{ $model }` erä ei koskaan lopu: mikään sääntö ei kerro, milloin se on voitettu tai ohi
 ended-force = tämä lopetti sen, mutta ei ole voimassa
 add-rule-player-wins = lisää sääntö, kuten `player wins round when hand of player is empty`{ $instead }
 silence = aukko `{ $what }`
@@ -315,7 +315,7 @@ no-cards-no-rule = pelissä `{ $model }` ei ole kortteja: mikään sääntö ei 
 add-rule-deck-rows = lisää sääntö, jossa on `deck:` ja rivejä, kuten `2 KIND for each ATTRIBUTE`
 deck-may-have-cards = pakassa saa olla { NUMBER($mostcards, useGrouping: 1) } korttia, ja tässä voi olla { NUMBER($total, useGrouping: 1) }
 rows-counted = rivit laskettiin tässä
-correct-rows-number-where = korjaa rivit tai luku; jos lehti laskee väärin, anna sen luvut myös kaikille osille
+correct-rows-number-where = korjaa rivit tai luku; jos lehtinen laskee väärin, anna sen luvut myös kaikille osille
 folder = `{ $what }` on kansio
 ordinary-file = `{ $what }` ei ole tavallinen tiedosto
 there-no-file = tiedostoa `{ $what }` ei ole
@@ -325,8 +325,8 @@ standard-input-cannot-read = syötettä ei voi lukea: { $reason }
 extends-itself = `{ $base }` laajentaa itseään
 extend-each-other = { $names } laajentavat toisiaan
 and-this = ja tämä
-variant-extends-edition-variant = muunnelma laajentaa laitosta tai muunnelmaa, joka ei laajenna sitä
-name-edition-edition-pack = nimeä laitos: `EDITION with PACK`
+variant-extends-edition-variant = muunnelma laajentaa versiota tai muunnelmaa, joka ei laajenna sitä
+name-edition-edition-pack = nimeä versio: `EDITION with PACK`
 variant-may-have-packs = muunnelmassa saa olla { $mostpacks } pakettia, ja tässä on { $n }
 pack = paketti `{ $word }` on peliin `{ $vocabulary }`, ja tämä on `{ $what }`
 pack-says-so = paketti sanoo sen tässä
@@ -340,20 +340,20 @@ listed-twice = `{ $word }` on lueteltu kahdesti
 give-each-own-name = anna kullekin oma nimi, tai nimeä tiedosto sen polulla
 give-another-name-if = anna sille toinen nimi, jos et tarkoita sitä
 file-may-have-items = tiedostossa saa olla { NUMBER($mostitems, useGrouping: 1) } kohtaa, ja tässä on { NUMBER($n, useGrouping: 1) }
-split-into-edition-packs = jaa se laitokseksi ja paketeiksi
+split-into-edition-packs = jaa se versioksi ja paketeiksi
 parentheses-may-nested-deep = sulkeita saa olla { $deepestparentheses } sisäkkäin
 number-may-have-digits = luvussa saa olla { $mostdigits } numeroa, ja tässä on { NUMBER($n, useGrouping: 1) }
 file-may-have-words = tiedostossa saa olla { NUMBER($mostwords, useGrouping: 1) } sanaa ja merkkiä, ja tässä on enemmän
 line-may-have-characters = rivillä saa olla { NUMBER($longestline, useGrouping: 1) } merkkiä välilyöntien lisäksi
 lines-may-indented-levels = rivejä saa sisentää { $deepestblock } tasoa
-name-edition-edition = nimeä laitos: `EDITION[…]`
+name-edition-edition = nimeä versio: `EDITION[…]`
 first-chosen = valittu ensin tässä
 chosen-twice = `{ $axis }` on valittu kahdesti
 it-has = siinä on { $names }
 leaves-nothing-choose = siinä ei ole valittavaa
 no-option-reading = siinä (`{ $what }`) ei ole vaihtoehtoa eikä tulkintaa `{ $axis }`
 cannot = `{ $axis }` ei voi olla `{ $wanted }`
-id-edition-variant = `{ $reference }` ei ole laitoksen eikä muunnelman tunnus
+id-edition-variant = `{ $reference }` ei ole version eikä muunnelman tunnus
 no-id-given = tunnusta ei annettu
 packs-have-commas-between = pakettien välissä on pilkku, ja kaikki valinnat ovat yksissä hakasulkeissa lopussa
 write = kirjoita `{ $meant }`: { $how }
@@ -381,12 +381,12 @@ and-this-one = ja tämä
 let-them-stand = anna yhden niistä jäädä
 there-nothing-settle-between = pakettien `{ $winner }` ja `{ $loser }` välillä ei ole tässä mitään ratkaistavaa
 take-line-out = poista rivi
-deck-none = laitoksen `{ $edition }` pakassa sitä ei ole
+deck-none = version `{ $edition }` pakassa sitä ei ole
 there-no-move = sellaista siirtoa ei ole
 there-no-event = sellaista tapahtumaa ei ole
-no-rule-about = laitoksessa `{ $edition }` ei ole sääntöä siitä
+no-rule-about = versiossa `{ $edition }` ei ole sääntöä siitä
 pack-played = sitä pakettia ei pelata tässä
-no-rule = laitoksessa `{ $edition }` ei ole sellaista sääntöä
+no-rule = versiossa `{ $edition }` ei ole sellaista sääntöä
 needs = `{ $file }` tarvitsee: { $sort ->
     [kind] laji
     [move] siirto
@@ -409,13 +409,13 @@ was-altered-way-checksum = se on muuttunut matkalla: tarkistussumma ei täsmää
 copy-whole-string-once-2 = kopioi koko merkkijono uudelleen, koneella
 holds-more-than-bytes = siinä on yli { NUMBER($largest, useGrouping: 1) } tavua sääntöjä
 another = { $sorts ->
-    [edition] laitos
+    [edition] versio
     [variant] muunnelma
     [pack] paketti
    *[vocabulary] sanasto
  } `{ $what }` on eri
 takes-part-did-there = { $sorts ->
-    [edition] laitos
+    [edition] versio
     [variant] muunnelma
     [pack] paketti
    *[vocabulary] sanasto
@@ -429,7 +429,7 @@ file-only-blank-lines = tiedostossa on vain tyhjiä rivejä ja huomautuksia
 file-empty = tiedosto on tyhjä
 begin-cardlaw-then-say = aloita `cardlaw 1` ja kerro sitten, mikä tiedosto on, esimerkiksi `vocabulary small`
 name-rule-file = nimeä sääntötiedosto
-split-into-edition-packs-2 = jaa se laitokseksi ja paketeiksi, tai nimeä toinen tiedosto
+split-into-edition-packs-2 = jaa se versioksi ja paketeiksi, tai nimeä toinen tiedosto
 line-indented-tab = tämä rivi on sisennetty sarkaimella
 indent-two-spaces = sisennä kahdella välilyönnillä
 file-translations = `{ $what }` ei ole käännöstiedosto: { $error }
@@ -459,8 +459,8 @@ after-stands-bare-verb = sanan `{ $after }` jälkeen on verbin perusmuoto: `{ $b
 after-may-stands-move = sanan `may` jälkeen on siirto, ei `{ $verb }`
 befalls-players-only-moves = `{ $act }` tapahtuu pelaajille; vain siirtoja sallitaan tai kielletään
 declare-move-if-players = esittele se sanalla `move`, jos pelaajat valitsevat sen
-game-won-between-rounds = peli voitetaan kierrosten välissä, ei siirrolla eikä tapahtumalla
-leave-out-say-what = jätä `by …` pois, tai sano, mikä voittaa kierroksen: `wins round by …`
+game-won-between-rounds = peli voitetaan erien välissä, ei siirrolla eikä tapahtumalla
+leave-out-say-what = jätä `by …` pois, tai sano, mikä voittaa erän: `wins round by …`
 game-players-smaller-number = peli on 1–{ $mostseats } pelaajalle, pienempi luku ensin
 players-can-make-teams = { $most } pelaajaa voi muodostaa 2–{ $most } joukkuetta
 takes-card-number = `{ $act }` ottaa kortin, ja `{ $arg }` on luku
@@ -484,8 +484,8 @@ declared = esitelty tässä
 there-two-customs = tapa `{ $what }` on kahdesti
 first = ensimmäinen
 custom-does-say-assumed = tapa `{ $what }` ei kerro, että se on oletettu
-custom-cites-lines-no = tapa `{ $what }` viittaa riveihin, mutta mikään lehti ei sano sitä
-custom-fills-what-sheets = tapa täyttää sen, mitä lehdet jättävät pois: kirjoita `assumed "why"`, eikä `lines`
+custom-cites-lines-no = tapa `{ $what }` viittaa riveihin, mutta mikään lehtinen ei sano sitä
+custom-fills-what-sheets = tapa täyttää sen, mitä lehtiset jättävät pois: kirjoita `assumed "why"`, eikä `lines`
 custom-does-say-what = tapa `{ $what }` ei kerro, mistä se puhuu
 add-about-topic-below = lisää `about TOPIC` selityksen alle
 gives-cards-back-cards = tämä antaa korteille kääntöpuolen, mutta korteilla on yksi puoli
@@ -578,7 +578,7 @@ no-kind-card-all = millään korttilajilla ei ole näitä kaikkia
 rules-may-point-rules = säännöt saavat osoittaa yhteensä { NUMBER($mostlinks, useGrouping: 1) } sääntöön, ja tämän kanssa niitä on enemmän
 name-rules-instead-whole = nimeä sääntöjä kokonaisten aiheiden sijaan
 no-other-rule-about = mikään muu sääntö täällä ei puhu aiheesta `{ $what }`
-name-rule-topic-edition = nimeä sääntö tai aihe, josta laitoksessa on sääntöjä
+name-rule-topic-edition = nimeä sääntö tai aihe, josta versiossa on sääntöjä
 several-files-have-rule = sääntö `{ $what }` on useassa tiedostossa
 say-which = sano kumpi: { $homes }
 rule-points-itself = sääntö `{ $what }` osoittaa itseensä
@@ -600,14 +600,14 @@ first-line-citation-comes = viittauksen ensimmäinen rivi tulee ensin
 source-lines-cites-line = lähteessä on { $last } riviä, ja tämä viittaa riviin { $high }
 length-told = sen pituus on tässä
 correct-citation-length-source = korjaa viittaus tai lähteen pituus
-round-told-twice = kierros on kuvattu kahdesti
-both-tell-round-anew = `{ $names }` ja `{ $names2 }` kuvaavat molemmat kierroksen uudelleen
+round-told-twice = erä on kuvattu kahdesti
+both-tell-round-anew = `{ $names }` ja `{ $names2 }` kuvaavat molemmat erän uudelleen
 tells = `{ $names }` kuvaa sen tässä
-pack-only-adds-move = paketti, joka vain lisää siirron, sanoo `turns also offer MOVE`; tai jätä toinen pois, tai kuvaa kierros muunnelmassa
-round-turns-once = kierroksessa on `turns:` kerran
+pack-only-adds-move = paketti, joka vain lisää siirron, sanoo `turns also offer MOVE`; tai jätä toinen pois, tai kuvaa erä muunnelmassa
+round-turns-once = erässä on `turns:` kerran
 put-all-happens-turn = pane kaikki vuorolla tapahtuva yhteen lohkoon
 turn-game-offers-nothing = tämän pelin vuoro ei tarjoa pelaajalle (`player`) mitään, joten siirto ei mahdu sen rinnalle
-tell-round-anew-round = kuvaa kierros uudelleen: `round:`
+tell-round-anew-round = kuvaa erä uudelleen: `round:`
 there-two-rules-file = tiedostossa on kaksi sääntöä `{ $item }`
 rule-says-twice = säännössä `{ $draft }` on kahdesti `{ $word }`
 first-said = sanottu ensin tässä
@@ -615,11 +615,11 @@ split-rule-if-both = jaa sääntö, jos tarkoitat molempia
 take-out-2 = poista toinen
 rule-does-say-what = sääntö `{ $draft }` ei kerro, mistä se puhuu
 rule-both-printed-assumed = sääntö `{ $draft }` on sekä painettu että oletettu
-split-what-sheet-says = jaa se: mitä lehti sanoo (`lines`), mitä me lisäämme (`assumed`)
+split-what-sheet-says = jaa se: mitä lehtinen sanoo (`lines`), mitä me lisäämme (`assumed`)
 rule-neither-cites-lines = sääntö `{ $draft }` ei viittaa riveihin eikä kerro olevansa oletettu
-add-lines-if-sheet = lisää `lines 12-14`, jos lehti sanoo sen, tai `assumed "why"`, jos me sanomme
+add-lines-if-sheet = lisää `lines 12-14`, jos lehtinen sanoo sen, tai `assumed "why"`, jos me sanomme
 rule-no-clause-so = säännössä `{ $draft }` ei ole lauseketta, joten siitä ei seuraa mitään
-remark-sheet-written-note = lehden huomautus kirjoitetaan `note "…" lines 3-4 see RULE`
+remark-sheet-written-note = lehtisen huomautus kirjoitetaan `note "…" lines 3-4 see RULE`
 whoever-acts-called-nothing = tekijä on tässä nimeltään `{ $role }`, eikä mikään muu puhu hänestä
 two-players-called = kaksi pelaajaa on nimeltään `{ $what }`
 give-each-seat-own = anna kullekin paikalle oma nimi
@@ -788,6 +788,42 @@ expected-but-found = tässä pitäisi olla { $needed }, mutta on `{ $found }`
 file-scenarios = tämä ei ole esimerkkitilanteiden tiedosto
 begin-spec-name-vocabulary = aloita se näin: `spec NAME of VOCABULARY`
 there-two-scenarios-file = tiedostossa on kaksi esimerkkitilannetta `{ $item }`
-scenario-does-say-under = esimerkkitilanne `{ $item }` ei kerro, minkä laitoksen säännöin
+scenario-does-say-under = esimerkkitilanne `{ $item }` ei kerro, minkä version säännöin
 add-under-edition-first = lisää `under EDITION` sen ensimmäiseksi riviksi
 command-line = komentorivi
+kernel-player = Se, joka tekee siirron tai jonka vuoro on.
+kernel-players = Kaikki erässä mukana olevat, paikka kerrallaan.
+kernel-partners = Pelaajan joukkueen muut jäsenet.
+kernel-table = Pöydän ääressä istuvat päättävät sen yhdessä.
+kernel-next = Se, jonka vuoro on seuraavaksi pelisuunnassa.
+kernel-previous = Se, jonka vuoro oli edellinen pelisuunnassa.
+kernel-left = Vasemmalla istuva naapuri, kuljettiinpa kumpaan suuntaan tahansa.
+kernel-right = Oikealla istuva naapuri, kuljettiinpa kumpaan suuntaan tahansa.
+kernel-winner = Erän voittaja, kunnes joku voittaa seuraavan.
+kernel-round-number = Monesko pelin erä on menossa, alkaen 1:stä.
+kernel-size = Montako korttia siinä on; `size of players` laskee pelaajat.
+kernel-top = Pinon päällimmäinen kortti.
+kernel-bottom = Pinon alimmainen kortti.
+kernel-newest = Kortti, joka tuli siihen viimeksi.
+kernel-empty = Siinä ei ole yhtään korttia.
+kernel-opposite = Päinvastainen suunta.
+kernel-clockwise = Kultakin paikalta sen vasemmalla puolella olevalle.
+kernel-counterclockwise = Päinvastoin kuin myötäpäivään.
+kernel-number = Tyyppi: kokonaisluku.
+kernel-yes-no = Tyyppi: kyllä tai ei; `NAME is yes` kysyy sitä.
+kernel-card = Tyyppi: kortti. Siirrossa kortti, jolla se tehdään.
+kernel-team = Joukkue, jossa pelaaja pelaa; myös tyyppi.
+kernel-zone = Tyyppi: paikka, jossa kortteja on.
+kernel-direction = Kumpaan suuntaan peli kulkee; myös tyyppi.
+kernel-yes = Tyypin yes-no arvo; `true` on sama.
+kernel-no = Tyypin yes-no arvo; `false` on sama.
+kernel-lose-turn = Pelaajan seuraava vuoro jää väliin.
+kernel-regain-turn = Yksikään pelaajan vuoro ei enää jää väliin.
+kernel-begin = Pelaajan vuoro tulee seuraavaksi.
+kernel-take-over = Vuoro on nyt tämän pelaajan; peli jatkuu siitä.
+kernel-go-again = Tämän vuoron jälkeen pelaaja saa uuden vuoron.
+kernel-drop-out = Pelaaja putoaa erästä.
+kernel-leave-game = Pelaaja putoaa pelistä.
+kernel-turn-begins = Vuoro alkaa; `player` on se, jonka vuoro on.
+kernel-turn-ends = Vuoro päättyy; `player` on se, jonka vuoro oli.
+kernel-decline = Esimerkkitilanteessa: pelaaja ei tee mitään tarjotuista siirroista.

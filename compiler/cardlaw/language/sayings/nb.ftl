@@ -30,7 +30,7 @@ a-declared = { $sort ->
     [quantity] en størrelse
     [predicate] et predikat
     [act] et trekk eller en hendelse
-    [stage] et stadium
+    [stage] en fase
     [topic] et emne
     [short] et kortnavn
    *[axis] et alternativ eller en tolkning
@@ -49,7 +49,7 @@ a-type = { $type ->
     [number] et tall
     [zone] et sted
     [direction] en retning
-   *[other] { $type }
+   *[other] en `{ $type }`
  }
 circle = disse reglene går i ring: `{ $first }` { $verb ->
     [overrides] går foran
@@ -210,7 +210,7 @@ should-end-or-go-on = linjen burde slutte før `{ $found }`, eller fortsette med
 a-topic = et emne
 a-finding = et funn
 a-rule = en regel
-a-stage-or-event = et stadium eller en hendelse
+a-stage-or-event = en fase eller en hendelse
 an-event = en hendelse
 name-of-event = navnet på hendelsen
 an-edition = en utgave
@@ -221,7 +221,7 @@ a-pack = en pakke
 an-option-or-reading = et alternativ eller en tolkning
 name-of-side = navnet på en side
 name-for-silence = et navn på tausheten
-name-of-stage = navnet på stadiet
+name-of-stage = navnet på fasen
 name-of-the = navnet etter `{ $word }`
 it-reads = den skrives { $shapes }
 word-help = hjelp
@@ -248,7 +248,7 @@ noun = { $what ->
     [kind-or-value] slag eller verdi
     [move-or-event] trekk eller hendelse
     [option-or-reading] alternativ eller tolkning
-    [stage-or-event] stadium eller hendelse
+    [stage-or-event] fase eller hendelse
     [kind-or-group] slag eller gruppe
     [predicate-of-a-zone] predikat for et sted
     [kind-group-predicate-or-card] slag, gruppe, predikat eller kort
@@ -791,3 +791,39 @@ there-two-scenarios-file = det er to scenarioer `{ $item }` i denne filen
 scenario-does-say-under = scenarioet `{ $item }` sier ikke under hvilken utgave
 add-under-edition-first = legg til `under EDITION` som den første linjen
 command-line = kommandolinjen
+kernel-player = Den som gjør trekket, eller som har turen.
+kernel-players = Alle som er med i runden, plass for plass.
+kernel-partners = De andre på spillerens lag.
+kernel-table = De som sitter ved bordet, bestemmer det sammen.
+kernel-next = Den som har neste tur i spilleretningen.
+kernel-previous = Den som hadde forrige tur i spilleretningen.
+kernel-left = Naboen til venstre, uansett hvilken vei det spilles.
+kernel-right = Naboen til høyre, uansett hvilken vei det spilles.
+kernel-winner = Den som vant runden, til noen vinner den neste.
+kernel-round-number = Hvilken runde i spillet det er, regnet fra 1.
+kernel-size = Hvor mange kort som ligger der; `size of players` teller spillere.
+kernel-top = Det øverste kortet i en bunke.
+kernel-bottom = Det nederste kortet i en bunke.
+kernel-newest = Kortet som kom dit sist.
+kernel-empty = Det ligger ingen kort der.
+kernel-opposite = Den motsatte veien.
+kernel-clockwise = Fra hver plass til den til venstre for den.
+kernel-counterclockwise = Den motsatte veien av med klokken.
+kernel-number = En type: et helt tall.
+kernel-yes-no = En type: ja eller nei; `NAME is yes` spør om det.
+kernel-card = En type: et kort. I et trekk: kortet det gjøres med.
+kernel-team = Laget en spiller er på; også en type.
+kernel-zone = En type: et sted der det ligger kort.
+kernel-direction = Hvilken vei det spilles; også en type.
+kernel-yes = En verdi av typen yes-no; `true` er det samme.
+kernel-no = En verdi av typen yes-no; `false` er det samme.
+kernel-lose-turn = Spillerens neste tur hoppes over.
+kernel-regain-turn = Ingen av spillerens turer hoppes over lenger.
+kernel-begin = Spillerens tur kommer nå.
+kernel-take-over = Turen er spillerens nå; spillet fortsetter derfra.
+kernel-go-again = Spilleren får enda en tur etter denne.
+kernel-drop-out = Spilleren er ute av runden.
+kernel-leave-game = Spilleren er ute av spillet.
+kernel-turn-begins = En tur begynner; `player` er den som har turen.
+kernel-turn-ends = En tur slutter; `player` er den som hadde turen.
+kernel-decline = I et scenario: spilleren gjør ingen av trekkene som tilbys.

@@ -30,7 +30,7 @@ a-declared = { $sort ->
     [quantity] en storhet
     [predicate] ett predikat
     [act] ett drag eller en händelse
-    [stage] ett skede
+    [stage] en fas
     [topic] ett ämne
     [short] ett kortnamn
    *[axis] ett alternativ eller en tolkning
@@ -49,7 +49,7 @@ a-type = { $type ->
     [number] ett tal
     [zone] en plats
     [direction] en riktning
-   *[other] { $type }
+   *[other] en `{ $type }`
  }
 circle = dessa regler går i ring: `{ $first }` { $verb ->
     [overrides] går före
@@ -210,7 +210,7 @@ should-end-or-go-on = raden borde sluta före `{ $found }`, eller fortsätta med
 a-topic = ett ämne
 a-finding = ett fynd
 a-rule = en regel
-a-stage-or-event = ett skede eller en händelse
+a-stage-or-event = en fas eller en händelse
 an-event = en händelse
 name-of-event = händelsens namn
 an-edition = en utgåva
@@ -221,7 +221,7 @@ a-pack = ett paket
 an-option-or-reading = ett alternativ eller en tolkning
 name-of-side = en sidas namn
 name-for-silence = ett namn på tystnaden
-name-of-stage = skedets namn
+name-of-stage = fasens namn
 name-of-the = namnet efter `{ $word }`
 it-reads = den skrivs { $shapes }
 word-help = hjälp
@@ -248,7 +248,7 @@ noun = { $what ->
     [kind-or-value] sort eller värde
     [move-or-event] drag eller händelse
     [option-or-reading] alternativ eller tolkning
-    [stage-or-event] skede eller händelse
+    [stage-or-event] fas eller händelse
     [kind-or-group] sort eller grupp
     [predicate-of-a-zone] predikat för en plats
     [kind-group-predicate-or-card] sort, grupp, predikat eller kort
@@ -295,7 +295,7 @@ give-zone-trait-holds-deck = ge en plats draget `holds-deck`
 no-turns-no-round = `{ $model }` har inga turer: ingen `round:` med `turns:` är deklarerad
 declare-round-vocabulary-turns = deklarera `round:` i ordlistan, med `turns:` och vad som erbjuds på en tur
 let-stand = , eller låt { $names } stå kvar
-round-never-ends-no = en runda av `{ $model }` tar aldrig slut: ingen regel säger när den är vunnen eller över
+round-never-ends-no = en omgång av `{ $model }` tar aldrig slut: ingen regel säger när den är vunnen eller över
 ended-force = den här avslutade den, men gäller inte
 add-rule-player-wins = lägg till en regel som `player wins round when hand of player is empty`{ $instead }
 silence = tystnaden `{ $what }`
@@ -371,7 +371,7 @@ file-says-once-what = en fil säger en gång vad den är
 take-two-away = ta bort en av de två
 file-does-say-what = filen säger inte vad den är
 after-version-line-vocabulary = skriv efter versionsraden `vocabulary NAME`, `edition NAME of VOCABULARY`, `pack NAME for VOCABULARY`, `variant NAME extends EDITION` eller `spec NAME of VOCABULARY`
-stands-before-line-says = det här står före raden som säger vad filen är
+stands-before-line-says = det här kommer före raden som säger vad filen är
 move-below-line = flytta det under den raden
 both-change = `{ $one }` och `{ $other }` ändrar båda { $names }
 rule = regeln
@@ -459,8 +459,8 @@ after-stands-bare-verb = efter `{ $after }` står verbets grundform: `{ $bare }`
 after-may-stands-move = efter `may` står draget, inte `{ $verb }`
 befalls-players-only-moves = `{ $act }` händer spelare; bara drag tillåts eller förbjuds
 declare-move-if-players = deklarera det med `move` om spelare väljer det
-game-won-between-rounds = ett spel vinns mellan rundor, inte genom ett drag eller en händelse
-leave-out-say-what = utelämna `by …`, eller säg vad som vinner rundan: `wins round by …`
+game-won-between-rounds = ett spel vinns mellan omgångar, inte genom ett drag eller en händelse
+leave-out-say-what = utelämna `by …`, eller säg vad som vinner omgången: `wins round by …`
 game-players-smaller-number = ett spel är för 1 till { $mostseats } spelare, det mindre talet först
 players-can-make-teams = { $most } spelare kan bilda 2 till { $most } lag
 takes-card-number = `{ $act }` tar ett kort, och `{ $arg }` är ett tal
@@ -600,14 +600,14 @@ first-line-citation-comes = en hänvisnings första rad kommer först
 source-lines-cites-line = källan har { $last } rader, och det här hänvisar till rad { $high }
 length-told = dess längd sägs här
 correct-citation-length-source = rätta hänvisningen, eller källans längd
-round-told-twice = rundan beskrivs två gånger
-both-tell-round-anew = `{ $names }` och `{ $names2 }` beskriver båda rundan på nytt
+round-told-twice = omgången beskrivs två gånger
+both-tell-round-anew = `{ $names }` och `{ $names2 }` beskriver båda omgången på nytt
 tells = `{ $names }` beskriver den här
-pack-only-adds-move = ett paket som bara lägger till ett drag säger `turns also offer MOVE` i stället; eller utelämna ett, eller beskriv rundan i en variant
-round-turns-once = en runda har `turns:` en gång
+pack-only-adds-move = ett paket som bara lägger till ett drag säger `turns also offer MOVE` i stället; eller utelämna ett, eller beskriv omgången i en variant
+round-turns-once = en omgång har `turns:` en gång
 put-all-happens-turn = lägg allt som händer på en tur i ett block
 turn-game-offers-nothing = en tur i det här spelet erbjuder inget till `player`, så inget drag kan stå bredvid
-tell-round-anew-round = beskriv rundan på nytt: `round:`
+tell-round-anew-round = beskriv omgången på nytt: `round:`
 there-two-rules-file = det finns två regler `{ $item }` i den här filen
 rule-says-twice = regeln `{ $draft }` säger `{ $word }` två gånger
 first-said = sagt först här
@@ -791,3 +791,39 @@ there-two-scenarios-file = det finns två scenarier `{ $item }` i den här filen
 scenario-does-say-under = scenariot `{ $item }` säger inte under vilken utgåva
 add-under-edition-first = lägg till `under EDITION` som dess första rad
 command-line = kommandoraden
+kernel-player = Den som gör draget, eller vars tur det är.
+kernel-players = Alla som är med i omgången, plats för plats.
+kernel-partners = De andra i spelarens lag.
+kernel-table = De som sitter vid bordet bestämmer det tillsammans.
+kernel-next = Den vars tur det är härnäst, åt det håll man spelar.
+kernel-previous = Den vars tur det var före, åt det håll man spelar.
+kernel-left = Grannen till vänster, åt vilket håll man än spelar.
+kernel-right = Grannen till höger, åt vilket håll man än spelar.
+kernel-winner = Den som vann omgången, tills någon vinner nästa.
+kernel-round-number = Vilken omgång i spelet det är, räknat från 1.
+kernel-size = Hur många kort som ligger där; `size of players` räknar spelare.
+kernel-top = Det översta kortet i en hög.
+kernel-bottom = Det understa kortet i en hög.
+kernel-newest = Kortet som kom dit sist.
+kernel-empty = Inget kort ligger där.
+kernel-opposite = Åt andra hållet.
+kernel-clockwise = Från varje plats till den till vänster om den.
+kernel-counterclockwise = Åt andra hållet än medurs.
+kernel-number = En typ: ett heltal.
+kernel-yes-no = En typ: ja eller nej; `NAME is yes` frågar efter det.
+kernel-card = En typ: ett kort. I ett drag: kortet det görs med.
+kernel-team = Laget en spelare är med i; också en typ.
+kernel-zone = En typ: en plats där kort ligger.
+kernel-direction = Åt vilket håll man spelar; också en typ.
+kernel-yes = Ett värde av typen yes-no; `true` är detsamma.
+kernel-no = Ett värde av typen yes-no; `false` är detsamma.
+kernel-lose-turn = Spelarens nästa tur hoppas över.
+kernel-regain-turn = Ingen av spelarens turer hoppas längre över.
+kernel-begin = Nästa tur är spelarens.
+kernel-take-over = Turen är spelarens nu; spelet fortsätter därifrån.
+kernel-go-again = Spelaren får en tur till efter den här.
+kernel-drop-out = Spelaren är ute ur omgången.
+kernel-leave-game = Spelaren är ute ur spelet.
+kernel-turn-begins = En tur börjar; `player` är den vars tur det är.
+kernel-turn-ends = En tur slutar; `player` är den vars tur det var.
+kernel-decline = I ett scenario: spelaren gör inget av de drag som erbjuds.

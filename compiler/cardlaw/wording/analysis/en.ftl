@@ -4,19 +4,19 @@
 ## Why a move is not offered
 
 card-not-held = { $who } does not hold { $card }
-card-not-in-pack = there is no { $card } in this pack
+card-not-in-pack = there is no { $card } in this deck
 game-over = the game is over
 out-of-round = { $who } is out of the round
 decides-first = { $who } has something else to decide first
 table-decides-first = the table has something else to decide first
 other-acts = { $other } is to act first, and { $who } cannot { $move } now
 table-acts = the table acts first, and { $who } cannot { $move } now
-not-among = it is not possible to { $move } now; possible is: { $moves }
+not-among = it is not possible to { $move } now, only to { $moves }
 cannot-be-done = it is not possible to { $move } with the cards there are
 impossible = { $why }
 told-twice = { $zone } is given twice
 holds-more = { $zone } holds more than { $n } cards
-pack-too-small = { $zone } cannot hold { $n } cards: the pack has too few
+pack-too-small = { $zone } cannot hold { $n } cards: the deck has too few
 not-a-choice = that is not among the choices: { $values }
 answers-first = { $who } is to answer first: { $moves }
 table-answers-first = the table is to answer first: { $moves }
@@ -101,7 +101,7 @@ by-rule = { $rule } ({ $place })
 
 ## What an answer rests on
 
-rests = this rests on a reading. “{ $choice }” We read: { $value }. Otherwise: { $others }
+rests = this rests on a reading. “{ $choice }” Our reading: { $value }. Otherwise: { $others }
 rests-other = { $verdict } (read as: { $values })
 rests-because = reason: { $text }
 assume-holds = assuming { $who } holds { $cards }
@@ -122,8 +122,8 @@ earlier-right = { $who } was right to { $move }, as the cards given show
 earlier-wrong-by = { $who } was wrong to { $move }, as the cards given show: { $rules }
 earlier-wrong-before = { $who } was wrong to { $move } if the cards given are those before that move, and right if they are those after it
 earlier-right-before = { $who } was right to { $move } if the cards given are those before that move, and wrong if they are those after it
-earlier-rests-wrong = this rests on a reading. “{ $choice }” We read: { $value }. The move was wrong if read as: { $values }
-earlier-rests-right = this rests on a reading. “{ $choice }” We read: { $value }. The move was right if read as: { $values }
+earlier-rests-wrong = this rests on a reading. “{ $choice }” Our reading: { $value }. The move was wrong if read as: { $values }
+earlier-rests-right = this rests on a reading. “{ $choice }” Our reading: { $value }. The move was right if read as: { $values }
 window-won = the round ends as soon as { $who } does this ({ $move }), so nobody can { $rest }
 window-none = no rule lets anybody { $move } here
 window-none-after = no rule lets anybody { $move } after { $who } does this: { $done }
@@ -167,7 +167,7 @@ table-asked-may = the table may { $moves }
 table-asked-must = the table must { $moves }
 answer-may = { $who } may { $move }
 answer-must = { $who } must { $move }
-answer-declines = { $who } may let it be
+answer-declines = { $who } may do nothing
 answer-not = if { $who } does not
 answer-yes = { $who } says yes to “{ $what }”
 answer-no = { $who } says no to “{ $what }”
@@ -176,7 +176,7 @@ table-answer-no = the table says no to “{ $what }”
 table-answer-may = the table may { $move }
 by-reading = { $what }: “{ $text }”
 given-does = if { $who } does this ({ $move })
-given-declines = if { $who } lets it be
+given-declines = if { $who } does nothing
 given-then = { $given }, { $then }
 subject-choice = what { $who } chooses ({ $n })
 subject-table-choice = what the table chooses ({ $n })
@@ -185,7 +185,7 @@ subject-turn = whose turn is next
 subject-onward = how play goes on
 subject-answers = what others may do
 subject-more-answers = what else others may do
-follows-by-reading = this rests on a reading. “{ $choice }” We read: { $value }. Otherwise: { $others }
+follows-by-reading = this rests on a reading. “{ $choice }” Our reading: { $value }. Otherwise: { $others }
 follows-other = { $then } (read as: { $value })
 follows-not-so = none of this (read as: { $value })
 follows-assumed = the rule { $rule } is our assumption: “{ $text }” Without it: { $then }
@@ -209,14 +209,14 @@ found-shadowed = { $rule } is overridden wherever it applies
 found-undefined = “{ $name }” is used, and no rule says what it is
 found-unsaid = whether a player may { $act } here is not said
 found-stuck = a player who has to { $acts } may do none of it
-found-broken = after { $what } the table need not be as { $rule } says it always is
+found-broken = after { $what } the table may not be as { $rule } says it always is
 found-late = { $rule } still applies after the round is over by { $rule-2 }
 found-example = only a worked example says what { $rule } says
 found-breakable = a player can break { $rule }, and the move stands unless somebody objects
 found-undone = a player can leave undone what { $rule } demands, and that stands unless somebody objects
 found-several = after one move several players can have won by { $rule }, and no clause says which of them
-found-broken-deal = as the turns begin, the table need not be as { $rule } says it always is
-why-allowed = the table is one that the rules allow; whether play leads to it was not asked
+found-broken-deal = as the turns begin, the table may not be as { $rule } says it always is
+why-allowed = the rules allow this situation; whether play can lead to it was not checked
 why-dealt = so it is in deal { $n } for { $n-2 } players
 found-unknown = whether there is a finding of the kind “{ $kind }” here is not known: { $why }
 found-unsupported = { $rule } cannot be analysed: { $why }
@@ -230,7 +230,7 @@ found-follows = { $rules } { TRAIT($rules, "person") ->
         [plural] follow
        *[other] follows
     }
-found-short = “{ $name }” adds up, and there need not be so many cards to take from { $zone }
+found-short = “{ $name }” keeps growing, and { $zone } may not hold that many cards
 why-adds = { $rule } adds to “{ $name }”
 why-takes-so-many = { $rule } takes as many cards from { $zone }
 why-held = { $zone } and what refills it hold only the cards that nobody has
@@ -246,7 +246,7 @@ why-takes = { $name }: { $rule } takes from { $zone }
 why-not-shuffled = no step before that shuffles { $zone }
 found-also = { $what }, and its clash with { $rules } is another finding
 found-innocent = a move that { $rule } forbids is not wrong by any clause about such moves
-found-no-window = no window offers { $act }
+found-no-window = nobody ever gets the chance to { $act }
 found-undefined-of = “{ $name }” of { $kind } is used, and no clause says what it is
 found-unsupported-all = { $text } cannot be analysed: { $why }
 found-unsupported-move = the move { $act } is not analysed here: { $why }
@@ -261,7 +261,7 @@ about-word = “{ $word }”
 about-word-of = “{ $word }” of { $of }
 a-kind = { FORM($kind, "indefinite") }
 why-never-asked = it is never asked for
-why-silent = the transcription is silent about { $name }
+why-silent = the rule file says that the sheet leaves this open: { $name }
 why-count = { $rule }: { $n }
 why-example = the lines it cites only show one case; that it holds elsewhere is how we read them
 why-used = “{ $name }” is used in { $where }
@@ -269,7 +269,7 @@ why-used-in-body = the body of a move or stage
 why-not-given-text = no clause of the text alone gives it
 why-not-given-reading = no clause of the text as read gives it
 why-not-given-assumption = no clause of the rules as played gives it
-why-everywhere = { $rules } apply at every table
+why-everywhere = { $rules } apply in every situation
 why-verdict = { $label }: { $said }
 by-layer-text = by the text alone
 by-layer-reading = as we read it
@@ -292,7 +292,7 @@ head-read = Read: the words have several senses, and we chose one
 head-assumed = Assumed: the sheet does not say, and we decided
 head-settled = Settled by the text itself
 head-accepted = Accepted as it is
-check-read = { $question } We read: { $value }
+check-read = { $question } Our reading: { $value }
 check-by = { $what } ({ $rules })
 check-adds = What { $name } adds to { $base }:
 check-adds-nothing = { $name } adds nothing to what is found in { $base }
@@ -374,7 +374,7 @@ differ-decisions = { $item }: who is asked what
 differ-reveals = { $item }: what is shown to whom
 differ-order = { $item }: what comes first
 differ-state = { $item }: what “{ $name }” is then
-differ-zone = { $item }: which cards come to lie in { $zone }
+differ-zone = { $item }: which cards end up in { $zone }
 ruling-wrong = wrong
 ruling-not-wrong = not wrong
 ruling-yes = yes
@@ -500,7 +500,7 @@ seen-players = { $n } to { $n-2 } players
 seen-stages = { $stages }
 seen-number = { $n }
 seen-value = { $value }
-seen-value-when = { $value } when { $when }
+seen-value-when = `{ $value }` when `{ $when }`
 seen-values = { $values }
 seen-no-value = nothing
 seen-no-such-number = no such number
@@ -517,9 +517,9 @@ table-picks-card = the table chooses { $card }
 table-picks-player = the table chooses player { $other }
 picks-nothing = { $who } chooses nothing
 table-picks-nothing = the table chooses nothing
-comes-up = { $card } comes to lie on { $zone }
-comes-up-in = { $card } comes to lie on { $zone } in { $editions }
-comes-up-if = { $card } comes to lie on { $zone } if { $ways }
+comes-up = { $card } ends up on top of { $zone }
+comes-up-in = { $card } ends up on top of { $zone } in { $editions }
+comes-up-if = { $card } ends up on top of { $zone } if { $ways }
 way-chosen = { $value }
 way-first = { $rule } overrides { $rule-2 }
 does-this = { $who } does this: { $move }
@@ -611,14 +611,16 @@ stands-looser = { $ones } { TRAIT($ones, "person") ->
         [plural] are
        *[other] is
     } looser
-stands-more-wrong = { $ones } { TRAIT($ones, "person") ->
-        [plural] call
-       *[other] calls
-    } more wrong
-stands-less-wrong = { $ones } { TRAIT($ones, "person") ->
-        [plural] call
-       *[other] calls
-    } less wrong
+stands-more-wrong =
+    { $ones } { TRAIT($ones, "person") ->
+        [plural] count
+       *[other] counts
+    } more moves as wrong
+stands-less-wrong =
+    { $ones } { TRAIT($ones, "person") ->
+        [plural] count
+       *[other] counts
+    } fewer moves as wrong
 stands-stricter-than = { $ones } { TRAIT($ones, "person") ->
         [plural] are
        *[other] is
@@ -627,15 +629,17 @@ stands-looser-than = { $ones } { TRAIT($ones, "person") ->
         [plural] are
        *[other] is
     } looser than { $others }
-stands-more-wrong-than = { $ones } { TRAIT($ones, "person") ->
-        [plural] call
-       *[other] calls
-    } more wrong than { $others }
-stands-less-wrong-than = { $ones } { TRAIT($ones, "person") ->
-        [plural] call
-       *[other] calls
-    } less wrong than { $others }
-stands-each-wrong = each calls wrong what the other does not
+stands-more-wrong-than =
+    { $ones } { TRAIT($ones, "person") ->
+        [plural] count
+       *[other] counts
+    } more moves as wrong than { $others }
+stands-less-wrong-than =
+    { $ones } { TRAIT($ones, "person") ->
+        [plural] count
+       *[other] counts
+    } fewer moves as wrong than { $others }
+stands-each-wrong = each counts moves as wrong that the other does not
 stands-each-allows = each allows what the other forbids
 stands-silent = one of them says nothing of it
 stands-unknown = not known
@@ -657,8 +661,8 @@ moves-same = { $n } more: the same (proved)
 only-offers = only { $edition } offers it
 has-no-such = { $edition } has no such card or move
 guilt-of = whether it is wrong: { $item }
-comes-of = what comes of this: { $item }
-comes-of-both = what comes of this, where both allow it: { $item }
+comes-of = what follows from this: { $item }
+comes-of-both = what follows from this, where both allow it: { $item }
 head-unsaid = What a sheet does not say, and what is played there
 printed-elsewhere = printed elsewhere
 none-says = on { TRAIT($n, "count") ->
@@ -726,20 +730,20 @@ party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
 means-word = { $rule } says what { $word } means: “{ $text }” ({ $place })
-at-subject = asked of { $what }
+at-subject = about { $what }
 settled-by = settled by { $rules }
-settled-read = { $name }: { $question } We read: { $value }
+settled-read = { $name }: { $question } Our reading: { $value }
 settled-option = it is there only under an option. { $name }: { $question } { $values }
 settled-only = it is there only if read as: { $values }
 settled-case = { $what } ({ $ways })
-settled-cases = so it is: { $cases }
-settled-alike = so it is: { $what }, whichever way it is read
+settled-cases = result: { $cases }
+settled-alike = result: { $what }, whichever way it is read
 settled-forbids = forbidden by { $rules }, if read as: { $ways }
 settled-preferred = if { $rule } overrides { $rule-2 }: { $then }
 settled-accepted = accepted: { $text }
 then-value = { $name } is { $value }
-remedy-vain = to let { $rule } override { $rule-2 } changes nothing; it would still be: { $then }
-remedy-vain-for = to let { $rule } override { $rule-2 } changes nothing, because of { $rules }; it would still be: { $then }
+remedy-vain = letting { $rule } override { $rule-2 } changes nothing; it would still be: { $then }
+remedy-vain-for = letting { $rule } override { $rule-2 } changes nothing, because of { $rules }; it would still be: { $then }
 remedy-stand = to let { $rule } decide, { $how }; then: { $then }
 remedy-stand-against = to let { $rule } decide, { $how } ({ $rules } would forbid it, too); then: { $then }
 how-override = write { $text } in it
@@ -806,7 +810,7 @@ plan-same = { $name } changes nothing at the table: { TRAIT($n, "count") ->
 plan-findings = new findings: { $n }, open: { $n-2 }
 step = { $who }: { $move }
 table-step = the table: { $move }
-step-declines = { $who } lets it be
+step-declines = { $who } does nothing
 picks-amount = { $who } chooses { $n }
 table-picks-amount = the table chooses { $n }
 table-says-yes = the table says yes

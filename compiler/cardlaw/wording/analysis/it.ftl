@@ -10,10 +10,10 @@ decides-first = { $who } deve prima decidere altro
 table-decides-first = il tavolo deve prima decidere altro
 other-acts = tocca { FORM($other, "to") } agire, e { $who } ora non può { $move }
 table-acts = prima agisce il tavolo, e { $who } ora non può { $move }
-not-among = ora non si può { $move }; si può { $moves }
+not-among = ora non si può { $move }, ma solo { $moves }
 cannot-be-done = con queste carte non si può { $move }
 impossible = { $why }
-told-twice = { $zone } è indicata due volte
+told-twice = { $zone } compare due volte
 holds-more = { FORM($zone, "in") } ci sono più di { $n } carte
 pack-too-small = { FORM($zone, "in") } non possono esserci { $n } carte: il mazzo ne ha troppo poche
 not-a-choice = non si può scegliere; ci sono { $values }
@@ -28,13 +28,13 @@ ask-may = sì: { $who } può { $move }
 ask-must = sì: { $who } deve { $move }
 ask-must-not = no: { $who } non può { $move }
 ask-silent = non previsto: le regole non dicono se { $who } può { $move }
-ask-contradictory = sì e no: le regole si contraddicono su se { $who } può { $move }
+ask-contradictory = sì e no: sul fatto che { $who } possa { $move } le regole si contraddicono
 ask-not-offered = no: ora { $who } non può { $move }
 ask-depends = dipende: non hai detto { $what }
 ask-wrong-yet = è permesso, ma è considerato scorretto
 ask-wrong-too = è anche considerato scorretto
 ask-impossible = non si può chiedere: { $why }
-ask-more = Aggiungi --why per vedere su che cosa si basa, che cosa si è presunto e che cosa ne segue.
+ask-more = Aggiungi --why per vedere su che cosa si basa, che cosa si è supposto e che cosa ne segue.
 move = { $move }
 place = { $zone }
 ruling-may = permesso
@@ -74,7 +74,7 @@ case = { $verdict }, se { $when }
 quoted = «{ $text }» ({ $place })
 cited-line = { $unit }, riga { $lines }
 cited-lines = { $unit }, righe { $lines }
-cited-assumed = { $unit }, presunzione nostra
+cited-assumed = { $unit }, supposizione nostra
 cited = { $unit }
 held-in-the-way = { $who } ha { $cards }
 in-the-way = { FORM($zone, "in") } c’è { $cards }
@@ -103,8 +103,8 @@ by-rule = { $rule } ({ $place })
 
 ## Su che cosa si basa una risposta
 
-rests = si basa su un’interpretazione. «{ $choice }» Noi leggiamo: { $value }. Altrimenti: { $others }
-rests-other = { $verdict } (letto come: { $values })
+rests = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. Altrimenti: { $others }
+rests-other = { $verdict } (interpretato come: { $values })
 rests-because = motivo: { $text }
 assume-holds = si suppone che { $who } abbia { $cards }
 assume-players = si suppone che i giocatori siano { $n } ({ $first }–{ $last })
@@ -124,12 +124,12 @@ earlier-right = { $who } ha fatto bene a { $move }, come mostrano le carte
 earlier-wrong-by = { $who } ha sbagliato a { $move }, come mostrano le carte: { $rules }
 earlier-wrong-before = { $who } ha sbagliato a { $move } se le carte sono quelle prima della mossa; ha fatto bene se sono quelle dopo
 earlier-right-before = { $who } ha fatto bene a { $move } se le carte sono quelle prima della mossa; ha sbagliato se sono quelle dopo
-earlier-rests-wrong = si basa su un’interpretazione. «{ $choice }» Noi leggiamo: { $value }. La mossa era scorretta letto come: { $values }
-earlier-rests-right = si basa su un’interpretazione. «{ $choice }» Noi leggiamo: { $value }. La mossa era corretta letto come: { $values }
+earlier-rests-wrong = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. La mossa era scorretta se si interpreta: { $values }
+earlier-rests-right = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. La mossa era corretta se si interpreta: { $values }
 window-won = la smazzata finisce appena { $who } fa questo ({ $move }), quindi nessuno può { $rest }
 window-none = qui nessuna regola permette a nessuno di { $move }
-window-none-after = nessuna regola permette a nessuno di { $move } dopo che { $who } fa questo: { $done }
-window-after = dopo questo non si può { $move }; si può dopo che qualcuno fa questo: { $acts }
+window-none-after = nessuna regola permette a nessuno di { $move } dopo che { $who } ha fatto questo: { $done }
+window-after = dopo questo non si può { $move }; si può dopo che qualcuno ha fatto questo: { $acts }
 window-others = qui le regole lasciano { $move } a { $others }, non { FORM($who, "to") }
 
 ## Che cosa segue
@@ -187,11 +187,11 @@ subject-turn = a chi tocca dopo
 subject-onward = come continua il gioco
 subject-answers = che cosa possono fare gli altri
 subject-more-answers = che cos’altro possono fare gli altri
-follows-by-reading = si basa su un’interpretazione. «{ $choice }» Noi leggiamo: { $value }. Altrimenti: { $others }
-follows-other = { $then } (letto come: { $value })
-follows-not-so = niente di questo (letto come: { $value })
-follows-assumed = la regola { $rule } è una nostra presunzione: «{ $text }» Senza di essa: { $then }
-follows-assumed-not = la regola { $rule } è una nostra presunzione: «{ $text }» Senza di essa non succede
+follows-by-reading = si basa su un’interpretazione. «{ $choice }» La nostra interpretazione: { $value }. Altrimenti: { $others }
+follows-other = { $then } (interpretato come: { $value })
+follows-not-so = niente di questo (interpretato come: { $value })
+follows-assumed = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa: { $then }
+follows-assumed-not = la regola { $rule } è una nostra supposizione: «{ $text }» Senza di essa non succede
 
 ## Che cosa si è trovato
 
@@ -201,8 +201,8 @@ found-clash-first = { $rule } permette ciò che { $rule-2 } vieta; { $rule-3 } h
 found-duty-yields = { $rule } permette una mossa diversa da quella che { $rule-2 } impone; { $rule-3 } ha la precedenza
 found-values = { $rule } e { $rule-2 } danno valori diversi: { $name }
 found-dead = { $rule } non si applica mai
-found-lawful = una mossa che non viola alcuna regola è sbagliata secondo { $rule }
-found-demanded = { $rule } impone una mossa che è sbagliata secondo { $rule-2 }
+found-lawful = una mossa che non viola alcuna regola è scorretta secondo { $rule }
+found-demanded = { $rule } impone una mossa che è scorretta secondo { $rule-2 }
 found-order = { $rule } prende una carta { FORM($zone, "from") } in base alla posizione, e { $rule-2 } mescola le carte più tardi
 found-arms-alike = nulla distingue «{ $value }» da «{ $value-2 }»: «{ $choice }»
 found-redundant = nulla cambierebbe senza { $rule }
@@ -218,7 +218,7 @@ found-breakable = un giocatore può violare { $rule }, e la mossa resta valida s
 found-undone = un giocatore può non fare ciò che { $rule } impone, e resta così se nessuno si oppone
 found-several = dopo una mossa più giocatori possono aver vinto secondo { $rule }, e nessuna clausola dice chi di loro
 found-broken-deal = all’inizio dei turni il tavolo può non essere come { $rule } dice che sia sempre
-why-allowed = il tavolo è tra quelli che le regole ammettono; se il gioco vi porti non è stato chiesto
+why-allowed = le regole ammettono questa situazione; non si è esaminato se il gioco vi possa portare
 why-dealt = è così nella distribuzione { $n } per { $n-2 } giocatori
 found-unknown = non si sa se qui ci sia un rilievo del tipo «{ $kind }»: { $why }
 found-unsupported = { $rule } non viene esaminata: { $why }
@@ -263,15 +263,15 @@ about-word = «{ $word }»
 about-word-of = «{ $word }» di { $of }
 a-kind = { FORM($kind, "indefinite") }
 why-never-asked = non viene mai chiesta
-why-silent = la trascrizione tace su { $name }
+why-silent = il file di regole dice che il foglio lascia aperto questo: { $name }
 why-count = { $rule }: { $n }
-why-example = le righe citate mostrano un solo caso; che valga anche altrove è una nostra lettura
+why-example = le righe citate mostrano un solo caso; che valga anche altrove è una nostra interpretazione
 why-used = «{ $name }» è usato in { $where }
 why-used-in-body = lo svolgimento di una mossa o fase
 why-not-given-text = nessuna regola del solo testo lo dà
-why-not-given-reading = nessuna regola del testo come lo leggiamo lo dà
+why-not-given-reading = nessuna regola del testo come lo interpretiamo lo dà
 why-not-given-assumption = nessuna regola come si gioca lo dà
-why-everywhere = { $rules } valgono a ogni tavolo
+why-everywhere = { $rules } valgono in ogni situazione
 why-verdict = { $label }: { $said }
 by-layer-text = secondo il solo testo
 by-layer-reading = secondo la nostra interpretazione
@@ -292,7 +292,7 @@ points-read = { TRAIT($n, "count") ->
 points-assumed = { TRAIT($n, "count") ->
         [one] 1 deciso
        *[other] { $n } decisi
-    } da una presunzione
+    } da una supposizione
 points-settled = { TRAIT($n, "count") ->
         [one] 1 deciso
        *[other] { $n } decisi
@@ -303,10 +303,10 @@ points-accepted = { TRAIT($n, "count") ->
     }
 head-open = Aperti: le regole non lo decidono
 head-read = Interpretati: le parole hanno più sensi, e ne abbiamo scelto uno
-head-assumed = Presunti: il foglio non lo dice, e abbiamo deciso noi
+head-assumed = Supposti: il foglio non lo dice, e abbiamo deciso noi
 head-settled = Decisi dal testo stesso
 head-accepted = Accettati così come sono
-check-read = { $question } Noi leggiamo: { $value }
+check-read = { $question } La nostra interpretazione: { $value }
 check-by = { $what } ({ $rules })
 check-adds = Che cosa aggiunge { $name } a { $base }:
 check-adds-nothing = { $name } non aggiunge niente a ciò che si trova in { $base }
@@ -340,11 +340,11 @@ item-rule = la regola { $rule }
 item-first-after = che cosa viene prima: «{ $name }»
 item-only-in = { $item }, solo in { $edition }
 item-differently = { $item }, scritto in modo diverso
-item-topic = le regole su questo tema: { $topic }
+item-topic = le regole su questo argomento: { $topic }
 item-bodies = di che cosa sono fatti mosse e turni
 item-other-choices = le regole con altre scelte
-item-together = due altre letture o scelte insieme
-item-threes = tre altre letture o scelte insieme
+item-together = due altre interpretazioni o scelte insieme
+item-threes = tre altre interpretazioni o scelte insieme
 item-rests-on = ciò che si fonda sulla regola { $rule }
 item-cards = le carte
 item-choice = «{ $choice }» con { $value }
@@ -514,7 +514,7 @@ seen-players = da { $n } a { $n-2 } giocatori
 seen-stages = { $stages }
 seen-number = { $n }
 seen-value = { $value }
-seen-value-when = { $value } quando { $when }
+seen-value-when = `{ $value }` quando `{ $when }`
 seen-values = { $values }
 seen-no-value = niente
 seen-no-such-number = nessun numero simile
@@ -585,16 +585,17 @@ compare-unknown = non si sa se { TRAIT($n, "count") ->
         [one] un’altra cosa differisce
        *[other] altre { $n } cose differiscono
     }; --why mostra quali, e perché
-compare-untried = per ciò che accade, { TRAIT($n, "count") ->
-        [one] 1 coppia di altre letture o scelte non è stata provata
-       *[other] { $n } coppie di altre letture o scelte non sono state provate
+compare-untried =
+    per ciò che accade, { TRAIT($n, "count") ->
+        [one] 1 coppia di altre interpretazioni o scelte non è stata provata
+       *[other] { $n } coppie di altre interpretazioni o scelte non sono state provate
     } insieme; con --together si provano anche quelle
 compare-threes = tre o più insieme non si provano mai per ciò che accade; { TRAIT($n, "count") ->
         [one] ci sarebbe 1 modo
        *[other] ci sarebbero { $n } modi
     } di prenderne tre
 compare-more-choices = altre differenze con altre interpretazioni o scelte: { $editions }
-compare-more = Aggiungete --why per le regole che decidono e per ciò che i fogli lasciano aperto; --topic TEMA o --all per ogni situazione.
+compare-more = Aggiungi --why per le regole che decidono e per ciò che i fogli lasciano aperto; --topic ARGOMENTO o --all per ogni situazione.
 compare-lines = I numeri accanto a una regola sono righe del foglio.
 compare-sum = { $editions }: { TRAIT($n, "count") ->
         [one] 1 differenza
@@ -629,11 +630,11 @@ only-under = solo con { $choices }
 not-under = non con { $choices }
 otherwise-under = diversamente con { $choices }
 chance-alone = solo per caso: con altre carte entrambe fanno lo stesso
-assumed-on-both-sides = presunto da entrambe le parti; i fogli non lo dicono
+assumed-on-both-sides = supposto da entrambe le parti; i fogli non lo dicono
 with-it = insieme
 state-only-in = «{ $name }» c’è solo in { $editions }
 for-example = per esempio
-by-assumption = presunta
+by-assumption = supposta
 by-statement = stabilita
 by-rules = regole { $rules }
 head-moves = Che cosa si può fare, mossa per mossa
@@ -695,7 +696,7 @@ kind-unsupported = non si può esaminare
 
 status-open = aperto
 status-read = deciso da un’interpretazione
-status-assumed = deciso da una presunzione
+status-assumed = deciso da una supposizione
 status-settled = deciso dal testo
 status-accepted = accettato
 status-exception = il testo stesso dice quale clausola viene prima
@@ -710,15 +711,15 @@ party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
 means-word = { $rule } dice che cosa significa { $word }: «{ $text }» ({ $place })
-at-subject = chiesto di { $what }
+at-subject = riguarda: { $what }
 settled-by = deciso da { $rules }
-settled-read = { $name }: { $question } Noi leggiamo: { $value }
+settled-read = { $name }: { $question } La nostra interpretazione: { $value }
 settled-option = c’è solo con un’opzione. { $name }: { $question } { $values }
-settled-only = c’è solo se si legge: { $values }
+settled-only = c’è solo se si interpreta: { $values }
 settled-case = { $what } ({ $ways })
-settled-cases = dunque: { $cases }
-settled-alike = dunque: { $what }, comunque si legga
-settled-forbids = vietato da { $rules }, se si legge: { $ways }
+settled-cases = risultato: { $cases }
+settled-alike = risultato: { $what }, comunque si interpreti
+settled-forbids = vietato da { $rules }, se si interpreta: { $ways }
 settled-preferred = se { $rule } prevale su { $rule-2 }: { $then }
 settled-accepted = accettato: { $text }
 then-value = { $name } è { $value }

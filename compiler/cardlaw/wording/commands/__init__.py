@@ -13,6 +13,8 @@ DECLARED: Declared = {
     "layer": {"layer": str},
     "lines": {"lines": str},
     "lines-of": {"lines": str, "source": str},
+    "list-source": {"source": str, "n": int},
+    "quoted": {"text": str},
     "count-errors": {"n": int},
     "count-warnings": {"n": int},
     "count-rules": {"n": int},

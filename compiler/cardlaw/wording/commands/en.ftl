@@ -43,8 +43,8 @@ count-rulebooks = { $n ->
    *[other] { $n } rulebooks
  }
 count-looks = { $n ->
-    [one] 1 look
-   *[other] { $n } looks
+    [one] 1 comparison
+   *[other] { $n } comparisons
  }
 count-pairs = { $n ->
     [one] 1 pair
@@ -91,14 +91,14 @@ can-be-guess = did you mean `{ $guess }`? It can be { $values }
 not-a-whole-number = `{ $text }` is not a whole number from { $least } to { $most }
 not-a-share = `{ $text }` is not a share from 0 to 1, such as 0.1
 no-such-language = there is no language `{ $asked }` here, only { $known }; answering in English
-no-folder = `{ $name }` is no folder
+no-folder = `{ $name }` is not a folder
 is-a-file = `{ $name }` is a file, not a folder
 rules-takes-folder = `--rules` takes a folder that holds rule files
 variable-holds-folders = CARDLAW_RULES holds folders with rule files, with `{ $sign }` between them
 left-out = `{ $file }` is left out: it does not begin as a rule file; `cardlaw check { $file }` shows why
 a-file-does-not-compile = a file does not compile
 and-more-problems = and { $n } more; `--format plain` shows all
-do-less = make it go through less
+do-less = make the rule do less
 system-refused = the system refused: { $why }
 system-refused-file = the system refused `{ $file }`: { $why }
 try-again = put that right, and try again
@@ -171,7 +171,7 @@ list-fact = { $what ->
     [sets] sets
    *[rules] rules
  }
-list-silent-about = silent about
+list-silent-about = not said by the sheet
 list-range = from { $low } to { $high }, * { $chosen }
 
 ## the words of a game
@@ -215,7 +215,7 @@ words-used-by = used by
 
 ## check
 check-waiting = waiting for a change; Ctrl-C ends
-check-one-shows-more = `cardlaw check NAME` shows more of one
+check-one-shows-more = `cardlaw check NAME` shows one rulebook in full
 check-no-situation = no situation for { $ids }: { $reason }
 check-fixed = fixed { $where }: { $what }
 check-nothing-to-fix = nothing here has a fix that is certain
@@ -419,7 +419,7 @@ coverage-other-sheet-least = `{ $file }` has { $n ->
     [one] 1 line
    *[other] { $n } lines
  }, but `{ $edition }` is written from a sheet of at least { $lines }
-coverage-give-same-text = give the same text that the citations count their lines in
+coverage-give-same-text = give the text whose lines the citations count
 coverage-head = { $edition } from { $source }: { $n ->
     [one] 1 line
    *[other] { $n } lines
@@ -616,7 +616,7 @@ lsp-install = install it with `pip install 'cardlaw[lsp]'`
 
 ## plan
 
-plan-no-variant = `{ $name }` is no variant: it changes nothing
+plan-no-variant = `{ $name }` is not a variant: it changes nothing
 plan-what = plan `{ $name } with PACK`, a file that `cardlaw new` made, or name what to compare it with: `--against ID`
 different-games = these are editions of different games
 one-game-only = only editions of one game can be compared
@@ -637,9 +637,9 @@ packs-lists = `cardlaw packs` lists them
 packs-bare-id = `--matrix` takes a bare id
 packs-other-edition = `{ $file }` is about `{ $name }`
 packs-this-edition = `--kept` takes the file of this edition
-packs-left = { $n } of { $total } pairs not looked at with the rules as they are now: `cardlaw packs --matrix { $name } --look` does so
+packs-left = { $n } of { $total } pairs were not checked since the rules changed; `cardlaw packs --matrix { $name } --look` checks them
 packs-no-pack = there is no house rule `{ $name }` for `{ $game }`
-packs-two = a cell of the matrix is named by two house rules
+packs-two = name two house rules to open a cell of the table
 packs-looked = { $n } of { $total } pairs looked at
 packs-title = { $name }: { $n } house rules, two by two
 packs-opens = `cardlaw packs --matrix { $name } PACK PACK` opens a pair
@@ -674,7 +674,7 @@ replay-cut-off = { $file }: the last line is cut off and left out
 replay-other-rules = { $file }: these are not the rules it was played by: { $what }
 replay-not-again = `{ $file }` cannot be played again: { $why }
 replay-title = { $name }, { $n } players, seed { $seed }
-replay-nobody = nobody came to move in it
+replay-nobody = nobody made a move in it
 replay-stranger = it is a variant of `{ $other }`, not of `{ $game }`
 replay-empty = `{ $file }` has no scenario
 replay-no-scenario = `{ $file }` has no scenario `{ $name }`
@@ -711,3 +711,8 @@ of-name = `{ $name }`: { $what }
 site-no-folder = `{ $option }` names `{ $given }`, and { $where } is not a folder; the path is read from where mkdocs.yml is
 site-not-there = `{ $option }` names `{ $given }`, and { $where } is not there; the path is read from where mkdocs.yml is
 site-no-part = `nav` names `{ $name }`, and there is no such part; { $help }
+list-source = { $n ->
+    [one] { $source }, 1 line
+   *[other] { $source }, { $n } lines
+ }
+quoted = “{ $text }”

@@ -6,7 +6,7 @@ word-nothing = ei mitään
 compiles = kääntyy
 does-not-compile = ei käänny
 sort = { $sort ->
-    [edition] laitos
+    [edition] versio
     [pack] kotisääntö
     [variant] muunnelma
     [vocabulary] peli
@@ -51,8 +51,8 @@ count-pairs = { $n ->
    *[other] { $n } paria
  }
 count-rounds = { $n ->
-    [one] 1 kierros
-   *[other] { $n } kierrosta
+    [one] 1 erä
+   *[other] { $n } erää
  }
 did-you-mean = tarkoititko `{ $guess }`?
 such-as = esimerkiksi `{ $what }`
@@ -77,7 +77,7 @@ unexpected-argument = `{ $verb }`: ylimääräinen sana `{ $word }`
 quote-the-name = pane koko nimi lainausmerkkeihin: "{ $name }"
 not-both = `{ $verb }` ottaa joko valitsimen { $one } tai { $other }, ei molempia
 no-such-value = ei ole { $what ->
-    [kind-of-sheet] lehden lajia
+    [kind-of-sheet] lehtisen lajia
     [paper] paperikokoa
     [format] muotoa
     [strategy] pelitapaa
@@ -98,7 +98,7 @@ variable-holds-folders = CARDLAW_RULES luettelee sääntökansiot, ja niiden vä
 left-out = `{ $file }` jätetään pois: se ei ala kuin sääntötiedosto; `cardlaw check { $file }` kertoo miksi
 a-file-does-not-compile = jokin tiedosto ei käänny
 and-more-problems = ja { $n } muuta; `--format plain` näyttää kaikki
-do-less = tee siitä pienempi
+do-less = anna säännön tehdä vähemmän
 system-refused = järjestelmä kieltäytyi: { $why }
 system-refused-file = järjestelmä kieltäytyi avaamasta tiedostoa `{ $file }`: { $why }
 try-again = korjaa se ja yritä uudelleen
@@ -107,25 +107,25 @@ report-fault = ilmoita siitä projektille ja liitä mukaan komento ja sääntöt
 help-format-and = text (ihmisille), plain (rivi kerrallaan), json, { $forms }
 
 ## Sääntöjen nimeäminen
-no-such-unit = sääntökansioissa ei ole peliä, laitosta, muunnelmaa eikä kotisääntöä `{ $name }`
-no-such-edition = sääntökansioissa ei ole laitosta eikä muunnelmaa `{ $name }`
+no-such-unit = sääntökansioissa ei ole peliä, versiota, muunnelmaa eikä kotisääntöä `{ $name }`
+no-such-edition = sääntökansioissa ei ole versiota eikä muunnelmaa `{ $name }`
 list-shows = `cardlaw list` näyttää, mitä on
-list-shows-editions = `cardlaw list` näyttää laitokset
-not-an-edition = `{ $name }` ei ole laitos
-not-an-id = `{ $reference }` ei ole laitoksen eikä muunnelman tunnus
+list-shows-editions = `cardlaw list` näyttää versiot
+not-an-edition = `{ $name }` ei ole versio
+not-an-id = `{ $reference }` ei ole version eikä muunnelman tunnus
 write-an-id = kirjoita tunnus, kuten `NAME` tai `NAME[OPTION=VALUE]`; `cardlaw list` näyttää, mitä on
 not-a-pack = `{ $word }` ei ole kotisäännön nimi
 needs-edition = `{ $reference }` on { $sort ->
     [pack] kotisääntö
     [vocabulary] peli
    *[other] esimerkkitilanteiden tiedosto
- }; tähän tarvitaan laitos tai muunnelma
-edition-with-pack = liitä se laitokseen: `EDITION with { $pack }`
-its-editions = sen laitokset ovat { $names }
+ }; tähän tarvitaan versio tai muunnelma
+edition-with-pack = liitä se versioon: `EDITION with { $pack }`
+its-editions = sen versiot ovat { $names }
 could-be = `{ $name }` voi olla { $names }
-name-one = sano, kumpaa tarkoitat
+name-one = sano, mitä niistä tarkoitat
 both-called = `{ $one }` ja `{ $other }` ovat molemmat nimeltään `{ $name }`
-told-apart-by = nimeä laitoksia, jotka eroavat nimeltään tai valinnaltaan
+told-apart-by = nimeä versioita, jotka eroavat nimeltään tai valinnaltaan
 save-rules-unreadable = tiedoston `{ $file }` sääntöjä ei voi lukea: { $why }
 save-no-rules = `{ $file }` on peli sääntöinä `{ $variant }`, eikä niitä ole täällä
 name-rule-folder = nimeä kansio, jossa ne ovat: `--rules DIR`
@@ -143,14 +143,14 @@ doing-looking-at = tutkitaan
 doing-playing = pelataan
 
 ## list
-list-words-of-what = `--words` tarvitsee pelin, laitoksen, muunnelman tai kotisäännön
+list-words-of-what = `--words` tarvitsee pelin, version, muunnelman tai kotisäännön
 list-explain-word = `cardlaw explain WORD --in ID` näyttää, miten sana on esitelty ja mitkä säännöt käyttävät sitä.
 list-current-value = * = voimassa oleva arvo. Vaihda se kirjoittamalla ID[VALINTA=ARVO].
 list-house-rules = kotisäännöt
-list-one = `cardlaw list ID` näyttää yhden valintoineen: pelin, laitoksen tai kotisäännön.
+list-one = `cardlaw list ID` näyttää yhden valintoineen: pelin, version tai kotisäännön.
 list-no-vocabulary = sen sanastoa `{ $name }` ei ole sääntökansioissa
 list-shelf = { $sort ->
-    [edition] laitokset
+    [edition] versiot
     [variant] muunnelmat
    *[pack] kotisäännöt
  }
@@ -158,7 +158,7 @@ list-broken = ei käänny: `{ $command }` kertoo miksi
 list-needs = tarvitsee: { $what }
 list-set = asetus
 list-head = { $sort ->
-    [edition] laitos { $name }, peli { $base }
+    [edition] versio { $name }, peli { $base }
     [pack] kotisääntö { $name }, peli { $base }
     [variant] muunnelma { $name }, pohjana { $base }
    *[other] peli { $name }
@@ -171,7 +171,7 @@ list-fact = { $what ->
     [sets] asettaa
    *[rules] sääntöjä
  }
-list-silent-about = ei kerro
+list-silent-about = lehtinen ei kerro
 list-range = { $low }–{ $high }, * { $chosen }
 
 ## pelin sanat
@@ -215,7 +215,7 @@ words-used-by = käyttää
 
 ## check
 check-waiting = odotan muutosta; Ctrl-C lopettaa
-check-one-shows-more = `cardlaw check NAME` näyttää yhdestä enemmän
+check-one-shows-more = `cardlaw check NAME` näyttää yhden sääntökirjan kokonaan
 check-no-situation = ei tilannetta: { $ids } ({ $reason })
 check-fixed = korjattu { $where }: { $what }
 check-nothing-to-fix = täällä ei ole varmaa korjausta mihinkään
@@ -276,8 +276,8 @@ reach-written = kirjoitettu: { $n ->
 
 ## ask
 ask-needs-move = `ask` tarvitsee siirron: --move
-ask-needs-edition = `ask` tarvitsee laitoksen tai muunnelman
-ask-needs-both = `ask` tarvitsee laitoksen ja siirron
+ask-needs-edition = `ask` tarvitsee version tai muunnelman
+ask-needs-both = `ask` tarvitsee version ja siirron
 ask-not-understood = `ask` ei ymmärtänyt mitään vastauksista
 ask-asking = kysytään: { $name }{ $total ->
     [one] {""}
@@ -302,20 +302,20 @@ explain-written = kirjoitetaan
 explain-not-a-rule = `{ $words }` ei ole säännön nimi
 explain-write-rule = kirjoita `RULE` tai `RULE of UNIT`
 explain-not-by-itself = `{ $name }` ei ole pelattavissa yksinään
-explain-name-edition = nimeä laitos tai muunnelma, esimerkiksi `NAME with PACK`
+explain-name-edition = nimeä versio tai muunnelma, esimerkiksi `NAME with PACK`
 explain-rule-of-pack = se on kotisäännön `{ $pack }` sääntö: `{ $option }`
 explain-is-a-pack = se on kotisääntö: `{ $command }` tai `{ $option }`
 explain-lists-words = `{ $command }` luettelee pelin sanat
 explain-nothing-in = sääntöä tai sanaa `{ $name }` ei ole täällä: `{ $where }`
 explain-nothing = sääntöä tai sanaa `{ $name }` ei ole sääntökansioissa
 explain-is-a = se on { $sort ->
-    [edition] laitos
+    [edition] versio
     [variant] muunnelma
     [pack] kotisääntö
    *[other] peli
  }: `{ $command }`
 explain-who-uses = sitä käyttävät säännöt näyttää `{ $command }`
-explain-no-edition = mikään laitos ei käytä: { $sort ->
+explain-no-edition = mikään versio ei käytä: { $sort ->
     [pack] kotisääntö
    *[other] sanasto
  } `{ $name }`, joten sen säännöt eivät vielä sano mitään
@@ -326,8 +326,8 @@ explain-no-code = koodia `{ $id }` ei ole
 explain-wrong = väärin
 explain-right = oikein
 explain-clauses = lausekkeet
-explain-overrides = ohittaa
-explain-overridden-by = ohittaja
+explain-overrides = menee näiden edelle
+explain-overridden-by = väistyy näiden tieltä
 explain-sets-aside = kumoaa
 explain-set-aside-by = kumoaja
 explain-leans-on = riippuu sanoista
@@ -337,7 +337,7 @@ explain-notes = huomautukset
 explain-also-about = muut säännöt aiheesta { $topic }
 explain-elsewhere = { $topic } muualla
 explain-stated = { $sort ->
-    [edition] laitos
+    [edition] versio
     [variant] muunnelma
     [pack] kotisääntö
    *[other] sanasto
@@ -365,8 +365,8 @@ mark-by-example = esimerkillä
 mark-before = ennen: { $rules }
 mark-after = jälkeen: { $rules }
 touch-holds-under = sääntö pätee sen mukaan
-touch-overrides-under = siitä riippuu, mitä sääntö ohittaa
-touch-overridden-under = siitä riippuu, mikä ohittaa säännön
+touch-overrides-under = siitä riippuu, minkä edelle sääntö menee
+touch-overridden-under = siitä riippuu, mikä menee säännön edelle
 touch-counts-with = sääntö laskee sillä
 touch-same-lines = samoista riveistä
 touch-resolves = sääntö ratkaisee sen
@@ -406,16 +406,16 @@ test-summary = { $n ->
 test-under = { $scenario } säännöin { $under }
 
 ## coverage
-coverage-no-sheet = `{ $name }` ei perustu painettuun lehteen
-coverage-source-line = laitos nimeää lehtensä ensimmäisen rivinsä alla: `source "SHEET" of 120 lines`
+coverage-no-sheet = `{ $name }` ei perustu painettuun lehtiseen
+coverage-source-line = versio nimeää lehtisensä ensimmäisen rivinsä alla: `source "SHEET" of 120 lines`
 coverage-other-sheet-exactly = tiedostossa `{ $file }` on { $n ->
     [one] 1 rivi
    *[other] { $n } riviä
- }, mutta `{ $edition }` on kirjoitettu lehdestä, jossa on { $lines }
+ }, mutta `{ $edition }` on kirjoitettu lehtisestä, jossa on { $lines }
 coverage-other-sheet-least = tiedostossa `{ $file }` on { $n ->
     [one] 1 rivi
    *[other] { $n } riviä
- }, mutta `{ $edition }` on kirjoitettu lehdestä, jossa on vähintään { $lines }
+ }, mutta `{ $edition }` on kirjoitettu lehtisestä, jossa on vähintään { $lines }
 coverage-give-same-text = anna sama teksti, jonka rivejä viittaukset laskevat
 coverage-head = { $edition }, lähde { $source }: { $n ->
     [one] 1 rivi
@@ -457,9 +457,9 @@ translate-stale = { $n ->
 translate-nothing-said = `{ $file }` ei käännä mitään, mitä nämä säännöt sanovat
 translate-export-new = vie uusi tiedosto: `cardlaw translate --export`
 translate-taken = { $n ->
-    [one] 1 käännös
-   *[other] { $n } käännöstä
- } uusia tai muuttuneita: { $files }
+    [one] 1 uusi tai muuttunut käännös
+   *[other] { $n } uutta tai muuttunutta käännöstä
+ }: { $files }
 translate-taken-none = yhtään uutta tai muuttunutta käännöstä ei ole
 translate-no-longer = { $file }:{ $line }: ei enää sanota: { $text }
 translate-other-language = `{ $file }` on kielellä `{ $theirs }`, ei `{ $language }`
@@ -471,7 +471,7 @@ new-bad-name = `{ $name }` ei kelpaa muunnelman nimeksi
 new-good-name = käytä pieniä kirjaimia, numeroita ja yksittäisiä tavuviivoja, kirjain ensin, esimerkiksi `friday-night`
 new-reserved = `{ $name }` on sääntökielen sana
 new-taken = { $sort ->
-    [edition] laitos
+    [edition] versio
     [variant] muunnelma
     [pack] kotisääntö
    *[other] peli
@@ -550,8 +550,8 @@ doctor-rules = { $folders } ({ $kind ->
     [one] 1 peli
    *[other] { $games } peliä
  }, { $editions ->
-    [one] 1 laitos
-   *[other] { $editions } laitosta
+    [one] 1 versio
+   *[other] { $editions } versiota
  }, { $variants ->
     [one] 1 muunnelma
    *[other] { $variants } muunnelmaa
@@ -559,7 +559,7 @@ doctor-rules = { $folders } ({ $kind ->
     [one] 1 kotisääntö
    *[other] { $packs } kotisääntöä
  }
-doctor-compile = laitoksista, muunnelmista ja kotisäännöistä kääntyy { $n } / { $total }
+doctor-compile = versioista, muunnelmista ja kotisäännöistä kääntyy { $n } / { $total }
 doctor-see-check = `{ $command }` kertoo, mikä niissä on vikana
 doctor-cache-off = pois päältä (CARDLAW_CACHE), joten jokainen käynnistys kestää kauemmin
 doctor-cache = { $folder } ({ $n ->
@@ -612,8 +612,8 @@ lsp-install = asenna se: `pip install 'cardlaw[lsp]'`
 
 plan-no-variant = `{ $name }` ei ole muunnelma: se ei muuta mitään
 plan-what = suunnittele `{ $name } with PACK` tai `cardlaw new` -komennon tekemä tiedosto, tai nimeä vertailukohta: `--against ID`
-different-games = nämä ovat eri pelien laitoksia
-one-game-only = vain saman pelin laitoksia voi verrata
+different-games = nämä ovat eri pelien versioita
+one-game-only = vain saman pelin versioita voi verrata
 plan-same-twice = verrattavaa ei ole: molemmat ovat samat
 plan-against = nimeä toinen valitsimella `--against`
 
@@ -621,7 +621,7 @@ plan-against = nimeä toinen valitsimella `--against`
 
 named-twice = `{ $name }` on mainittu kahdesti
 name-another = nimeä toinen, johon sitä verrataan
-needs-two = vertailuun tarvitaan vähintään kaksi laitosta
+needs-two = vertailuun tarvitaan vähintään kaksi versiota
 list-has-all = nimeä toinen: `cardlaw list` näyttää kaikki
 no-topic = aihetta `{ $name }` ei ole
 packs-with-matrix = `--look` ja `--kept` kuuluvat valitsimeen `--matrix`
@@ -629,11 +629,11 @@ packs-none = ei kotisääntöjä
 packs-none-for = kotisääntöjä ei ole: `{ $name }`
 packs-lists = `cardlaw packs` luettelee ne
 packs-bare-id = `--matrix` vaatii pelkän tunnuksen
-packs-other-edition = `{ $file }` koskee laitosta `{ $name }`
-packs-this-edition = `--kept` vaatii tämän laitoksen tiedoston
+packs-other-edition = `{ $file }` koskee versiota `{ $name }`
+packs-this-edition = `--kept` vaatii tämän version tiedoston
 packs-left = { $n }/{ $total } paria on tutkimatta nykyisillä säännöillä: `cardlaw packs --matrix { $name } --look` tutkii ne
 packs-no-pack = kotisääntöä `{ $name }` ei ole peliin `{ $game }`
-packs-two = taulukon ruutu nimetään kahdella kotisäännöllä
+packs-two = nimeä kaksi kotisääntöä, niin taulukon ruutu avautuu
 packs-looked = { $n }/{ $total } paria tutkittu
 packs-title = { $name }: { $n } kotisääntöä, kaksi kerrallaan
 packs-opens = `cardlaw packs --matrix { $name } PACK PACK` avaa parin
@@ -673,7 +673,7 @@ replay-stranger = se on pelin `{ $other }` muunnelma, ei pelin `{ $game }`
 replay-empty = tiedostossa `{ $file }` ei ole esimerkkitilannetta
 replay-no-scenario = tiedostossa `{ $file }` ei ole esimerkkitilannetta `{ $name }`
 it-has = siinä on { $names }
-replay-no-edition = esimerkkitilanne `{ $name }` ei kerro laitosta
+replay-no-edition = esimerkkitilanne `{ $name }` ei kerro versiota
 replay-add-under = lisää siihen `under EDITION`, tai anna `--under EDITION`
 ruling-breach = tämä rikkoo sääntöä; sen voi silti tehdä, ja peli jatkuu
 ruling-omission = sitä ennen { $who } ei tehnyt, mitä olisi pitänyt
@@ -705,3 +705,8 @@ of-name = `{ $name }`: { $what }
 site-no-folder = `{ $option }` nimeää kohteen `{ $given }`, eikä { $where } ole kansio; polku luetaan tiedoston mkdocs.yml kansiosta
 site-not-there = `{ $option }` nimeää kohteen `{ $given }`, eikä sitä ole ({ $where }); polku luetaan tiedoston mkdocs.yml kansiosta
 site-no-part = `nav` nimeää kohdan `{ $name }`, eikä sellaista osaa ole; { $help }
+list-source = { $n ->
+    [one] { $source }, 1 rivi
+   *[other] { $source }, { $n } riviä
+ }
+quoted = ”{ $text }”

@@ -16,7 +16,7 @@ sort = { $sort ->
    *[other] unità
  }
 layer = { $layer ->
-    [assumed] presunto
+    [assumed] supposto
    *[other] stampato
  }
 lines = righe { $lines }
@@ -51,8 +51,8 @@ count-pairs = { $n ->
    *[other] { $n } coppie
  }
 count-rounds = { $n ->
-    [one] 1 mano
-   *[other] { $n } mani
+    [one] 1 smazzata
+   *[other] { $n } smazzate
  }
 did-you-mean = intendevi `{ $guess }`?
 such-as = per esempio `{ $what }`
@@ -98,7 +98,7 @@ variable-holds-folders = CARDLAW_RULES elenca cartelle con file di regole, separ
 left-out = `{ $file }` è tralasciato: non comincia come un file di regole; `cardlaw check { $file }` mostra perché
 a-file-does-not-compile = un file non compila
 and-more-problems = e altri { $n }; `--format plain` li mostra tutti
-do-less = riducilo
+do-less = fai fare meno alla regola
 system-refused = il sistema ha rifiutato: { $why }
 system-refused-file = il sistema ha rifiutato `{ $file }`: { $why }
 try-again = correggi e riprova
@@ -146,7 +146,7 @@ doing-playing = gioco
 list-words-of-what = `--words` ha bisogno di un gioco, un’edizione, una variante o una regola della casa
 list-explain-word = `cardlaw explain WORD --in ID` mostra come una parola è dichiarata e quali regole la usano.
 list-current-value = * = valore in vigore. Cambialo con ID[SCELTA=VALORE].
-list-house-rules = regole di casa
+list-house-rules = regole della casa
 list-one = `cardlaw list ID` ne mostra uno con le sue scelte: un gioco, un’edizione, una regola della casa.
 list-no-vocabulary = il suo vocabolario `{ $name }` non è nelle cartelle delle regole
 list-shelf = { $sort ->
@@ -171,7 +171,7 @@ list-fact = { $what ->
     [sets] sceglie
    *[rules] regole
  }
-list-silent-about = tace su
+list-silent-about = non detto dal foglio
 list-range = da { $low } a { $high }, * { $chosen }
 
 ## le parole di un gioco
@@ -215,7 +215,7 @@ words-used-by = usata da
 
 ## check
 check-waiting = in attesa di una modifica; Ctrl-C termina
-check-one-shows-more = `cardlaw check NAME` ne mostra di più per uno
+check-one-shows-more = `cardlaw check NAME` mostra un regolamento per intero
 check-no-situation = nessuna situazione per { $ids }: { $reason }
 check-fixed = corretto { $where }: { $what }
 check-nothing-to-fix = qui non c’è nulla da correggere con certezza
@@ -228,7 +228,7 @@ check-accepts-nothing-guess = `{ $unit }` accetta `{ $finding }`, ma non c’è 
 check-counts = { $rules ->
     [one] 1 regola
    *[other] { $rules } regole
- } ({ $printed } dette, { $reading } interpretate, { $assumed } presunte), { $options ->
+ } ({ $printed } dette, { $reading } interpretate, { $assumed } supposte), { $options ->
     [one] 1 opzione
    *[other] { $options } opzioni
  }, { $readings ->
@@ -241,7 +241,7 @@ check-counts = { $rules ->
 column-rules = regole
 column-stated = dette
 column-read = interpr.
-column-assumed = presunte
+column-assumed = supposte
 column-options = opzioni
 column-readings = interpretaz.
 column-silent = silenzi
@@ -303,7 +303,7 @@ explain-not-a-rule = `{ $words }` non è il nome di una regola
 explain-write-rule = scrivi `RULE`, oppure `RULE of UNIT`
 explain-not-by-itself = `{ $name }` non si gioca da sola
 explain-name-edition = indica un’edizione o una variante, per esempio `NAME with PACK`
-explain-rule-of-pack = è una regola della regola della casa `{ $pack }`: `{ $option }`
+explain-rule-of-pack = fa parte della regola della casa `{ $pack }`: `{ $option }`
 explain-is-a-pack = è una regola della casa: `{ $command }`, oppure `{ $option }`
 explain-lists-words = `{ $command }` elenca le parole del gioco
 explain-nothing-in = non c’è né una regola né una parola `{ $name }` in `{ $where }`
@@ -336,11 +336,11 @@ explain-touched = interpretazioni, opzioni, silenzi
 explain-notes = note
 explain-also-about = altre regole su { $topic }
 explain-elsewhere = su { $topic } altrove
-explain-stated = da { $sort ->
-    [edition] edizione
-    [variant] variante
-    [pack] regola della casa
-   *[other] vocabolario
+explain-stated = { $sort ->
+    [edition] dall’edizione
+    [variant] dalla variante
+    [pack] dalla regola della casa
+   *[other] dal vocabolario
  } { $name }
 explain-as-chosen = come scelto
 explain-not-in-force = non scelto, quindi non è in vigore
@@ -353,7 +353,7 @@ explain-used-by = { $word }, usata da { $rules }
 fact = { $what ->
     [about] su
     [printed] stampata
-    [assumed] presunta
+    [assumed] supposta
     [stated] detta
     [under] con
     [marks] segni
@@ -637,7 +637,7 @@ packs-other-edition = `{ $file }` riguarda `{ $name }`
 packs-this-edition = `--kept` vuole il file di questa edizione
 packs-left = { $n } coppie su { $total } non esaminate con le regole di adesso: `cardlaw packs --matrix { $name } --look` lo fa
 packs-no-pack = non c’è una regola della casa `{ $name }` per `{ $game }`
-packs-two = una casella della tabella si indica con due regole della casa
+packs-two = indica due regole della casa per aprire una casella della tabella
 packs-looked = { $n } coppie su { $total } esaminate
 packs-title = { $name }: { $n } regole della casa, a due a due
 packs-opens = `cardlaw packs --matrix { $name } PACK PACK` apre una coppia
@@ -709,3 +709,8 @@ of-name = `{ $name }`: { $what }
 site-no-folder = `{ $option }` indica `{ $given }`, e { $where } non è una cartella; il percorso parte da dove sta mkdocs.yml
 site-not-there = `{ $option }` indica `{ $given }`, e { $where } non c’è; il percorso parte da dove sta mkdocs.yml
 site-no-part = `nav` indica `{ $name }`, e non c’è una parte simile; { $help }
+list-source = { $n ->
+    [one] { $source }, 1 riga
+   *[other] { $source }, { $n } righe
+ }
+quoted = «{ $text }»

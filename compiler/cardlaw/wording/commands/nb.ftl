@@ -92,7 +92,7 @@ variable-holds-folders = CARDLAW_RULES lister mapper med regelfiler, med `{ $sig
 left-out = `{ $file }` utelates: den begynner ikke som en regelfil; `cardlaw check { $file }` viser hvorfor
 a-file-does-not-compile = en fil kompilerer ikke
 and-more-problems = og { $n } til; `--format plain` viser alle
-do-less = gjør det mindre
+do-less = la regelen gjøre mindre
 system-refused = systemet nektet: { $why }
 system-refused-file = systemet nektet `{ $file }`: { $why }
 try-again = rett det og prøv igjen
@@ -165,15 +165,15 @@ list-fact = { $what ->
     [sets] setter
    *[rules] regler
  }
-list-silent-about = taus om
+list-silent-about = ikke sagt på arket
 list-range = fra { $low } til { $high }, * { $chosen }
 
 ## ordene i et spill
 words-moves = trekk: det spillere velger å gjøre
 words-events = hendelser: det som skjer med spillere
 words-attributes = hva et kort kan vise
-words-kinds = slag av kort
-words-groups = grupper av slag
+words-kinds = korttyper
+words-groups = grupper av korttyper
 words-zones = hvor kortene ligger
 words-shorts = kortnavn
 words-states = hva som huskes
@@ -209,7 +209,7 @@ words-used-by = brukt av
 
 ## check
 check-waiting = venter på en endring; Ctrl-C avslutter
-check-one-shows-more = `cardlaw check NAME` viser mer av én
+check-one-shows-more = `cardlaw check NAME` viser én regelbok i sin helhet
 check-no-situation = ingen situasjon for { $ids }: { $reason }
 check-fixed = rettet { $where }: { $what }
 check-nothing-to-fix = ingenting her har en sikker rettelse
@@ -311,7 +311,7 @@ explain-as-in = vist som i { $name }
 explain-all-of-one = alt om én av dem: `{ $command }`
 explain-code-in-brackets = en feil viser koden sin i hakeparenteser
 explain-no-code = det finnes ingen kode `{ $id }`
-explain-wrong = galt
+explain-wrong = feil
 explain-right = riktig
 explain-clauses = ledd
 explain-overrides = går foran
@@ -377,7 +377,7 @@ play-short-line = et trekk er én kort linje
 ## test
 test-no-files = det finnes ingen spec-fil i { $paths }
 test-spec-files = scenarioer står i filer som heter `*.spec`
-test-unshown = { $unit }: ingen scenario viser { $rules }
+test-unshown = { $unit }: ingen scenarioer viser { $rules }
 test-summary = { $n ->
     [one] 1 scenario kjørt
    *[other] { $n } scenarioer kjørt
@@ -545,8 +545,8 @@ doctor-compile = { $n } av { $total } utgaver, varianter og husregler kompilerer
 doctor-see-check = `{ $command }` viser hva som er galt med dem
 doctor-cache-off = slått av (CARDLAW_CACHE), så hver start tar lengre tid
 doctor-cache = { $folder } ({ $n ->
-    [one] 1 tolker lagret
-   *[other] { $n } tolkere lagret
+    [one] 1 parser lagret
+   *[other] { $n } parsere lagret
  })
 doctor-cache-own = gjør den til bare din: { $command }
 doctor-cache-open = { $folder } er åpen for andre og brukes derfor ikke
@@ -615,7 +615,7 @@ packs-other-edition = `{ $file }` gjelder `{ $name }`
 packs-this-edition = `--kept` tar filen til denne utgaven
 packs-left = { $n } av { $total } par er ikke undersøkt med reglene slik de er nå: `cardlaw packs --matrix { $name } --look` gjør det
 packs-no-pack = det finnes ingen husregel `{ $name }` for `{ $game }`
-packs-two = en rute i tabellen navngis med to husregler
+packs-two = nevn to husregler for å åpne en rute i tabellen
 packs-looked = { $n } av { $total } par undersøkt
 packs-title = { $name }: { $n } husregler, to og to
 packs-opens = `cardlaw packs --matrix { $name } PACK PACK` åpner et par
@@ -687,3 +687,8 @@ of-name = `{ $name }`: { $what }
 site-no-folder = `{ $option }` nevner `{ $given }`, og { $where } er ingen mappe; stien leses fra der mkdocs.yml er
 site-not-there = `{ $option }` nevner `{ $given }`, og { $where } finnes ikke; stien leses fra der mkdocs.yml er
 site-no-part = `nav` nevner `{ $name }`, og det finnes ingen slik del; { $help }
+list-source = { $n ->
+    [one] { $source }, 1 linje
+   *[other] { $source }, { $n } linjer
+ }
+quoted = «{ $text }»

@@ -45,8 +45,8 @@ count-looks = { $n ->
  }
 count-pairs = { $n } par
 count-rounds = { $n ->
-    [one] 1 runda
-   *[other] { $n } rundor
+    [one] 1 omgång
+   *[other] { $n } omgångar
  }
 did-you-mean = menade du `{ $guess }`?
 such-as = till exempel `{ $what }`
@@ -92,7 +92,7 @@ variable-holds-folders = CARDLAW_RULES listar mappar med regelfiler, med `{ $sig
 left-out = `{ $file }` utelämnas: den börjar inte som en regelfil; `cardlaw check { $file }` visar varför
 a-file-does-not-compile = en fil kompilerar inte
 and-more-problems = och { $n } till; `--format plain` visar alla
-do-less = gör det mindre
+do-less = låt regeln göra mindre
 system-refused = systemet vägrade: { $why }
 system-refused-file = systemet vägrade `{ $file }`: { $why }
 try-again = rätta till det och försök igen
@@ -165,7 +165,7 @@ list-fact = { $what ->
     [sets] sätter
    *[rules] regler
  }
-list-silent-about = tiger om
+list-silent-about = inte sagt på bladet
 list-range = från { $low } till { $high }, * { $chosen }
 
 ## spelets ord
@@ -176,7 +176,7 @@ words-kinds = sorters kort
 words-groups = grupper av sorter
 words-zones = var korten ligger
 words-shorts = kortnamn
-words-states = vad som minns
+words-states = vad som hålls i minnet
 words-predicates = vad som kan sägas om en sak: `… is WORD`
 words-quantities = vad som har ett värde
 words-options = alternativ
@@ -209,7 +209,7 @@ words-used-by = används av
 
 ## check
 check-waiting = väntar på en ändring; Ctrl-C avslutar
-check-one-shows-more = `cardlaw check NAME` visar mer om en
+check-one-shows-more = `cardlaw check NAME` visar en regelbok i sin helhet
 check-no-situation = ingen situation för { $ids }: { $reason }
 check-fixed = rättade { $where }: { $what }
 check-nothing-to-fix = inget här har en säker rättning
@@ -376,7 +376,7 @@ test-no-files = det finns ingen spec-fil i { $paths }
 test-spec-files = scenarier står i filer som heter `*.spec`
 test-unshown = { $unit }: inget scenario visar { $rules }
 test-summary = { $n ->
-    [one] 1 scenario körd
+    [one] 1 scenario kört
    *[other] { $n } scenarier körda
  }, { $lines ->
     [one] 1 rad kontrollerad
@@ -543,8 +543,8 @@ doctor-compile = { $n } av { $total } utgåvor, varianter och husregler kompiler
 doctor-see-check = `{ $command }` visar vad som är fel med dem
 doctor-cache-off = avstängt (CARDLAW_CACHE), så varje start tar längre tid
 doctor-cache = { $folder } ({ $n ->
-    [one] 1 tolk sparad
-   *[other] { $n } tolkar sparade
+    [one] 1 parser sparad
+   *[other] { $n } parsrar sparade
  })
 doctor-cache-own = gör den till bara din: { $command }
 doctor-cache-open = { $folder } är öppen för andra och används därför inte
@@ -613,7 +613,7 @@ packs-other-edition = `{ $file }` gäller `{ $name }`
 packs-this-edition = `--kept` tar filen för den här utgåvan
 packs-left = { $n } av { $total } par är inte undersökta med reglerna som de är nu: `cardlaw packs --matrix { $name } --look` gör det
 packs-no-pack = det finns ingen husregel `{ $name }` för `{ $game }`
-packs-two = en ruta i tabellen anges med två husregler
+packs-two = ange två husregler för att öppna en ruta i tabellen
 packs-looked = { $n } av { $total } par undersökta
 packs-title = { $name }: { $n } husregler, två och två
 packs-opens = `cardlaw packs --matrix { $name } PACK PACK` öppnar ett par
@@ -655,7 +655,7 @@ replay-no-scenario = `{ $file }` har inget scenario `{ $name }`
 it-has = den har { $names }
 replay-no-edition = scenariot `{ $name }` säger inte vilken utgåva det gäller
 replay-add-under = lägg till `under EDITION`, eller ge `--under EDITION`
-ruling-breach = detta bryter en regel; det går ändå att göra, och spelet fortsätter
+ruling-breach = detta bryter mot en regel; det går ändå att göra, och spelet fortsätter
 ruling-omission = dessförinnan gjorde { $who } inte det som måste göras
 ruling-not-possible = inte möjligt här: { $why }
 ruling-silent = inte möjligt här: ingen regel tillåter det
@@ -685,3 +685,8 @@ of-name = `{ $name }`: { $what }
 site-no-folder = `{ $option }` anger `{ $given }`, och { $where } är ingen mapp; sökvägen läses från där mkdocs.yml finns
 site-not-there = `{ $option }` anger `{ $given }`, och { $where } finns inte; sökvägen läses från där mkdocs.yml finns
 site-no-part = `nav` anger `{ $name }`, och det finns ingen sådan del; { $help }
+list-source = { $n ->
+    [one] { $source }, 1 rad
+   *[other] { $source }, { $n } rader
+ }
+quoted = ”{ $text }”

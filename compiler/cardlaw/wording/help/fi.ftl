@@ -20,9 +20,9 @@ every-reach = näytä myös, miten jaosta päästään kuhunkin tilanteeseen, jo
 every-emit-courses = kirjoita nämä pelin kulut kansioon komentoa `cardlaw replay` varten
 every-players = montako pelaa (4 tai mitä säännöt sallivat)
 
-list = näytä pelit, laitokset, kotisäännöt ja muunnelmat valintoineen
+list = näytä pelit, versiot, kotisäännöt ja muunnelmat valintoineen
 list-words = sanat, joilla säännöt kirjoitetaan: siirrot, tapahtumat, kortit, tilat, aiheet
-list-ids = peli, laitos, kotisääntö tai muunnelma, joka näytetään kokonaan; ilman sitä kaikki lyhyesti
+list-ids = peli, versio, kotisääntö tai muunnelma, joka näytetään kokonaan; ilman sitä kaikki lyhyesti
 
 check = käännä sääntötiedostot ja kerro, mikä on ristiriidassa, avoinna tai oletettu
 check-ids = mitä tarkistetaan; ilman sitä kaikki
@@ -32,28 +32,28 @@ check-emit-spec = kirjoita löydökset esimerkkitilanteiksi kansioon
 check-fix = tee ensin kaikki varmat korjaukset
 check-watch = tarkista uudelleen aina, kun sääntötiedosto muuttuu
 
-compare = näytä, missä laitokset eroavat, jokainen ero tilanteen kanssa
-compare-ids = kaksi tai useampia saman pelin laitoksia tai muunnelmia
+compare = näytä, missä versiot eroavat, jokainen ero tilanteen kanssa
+compare-ids = kaksi tai useampia saman pelin versioita tai muunnelmia
 compare-topic = kaikki tämän aiheen erot
 compare-all = jokainen ero, myös ne, jotka seuraavat muista
-compare-why = myös ratkaisevat säännöt, mitä muuta seuraa, mitä lehdet jättävät avoimeksi ja mitä ei tiedetä
+compare-why = myös ratkaisevat säännöt, mitä muuta seuraa, mitä lehtiset jättävät avoimeksi ja mitä ei tiedetä
 compare-proofs = luettele myös, mikä todistettiin samaksi
 compare-together = kokeile myös kaikkia muita tulkintoja tai valintoja kaksi kerrallaan (kestää minuutteja)
 compare-matrix = vain kuka on samaa mieltä kenen kanssa, aihe kerrallaan
 compare-moves = vain mikä on sallittua, ei mitä siitä seuraa
 
 ask = vastaa, onko siirto tilanteessa sallittu ja miksi
-ask-ids = laitokset tai muunnelmat, joilta kysytään; ilman niitä sinulta kysytään kaikki
+ask-ids = versiot tai muunnelmat, joilta kysytään; ilman niitä sinulta kysytään kaikki
 ask-given = jotain pöydästä, kuten "top is red 7" tai "hand is red 2, +4"; `hand` on siirtäjän käsi. Voi antaa monta kertaa. Aiempi siirto oli väärä, jos lisäät sanan `wrongly`
 ask-situation = tiedosto, jossa on tällaisia rivejä; `#` aloittaa huomautuksen, - lukee syötteestä
 ask-move = mitä joku yrittää, esimerkiksi "play red 2"
 ask-why = kaikki: mikä olisi sallittua, mistä vastaus riippuu, mitä oletettiin, mitä seuraa
 ask-quick = älä todista, ettei pois jätetyllä ole väliä
-ask-exit-zero = paluuarvo on aina 0; ilman tätä 0 tarkoittaa, että jokainen laitos sallii tai vaatii siirron, ja 1 kaikkea muuta
+ask-exit-zero = paluuarvo on aina 0; ilman tätä 0 tarkoittaa, että jokainen versio sallii tai vaatii siirron, ja 1 kaikkea muuta
 
 explain = selitä sääntö, sana tai virhekoodi
 explain-clause = säännön nimi, pelin sana (`cardlaw list ID --words`), cardlaw’n sana tai virhekoodi
-explain-within = laitos tai muunnelma, halutessasi valintoineen ja kotisääntöineen
+explain-within = versio tai muunnelma, halutessasi valintoineen ja kotisääntöineen
 
 play = pelaa tietokonetta vastaan päätteessä
 play-id = mitä pelataan
@@ -65,32 +65,32 @@ play-names = pelaajien nimet
 play-save = kirjoita jokainen siirto tähän tiedostoon
 play-resume = jatka tallennettua peliä
 
-simulate = pelaa monta kierrosta ja näytä tilastot
+simulate = pelaa monta erää ja näytä tilastot
 simulate-ids = muunnelmat, jotka pelataan samoilla siemenillä
-simulate-rounds = montako kierrosta (1000)
-simulate-seed = ensimmäisen kierroksen siemen (0)
+simulate-rounds = montako erää (1000)
+simulate-seed = ensimmäisen erän siemen (0)
 simulate-policy = mitä tehdään, kun säännöt ovat ristiriidassa: strict (kielto voittaa) tai lenient
 simulate-unlawful = kuinka usein satunnainen pelaaja rikkoo rikottavan säännön (osuus 0–1)
 simulate-forgets = kuinka usein se jättää velvollisuuden, kuten huudon, tekemättä (osuus 0–1)
 simulate-windows = kuinka usein se käyttää tilaisuuden napata tai keskeyttää (osuus 0–1)
-simulate-engine = fast tai reference (tulkki); molemmat pelaavat samat kierrokset. Ilman tätä nopea pelaa, minkä osaa
-simulate-csv = rivi kustakin kierroksesta tilastojen sijaan
+simulate-engine = fast tai reference (tulkki); molemmat pelaavat samat erät. Ilman tätä nopea pelaa, minkä osaa
+simulate-csv = rivi kustakin erästä tilastojen sijaan
 simulate-against = vielä yksi, johon muita verrataan (muuten ensimmäiseen)
 simulate-strategy = strategic (oletus), random tai oma Python-luokkasi MODULE:CLASS; tai yksi kullekin paikalle: S,S,S
-simulate-output = kirjoita joka kierros: pääte on .csv, .json tai .parquet; voi antaa monta kertaa
+simulate-output = kirjoita joka erä: pääte on .csv, .json tai .parquet; voi antaa monta kertaa
 simulate-plot = piirrä tulos: pääte on .svg tai .png
-simulate-histogram = näytä kierrosten vuorot ja pisteet pylväinä
+simulate-histogram = näytä erien vuorot ja pisteet pylväinä
 every-cluster = anna työ Dask-klusterille: sen ajastimen osoite, kuten tcp://HOST:8786 (CARDLAW_CLUSTER)
-every-in-play = pelaa näin monta kierrosta (200 riittää) ja näytä, kuinka monessa kukin kohta tulee eteen ja muuttaa voittajan
-simulate-jobs = montako kierrosta pelataan yhtä aikaa (yksi jokaista suoritinta kohti)
+every-in-play = pelaa näin monta erää (200 riittää) ja näytä, kuinka monessa kukin kohta tulee eteen ja muuttaa voittajan
+simulate-jobs = montako erää pelataan yhtä aikaa (yksi jokaista suoritinta kohti)
 
 compile = kirjoita peli WebAssemblyksi
-compile-id = laitos tai muunnelma
+compile-id = versio tai muunnelma
 compile-output = kirjoitettava tiedosto: pääte on .wasm, tai .wat jos haluat luettavan tekstin
 
-replay = arvioi pelin kulku yhden tai useamman laitoksen säännöillä
+replay = arvioi pelin kulku yhden tai useamman version säännöillä
 replay-file = tallennettu peli tai esimerkkitilanteiden tiedosto
-replay-under = laitokset tai muunnelmat, joilla se arvioidaan sen omien sijaan
+replay-under = versiot tai muunnelmat, joilla se arvioidaan sen omien sijaan
 replay-scenario = vain tämä tiedoston esimerkkitilanne
 replay-brief = vain siirrot, jotka rikkovat säännön
 
@@ -98,9 +98,9 @@ test = aja esimerkkitilanteet ja kerro, mikä ei toteutunut
 test-paths = spec-tiedostoja tai kansioita, joissa niitä on
 test-unshown = luettele säännöt, joita mikään esimerkkitilanne ei näytä
 
-coverage = näytä, kuinka suuri osa painetusta lehdestä on kirjoitettu säännöiksi
-coverage-id = laitos tai sen muunnelma
-coverage-source = lehden teksti; ilman sitä tyhjiä rivejä ei voi erottaa pois jätetyistä
+coverage = näytä, kuinka suuri osa painetusta lehtisestä on kirjoitettu säännöiksi
+coverage-id = versio tai sen muunnelma
+coverage-source = lehtisen teksti; ilman sitä tyhjiä rivejä ei voi erottaa pois jätetyistä
 coverage-exit-zero = paluuarvo on 0, vaikka rivejä olisi kesken tai viittaamatta; muuten se on 1
 
 translate = luettele kääntämättömät tekstit ja vaihda tiedostoja kääntäjien kanssa
@@ -112,36 +112,36 @@ translate-all = luettele jokainen puuttuva teksti, ei vain tiedostojen ensimmäi
 
 new = aloita oma muunnelma: huomautuksin varustettu tiedosto, joka kääntyy
 new-name = muunnelman nimi: pieniä kirjaimia, numeroita, -
-new-extends = laitos tai muunnelma, jolle se rakentuu
+new-extends = versio tai muunnelma, jolle se rakentuu
 new-packs = mukaan otettavat kotisäännöt
 new-output = minne se kirjoitetaan (NAME.rules; - on näyttö)
 
 packs = luettele kotisäännöt ja näytä, mitkä sopivat yhteen
 packs-names = pelejä tai kotisääntöjä; --matrix-valitsimen kanssa yksi tai kaksi kotisääntöä
-packs-matrix = mitkä kotisäännöt sopivat yhteen tässä laitoksessa tai muunnelmassa
+packs-matrix = mitkä kotisäännöt sopivat yhteen tässä versiossa tai muunnelmassa
 packs-look = tutki parit, joita ei tunneta tai jotka ovat muuttuneet (sekunteja kukin), ja säilytä tulos
 packs-kept = tiedosto, jossa tulos säilytetään
 packs-exit-zero = paluuarvo on 0, vaikka jotkin kotisäännöt eivät sovi yhteen; muuten se on 1
 
 print = tulosta sääntökirja pöytään: PDF, HTML tai Markdown
 print-names = sääntökirja; julisteeseen kaksi tai useampia
-print-kind = full (joka sääntö), one-page, house-rules (mitä muunnelma muuttaa), poster (miten laitokset eroavat) tai cheat-cards
+print-kind = full (joka sääntö), one-page, house-rules (mitä muunnelma muuttaa), poster (miten versiot eroavat) tai cheat-cards
 print-output = kirjoitettava tiedosto: pääte on .pdf, .html tai .md; - kirjoittaa Markdownin näytölle (ID.pdf)
 print-paper = a3, a4, a5 tai booklet: A5-sivuja A4:lle, taitettavaksi (a4; julisteelle a3)
-print-link = osoite, joka painetaan lehteen
+print-link = osoite, joka painetaan lehtiseen
 
 site = kirjoita kaikki sivut Markdownina mille tahansa sivustogeneraattorille
 site-ids = näytettävät sääntökirjat; ilman niitä omasi tai mukana tulevat
 site-out = kirjoitettava kansio: uusi tai tyhjä, tai sellainen, jonka tämä on jo kirjoittanut
 site-languages = en, fi, nb, it, sv pilkuilla erotettuina; ensimmäinen on pääkieli (en)
 site-at = sivujen kansio sivustolla (rules)
-site-scenarios = skenaariotiedostoja tai -kansioita, jotka piirretään tilanteina
+site-scenarios = esimerkkitilanteiden tiedostoja tai kansioita; ne piirretään
 site-findings = all (laske puuttuvat), kept tai none (all)
 site-title = sivuston nimi (Rulebooks)
 site-strict = päätä koodiin 1, jos sääntötiedosto tai luettelo on väärin tai sana puuttuu
 
 plan = näytä, mitä muunnelma muuttaa pohjaansa verrattuna
-plan-variant = muunnelma, tai laitos, johon on lisätty kotisääntöjä tai valintoja
+plan-variant = muunnelma, tai versio, johon on lisätty kotisääntöjä tai valintoja
 plan-against = vertaa tähän eikä siihen, mitä se laajentaa
 plan-quick = vain mikä pöydässä muuttuu; älä etsi löydöksiä
 

@@ -38,13 +38,13 @@ compare-topic = alt som er forskjellig i dette emnet
 compare-all = hver forskjell, også de som følger av andre
 compare-why = også reglene som avgjør, hva annet som følger, hva arkene lar stå åpent, og hva som ikke er kjent
 compare-proofs = list også hva som ble bevist å være likt
-compare-together = prøv også alle andre lesninger eller valg to og to sammen (tar minutter)
+compare-together = prøv også alle andre tolkninger eller valg to og to sammen (tar minutter)
 compare-matrix = bare hvem som er enig med hvem, emne for emne
 compare-moves = bare hva som er lov, ikke hva som følger av det
 
 ask = svar på om et trekk er lov i en situasjon, og hvorfor
 ask-ids = utgavene eller variantene som spørres; uten dem blir du spurt om alt
-ask-given = noe om bordet, for eksempel "top is red 7" eller "hand is red 2, +4"; `hand` er hånden til den som trekker. Kan gis flere ganger. Et tidligere trekk var galt om du skriver `wrongly`
+ask-given = noe om bordet, for eksempel "top is red 7" eller "hand is red 2, +4"; `hand` er hånden til den som trekker. Kan gis flere ganger. Et tidligere trekk var feil om du skriver `wrongly`
 ask-situation = en fil med slike linjer; `#` begynner en merknad, - leser standard inn
 ask-move = hva noen prøver, for eksempel "play red 2"
 ask-why = alt: hva som ville vært lov, hva svaret avhenger av, hva som ble antatt, hva som følger
@@ -96,7 +96,7 @@ replay-brief = bare trekkene som bryter en regel
 
 test = kjør scenarioer og vis hva som ikke stemte
 test-paths = spec-filer, eller mapper med slike
-test-unshown = list reglene som ingen scenario viser
+test-unshown = list reglene som ingen scenarioer viser
 
 coverage = vis hvor mye av et trykt ark som er skrevet som regler
 coverage-id = en utgave, eller en variant av en

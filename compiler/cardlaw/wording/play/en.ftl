@@ -18,7 +18,7 @@ word-number = number
 word-card = card
 word-yes-no = yes or no
 word-out = out
-word-decline = let it be
+word-decline = do nothing
 
 ## What somebody does; `you` is `yes` if it is the person at the screen
 
@@ -99,7 +99,7 @@ may = you may:
 against = against the rules:
 ask-choice = choose: { $what }
 ask-table = the table chooses: { $what }
-ask-ruling = the rules do not settle this; what shall hold for { $about }?
+ask-ruling = the rules do not settle this; what do you decide for { $about }?
 only-move = only one move is possible: { $move }
 legend = What the signs on the cards mean:
 hint = try: { $move }
@@ -119,7 +119,7 @@ not-held = you do not hold { $card }
 no-card = there is no card { $card }
 needs = { $move } needs more than that: { $what }
 first = first answer what is asked
-no-such-move = `{ $text }` is no move here; type a number, or ? for help
+no-such-move = `{ $text }` is not a move here; type a number, or ? for help
 more-moves = there are more sets of cards than fit here; you can type any other
 no-such-number = there is no { $text }; the moves are 1 to { $n }
 have-to = you have to answer; type a number, or ? for help

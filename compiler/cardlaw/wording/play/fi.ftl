@@ -10,7 +10,7 @@ word-no = ei
 word-clockwise = myötäpäivään
 word-counterclockwise = vastapäivään
 word-direction = suunta
-word-round-number = kierros
+word-round-number = erä
 word-winner = voittaja
 word-player = pelaaja
 word-team = joukkue
@@ -41,7 +41,7 @@ drop-out =
     { $you ->
         [yes] putoat
        *[no] { $who } putoaa
-    } kierrokselta
+    } erästä
 leave-game =
     { $you ->
         [yes] poistut
@@ -70,7 +70,7 @@ win-round =
     { $you ->
         [yes] voitat
        *[no] { $who } voittaa
-    } kierroksen
+    } erän
 win-game =
     { $you ->
         [yes] voitat
@@ -83,7 +83,7 @@ you-do =
        *[third] { $who }: { $what }
     }
 with-cards = { $said } ({ $cards })
-round-over-points = kierros on ohi; pisteet: { $points }
+round-over-points = erä on ohi; pisteet: { $points }
 quoted = ”{ $text }”
 
 ## What happens, what is asked, what is answered
@@ -94,8 +94,8 @@ empty = { $zone } on tyhjä
 swapped = { $one } ja { $other } vaihtavat paikkaa
 rotated = jokainen { $zone } siirtyy seuraavalle
 settled = pöytä ratkaisee, { $about }: { $what }
-round = kierros { $n }
-round-over = kierros on ohi
+round = erä { $n }
+round-over = erä on ohi
 game-over = peli on ohi
 won-by = voittaja on { $who }
 too-long = se kesti liian kauan ja keskeytettiin

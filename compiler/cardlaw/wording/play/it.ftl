@@ -10,7 +10,7 @@ word-no = no
 word-clockwise = in senso orario
 word-counterclockwise = in senso antiorario
 word-direction = senso di gioco
-word-round-number = mano
+word-round-number = smazzata
 word-winner = vincitore
 word-player = giocatore
 word-team = squadra
@@ -41,7 +41,7 @@ drop-out =
     { $you ->
         [yes] esci
        *[no] { $who } esce
-    } dalla mano
+    } dalla smazzata
 leave-game =
     { $you ->
         [yes] lasci
@@ -70,7 +70,7 @@ win-round =
     { $you ->
         [yes] vinci
        *[no] { $who } vince
-    } la mano
+    } la smazzata
 win-game =
     { $you ->
         [yes] vinci
@@ -83,7 +83,7 @@ you-do =
        *[third] { $who }: { $what }
     }
 with-cards = { $said } ({ $cards })
-round-over-points = la mano è finita; punti: { $points }
+round-over-points = la smazzata è finita; punti: { $points }
 quoted = «{ $text }»
 
 ## What happens, what is asked, what is answered
@@ -94,8 +94,8 @@ empty = { $zone }: vuoto
 swapped = si scambiano { $one } e { $other }
 rotated = ogni { $zone } passa al prossimo
 settled = il tavolo decide { $about }: { $what }
-round = mano { $n }
-round-over = la mano è finita
+round = smazzata { $n }
+round-over = la smazzata è finita
 game-over = la partita è finita
 won-by = vince { $who }
 too-long = è durata troppo ed è interrotta
@@ -128,7 +128,7 @@ more-moves = ci sono più combinazioni di carte di quante ce ne stiano qui; puoi
 no-such-number = non c’è il { $text }; le mosse sono da 1 a { $n }
 have-to = devi rispondere; scrivi un numero, o ? per aiuto
 lines = righe { $n }
-assumed = presunto
+assumed = supposto
 hello = { $n } giocatori, seme { $seed }; ? per aiuto
 left = hai lasciato il tavolo; per continuare: { $command }
 left-unsaved = hai lasciato il tavolo; nulla è stato salvato (vedi --save)

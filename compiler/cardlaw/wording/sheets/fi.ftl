@@ -1,4 +1,4 @@
-# Mitä painetussa lehdessä on sääntöjen lisäksi.
+# Mitä painetussa lehtisessä on sääntöjen lisäksi.
 
 set-up = Alkuvalmistelut
 turn = Vuoron kulku
@@ -15,9 +15,9 @@ dealt = Kortteja kullekin
 house-rules = { $title }: omat sääntömme
 differences =
     { $n ->
-        [0] Niin kuin ne tässä luetaan, ne eivät eroa pöydässä.
-        [one] Niin kuin ne tässä luetaan, niissä on yksi ero.
-       *[other] Niin kuin ne tässä luetaan, niissä on { $n } eroa.
+        [0] Tulkintamme mukaan ne eivät eroa pöydässä.
+        [one] Tulkintamme mukaan niissä on yksi ero.
+       *[other] Tulkintamme mukaan niissä on { $n } eroa.
     }
 differences-otherwise =
     { $n ->
@@ -32,8 +32,8 @@ page = { $n }/{ $total }
 more-at = Lisää:
 left-out =
     { $n ->
-        [one] Tästä on jätetty pois yksi sääntö, jota painettu lehti ei anna; se on koko säännöissä.
-       *[other] Tästä on jätetty pois { $n } sääntöä, joita painettu lehti ei anna; ne ovat koko säännöissä.
+        [one] Tästä on jätetty pois yksi sääntö, jota painettu lehtinen ei anna; se on koko säännöissä.
+       *[other] Tästä on jätetty pois { $n } sääntöä, joita painettu lehtinen ei anna; ne ovat koko säännöissä.
     }
 not-shown =
     { $n ->
@@ -42,7 +42,7 @@ not-shown =
     }
 kind-full = Säännöt
 kind-one-page = Säännöt yhdellä sivulla
-kind-house-rules = Talon säännöt
+kind-house-rules = Kotisäännöt
 kind-poster = Miten säännöt eroavat
 kind-cheat-cards = Muistikortit
 
@@ -55,13 +55,13 @@ written =
     })
 needs-typst = PDF tarvitsee paketin `typst`, jota ei ole asennettu.
 install-typst = pip install 'cardlaw[print]', tai valitse toinen muoto: --output sheet.html tai sheet.md
-no-house-rules = `{ $name }` on painettu laitos sellaisenaan: siinä ei ole talon sääntöjä.
+no-house-rules = `{ $name }` on painettu versio sellaisenaan: siinä ei ole kotisääntöjä.
 try-variant = Nimeä muunnelma tai lisää paketteja: "ID with PAKETTI, PAKETTI"
-too-few = Juliste näyttää, miten laitokset eroavat, ja tarvitsee niitä vähintään kaksi.
+too-few = Juliste näyttää, miten versiot eroavat, ja tarvitsee niitä vähintään kaksi.
 name-two = cardlaw print ID ID --kind poster
-only-one = Lehti lajia { $kind } kertoo yhdestä sääntökirjasta.
+only-one = Lehtinen lajia { $kind } kertoo yhdestä sääntökirjasta.
 other-games = Nämä ovat eri pelien sääntökirjoja, ja juliste kertoo yhdestä pelistä.
-no-difference = Laitosten { $names } väliltä ei löytynyt eroa, jonka juliste voisi näyttää.
+no-difference = Versioiden { $names } väliltä ei löytynyt eroa, jonka juliste voisi näyttää.
 cannot-write = Tiedostoa `{ $file }` ei voi kirjoittaa: { $why }
 no-address = `{ $link }` ei ole osoite: osoite alkaa https:// tai http:// eikä siinä ole välilyöntejä.
 no-ending = Tiedoston `{ $file }` nimestä ei selviä, onko se PDF, HTML vai Markdown.

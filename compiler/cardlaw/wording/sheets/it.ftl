@@ -15,14 +15,14 @@ dealt = Carte a testa
 house-rules = { $title }: le nostre regole della casa
 differences =
     { $n ->
-        [0] Come le leggiamo, al tavolo non differiscono.
-        [one] Come le leggiamo, differiscono in un punto.
-       *[other] Come le leggiamo, differiscono in { $n } punti.
+        [0] Come le interpretiamo, al tavolo non differiscono.
+        [one] Come le interpretiamo, differiscono in un punto.
+       *[other] Come le interpretiamo, differiscono in { $n } punti.
     }
 differences-otherwise =
     { $n ->
-        [one] Un altro si vede con altre letture o opzioni.
-       *[other] Altri { $n } si vedono con altre letture o opzioni.
+        [one] Un altro si vede con altre interpretazioni o opzioni.
+       *[other] Altri { $n } si vedono con altre interpretazioni o opzioni.
     }
 only-if = Solo se: { $given }
 own-rules = Regole nostre

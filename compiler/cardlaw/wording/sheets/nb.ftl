@@ -15,14 +15,14 @@ dealt = Kort til hver
 house-rules = { $title }: husreglene våre
 differences =
     { $n ->
-        [0] Slik vi leser dem, er de ikke forskjellige ved bordet.
-        [one] Slik vi leser dem, er de forskjellige på ett punkt.
-       *[other] Slik vi leser dem, er de forskjellige på { $n } punkter.
+        [0] Slik vi tolker dem, er de ikke forskjellige ved bordet.
+        [one] Slik vi tolker dem, er de forskjellige på ett punkt.
+       *[other] Slik vi tolker dem, er de forskjellige på { $n } punkter.
     }
 differences-otherwise =
     { $n ->
-        [one] Ett til viser seg med andre lesemåter eller valg.
-       *[other] { $n } til viser seg med andre lesemåter eller valg.
+        [one] Ett til viser seg med andre tolkninger eller valg.
+       *[other] { $n } til viser seg med andre tolkninger eller valg.
     }
 only-if = Bare hvis: { $given }
 own-rules = Våre egne regler

@@ -15,14 +15,14 @@ dealt = Kort till var och en
 house-rules = { $title }: våra husregler
 differences =
     { $n ->
-        [0] Som vi läser dem skiljer de sig inte vid bordet.
-        [one] Som vi läser dem skiljer de sig på en punkt.
-       *[other] Som vi läser dem skiljer de sig på { $n } punkter.
+        [0] Som vi tolkar dem skiljer de sig inte vid bordet.
+        [one] Som vi tolkar dem skiljer de sig på en punkt.
+       *[other] Som vi tolkar dem skiljer de sig på { $n } punkter.
     }
 differences-otherwise =
     { $n ->
-        [one] En till visar sig med andra läsarter eller val.
-       *[other] { $n } till visar sig med andra läsarter eller val.
+        [one] En till visar sig med andra tolkningar eller val.
+       *[other] { $n } till visar sig med andra tolkningar eller val.
     }
 only-if = Bara om: { $given }
 own-rules = Våra egna regler

@@ -123,3 +123,15 @@ in-play-cut =
         [one] 1 round was stopped after { $most } decisions and counts as won by nobody.
        *[other] { $n } rounds were stopped after { $most } decisions and count as won by nobody.
     }
+row-short = too few cards to draw
+row-no-starter = nobody named to begin
+row-several-winners = several winners
+row-deal-short = too few cards to deal
+row-contradictory-move = rules contradict on a move
+row-contradictory-number = rules contradict on a number
+row-silent-number = no rule gives a number
+row-nobody = nobody there to do it
+row-card-missing = card not where it should be
+row-nothing-to-choose = nothing to choose from
+row-too-many = more moves than are listed
+row-limit-at = limit reached: { $what }

@@ -1,30 +1,30 @@
-# Mitä monista simuloiduista kierroksista sanotaan.
+# Mitä monista simuloiduista eristä sanotaan.
 
 ## Alku
 
 rounds-each =
     { $n ->
-        [one] 1 kierros kutakin, siemenluku { $first }.
-       *[other] { $n } kierrosta kutakin, siemenluvut { $first }–{ $last }.
+        [one] 1 erä kutakin, siemenluku { $first }.
+       *[other] { $n } erää kutakin, siemenluvut { $first }–{ $last }.
     }
 players-are = Pelaajat: { $who }.
 player-strategic = strategiset (pelaavat kalleimmat kortit ensin ja noudattavat sääntöjä)
-player-random = satunnaiset (mikä tahansa siirto; näin pitkiä kierroksia ei pelaa kukaan)
+player-random = satunnaiset (mikä tahansa siirto; näin pitkiä eriä ei pelaa kukaan)
 player-own = { $name } (oma)
 by-fast = Pelattu nopealla pelimoottorilla.
 by-reference = Pelattu tulkilla.
 by-both = Pelattu nopealla pelimoottorilla: { $fast }; tulkki: { $reference }.
-intervals = ± on 95 %:n luottamusväli. Paikat: voitettujen kierrosten osuus ja montako prosenttiyksikköä se on yli tasaosuuden.
-few-rounds = Kun kierroksia on vain { $n }, välit ovat karkeita.
+intervals = ± on 95 %:n luottamusväli. Paikat: voitettujen erien osuus ja montako prosenttiyksikköä se on yli tasaosuuden.
+few-rounds = Kun eriä on vain { $n }, välit ovat karkeita.
 
 ## Mistä luku kertoo
 
 row-players = pelaajia
-row-decisions = päätöksiä kierroksessa
+row-decisions = päätöksiä erässä
 row-deviation = keskihajonta
 row-percentiles = 5., 50. ja 95. prosenttipiste
-row-turns = vuoroja kierroksessa
-row-points = pisteitä kierroksessa
+row-turns = vuoroja erässä
+row-points = pisteitä erässä
 row-seat = paikka { $seat } voittaa
 row-seats-equal = paikat tasaveroiset? (khiin neliö -testi)
 row-undecided = ei voittajaa
@@ -37,8 +37,8 @@ row-move = siirron `{ $move }` osuus
 
 compared =
     { $n ->
-        [one] { $other } verrattuna: { $base }, 1 kierros samalla siemenluvulla
-       *[other] { $other } verrattuna: { $base }, { $n } kierrosta samoilla siemenluvuilla
+        [one] { $other } verrattuna: { $base }, 1 erä samalla siemenluvulla
+       *[other] { $other } verrattuna: { $base }, { $n } erää samoilla siemenluvuilla
     }
 head-change = muutos
 head-effect = vaikutus
@@ -47,17 +47,17 @@ effect-negligible = mitätön
 effect-small = pieni
 effect-medium = keskisuuri
 effect-large = suuri
-another-winner = Eri paikka voittaa { $share } kierroksista (95 %: { $low } – { $high }).
+another-winner = Eri paikka voittaa { $share } eristä (95 %: { $low } – { $high }).
 not-as-many-players = Pelaajia on eri määrä, joten voittajia ei verrata.
 tests = Sattumalta: kuinka todennäköisesti pelkkä sattuma antaa tällaisen muutoksen (parittainen z-testi; paikoille McNemarin testi, prosenttiyksikköinä). Vaikutus: Cohenin d pareille.
 
 ## Histogrammit ja kuvaajat
 
-rounds-by = { $variant }, { $what }: kierrosten määrä
-share-by = { $what }: osuus kierroksista (%)
+rounds-by = { $variant }, { $what }: erien määrä
+share-by = { $what }: osuus eristä (%)
 and-more = { $low } tai enemmän
 won-by-seat = { $variant }: voitot paikoittain (%)
-plot-title = Simuloidut kierrokset
+plot-title = Simuloidut erät
 
 ## Huomautukset
 
@@ -65,19 +65,19 @@ slow = Tulkki pelaa muunnelmaa { $variant }, mikä kestää kauemmin. Nopea peli
 no-host = Nopea pelimoottori tarvitsee paketin `wasmtime`, jota ei ole asennettu. Sen asentaa `pip install cardlaw[fast]`. Siihen asti pelaa tulkki, mikä kestää kauemmin.
 beyond =
     { $n ->
-        [one] 1 kierros muunnelmaa `{ $variant }` ei mahtunut nopeaan pelimoottoriin; tulkki pelasi sen.
-       *[other] { $n } kierrosta muunnelmaa `{ $variant }` ei mahtunut nopeaan pelimoottoriin; tulkki pelasi ne.
+        [one] 1 erä muunnelmaa `{ $variant }` ei mahtunut nopeaan pelimoottoriin; tulkki pelasi sen.
+       *[other] { $n } erää muunnelmaa `{ $variant }` ei mahtunut nopeaan pelimoottoriin; tulkki pelasi ne.
     }
-cut = Keskeytetty. Muunnelman `{ $variant }` luvut ovat ensimmäisistä { $n } kierroksesta (pyydettiin { $all }).
+cut = Keskeytetty. Muunnelman `{ $variant }` luvut ovat ensimmäisistä { $n } erästä (pyydettiin { $all }).
 limited =
     { $n ->
-        [one] 1 kierros muunnelmaa `{ $variant }` pysäytettiin rajaan ({ $turns } vuoroa tai { $decisions } päätöstä). Se lasketaan siihen asti.
-       *[other] { $n } kierrosta muunnelmaa `{ $variant }` pysäytettiin rajaan ({ $turns } vuoroa tai { $decisions } päätöstä). Ne lasketaan siihen asti.
+        [one] 1 erä muunnelmaa `{ $variant }` pysäytettiin rajaan ({ $turns } vuoroa tai { $decisions } päätöstä). Se lasketaan siihen asti.
+       *[other] { $n } erää muunnelmaa `{ $variant }` pysäytettiin rajaan ({ $turns } vuoroa tai { $decisions } päätöstä). Ne lasketaan siihen asti.
     }
 written =
     { $n ->
-        [one] Kirjoitettu: { $file }, 1 kierros.
-       *[other] Kirjoitettu: { $file }, { $n } kierrosta.
+        [one] Kirjoitettu: { $file }, 1 erä.
+       *[other] Kirjoitettu: { $file }, { $n } erää.
     }
 written-plot = Kirjoitettu: { $file }.
 on-cluster =
@@ -99,12 +99,12 @@ no-fonts = kuvaa `{ $file }` ei voi piirtää: koneessa ei ole kirjasimia; kirjo
 in-play = Kuinka usein sillä on väliä
 in-play-how =
     { $n ->
-        [one] Mitattu 1 kierroksella, strategiset pelaajat, tulkki. Suluissa 95 %:n luottamusväli.
-       *[other] Mitattu { $n } kierroksella, strategiset pelaajat, tulkki. Suluissa 95 %:n luottamusväli.
-    } Jokainen kierros pelataan samasta siemenluvusta molempien säännöillä. Se, mikä tulee eteen kohdassa, jossa kierrokset eroavat, muuttaa voittajan.
-in-play-up = Tulee eteen { $share } kierroksista ({ $low } – { $high }), pelaajia { $players }, säännöt { $home }.
-in-play-changes = Muuttaa voittajan { $share } kierroksista ({ $low } – { $high }).
-in-play-never = Ei tullut eteen yhdelläkään kierroksella, pelaajia { $players } (95 %: enintään { $high }).
+        [one] Mitattu 1 erällä, strategiset pelaajat, tulkki. Suluissa 95 %:n luottamusväli.
+       *[other] Mitattu { $n } erällä, strategiset pelaajat, tulkki. Suluissa 95 %:n luottamusväli.
+    } Jokainen erä pelataan samasta siemenluvusta molempien säännöillä. Se, mikä tulee eteen kohdassa, jossa erät eroavat, muuttaa voittajan.
+in-play-up = Tulee eteen { $share } eristä ({ $low } – { $high }), pelaajia { $players }, säännöt { $home }.
+in-play-changes = Muuttaa voittajan { $share } eristä ({ $low } – { $high }).
+in-play-never = Ei tullut eteen yhdessäkään erässä, pelaajia { $players } (95 %: enintään { $high }).
 in-play-decks = Ei tiedetä, muuttaako se voittajan: pakat ovat erilaiset, joten kahta samaa jakoa ei ole.
 in-play-no-other = Ei tiedetä, muuttaako se voittajan: sitä ei voi pelata toisin.
 in-play-no-table =
@@ -117,9 +117,21 @@ in-play-under =
         [one] 1 muu näkyy vain toisilla tulkinnoilla tai valinnoilla; `--all` mittaa senkin.
        *[other] { $n } muuta näkyy vain toisilla tulkinnoilla tai valinnoilla; `--all` mittaa nekin.
     }
-in-play-unexplained = { $n } kierroksella niistä { $all }:sta, jotka eroavat, mikään yllä oleva ei tullut eteen erokohdassa.
+in-play-unexplained = { $n } erässä niistä { $all }:sta, jotka eroavat, mikään yllä oleva ei tullut eteen erokohdassa.
 in-play-cut =
     { $n ->
-        [one] 1 kierros pysäytettiin { $most } päätöksen jälkeen; sillä ei ole voittajaa.
-       *[other] { $n } kierrosta pysäytettiin { $most } päätöksen jälkeen; niillä ei ole voittajaa.
+        [one] 1 erä pysäytettiin { $most } päätöksen jälkeen; sillä ei ole voittajaa.
+       *[other] { $n } erää pysäytettiin { $most } päätöksen jälkeen; niillä ei ole voittajaa.
     }
+row-short = kortit loppuivat kesken noston
+row-no-starter = aloittajaa ei nimetty
+row-several-winners = useita voittajia
+row-deal-short = kortit loppuivat kesken jaon
+row-contradictory-move = säännöt ristiriidassa siirrosta
+row-contradictory-number = säännöt ristiriidassa luvusta
+row-silent-number = mikään sääntö ei anna lukua
+row-nobody = ketään ei ole tekemässä sitä
+row-card-missing = kortti ei ole paikallaan
+row-nothing-to-choose = mitään ei voi valita
+row-too-many = siirtoja on enemmän kuin luetellaan
+row-limit-at = raja tuli vastaan: { $what }

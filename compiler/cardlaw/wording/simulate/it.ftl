@@ -1,30 +1,30 @@
-# Quello che si dice di molte mani simulate.
+# Quello che si dice di molte smazzate simulate.
 
 ## L’inizio
 
 rounds-each =
     { $n ->
-        [one] 1 mano ciascuno, seme { $first }.
-       *[other] { $n } mani ciascuno, semi da { $first } a { $last }.
+        [one] 1 smazzata ciascuno, seme { $first }.
+       *[other] { $n } smazzate ciascuno, semi da { $first } a { $last }.
     }
 players-are = Giocatori: { $who }.
 player-strategic = strategici (scartano per prime le carte che costano di più e rispettano le regole)
-player-random = casuali (una mossa qualsiasi; nessuno gioca mani così lunghe)
+player-random = casuali (una mossa qualsiasi; nessuno gioca smazzate così lunghe)
 player-own = { $name } (tuo)
 by-fast = Giocato dal motore veloce.
 by-reference = Giocato dall’interprete.
 by-both = Giocato dal motore veloce: { $fast }; dall’interprete: { $reference }.
-intervals = ± è un intervallo al 95 %. Posti: la quota di mani vinte, e di quanti punti percentuali supera la parte uguale.
-few-rounds = Con sole { $n } mani gli intervalli sono approssimativi.
+intervals = ± è un intervallo al 95 %. Posti: la quota di smazzate vinte, e di quanti punti percentuali supera la parte uguale.
+few-rounds = Con sole { $n } smazzate gli intervalli sono approssimativi.
 
 ## Di che cosa parla una cifra
 
 row-players = giocatori
-row-decisions = decisioni per mano
+row-decisions = decisioni per smazzata
 row-deviation = deviazione standard
 row-percentiles = 5º, 50º e 95º percentile
-row-turns = turni per mano
-row-points = punti per mano
+row-turns = turni per smazzata
+row-points = punti per smazzata
 row-seat = vince il posto { $seat }
 row-seats-equal = posti uguali? (test chi quadrato)
 row-undecided = vinte da nessuno
@@ -37,8 +37,8 @@ row-move = quota di `{ $move }`
 
 compared =
     { $n ->
-        [one] { $other } rispetto a { $base }, 1 mano con lo stesso seme
-       *[other] { $other } rispetto a { $base }, { $n } mani con gli stessi semi
+        [one] { $other } rispetto a { $base }, 1 smazzata con lo stesso seme
+       *[other] { $other } rispetto a { $base }, { $n } smazzate con gli stessi semi
     }
 head-change = differenza
 head-effect = effetto
@@ -47,17 +47,17 @@ effect-negligible = trascurabile
 effect-small = piccolo
 effect-medium = medio
 effect-large = grande
-another-winner = Vince un altro posto nel { $share } delle mani (95 %: da { $low } a { $high }).
+another-winner = Vince un altro posto nel { $share } delle smazzate (95 %: da { $low } a { $high }).
 not-as-many-players = Il numero di giocatori è diverso, quindi non si confronta chi vince.
 tests = Per caso: quanto è probabile che il solo caso dia una tale differenza (test z per dati appaiati; per i posti test di McNemar, in punti percentuali). Effetto: d di Cohen per coppie.
 
 ## Istogrammi e grafici
 
-rounds-by = { $variant }, { $what }: numero di mani
-share-by = { $what }: quota di mani (%)
+rounds-by = { $variant }, { $what }: numero di smazzate
+share-by = { $what }: quota di smazzate (%)
 and-more = { $low } e oltre
 won-by-seat = { $variant }: vinte da ogni posto (%)
-plot-title = Mani simulate
+plot-title = Smazzate simulate
 
 ## Osservazioni
 
@@ -65,19 +65,19 @@ slow = L’interprete gioca { $variant }, e ci vuole di più. Il motore veloce n
 no-host = Il motore veloce ha bisogno di `wasmtime`, che non è installato. Lo porta `pip install cardlaw[fast]`. Fino ad allora gioca l’interprete, e ci vuole di più.
 beyond =
     { $n ->
-        [one] 1 mano di `{ $variant }` ha superato ciò che il motore veloce contiene; l’ha giocata l’interprete.
-       *[other] { $n } mani di `{ $variant }` hanno superato ciò che il motore veloce contiene; le ha giocate l’interprete.
+        [one] 1 smazzata di `{ $variant }` ha superato ciò che il motore veloce contiene; l’ha giocata l’interprete.
+       *[other] { $n } smazzate di `{ $variant }` hanno superato ciò che il motore veloce contiene; le ha giocate l’interprete.
     }
-cut = Interrotto. Le cifre di `{ $variant }` riguardano le prime { $n } mani di { $all }.
+cut = Interrotto. Le cifre di `{ $variant }` riguardano le prime { $n } smazzate di { $all }.
 limited =
     { $n ->
-        [one] 1 mano di `{ $variant }` è stata fermata a un limite ({ $turns } turni o { $decisions } decisioni). Conta per quanto è stato giocato.
-       *[other] { $n } mani di `{ $variant }` sono state fermate a un limite ({ $turns } turni o { $decisions } decisioni). Contano per quanto è stato giocato.
+        [one] 1 smazzata di `{ $variant }` è stata fermata a un limite ({ $turns } turni o { $decisions } decisioni). Conta per quanto è stato giocato.
+       *[other] { $n } smazzate di `{ $variant }` sono state fermate a un limite ({ $turns } turni o { $decisions } decisioni). Contano per quanto è stato giocato.
     }
 written =
     { $n ->
-        [one] Scritto: { $file }, 1 mano.
-       *[other] Scritto: { $file }, { $n } mani.
+        [one] Scritto: { $file }, 1 smazzata.
+       *[other] Scritto: { $file }, { $n } smazzate.
     }
 written-plot = Scritto: { $file }.
 on-cluster =
@@ -99,13 +99,13 @@ no-fonts = `{ $file }` non si può disegnare: questa macchina non ha caratteri; 
 in-play = Quanto spesso conta
 in-play-how =
     { $n ->
-        [one] Misurato su 1 mano, giocatori strategici, dall’interprete. Tra parentesi gli intervalli al 95 %.
-       *[other] Misurato su { $n } mani, giocatori strategici, dall’interprete. Tra parentesi gli intervalli al 95 %.
-    } Ogni mano si gioca dallo stesso seme con le regole di entrambi. Ciò che si presenta dove le due si separano è ciò che cambia il vincitore.
-in-play-up = Si presenta nel { $share } delle mani (da { $low } a { $high }), con { $players } giocatori, con le regole di { $home }.
-in-play-changes = Cambia chi vince nel { $share } delle mani (da { $low } a { $high }).
-in-play-never = Non si è presentato in nessuna mano con { $players } giocatori (95 %: al massimo nel { $high }).
-in-play-decks = Non si sa se cambia chi vince: i mazzi sono diversi, quindi non ci sono due mani distribuite allo stesso modo.
+        [one] Misurato su 1 smazzata, giocatori strategici, dall’interprete. Tra parentesi gli intervalli al 95 %.
+       *[other] Misurato su { $n } smazzate, giocatori strategici, dall’interprete. Tra parentesi gli intervalli al 95 %.
+    } Ogni smazzata si gioca dallo stesso seme con le regole di entrambi. Ciò che si presenta dove le due si separano è ciò che cambia il vincitore.
+in-play-up = Si presenta nel { $share } delle smazzate (da { $low } a { $high }), con { $players } giocatori, con le regole di { $home }.
+in-play-changes = Cambia chi vince nel { $share } delle smazzate (da { $low } a { $high }).
+in-play-never = Non si è presentato in nessuna smazzata con { $players } giocatori (95 %: al massimo nel { $high }).
+in-play-decks = Non si sa se cambia chi vince: i mazzi sono diversi, quindi non ci sono due smazzate distribuite allo stesso modo.
 in-play-no-other = Non si sa se cambia chi vince: non c’è un altro modo di giocarlo.
 in-play-no-table =
     { $n ->
@@ -114,12 +114,24 @@ in-play-no-table =
     }
 in-play-under =
     { $n ->
-        [one] Un altro si vede solo con altre letture o opzioni; `--all` misura anche quello.
-       *[other] Altri { $n } si vedono solo con altre letture o opzioni; `--all` misura anche quelli.
+        [one] Un altro si vede solo con altre interpretazioni o opzioni; `--all` misura anche quello.
+       *[other] Altri { $n } si vedono solo con altre interpretazioni o opzioni; `--all` misura anche quelli.
     }
-in-play-unexplained = In { $n } delle { $all } mani che si separano, nulla di quanto sopra si è presentato dove si separano.
+in-play-unexplained = In { $n } delle { $all } smazzate che si separano, nulla di quanto sopra si è presentato dove si separano.
 in-play-cut =
     { $n ->
-        [one] 1 mano è stata fermata dopo { $most } decisioni e conta come vinta da nessuno.
-       *[other] { $n } mani sono state fermate dopo { $most } decisioni e contano come vinte da nessuno.
+        [one] 1 smazzata è stata fermata dopo { $most } decisioni e conta come vinta da nessuno.
+       *[other] { $n } smazzate sono state fermate dopo { $most } decisioni e contano come vinte da nessuno.
     }
+row-short = troppo poche carte da pescare
+row-no-starter = nessuno indicato per cominciare
+row-several-winners = più vincitori
+row-deal-short = troppo poche carte da distribuire
+row-contradictory-move = regole in contraddizione su una mossa
+row-contradictory-number = regole in contraddizione su un numero
+row-silent-number = nessuna regola dà un numero
+row-nobody = nessuno che possa farlo
+row-card-missing = carta non al suo posto
+row-nothing-to-choose = niente da scegliere
+row-too-many = più mosse di quante se ne elencano
+row-limit-at = limite raggiunto: { $what }

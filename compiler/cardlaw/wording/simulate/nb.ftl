@@ -114,8 +114,8 @@ in-play-no-table =
     }
 in-play-under =
     { $n ->
-        [one] 1 til vises bare med andre lesninger eller valg; `--all` måler den også.
-       *[other] { $n } til vises bare med andre lesninger eller valg; `--all` måler dem også.
+        [one] 1 til vises bare med andre tolkninger eller valg; `--all` måler den også.
+       *[other] { $n } til vises bare med andre tolkninger eller valg; `--all` måler dem også.
     }
 in-play-unexplained = I { $n } av de { $all } rundene som skilles, dukket ikke noe av det ovenfor opp der de skilles.
 in-play-cut =
@@ -123,3 +123,15 @@ in-play-cut =
         [one] 1 runde ble stoppet etter { $most } avgjørelser og teller som vunnet av ingen.
        *[other] { $n } runder ble stoppet etter { $most } avgjørelser og teller som vunnet av ingen.
     }
+row-short = for få kort å trekke
+row-no-starter = ingen var satt til å begynne
+row-several-winners = flere vinnere
+row-deal-short = for få kort å dele ut
+row-contradictory-move = reglene motsier hverandre om et trekk
+row-contradictory-number = reglene motsier hverandre om et tall
+row-silent-number = ingen regel gir et tall
+row-nobody = ingen der til å gjøre det
+row-card-missing = kortet er ikke der det skal være
+row-nothing-to-choose = ingenting å velge mellom
+row-too-many = flere trekk enn det som listes opp
+row-limit-at = grensen nådd: { $what }

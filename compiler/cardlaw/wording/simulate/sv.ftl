@@ -114,8 +114,8 @@ in-play-no-table =
     }
 in-play-under =
     { $n ->
-        [one] 1 till visar sig bara med andra läsningar eller val; `--all` mäter den också.
-       *[other] { $n } till visar sig bara med andra läsningar eller val; `--all` mäter dem också.
+        [one] 1 till visar sig bara med andra tolkningar eller val; `--all` mäter den också.
+       *[other] { $n } till visar sig bara med andra tolkningar eller val; `--all` mäter dem också.
     }
 in-play-unexplained = I { $n } av de { $all } omgångar som skiljs åt kom inget av ovanstående upp där de skiljs.
 in-play-cut =
@@ -123,3 +123,15 @@ in-play-cut =
         [one] 1 omgång stoppades efter { $most } beslut och räknas som vunnen av ingen.
        *[other] { $n } omgångar stoppades efter { $most } beslut och räknas som vunna av ingen.
     }
+row-short = för få kort att ta upp
+row-no-starter = ingen utsedd att börja
+row-several-winners = flera vinnare
+row-deal-short = för få kort att dela ut
+row-contradictory-move = reglerna motsäger varandra om ett drag
+row-contradictory-number = reglerna motsäger varandra om ett tal
+row-silent-number = ingen regel ger ett tal
+row-nobody = ingen där som kan göra det
+row-card-missing = kortet är inte där det ska vara
+row-nothing-to-choose = inget att välja mellan
+row-too-many = fler drag än vad som räknas upp
+row-limit-at = gränsen nådd: { $what }

@@ -48,7 +48,7 @@ def arguments(parser: VerbParser) -> None:
     parser.examples = (
         'cardlaw ask NAME OTHER --given "top is red 7" --move "play red 2"',
         'cardlaw ask NAME --situation table.txt --move "play red 2"',
-        'cardlaw ask NAME --given "b faces doubt after a plays red 2" --move doubt',
+        "cardlaw ask",
     )
     parser.add_argument("ids", metavar="ID", nargs="*")
     parser.add_argument("--given", metavar="LINE", action="append", default=[])

@@ -13,6 +13,7 @@ from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import by_id
+from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.citations import Line, SourceNote, account, last_cited, source_note
 from cardlaw.language.diagnostics.diagnostic import did_you_mean, has_errors
@@ -159,7 +160,8 @@ def _ranges(sheet: Sheet, screen: Screen) -> Iterator[str]:
         lines = f"{low:>{width}}" + (f"-{high}" if high > low else "")
         sort = f"{titles[line.sort]:<{widest}}"
         lead = f"  {lines:<{2 * width + 1}}  {sort}  "
-        shown = screen.wrap(", ".join(line.by), lead)
+        by = line.by if line.sort == "formalised" else (screen.text(m.Words(text)) for text in line.by)
+        shown = screen.wrap(", ".join(by), lead)
         if line.sort in STYLE:
             shown = [part.replace(sort, screen.paint(STYLE[line.sort], sort), 1) for part in shown]
         yield from (part.rstrip() for part in shown)

@@ -252,7 +252,7 @@ def _brief(shelf: Library, wanted: Wanted, homes: list[Found], screen: Screen) -
             where = say("layer", layer="assumed")
         head = say("explain-head", name=screen.paint("name", wanted.name), unit=entry.name)
         screen.say(f"{screen.words(head)} ({screen.words(where)})")
-        screen.say(*screen.wrap(rule.gloss.text.value, "  "))
+        screen.say(*screen.wrap(screen.text(m.Words(rule.gloss.text.value)), "  "))
     if screen.format == "text":
         more = say("explain-all-of-one", command=f"cardlaw explain {wanted.name} --in {homes[0].name}")
         screen.say("", *screen.wrap(more))

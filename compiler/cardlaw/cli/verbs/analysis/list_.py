@@ -98,7 +98,7 @@ def _show_words(shelf: Library, references: list[str], screen: Screen) -> int:
         return 0
     for place, (reference, words) in enumerate(found.items()):
         if screen.format == "plain":
-            screen.say(*words_in_lines(words))
+            screen.say(*words_in_lines(words, screen))
             continue
         if place:
             screen.say()
@@ -237,7 +237,10 @@ def _in_full(unit: Unit, screen: Screen) -> Iterator[str]:
     yield screen.words(say("list-head", sort=unit.sort, name=name, base=f"{unit.base}{packs}"))
     if unit.gloss:
         yield from screen.wrap(_said(unit, unit.gloss, screen), "  ")
-    facts = [("file", visible(unit.file)), ("source", unit.source), ("language", unit.language)]
+    source = screen.text(m.Words(unit.source)) if unit.source else None
+    if source and unit.source_lines:
+        source = screen.words(say("list-source", source=source, n=unit.source_lines))
+    facts = [("file", visible(unit.file)), ("source", source), ("language", unit.language)]
     facts += [("needs", ", ".join(unit.needs)), ("rules", str(unit.rules))]
     facts += [("sets", f"{axis} = {value}") for axis, value in unit.settings]
     yield ""
@@ -245,7 +248,7 @@ def _in_full(unit: Unit, screen: Screen) -> Iterator[str]:
     width = max(map(len, titles.values()))
     for what, fact in facts:
         if fact:
-            yield f"  {titles[what]:<{width}}  {fact}"
+            yield from screen.wrap(fact, f"  {titles[what]:<{width}}  ")
     for sort in ("option", "reading"):
         for choice in unit.choices:
             if choice.sort == sort:

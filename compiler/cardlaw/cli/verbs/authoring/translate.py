@@ -68,7 +68,8 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
     files = _files(shelf, options.ids)
     folders = [*shelf.folders, *((shelf.shipped,) if shelf.shipped is not None else ())]
-    work = Workload(language, tuple(translatable(files)), _kept(folders, language))
+    others = frozenset(each.key for each in translatable(_parsed(shelf))) if options.ids else frozenset()
+    work = Workload(language, tuple(translatable(files)), _kept(folders, language), others)
     if options.import_ is not None:
         return _import(options.import_, files, work, screen)
     if options.export is not None:
@@ -92,6 +93,12 @@ def _files(shelf: Library, ids: list[str]) -> list[s.File]:
         for file in compiled.files:
             found.setdefault(file.span.source.name, file)
     return list(found.values())
+
+
+def _parsed(shelf: Library) -> list[s.File]:
+    """All rule files there are, as they are written."""
+    entries = shelf.of_sort("vocabulary", "edition", "variant", "pack")
+    return [file for entry in entries if (file := shelf.parsed(entry.path, entry.shown)[0]) is not None]
 
 
 def _kept(folders: list[Path], language: str) -> Mapping[Key, str]:

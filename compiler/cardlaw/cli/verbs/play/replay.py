@@ -52,7 +52,7 @@ def arguments(parser: VerbParser) -> None:
     parser.synopsis = "FILE [--under ID [ID ...]] [OPTION ...]"
     parser.examples = (
         "cardlaw replay evening.table",
-        "cardlaw replay evening.table --under NAME OTHER-NAME --brief",
+        "cardlaw replay evening.table --under NAME OTHER --brief",
         "cardlaw replay quarrel.course",
     )
     parser.add_argument("file", metavar="FILE")
