@@ -343,7 +343,7 @@ def test_the_word_of_another_edition_may_rest_on_a_reading(shelf):
     shelf.edition(READ, "read")
     told = " ".join(shelf.told("tested", "read", "free").split())
     assert (
-        "Elsewhere: allowed in free and allowed in read, but only under our reading of `red-stars` there."
+        "Elsewhere: allowed in free; allowed in read, but only under our reading of `red-stars` there."
         in told
     )
 
@@ -382,9 +382,9 @@ def _told(edition: str, *others: str) -> str:
 
 def test_the_guilty_wild_draw_is_told_with_what_convicts():
     said = _told("fi-108", "nb-108", "it-56")
-    assert "“What convicts is a card that can be played.” (fi-108, lines 101-102)" in said
+    assert "“A card that can be played proves it.” (fi-108, lines 101-102)" in said
     assert (
-        "Elsewhere: allowed, not wrong in it-56 and "
+        "Elsewhere: allowed, not wrong in it-56; "
         "allowed, not wrong in nb-108, but only under our reading of `guilt` there." in said
     )
 

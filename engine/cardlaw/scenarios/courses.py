@@ -17,7 +17,7 @@ from cardlaw.scenarios.situations import Givens
 
 STAGE = "stage"
 SEAT = re.compile(r"\bplayer[ -](\d+)\b")
-SPOKEN = {CHOOSE: "chooses", SAY: "says", DECLINE: "lets it be"}
+SPOKEN = {CHOOSE: "chooses", SAY: "says", DECLINE: "does nothing"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ FILLINGS = (
     (6, HAND, 0),
     (7, 2, 12),
 )
-"""Seeds, how many cards a hand gets of which nothing was told, and how many lie under the top of an open pile."""
+"""Seeds, how many cards a hand gets that were not given, and how many lie under the top of an open pile."""
 ALL = 1_000_000
 """More cards than any pack has."""
 MOST_ANSWERS = 4

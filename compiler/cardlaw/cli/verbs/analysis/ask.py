@@ -200,7 +200,7 @@ def _givens(model: m.Model, players: tuple[str, ...], placed: Sequence[m.PlacedL
 
 
 def _bare(givens: Givens) -> list[str]:
-    """The hands of which nothing was told and for which the pack has no card left."""
+    """The hands that were not given and for which the deck has no card left."""
     layout = givens.layout
     told = [card for cards in (*givens.zones.values(), *givens.tops.values()) for card in cards]
     counted = sum(count - len(givens.tops.get(spot, ())) for spot, count in givens.counts.items())

@@ -932,3 +932,4 @@ page-tab-learn = Learn
 page-tab-recipes = Recipes
 page-tab-reference = Reference
 page-tab-about = About
+may-only-this = if { $condition }, { $subject } may only { $act }

@@ -1165,3 +1165,4 @@ page-tab-learn = Opi
 page-tab-recipes = Ohjeita
 page-tab-reference = Viiteopas
 page-tab-about = Tietoja
+may-only-this = { $subject } saa { $act }, ei muita { NOUN("card", "plural-partitive") }, jos { $condition }

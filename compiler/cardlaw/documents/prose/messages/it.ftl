@@ -1207,3 +1207,4 @@ page-tab-learn = Impara
 page-tab-recipes = Ricette
 page-tab-reference = Riferimento
 page-tab-about = Informazioni
+may-only-this = { $subject } può { $act } e nessun’altra { NOUN("card") }, se { $condition }

@@ -1010,3 +1010,4 @@ page-tab-learn = Lær
 page-tab-recipes = Oppskrifter
 page-tab-reference = Referanse
 page-tab-about = Om
+may-only-this = hvis { $condition }, kan { $subject } bare { $act }

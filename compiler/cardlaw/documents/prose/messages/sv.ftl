@@ -1008,3 +1008,4 @@ page-tab-learn = Lär dig
 page-tab-recipes = Recept
 page-tab-reference = Referens
 page-tab-about = Om
+may-only-this = om { $condition } får { $subject } bara { $act }

@@ -53,6 +53,11 @@ def _norm(scene: Scene, node: m.Norm) -> Phrase:
     inner = acts.with_parameters(scene, act).bound(node.subject, mentioned)
     done, rest = acts.matched(inner, act, node.match)
     condition = _both(rest, node.condition)
+    if node.form == "must-not" and (only := _only_card(inner, act, done, condition)) is not None:
+        this, when = only
+        return say(
+            "may-only-this", subject=who, act=this, sort="player", condition=conditions.condition(inner, when)
+        )
     if node.form != "may-even" and (node.form != "may-only" or node.match == m.YES):
         done, condition = _narrowed(inner, act, done, condition, whole=node.form == "may-only")
     args: dict[str, Phrase] = {"subject": who, "act": done, "sort": "player"}
@@ -64,6 +69,24 @@ def _norm(scene: Scene, node: m.Norm) -> Phrase:
         return say("may" if node.form in ("may-only", "may-even") else node.form, **args)
     message = node.form if node.form in ("may-only", "may-even") else f"{node.form}-if"
     return say(message, **args, condition=conditions.condition(inner, condition))
+
+
+def _only_card(scene: Scene, act: m.Act, done: Named, condition: m.Expr) -> tuple[Named, m.Expr] | None:
+    """Where all cards but one are forbidden under a condition: the act with that one, and the condition."""
+    cards = [p.name for p in act.parameters if p.type == "card"]
+    if len(cards) != 1 or not isinstance(condition, m.AllOf):
+        return None
+    card = m.Local(cards[0], "card")
+    for part in condition.parts:
+        match part:
+            case m.Not(inner=m.Same(left=left, right=right)) if left == card and right != card:
+                others = tuple(each for each in condition.parts if each != part)
+                if any(mentions(each, card.name) for each in others):
+                    return None
+                slots = dict(done.slots) | {card.name: things.thing(scene, right)}
+                when = others[0] if len(others) == 1 else m.AllOf(others)
+                return replace(done, slots=tuple(slots.items())), when
+    return None
 
 
 def _each_that(condition: Phrase) -> Phrase:
