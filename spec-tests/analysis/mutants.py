@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 from unittest.mock import patch
 
@@ -30,10 +31,12 @@ from cardlaw.analysis.facts.ranges import shared_ranges
 from cardlaw.analysis.facts.seats import seats_of
 from cardlaw.analysis.facts.starts import unsettled
 from cardlaw.analysis.results.difference import Difference
+from cardlaw.analysis.working import Crew, address
 from cardlaw.engine import Table, randomness
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
+from cardlaw.workers.crew import in_order
 from shipped import model_of
 
 JUDGED = (m.Norm, m.DefinePredicate, m.DefineQuantity, m.Waive)
@@ -282,8 +285,38 @@ def _seen(table: Table) -> tuple[Any, ...]:
     )
 
 
+SORTS = ("what is allowed", "what happens", "what is declared")
+
+Tried = tuple[str, bool, bool, bool]
+"""What was changed, whether play tells it apart, whether compare finds it, whether it says that it does not know."""
+
+
+@cache
+def _ground(edition: str) -> tuple[Trial, dict[str, list[Mutant]]]:
+    model = model_of(edition)
+    every = list(mutants(model))
+    by_sort = (
+        [x for x in every if not x.happening],
+        [x for x in every if x.happening],
+        list(declared(model)),
+    )
+    return Trial(model), dict(zip(SORTS, by_sort, strict=True))
+
+
+def tried(edition: str, item: tuple[str, int]) -> Tried:
+    """One mutant of an edition."""
+    trial, every = _ground(edition)
+    sort, number = item
+    mutant = every[sort][number]
+    differs = (sort != "what is declared" and trial.told_apart(mutant, 400, number)) or (
+        sort != "what is allowed" and trial.played_apart(mutant, 30, 200, number)
+    )
+    found, unknown = (trial.compared if sort == "what is declared" else trial.found)(mutant)
+    return mutant.what, differs, found, unknown
+
+
 def main() -> int:
-    """`make mutants`: every mutant of every edition, or of those named.
+    """`make mutants`: every mutant of every edition, or of those named, by `JOBS` processes or `CARDLAW_CLUSTER`.
 
     `EVERY=n` takes each n-th; `PART=i/n` takes the i-th of n parts that together are all of them.
     """
@@ -291,29 +324,22 @@ def main() -> int:
     step = int(os.environ.get("EVERY", "1"))
     part, _, parts = os.environ.get("PART", "1/1").partition("/")
     chosen = slice((int(part) - 1) * step, None, int(parts) * step)
+    jobs = int(os.environ.get("JOBS", "1"))
     for edition in sys.argv[1:] or EDITIONS:
-        model = model_of(edition)
-        trial, start = Trial(model), time.perf_counter()
-        every = list(mutants(model))
-        for sort, of in (
-            ("what is allowed", [mutant for mutant in every if not mutant.happening]),
-            ("what happens", [mutant for mutant in every if mutant.happening]),
-            ("what is declared", list(declared(model))),
-        ):
+        start = time.perf_counter()
+        for sort, of in _ground(edition)[1].items():
             total = apart = caught = alone = open_ = 0
-            for number, mutant in list(enumerate(of))[chosen]:
-                total += 1
-                differs = (sort != "what is declared" and trial.told_apart(mutant, 400, number)) or (
-                    sort != "what is allowed" and trial.played_apart(mutant, 30, 200, number)
-                )
-                found, unknown = (trial.compared if sort == "what is declared" else trial.found)(mutant)
-                apart += differs
-                caught += differs and found
-                alone += found and not differs
-                if differs and not found:
-                    open_ += unknown
-                    survivors += not unknown
-                    print(f"  {'unknown' if unknown else 'SURVIVES'}: {mutant.what}", flush=True)
+            items = [(sort, number) for number in range(len(of))][chosen]
+            with Crew(edition, jobs, address(None)) as crew:
+                for what, differs, found, unknown in in_order(crew.each(tried, items)):
+                    total += 1
+                    apart += differs
+                    caught += differs and found
+                    alone += found and not differs
+                    if differs and not found:
+                        open_ += unknown
+                        survivors += not unknown
+                        print(f"  {'unknown' if unknown else 'SURVIVES'}: {what}", flush=True)
             print(
                 f"{edition}, {sort}: {total} mutants; random situations and play tell {apart} apart; of these "
                 f"compare finds {caught}, says of {open_} that it does not know; it finds {alone} more; "
@@ -324,4 +350,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    from analysis import mutants as itself  # work is sent by the name of its module, which is not `__main__`
+
+    sys.exit(itself.main())

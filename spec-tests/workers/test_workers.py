@@ -5,10 +5,18 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cardlaw.analysis import keeping
+from cardlaw.analysis.comparison.many.editions import compare_models
+from cardlaw.analysis.findings.check import check_model
+from cardlaw.analysis.packs.compatibility import Pairing
+from cardlaw.analysis.storing import all_checked, compared
+from cardlaw.language.loading import Library
+from cardlaw.language.reading.source import Source
 from cardlaw.simulation.playing import Game, side_by_side
 from cardlaw.simulation.running import Settings
 from cardlaw.workers import cluster
@@ -17,6 +25,8 @@ from cardlaw.workers.crew import Alone, Workers, in_order
 from cardlaw.workers.processes import Processes
 from cardlaw.workers.threads import Threads
 from shipped import model_of
+
+HOUSE = Path(__file__).parents[1] / "cli" / "house"
 
 
 def times(ground: int, item: int) -> int:
@@ -97,6 +107,28 @@ def test_a_cluster_that_loses_a_worker_plays_the_same_rounds(dask: Any):
     (alone,) = side_by_side([game], 1, None, "reference")
     assert killed and not found.lost
     assert list(found.rounds) == list(alone.rounds) and found.rounds.acts == alone.rounds.acts
+
+
+def test_the_analysis_on_a_cluster_that_loses_a_worker(dask: Any, monkeypatch: pytest.MonkeyPatch):
+    """Rulebooks are checked and compared, and packs paired, as on one machine; a worker is killed midway."""
+    text = (HOUSE / "packs" / "breather.rules").read_text("utf-8")
+    other = text.replace("breather", "pause").replace("rest", "wait")
+    library = Library((HOUSE,), given=(Source("pause.rules", other),))
+    models = [model for name in ("short", "long") if (model := library.compile(name).model) is not None]
+    monkeypatch.setenv("CARDLAW_CACHE", "off")
+    monkeypatch.setattr(keeping, "_here", {})
+    pairing = Pairing(library, "short", models[0])
+    alone = [*map(check_model, models)], compare_models(models), [*pairing.worked_out(None)][-1].cells
+    monkeypatch.setenv("CARDLAW_CLUSTER", dask.scheduler_address)
+    before = [worker.pid for worker in dask.workers.values()]
+
+    def done(*_: object) -> None:
+        if len(before) > 1:
+            os.kill(before.pop(), signal.SIGKILL)
+
+    pairs = [*pairing.worked_out(None, jobs=2)][-1].cells
+    assert (all_checked(models, 2, done), compared(models, jobs=2), pairs) == alone
+    assert len(before) == 1 and pairs
 
 
 def test_other_work_goes_through_the_same_door(dask: Any):

@@ -13,7 +13,7 @@ from cardlaw.analysis.results import difference as differences
 from cardlaw.analysis.results import finding as findings
 from cardlaw.analysis.results.difference import Compared, Comparison, Difference, arranged, by_name
 from cardlaw.analysis.results.finding import Event, Finding, Report
-from cardlaw.analysis.working import Crew
+from cardlaw.analysis.working import Crew, address
 from cardlaw.language import model as m
 from cardlaw.language.serialising import model_hash
 from cardlaw.language.storage.rows import Reader, sorts_in
@@ -50,7 +50,7 @@ def each_checked(
     yield from (ready := _ready(found, 0))
     told = len(ready)
     if missing:
-        with Crew(models, min(jobs, len(missing))) as crew:
+        with Crew(models, min(jobs, len(missing)), address(None)) as crew:
             each = crew.each(_checked, missing, lambda place: _checking_takes(models[place]))
             for at, (which, report) in enumerate(each, 1):
                 found[missing[which]] = report
@@ -96,7 +96,7 @@ def all_events(reports: Sequence[Report], jobs: int = 1) -> list[dict[str, Event
     }
     missing = [place for place in range(len(reports)) if place not in found]
     if missing:
-        with Crew(reports, min(jobs, len(missing))) as crew:
+        with Crew(reports, min(jobs, len(missing)), address(None)) as crew:
             for which, events in crew.each(_happening, missing, lambda place: len(reports[place].findings)):
                 found[missing[which]] = events
                 write(_events_name(reports[missing[which]]), tuple(events.values()))
@@ -164,7 +164,7 @@ def compared(
         place: told for place, each in enumerate(wanted) if (told := _kept_look(ordered, each)) is not None
     }
     missing = [place for place in range(len(wanted)) if place not in found]
-    with Crew(ordered, jobs) as crew:
+    with Crew(ordered, jobs, address(None)) as crew:
         batches = _batches(ordered, [wanted[place] for place in missing])
         for which, several in crew.each(_looked, batches, partial(_arms, ordered)):
             for each, told in zip(batches[which], several, strict=True):

@@ -1,24 +1,48 @@
-"""Work of the analysis spread over processes, which tell whoever waits that they work."""
+"""Work of the analysis spread over processes, which tell whoever waits that they work; or over a cluster."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from types import TracebackType
+from typing import Generic, TypeVar
 
 from cardlaw.analysis.budget import tick, unheard
-from cardlaw.workers.crew import processors
+from cardlaw.workers.cluster import Cluster, address
+from cardlaw.workers.crew import Workers, equal, processors
 from cardlaw.workers.processes import Processes
 
 G = TypeVar("G", covariant=True)
+T = TypeVar("T")
+R = TypeVar("R")
 
-__all__ = ["Crew", "processors"]
+__all__ = ["Crew", "address", "processors"]
 
 
-class Crew(Processes[G]):
-    """Processes that work on the same ground, which is sent to each of them once; with one job there are none."""
+class Crew(Generic[G]):
+    """Whoever works on the same ground, which is sent to each of them once.
 
-    def __init__(self, ground: G, jobs: int) -> None:
-        super().__init__(ground, jobs, tick, unheard)
+    That is the cluster at an address, or else so many processes; with one job nobody but this process works.
+    """
+
+    def __init__(self, ground: G, jobs: int, cluster: str | None = None) -> None:
+        self.ground = ground
+        self._workers: Workers[G] = (
+            Cluster(ground, cluster) if cluster is not None else Processes(ground, jobs, tick, unheard)
+        )
 
     def __enter__(self) -> Crew[G]:
-        super().__enter__()
+        self._workers.__enter__()
         return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._workers.__exit__(kind, error, trace)
+
+    def each(
+        self, work: Callable[[G, T], R], items: Sequence[T], weight: Callable[[T], int] = equal
+    ) -> Iterator[tuple[int, R]]:
+        """What comes of each item, with its place among them, as it is done; heavy ones are begun first."""
+        for done in self._workers.each(work, items, weight):
+            tick()
+            yield done

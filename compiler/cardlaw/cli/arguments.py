@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -90,6 +91,21 @@ def takes_jobs(parser: VerbParser) -> None:
 def takes_cluster(parser: VerbParser) -> None:
     """`--cluster`, for a verb whose work others can do, too."""
     parser.add_argument("--cluster", metavar="ADDRESS")
+
+
+@contextmanager
+def on_cluster(options: argparse.Namespace) -> Iterator[None]:
+    """What is analysed inside is worked on by the cluster that was asked for, if any was."""
+    from cardlaw.workers.cluster import ENVIRONMENT
+
+    before = dict(os.environ)
+    os.environ |= {ENVIRONMENT: options.cluster} if options.cluster else {}
+    try:
+        yield
+    finally:
+        if options.cluster:
+            os.environ.pop(ENVIRONMENT)
+            os.environ |= {name: before[name] for name in before.keys() & {ENVIRONMENT}}
 
 
 def takes_courses(parser: VerbParser, thing: str) -> None:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from cardlaw.engine import TableError
     from cardlaw.language.diagnostics.diagnostic import Diagnostic
-    from cardlaw.workers.cluster import NoCluster
 
 
 INTERRUPTED = 130
@@ -37,11 +36,12 @@ def told(wrong: TableError) -> str:
     return wrong.text
 
 
-def no_cluster(wrong: NoCluster) -> WrongUse:
-    """A cluster that cannot be worked on."""
+def no_cluster(error: Exception) -> tuple[str] | None:
+    """What is to be said if the error is that a cluster cannot be worked on."""
     from cardlaw.wording import tables
+    from cardlaw.workers.cluster import NoCluster
 
-    return WrongUse(tables.say(wrong.reason, **wrong.given))
+    return (tables.say(error.reason, **error.given),) if isinstance(error, NoCluster) else None
 
 
 class DoesNotCompile(Exception):

@@ -120,7 +120,7 @@ def _run(argv: list[str]) -> int:
 
 def _guarded(name: str | None, rest: list[str]) -> int:
     """Carry out a verb; whatever goes wrong becomes a sentence on stderr."""
-    from cardlaw.cli.failures import DoesNotCompile, WrongUse
+    from cardlaw.cli.failures import DoesNotCompile, WrongUse, no_cluster
     from cardlaw.cli.screen import Screen
     from cardlaw.language.reading.files import CannotRead
 
@@ -140,7 +140,7 @@ def _guarded(name: str | None, rest: list[str]) -> int:
     except Exception as error:
         if os.environ.get("CARDLAW_DEBUG"):
             raise
-        if (said := _too_long(error)) is not None:
+        if (said := _too_long(error) or no_cluster(error)) is not None:
             screen.complain(*said)
         else:
             screen.complain(*_unexpected(error), kind="fault")

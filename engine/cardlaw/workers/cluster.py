@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
+from threading import Lock
 from types import TracebackType
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from cardlaw.version import __version__
 from cardlaw.workers.crew import by_weight, equal
@@ -91,7 +92,9 @@ class Cluster(Generic[G]):
         order = by_weight(items, weight)
         # The ground is the result of a task, so that the cluster makes it again where a worker that had it is lost.
         ground = self._client.submit(partial(_itself, self.ground), pure=False)
-        sent = {self._client.submit(work, ground, items[place], pure=False): place for place in order}
+        sent = {
+            self._client.submit(_by_itself, work, ground, items[place], pure=False): place for place in order
+        }
         left = set(order)
         try:
             for done in self._dask.as_completed(list(sent), self._client.loop):
@@ -118,6 +121,15 @@ def _quieten() -> None:
 
 def _version() -> str:
     return __version__
+
+
+_at_work = Lock()
+
+
+def _by_itself(work: Callable[[Any, T], R], ground: Any, item: T) -> R:
+    """One item at a time, though a worker may have several threads: budgets and what is known are kept by process."""
+    with _at_work:
+        return work(ground, item)
 
 
 def _itself(ground: T) -> T:

@@ -23,12 +23,14 @@ from cardlaw.analysis.facts.chosen import settled
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.packs.footprint import Ground, in_common
 from cardlaw.analysis.results.finding import Finding, Kind, Report
+from cardlaw.analysis.working import Crew, address
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors
 from cardlaw.language.loading import Library, shipped_rules
 from cardlaw.language.parsing.cache import cache_folder
 from cardlaw.language.reading.files import content_of
+from cardlaw.language.reading.source import Source
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
 from cardlaw.language.storage.rows import Reader
@@ -174,28 +176,49 @@ class Pairing:
         return Matrix(self.edition, self.packs, tuple(self.marks.items()), tuple(cells), seconds)
 
     def worked_out(
-        self, before: Matrix | None, done: Callable[[int, str], None] | None = None
+        self, before: Matrix | None, done: Callable[[int, str], None] | None = None, jobs: int = 1
     ) -> Iterator[Matrix]:
-        """The matrix with ever more pairs looked at, from time to time and in the end; `done` hears of each pair."""
+        """The matrix with ever more pairs looked at by so many processes, from time to time and in the end.
+
+        `done` hears of each pair.
+        """
         found = self.matrix(before)
         cells = list(found.cells)
         due = [place for place, cell in enumerate(cells) if not cell.looked_at]
         started, spent = monotonic(), found.seconds
-        for number, place in enumerate(due, 1):
-            cells[place] = self.cell(*cells[place].packs)
-            if done is not None:
-                done(number, " and ".join(cells[place].packs))
-            if number % AT_ONCE == 0 or number == len(due):
-                seconds = round(spent + monotonic() - started, 1)
-                yield replace(found, cells=tuple(cells), seconds=seconds)
         if not due:
             yield found
+            return
+        with Crew(self, min(jobs, len(due)), address(None)) as crew:
+            pairs = [cells[place].packs for place in due]
+            for number, (which, cell) in enumerate(crew.each(_cell, pairs), 1):
+                cells[due[which]] = cell
+                if done is not None:
+                    done(number, " and ".join(cell.packs))
+                if number % AT_ONCE == 0 or number == len(due):
+                    seconds = round(spent + monotonic() - started, 1)
+                    yield replace(found, cells=tuple(cells), seconds=seconds)
+
+    def __reduce__(self) -> Any:
+        """Whoever is sent it reads the rule files again."""
+        return _paired, (self.library.folders, self.library.given, self.library.shipped, self.edition)
 
     def fresh(self, kept: Matrix, pair: Iterable[str]) -> bool:
         """Whether nothing that two cells' packs are made of has changed since."""
         before = dict(kept.marks)
         names = {unit.name for unit in self.base.units} | {*pair}
         return all(before.get(name) == self.marks.get(name) for name in names)
+
+
+def _paired(folders: Sequence[Path], given: Sequence[Source], shipped: Path | None, edition: str) -> Pairing:
+    library = Library(folders, given=given, shipped=shipped)
+    base = library.compile(edition).model
+    assert base is not None  # it compiled where it was sent from
+    return Pairing(library, edition, base)
+
+
+def _cell(pairing: Pairing, packs: tuple[str, str]) -> Cell:
+    return pairing.cell(*packs)
 
 
 TRANSLATION = re.compile(r'^ +in [a-z]+ ".*"\n', re.MULTILINE)

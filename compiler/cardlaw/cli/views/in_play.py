@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import whole_number
-from cardlaw.cli.failures import no_cluster
 from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
@@ -78,18 +77,9 @@ def findings_in_play(model: m.Model, options: argparse.Namespace, screen: Screen
 
 def _measured(ground: Ground, options: argparse.Namespace, screen: Screen) -> Mattering:
     from cardlaw.analysis.reach.mattering import mattering
-    from cardlaw.analysis.working import processors
-    from cardlaw.workers.cluster import Cluster, NoCluster, address
-    from cardlaw.workers.crew import Workers
-    from cardlaw.workers.processes import Processes
+    from cardlaw.analysis.working import Crew, address, processors
 
-    cluster = address(getattr(options, "cluster", None))
-    try:
-        workers: Workers[Ground] = (
-            Cluster(ground, cluster) if cluster else Processes(ground, options.jobs or processors())
-        )
-    except NoCluster as wrong:
-        raise no_cluster(wrong) from None
+    workers = Crew(ground, options.jobs or processors(), address(getattr(options, "cluster", None)))
     with progress(screen, "playing", "round", 0) as watched, workers:
 
         def done(number: int, total: int) -> None:

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.arguments import library, takes_courses, takes_jobs
+from cardlaw.cli.arguments import library, on_cluster, takes_cluster, takes_courses, takes_jobs
 from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen, columns, rejected
 from cardlaw.cli.variants import by_id, with_choices_told
@@ -77,15 +77,18 @@ def arguments(parser: VerbParser) -> None:
     takes_courses(parser, "finding")
     takes_in_play(parser)
     takes_jobs(parser)
+    takes_cluster(parser)
     parser.also_formats("sarif", "github")
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
     if not options.watch:
-        return _run(options, screen)
+        with on_cluster(options):
+            return _run(options, screen)
     code = 0
     for _ in changes(lambda: _watched(options)):
-        code = _run(options, screen)
+        with on_cluster(options):
+            code = _run(options, screen)
         if screen.format == "text":
             screen.remark(f"\n{screen.words(say('check-waiting'))}")
     return code

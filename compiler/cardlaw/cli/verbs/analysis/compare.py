@@ -6,7 +6,15 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.arguments import VerbParser, language, library, takes_courses, takes_jobs
+from cardlaw.cli.arguments import (
+    VerbParser,
+    language,
+    library,
+    on_cluster,
+    takes_cluster,
+    takes_courses,
+    takes_jobs,
+)
 from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
@@ -50,9 +58,15 @@ def arguments(parser: VerbParser) -> None:
     takes_courses(parser, "difference")
     takes_in_play(parser)
     takes_jobs(parser)
+    takes_cluster(parser)
 
 
 def run(options: argparse.Namespace, screen: Screen) -> int:
+    with on_cluster(options):
+        return _run(options, screen)
+
+
+def _run(options: argparse.Namespace, screen: Screen) -> int:
     from cardlaw.analysis.storing import compared
     from cardlaw.analysis.working import processors
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardlaw.cli.arguments import VerbParser, library
+from cardlaw.cli.arguments import VerbParser, library, on_cluster, takes_cluster, takes_jobs
 from cardlaw.cli.failures import WrongUse, cannot_write
 from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
@@ -43,6 +43,8 @@ def arguments(parser: VerbParser) -> None:
         action="store_true",
     )
     parser.add_argument("--kept", metavar="FILE")
+    takes_jobs(parser)
+    takes_cluster(parser)
     parser.add_argument(
         "--exit-zero",
         action="store_true",
@@ -52,7 +54,8 @@ def arguments(parser: VerbParser) -> None:
 def run(options: argparse.Namespace, screen: Screen) -> int:
     shelf = library(options)
     if options.matrix:
-        code = _matrix(shelf, options, screen)
+        with on_cluster(options):
+            code = _matrix(shelf, options, screen)
         return 0 if options.exit_zero else code
     if options.look or options.kept:
         raise WrongUse(say("packs-with-matrix"), say("write-it", what="cardlaw packs --matrix ID --look"))
@@ -98,6 +101,7 @@ def _listed(units: list[Unit], screen: Screen) -> Iterator[str]:
 # ------------------------------------------------------------------ which go together
 def _matrix(shelf: Library, options: argparse.Namespace, screen: Screen) -> int:
     from cardlaw.analysis.packs.compatibility import LARGEST, Pairing, kept_file, read
+    from cardlaw.analysis.working import processors
     from cardlaw.cli.views.finding_text import called
     from cardlaw.documents.prose import Prose
     from cardlaw.documents.sentences import Speaker
@@ -121,7 +125,8 @@ def _matrix(shelf: Library, options: argparse.Namespace, screen: Screen) -> int:
         kept = before.cell(*names) if before is not None and pairing.fresh(before, names) else None
         cell = kept if kept is not None and kept.looked_at else pairing.cell(*names)
         return _show([cell], screen, lambda: _opened(cell, speak, screen))
-    found = _worked_out(pairing, before, path, screen) if options.look else pairing.matrix(before)
+    jobs = options.jobs or processors()
+    found = _worked_out(pairing, before, path, jobs, screen) if options.look else pairing.matrix(before)
     if names:
         cells = [cell for cell in found.cells if names[0] in cell.packs]
         return _show(cells, screen, lambda: _row(names[0], cells, speak, screen))
@@ -143,7 +148,7 @@ def _two_at_most(pairing: Pairing, names: list[str]) -> list[str]:
     return names
 
 
-def _worked_out(pairing: Pairing, before: Matrix | None, path: Path, screen: Screen) -> Matrix:
+def _worked_out(pairing: Pairing, before: Matrix | None, path: Path, jobs: int, screen: Screen) -> Matrix:
     """All pairs looked at and kept; what was looked at before an interruption is kept, too."""
     from cardlaw.analysis.packs.compatibility import write
 
@@ -151,7 +156,7 @@ def _worked_out(pairing: Pairing, before: Matrix | None, path: Path, screen: Scr
     due = sum(not cell.looked_at for cell in found.cells)
     try:
         with progress(screen, "looking at", "pair", due) as watched:
-            for found in pairing.worked_out(known, watched.done):
+            for found in pairing.worked_out(known, watched.done, jobs):
                 write(found, path)
     except OSError as problem:
         raise cannot_write(path, problem) from None

@@ -13,7 +13,7 @@ from cardlaw.cli.arguments import (
     takes_cluster,
     whole_number,
 )
-from cardlaw.cli.failures import INTERRUPTED, WrongUse, no_cluster, told
+from cardlaw.cli.failures import INTERRUPTED, WrongUse, told
 from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
@@ -42,7 +42,7 @@ from cardlaw.simulation.running import MOST_DECISIONS, ONE_ROUND, Settings
 from cardlaw.simulation.statistics import summarise
 from cardlaw.wording import commands
 from cardlaw.wording.simulating import Sayings
-from cardlaw.workers.cluster import NoCluster, address
+from cardlaw.workers.cluster import address
 from cardlaw.workers.crew import processors
 
 DEFAULT = ("strategic",)
@@ -101,8 +101,6 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         return _run(options, screen)
     except NoSuchPlayer as wrong:
         raise WrongUse(told(wrong)) from None
-    except NoCluster as wrong:
-        raise no_cluster(wrong) from None
 
 
 def _run(options: argparse.Namespace, screen: Screen) -> int:
