@@ -645,9 +645,9 @@ def turned_up(*editions: str) -> Comparison:
         base = comparing.base
         (root,) = [root for root in base.roots if root.sort == "stage" and "turning-up" in root.acts]
         comparing._take(base, base.compare(root), ())
-        for under, left, right in comparing._elsewhere():
+        for under in other_choices(one, other):
             if under[0][1] == "set-up-order":
-                traced = Traced(left, right)
+                traced = comparing._traced(under)
                 comparing._take(traced, traced.compare(root, base), under)
         told = Comparison((one.name, other.name), tuple(comparing.differences), ())
         with pytest.MonkeyPatch.context() as patch:

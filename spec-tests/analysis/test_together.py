@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from cardlaw.analysis.comparison import happenings as effects
-from cardlaw.analysis.comparison.happenings import Combining
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.results.choices import alike, marks, shared
@@ -157,9 +156,8 @@ def test_three_that_cost_only_together_are_not_tried_and_that_is_told():
 def test_two_arms_of_one_reading_are_never_taken_together():
     comparing = effects._Comparing(named(LINKED, "one"), named(LINKED, "other"), readings=True)
     comparing.all()
-    combining = Combining(comparing.base, (comparing.one, comparing.other), comparing.alone)
-    assert combining.pairs
-    for p, q in combining.pairs:
+    assert comparing.pairs
+    for p, q in comparing.pairs:
         assert not {choice[:2] for choice in p} & {choice[:2] for choice in q}
 
 

@@ -7,7 +7,7 @@ what differs and where that was shown at the table, and what stays unknown.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 from math import prod
@@ -15,7 +15,7 @@ from typing import Any
 
 from cardlaw.analysis.budget import LITTLE, USED_UP, at_most, metered, used_up
 from cardlaw.analysis.comparison.declared import TableApart, TableSame, compared_tables
-from cardlaw.analysis.effects.classes import family
+from cardlaw.analysis.effects.classes import ClassKey, family
 from cardlaw.analysis.effects.compare import Again, Missing, Result, Sameness, Traced
 from cardlaw.analysis.effects.resolve import Apart, Unclear
 from cardlaw.analysis.effects.scenes import Shown, scene_of, seen_alike, to_plain
@@ -112,8 +112,8 @@ class _Comparing:
         for told in compared_tables(self.one, self.other):
             self._table(told)
         self._take(self.base, list(self.base.all()), ())
-        for under, one, other in self._elsewhere() if options else ():
-            self._under(under, one, other)
+        for under in other_choices(self.a, self.b, self.readings) if options else ():
+            self._under(under)
         if options and self.readings:
             self._together(together)
         compared = sorted(self.compared, key=lambda each: ("untried", "same", "unknown").index(each.relation))
@@ -138,41 +138,62 @@ class _Comparing:
         self.compared.append(Compared(self.a.name, self.b.name, "effect", about, relation, how, rules, under))
 
     # ---------------------------------------------------------------- options and readings
-    def _elsewhere(self) -> Iterator[tuple[tuple[Choice, ...], Tracer, Tracer]]:
-        """Both editions under other choices."""
-        for under in other_choices(self.a, self.b, self.readings):
-            one, other = self.one, self.other
-            for edition, name, value in under:
-                if edition == self.a.name:
-                    one = one.under(name, value)
-                else:
-                    other = other.under(name, value)
-            yield under, one, other
+    def _traced(self, under: Choices) -> Traced:
+        """Both editions, each under the choices that are its own."""
+        return Traced(*(_chosen(tracer, under) for tracer in (self.one, self.other)))
 
-    def _under(self, under: tuple[Choice, ...], one: Tracer, other: Tracer) -> None:
-        """Only the roots on which the choice bears, and of them only what was not told before."""
+    def _under(self, under: Choices) -> None:
+        """What another choice brings: only roots on which it bears, and of them only what was not told before."""
         if used_up():
             self._unknown(items.under(under), USED_UP, under=under)
             return
-        comparison = self.alone[under] = Traced(one, other)
+        comparison = self.alone[under] = self._traced(under)
         comparison.resolver.told = set(self.base.told)
-        touched = [root for root in comparison.roots if self._bears(comparison, root)]
+        touched = [root for root in comparison.roots if _is_new(root, comparison, (self.base,))]
         found = (result for root in touched for result in self._compared(comparison, root))
         self._take(comparison, found, under)
 
+    @property
+    def pairs(self) -> list[tuple[Choices, Choices]]:
+        """Every two choices that can be made together."""
+        return [(p, q) for p, q in combinations(self.alone, 2) if not _axes(p) & _axes(q)]
+
     def _together(self, wanted: bool) -> None:
         """What takes two choices; and how many pairs, and how many threes, were left out: there are many to try."""
-        combining = Combining(self.base, (self.one, self.other), self.alone)
-        every = wanted or len(combining.pairs) <= FEW
-        pairs = combining.pairs if every else combining.linked
-        for under, comparison, results in combining.found(pairs):
-            self._take(comparison, results, under)
-        if pairs and used_up():
+        pairs = self.pairs
+        tried = pairs if wanted or len(pairs) <= FEW else list(self._linked(pairs))
+        told = set(self.base.told).union(*(each.told for each in self.alone.values()))
+        for p, q in tried:
+            if not used_up():
+                self._both(p, q, told)
+        if tried and used_up():
             self._unknown(items.TOGETHER, USED_UP)
-        left_out = len(combining.pairs) - len(pairs)
-        for about, number in ((items.TOGETHER, left_out), (items.THREES, combining.threes)):
+        arms = Counter(frozenset(_axes(choices)) for choices in self.alone)
+        threes = sum(prod(three) for three in combinations(arms.values(), 3))
+        for about, number in ((items.TOGETHER, len(pairs) - len(tried)), (items.THREES, threes)):
             if number:
                 self._stands(about, "untried", str(number))
+
+    def _linked(self, pairs: Iterable[tuple[Choices, Choices]]) -> Iterator[tuple[Choices, Choices]]:
+        """The pairs of choices of which some rule hangs on both."""
+        linked = {link for model in (self.a, self.b) for link in _hanging_together(model)}
+        for p, q in pairs:
+            if any({x, y} in linked for x in _axes(p) for y in _axes(q)):
+                yield p, q
+
+    def _both(self, p: Choices, q: Choices, told: set[ClassKey]) -> None:
+        """What two choices bring that neither of them brings alone."""
+        before = (self.base, self.alone[p], self.alone[q])
+        both = self._traced((*p, *q))
+        both.resolver.told = told
+        results = [
+            result
+            for root in both.roots
+            if _is_new(root, both, before)
+            for result in both.compare(root, *before)
+            if isinstance(result, Apart) or (isinstance(result, Unclear) and not _unclear(result, before))
+        ]
+        self._take(both, results, (*p, *q))
 
     def _compared(self, comparison: Traced, root: Root) -> list[Result]:
         """What comes of a root; where the choice changes nothing on its paths, it is as it was."""
@@ -200,12 +221,6 @@ class _Comparing:
         if apart:
             return [*apart[:1]] if self.base.same(root) else []
         return results
-
-    def _bears(self, comparison: Traced, root: Root) -> bool:
-        return any(
-            self._hangs(root, tracer, base)
-            for tracer, base in ((comparison.one, self.base.one), (comparison.other, self.base.other))
-        )
 
     def _hangs(self, root: Root, tracer: Tracer, base: Tracer) -> bool:
         """Whether what bears on a root is written otherwise under other choices."""
@@ -397,64 +412,27 @@ def _called(about: Message) -> str:
     return " of ".join(names) or about.id.removeprefix("item-")
 
 
+# -------------------------------------------------------------------- choices
 FEW = 30
 """So many pairs of choices on which no rule hangs together are tried unasked: two small games have fewer."""
 
-Combined = tuple[Choices, Traced, list[Apart | Unclear]]
-"""Two choices, both editions under them, and what is new then."""
+
+def _chosen(tracer: Tracer, under: Choices) -> Tracer:
+    """An edition under the choices that are its own."""
+    for edition, axis, value in under:
+        if edition == tracer.model.name:
+            tracer = tracer.under(axis, value)
+    return tracer
 
 
-class Combining:
-    """Two editions under every two choices that can be made together."""
-
-    def __init__(self, base: Traced, tracers: tuple[Tracer, Tracer], alone: Mapping[Choices, Traced]) -> None:
-        """`base` compares the editions as chosen, `alone` under each other choice, `tracers` follow all their cards."""
-        self.base, self.tracers, self.alone = base, tracers, alone
-        self.told = set(base.told).union(*(each.told for each in alone.values()))
-        self.pairs = [(p, q) for p, q in combinations(alone, 2) if not _axes(p) & _axes(q)]
-        linked = {link for tracer in tracers for link in _linked(tracer.model)}
-        self.linked = [
-            (p, q) for p, q in self.pairs if any({x, y} in linked for x in _axes(p) for y in _axes(q))
-        ]
-        """Those of which some rule hangs on both."""
-        arms = Counter(frozenset(_axes(choices)) for choices in alone)
-        self.threes = sum(prod(three) for three in combinations(arms.values(), 3))
-        """How many ways there are to make three of the other choices, none of which is tried."""
-
-    def found(self, pairs: Sequence[tuple[Choices, Choices]]) -> Iterator[Combined]:
-        """What each two choices bring that was not told before; nothing more once the work is used up."""
-        for p, q in pairs:
-            if used_up():
-                return
-            under = (*p, *q)
-            both = Traced(*(self._under(tracer, under) for tracer in self.tracers))
-            both.resolver.told = self.told
-            before = (self.base, self.alone[p], self.alone[q])
-            results = [
-                result
-                for root in both.roots
-                if self._is_new(root, both, before)
-                for result in both.compare(root, *before)
-                if isinstance(result, Apart) or (isinstance(result, Unclear) and not _unclear(result, before))
-            ]
-            if results:
-                yield under, both, results
-
-    def _under(self, tracer: Tracer, under: Choices) -> Tracer:
-        """An edition under the choices that are its own."""
-        for edition, axis, value in under:
-            if edition == tracer.model.name:
-                tracer = tracer.under(axis, value)
-        return tracer
-
-    def _is_new(self, root: Root, both: Traced, before: tuple[Traced, ...]) -> bool:
-        """Whether what bears on a root is written as it never was with fewer choices."""
-        if root.sort == "turn":
-            return False
-        return _slices(both, root) not in [_slices(each, root) for each in before if root in each.counterpart]
+def _is_new(root: Root, now: Traced, before: Sequence[Traced]) -> bool:
+    """Whether what bears on a root is written as it never was with fewer choices."""
+    if root.sort == "turn":
+        return False
+    return _slices(now, root) not in [_slices(each, root) for each in before if root in each.counterpart]
 
 
-def _linked(model: m.Model) -> Iterator[frozenset[tuple[str, str]]]:
+def _hanging_together(model: m.Model) -> Iterator[frozenset[tuple[str, str]]]:
     """The options and readings on which one rule hangs, or a rule and one that it sets aside."""
     hangs = {
         rule.id: {
