@@ -180,7 +180,7 @@ class _Table(Stage):
             alike = [] if own else of_that_name(models[name], (c for rules in known.values() for c in rules))
             stood_in = [c for c in played[name][0].carried() if c in _replacing(models[name])]
             asked = tuple(dict.fromkeys((*named, *alike, *stood_in)))
-            found = deciding(models[name], asked, _looking(*played[name][1:]), own)
+            found = deciding(models[name], asked, _looking(scene, played[name][1]), own)
             if found is None:
                 likewise = (known[other] for other in each.pairs[0] if words[other] == words[name])
                 same = name not in nothing and any(rules[:1] == named[:1] for rules in likewise)
@@ -207,13 +207,12 @@ class _Table(Stage):
     ) -> Iterator[Choice]:
         """What a difference rests on at this table: the choices by which an edition then does as another does there."""
         played = again() if each.rests_on else {}
-        values = {name: seen.facets.get(scene.key) for name, (seen, _, _) in played.items()}
+        values = {name: seen.facets.get(scene.key) for name, (seen, _) in played.items()}
         models = {model.name: model for model in self.models}
         for choice in each.rests_on:
             name = choice[0]
             if name in played:
-                _, tried, side = played[name]
-                seen = tried.seen(made(models[name], (choice,)), side)
+                seen = scene.seen(made(models[name], (choice,)), played[name][1])
                 value = NOTHING if seen is None else seen.facets.get(scene.key)
                 if value != values[name] and value in values.values():
                     yield choice
@@ -227,7 +226,7 @@ class _Table(Stage):
         """
         if scene.root.sort != "stage":
             return
-        home, seen = self.home(each), {name: found for name, (found, _, _) in again().items()}
+        home, seen = self.home(each), {name: found for name, (found, _) in again().items()}
         for zone in home.zones:
             spot = (zone.name, None)
             if zone.pile and zone.seen == "all" and not scene.world.zones.get(spot):

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property
 from itertools import islice, product
 from typing import Any, Literal
 
@@ -27,9 +26,9 @@ from cardlaw.analysis.working import Crew
 from cardlaw.language import model as m
 
 CHANCES = 6
-"""How often chance is tried anew for an edition beside the two that differ; what differs each time is not luck."""
-Played = tuple[Seen, Scene, int]
-"""What an edition was seen to do, in which scene with whose cards."""
+"""How often chance is tried anew where cards were shuffled; what is the same each time is not luck."""
+Played = tuple[Seen, int]
+"""What an edition was seen to do, and with the cards that chance brings to which of the pair."""
 
 Part = tuple[frozenset[Any], list[Difference]]
 """What sets editions apart, and some of the differences."""
@@ -86,12 +85,12 @@ class Stage:
 
     def seen(self, each: Difference, scene: Scene, wanted: dict[str, Seen] | None = None) -> dict[str, Seen]:
         """What every edition makes of a scene; only the pair is looked at if it does not see what is wanted."""
-        return {name: seen for name, (seen, _, _) in self.played(each, scene, wanted).items()}
+        return {name: seen for name, (seen, _) in self.played(each, scene, wanted).items()}
 
     def played(
         self, each: Difference, scene: Scene, wanted: dict[str, Seen] | None = None
     ) -> dict[str, Played]:
-        """Each of the pair gets the cards that chance brought it; any other those by which it does as one of them."""
+        """Each of the pair gets the cards that chance brought it; any other those of one of them."""
         pair, others = each.pairs[0], []
         found: dict[str, Played] = {}
         for model in self._asked(each, scene):
@@ -99,41 +98,38 @@ class Stage:
                 side = pair.index(model.name)
                 seen = scene.seen(model, side)
                 if seen is not None:
-                    found[model.name] = seen, scene, side
+                    found[model.name] = seen, side
             else:
                 others.append(model)
-        claimed = {name: seen.facets.get(scene.key) for name, (seen, _, _) in found.items()}
+        claimed = {name: seen.facets.get(scene.key) for name, (seen, _) in found.items()}
         if wanted is not None and any(
             name not in found or claimed[name] != wanted[name].facets.get(scene.key) for name in pair
         ):
             return found
-        luck = Luck(scene, [model for model in self.playing(each.under) if model.name in claimed])
         for model in others:
-            played = self._beside(each, scene, model, claimed, luck)
+            played = self._beside(each, scene, model, claimed)
             if played is not None:
                 found[model.name] = played
         return found
 
     def _beside(
-        self, each: Difference, scene: Scene, model: m.Model, claimed: dict[str, Any], luck: Luck
+        self, each: Difference, scene: Scene, model: m.Model, claimed: dict[str, Any]
     ) -> Played | None:
-        """What another edition makes of a scene: as one of the pair if some chance brings that, or else by itself."""
+        """What another edition makes of a scene, with the luck of one of the pair: the same as one, or what it does.
+
+        One that shuffles and does as neither is not told of: that may be luck.
+        """
         own: Played | None = None
-        sides = (0, 1) if scene.shuffles[0] != scene.shuffles[1] else (0,)
-        for chance in range(CHANCES):
-            tried = replace(scene, seed=scene.seed + chance)
-            for side in sides:
-                seen = tried.seen(model, side)
-                if seen is None or (chance and not seen.shuffles):
-                    return own
-                value = seen.facets.get(scene.key)
-                if not self._fits(each, model.name, value, claimed):
-                    continue
-                if value not in claimed.values():
-                    own = own or (seen, tried, side)
-                    continue
-                if not seen.shuffles or value not in luck.of_others(model, claimed):
-                    return seen, tried, side
+        for side in (0, 1) if scene.shuffles[0] != scene.shuffles[1] else (0,):
+            seen = scene.seen(model, side)
+            if seen is None:
+                return own
+            value = seen.facets.get(scene.key)
+            if self._fits(each, model.name, value, claimed):
+                if value in claimed.values():
+                    return seen, side
+                if not seen.shuffles:
+                    own = own or (seen, side)
         return own
 
     def _fits(self, each: Difference, name: str, value: Any, claimed: dict[str, Any]) -> bool:
@@ -167,34 +163,6 @@ def by_other_chance(scene: Scene, model: m.Model) -> Iterator[Any]:
         if found is None or not found.shuffles:
             return
         yield found.facets.get(scene.key)
-
-
-class Luck:
-    """In which of two editions that differ, and in which beside them, a shuffle decides what is done in a scene."""
-
-    def __init__(self, scene: Scene, pair: Sequence[m.Model]) -> None:
-        self.scene = scene
-        self.pair = pair
-
-    def of_others(self, model: m.Model, claimed: dict[str, Any]) -> list[Any]:
-        """What an edition would do only by luck as one of the pair: chance decides it in the one and not in the other.
-
-        Nothing if neither of the pair is like the edition in this.
-        """
-        if len({*self._lucky.values()}) == 1:
-            return []
-        lucky = self._by_luck(model)
-        return [value for name, value in claimed.items() if self._lucky[name] != lucky]
-
-    @cached_property
-    def _lucky(self) -> dict[str, bool]:
-        return {model.name: self._by_luck(model) for model in self.pair}
-
-    def _by_luck(self, model: m.Model) -> bool:
-        """Whether a shuffle decides what an edition does."""
-        others = by_other_chance(self.scene, model)
-        first = next(others, None)
-        return any(other != first for other in others)
 
 
 def _differing(each: Difference, seen: dict[str, Seen]) -> set[Any]:
