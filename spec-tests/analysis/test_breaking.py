@@ -9,7 +9,7 @@ import pytest
 from cardlaw.analysis.findings.broken_always import broken
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.reach.findings import courses
-from cardlaw.analysis.reach.games import Course
+from cardlaw.analysis.reach.games import CourseOfPlay
 from cardlaw.analysis.report.remedies import remedies
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.traces.roots import Root
@@ -50,7 +50,7 @@ def test_a_payment_that_is_too_much():
     assert finding.id in {each.id for each in check_model(cited(rules)).findings}
     assert str(next(remedies(cited(rules), finding))) == "correct `pay`, or narrow `little`"
     course = courses(cited(rules), [finding])[finding.id]
-    assert isinstance(course, Course) and course.choices[-1] == "rest"
+    assert isinstance(course, CourseOfPlay) and course.choices[-1] == "rest"
     assert course.table().tallies["axiom little"] == 1
     assert Table.replay(course.model, course.players, course.seed, course.choices[:-1]).tallies == {}
 

@@ -7,7 +7,7 @@ import pytest
 from analysis.test_pairing import pack
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.reach.findings import courses, sought
-from cardlaw.analysis.reach.games import Course, Game, Missed
+from cardlaw.analysis.reach.games import CourseOfPlay, Game, Missed
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.witness.replay import layered
 from cardlaw.engine import Table
@@ -25,7 +25,7 @@ def small(*rules: str) -> tuple[m.Model, tuple[Finding, ...]]:
     return model, check_model(model).findings
 
 
-def seats_moved(course: Course) -> list[object]:
+def seats_moved(course: CourseOfPlay) -> list[object]:
     """The arguments of the move, seats counted as at the table."""
     assert course.witness.move is not None
     act, args = course.witness.move
@@ -50,9 +50,9 @@ def test_every_finding_about_a_move_is_reached_by_lawful_play(edition):
     for finding in findings:
         course = found[finding.id]
         if finding.id in TAKES_A_BREACH:
-            assert not isinstance(course, Course)
+            assert not isinstance(course, CourseOfPlay)
             continue
-        assert isinstance(course, Course) and lawful_throughout(course)
+        assert isinstance(course, CourseOfPlay) and lawful_throughout(course)
         if finding.kind != "ambiguous" and course.witness.window == "turns":
             assert word_there(finding, course) == dict(finding.verdicts)[finding.layer]
 
@@ -64,7 +64,7 @@ def test_what_applies_after_the_end_is_reached_by_lawful_play():
     assert len(findings) == len(found) == 2
     for finding in findings:
         course, clause = found[finding.id], finding.clauses[0]
-        assert isinstance(course, Course) and clause in str(course.shown.then)
+        assert isinstance(course, CourseOfPlay) and clause in str(course.shown.then)
         before = Table.replay(course.model, course.players, course.seed, course.choices[:-1])
         assert before.decision is not None
         place = before.decision.find(course.choices[-1])
@@ -72,7 +72,7 @@ def test_what_applies_after_the_end_is_reached_by_lawful_play():
         assert ("effect", clause) in told_once_won(course)
 
 
-def told_once_won(course: Course) -> list[tuple[str, str]]:
+def told_once_won(course: CourseOfPlay) -> list[tuple[str, str]]:
     """The moments of a course at which the round was already won."""
     told: list[tuple[str, str]] = []
     game = Game(
@@ -86,7 +86,7 @@ def told_once_won(course: Course) -> list[tuple[str, str]]:
     return told
 
 
-def lawful_throughout(course: Course) -> bool:
+def lawful_throughout(course: CourseOfPlay) -> bool:
     table = Table(course.model, course.players, course.seed)
     for text in course.choices:
         assert table.decision is not None
@@ -97,7 +97,7 @@ def lawful_throughout(course: Course) -> bool:
     return table.decision is not None and table.decision.player == course.mover
 
 
-def word_there(finding: Finding, course: Course) -> str:
+def word_there(finding: Finding, course: CourseOfPlay) -> str:
     """The engine's word on the move at the whole table as it stands, by the rules of the finding's layer."""
     rules = layered(course.model, finding.layer, dict(course.model.choices), course.witness.assumed)
     table = Table.at(rules, situation_of(course.table()), course.players)
@@ -110,7 +110,7 @@ def test_a_course_is_the_same_every_time_and_is_told_move_by_move():
     found = courses(model, findings)
     assert found and found == courses(model, findings)
     for course in found.values():
-        assert isinstance(course, Course) and len(course.said()) == len(course.choices)
+        assert isinstance(course, CourseOfPlay) and len(course.said()) == len(course.choices)
 
 
 def test_a_table_that_play_never_comes_to_is_not_reached():

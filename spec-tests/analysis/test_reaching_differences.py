@@ -8,7 +8,7 @@ from typing import Any
 from analysis.test_pairing import pack
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.reach.differences import reached
-from cardlaw.analysis.reach.games import Course, Missed
+from cardlaw.analysis.reach.games import CourseOfPlay, Missed
 from cardlaw.analysis.results.difference import Difference
 from cardlaw.engine import Table
 from cardlaw.language import model as m
@@ -35,22 +35,22 @@ def between(name: str, other: str = "plain") -> tuple[list[m.Model], tuple[Diffe
     return kept, tuple(each for each in compare_models(kept).differences if not each.under)
 
 
-def first(sort: str, *names: str) -> tuple[list[m.Model], Difference, Course]:
+def first(sort: str, *names: str) -> tuple[list[m.Model], Difference, CourseOfPlay]:
     models, differences = between(*names)
     wanted = [each for each in differences if each.sort == sort]
     result = reached(models, wanted)[0]
-    assert isinstance(result, Course)
+    assert isinstance(result, CourseOfPlay)
     return models, wanted[0], result
 
 
-def tried(course: Course) -> tuple[str, list[object]]:
+def tried(course: CourseOfPlay) -> tuple[str, list[object]]:
     """The move at the end of a course, with its card by name."""
     assert course.witness.move is not None
     act, args = course.witness.move
     return act, [course.table().program.layout.cards[int(str(args[0]))].text]
 
 
-def as_it_stands(models: list[m.Model], course: Course) -> dict[str, Table]:
+def as_it_stands(models: list[m.Model], course: CourseOfPlay) -> dict[str, Table]:
     """The whole table at the end of a course, set up by each edition."""
     situation = situation_of(course.table())
     return {model.name: Table.at(model, situation, course.players) for model in models}
@@ -105,7 +105,7 @@ def test_the_same_course_every_time_and_lawful_throughout():
     found = reached(models, differences)
     assert found == reached(models, differences)
     for course in found:
-        if isinstance(course, Course):
+        if isinstance(course, CourseOfPlay):
             table = Table(course.model, course.players, course.seed)
             for text in course.choices:
                 assert table.decision is not None

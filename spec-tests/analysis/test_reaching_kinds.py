@@ -8,7 +8,7 @@ import pytest
 
 from cardlaw.analysis.findings.check import check_model
 from cardlaw.analysis.reach.findings import courses, sought
-from cardlaw.analysis.reach.games import Course, Missed
+from cardlaw.analysis.reach.games import CourseOfPlay, Missed
 from cardlaw.engine import Table
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import quantity_values
@@ -112,16 +112,16 @@ rule all-down
 """
 
 
-def reached(rules: str, kind: str) -> tuple[m.Model, Course]:
+def reached(rules: str, kind: str) -> tuple[m.Model, CourseOfPlay]:
     """The course of the one finding of a kind that has a table, in the small game with these rules."""
     model = cited(rules)
     findings = [f for f in sought(model, check_model(model).findings) if f.kind == kind]
     (course,) = courses(model, findings).values()
-    assert isinstance(course, Course)
+    assert isinstance(course, CourseOfPlay)
     return model, course
 
 
-def before(course: Course) -> Table:
+def before(course: CourseOfPlay) -> Table:
     """The table before the last answer of a course."""
     return Table.replay(course.model, course.players, course.seed, course.choices[:-1])
 
@@ -188,7 +188,7 @@ def test_what_has_added_up_is_more_than_there_is():
     model = cited(GROWING)
     findings = [f for f in check_model(model).findings if f.id == "silent-short-pot-stock"]
     (course,) = courses(model, findings).values()
-    assert isinstance(course, Course) and course.choices[-1] == "pick"
+    assert isinstance(course, CourseOfPlay) and course.choices[-1] == "pick"
     assert before(course).value("pot") != 0 and "draw stopped short" not in before(course).tallies
     assert course.table().tallies["draw stopped short"] == 1
 
@@ -198,7 +198,7 @@ def test_what_does_not_hold_as_it_is_dealt():
     model = cited(rules)
     dealt = [f for f in check_model(model).findings if f.id == "broken-always-empty-deal"]
     (course,) = courses(model, dealt).values()
-    assert isinstance(course, Course) and course.choices == ()
+    assert isinstance(course, CourseOfPlay) and course.choices == ()
     assert len(course.table().zone("pile")) > 0
 
 

@@ -19,7 +19,7 @@ from cardlaw.analysis.solver.encoding import Solver, Unknown
 from cardlaw.analysis.solver.formulas import FALSE, Formulas, Lit
 from cardlaw.analysis.solver.values import Arithmetic, just
 from cardlaw.analysis.symbolic.inquiry import Asked, Inquiry
-from cardlaw.analysis.symbolic.sides import Cell, Offered, Side, Weighed
+from cardlaw.analysis.symbolic.sides import Offered, Side, Weighed, WordOnMove
 from cardlaw.analysis.symbolic.situations import Common
 from cardlaw.analysis.symbolic.verdicts import Judged
 from cardlaw.analysis.symbolic.witness import Witness
@@ -313,7 +313,7 @@ def moved(key: Offered, kind: str) -> Message:
     return items.move(act, kind, moment)
 
 
-def cells(sort: Sort, weighed: Weighed) -> tuple[Cell, ...]:
+def cells(sort: Sort, weighed: Weighed) -> tuple[WordOnMove, ...]:
     """What an edition says of a move, or of the guilt of it."""
     return weighed.cells if sort == "legality" else weighed.guilt
 

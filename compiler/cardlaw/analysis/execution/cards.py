@@ -16,14 +16,14 @@ from cardlaw.language.core import instructions as c
 from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.execution.machine import Frame, Machine
+    from cardlaw.analysis.execution.machine import Machine, RoutineUnderWay
 
 MOST_SHORT = 8
 """Of a pile that may hold too few cards and is not refilled, so many are wanted at most: each number it may hold
 instead is a way of its own."""
 
 
-def transfer(machine: Machine, step: c.Transfer, frame: Frame) -> None:
+def transfer(machine: Machine, step: c.Transfer, frame: RoutineUnderWay) -> None:
     match step.cards, step.to:
         case c.Named() as going, to:
             assert not isinstance(to, str)
@@ -38,7 +38,7 @@ def transfer(machine: Machine, step: c.Transfer, frame: Frame) -> None:
             raise AssertionError("no path begins with a round")
 
 
-def permute(machine: Machine, step: c.Permute, frame: Frame) -> None:
+def permute(machine: Machine, step: c.Permute, frame: RoutineUnderWay) -> None:
     match step.how:
         case "shuffle":
             _shuffle(machine, _zone(machine, step.zones[0], frame))
@@ -56,7 +56,7 @@ def permute(machine: Machine, step: c.Permute, frame: Frame) -> None:
             assert_never(step.how)
 
 
-def reveal(machine: Machine, step: c.Note, frame: Frame) -> None:
+def reveal(machine: Machine, step: c.Note, frame: RoutineUnderWay) -> None:
     """Players may know what a zone holds at this moment."""
     zone, to = step.values
     spot = machine.fold(zone, frame)  # type: ignore[arg-type]
@@ -67,7 +67,7 @@ def reveal(machine: Machine, step: c.Note, frame: Frame) -> None:
         machine.touch(("reveals",))
 
 
-def drawn(machine: Machine, step: c.Note, frame: Frame) -> None:
+def drawn(machine: Machine, step: c.Note, frame: RoutineUnderWay) -> None:
     """Cards have come off one zone into another."""
     taken, origin, target = (machine.fold(value, frame) for value in step.values)  # type: ignore[arg-type]
     said = worded(step.values[0], frame, machine.edition)  # type: ignore[arg-type]
@@ -84,7 +84,7 @@ def _from_pack(machine: Machine, how: str, origin: Spot, target: Spot, count: Va
 
 
 # -------------------------------------------------------------------- putting
-def _zone(machine: Machine, zone: m.Expr | str, frame: Frame) -> Spot | None:
+def _zone(machine: Machine, zone: m.Expr | str, frame: RoutineUnderWay) -> Spot | None:
     assert not isinstance(zone, str)
     found: Spot | None = machine.fold(zone, frame)
     return found
@@ -108,7 +108,9 @@ def _lay(machine: Machine, spot: Spot, cards: Content, place: m.Place) -> None:
 
 
 # -------------------------------------------------------------------- cards that are named
-def _named(machine: Machine, going: c.Named, target: Spot | None, place: m.Place, frame: Frame) -> None:
+def _named(
+    machine: Machine, going: c.Named, target: Spot | None, place: m.Place, frame: RoutineUnderWay
+) -> None:
     group = machine.reading.group(going.domain, frame.names)
     if target is None:
         return
@@ -130,7 +132,7 @@ def _named(machine: Machine, going: c.Named, target: Spot | None, place: m.Place
     _lay(machine, target, tuple(moving), place)
 
 
-def _passes(machine: Machine, going: c.Named, card: Value, frame: Frame) -> bool:
+def _passes(machine: Machine, going: c.Named, card: Value, frame: RoutineUnderWay) -> bool:
     assert going.name is not None and going.where is not None
     return machine.holds(going.where, frame.under(going.name, card))
 
@@ -152,7 +154,7 @@ def _left_behind(machine: Machine, origin: Spot, group: Cards) -> Content:
 
 
 def _sorted_out(
-    machine: Machine, content: Content, name: str, where: m.Expr, frame: Frame
+    machine: Machine, content: Content, name: str, where: m.Expr, frame: RoutineUnderWay
 ) -> tuple[list[Term], tuple[Term, ...]]:
     """The pieces that meet a condition, and those that do not."""
     moving: list[Term] = []
@@ -186,7 +188,9 @@ def _move_one(machine: Machine, card: Term, near: Spot | None, target: Spot, pla
 
 
 # -------------------------------------------------------------------- cards off a pile
-def _tops(machine: Machine, going: c.Tops, target: Spot | None, place: m.Place, frame: Frame) -> None:
+def _tops(
+    machine: Machine, going: c.Tops, target: Spot | None, place: m.Place, frame: RoutineUnderWay
+) -> None:
     """Up to so many cards; a pile of which it is not known how many it holds, and that is refilled, holds enough."""
     path, store = machine.path, machine.store
     amount = machine.fold(going.amount, frame)
@@ -222,7 +226,7 @@ def _one_by_one(cards: Content) -> Content:
     return (contents.rest(contents.mixture(cards, "at random")),)
 
 
-def _deal(machine: Machine, going: c.Dealt, zone: str, frame: Frame) -> None:
+def _deal(machine: Machine, going: c.Dealt, zone: str, frame: RoutineUnderWay) -> None:
     store, path = machine.store, machine.path
     origin = machine.fold(going.zone, frame)
     amount = None if going.amount is None else machine.fold(going.amount, frame)

@@ -27,10 +27,10 @@ from cardlaw.language.core.algebra import type_of
 from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.execution.machine import Frame, Machine
+    from cardlaw.analysis.execution.machine import Machine, RoutineUnderWay
 
 
-def choose(machine: Machine, step: c.Choose, frame: Frame) -> Value:
+def choose(machine: Machine, step: c.Choose, frame: RoutineUnderWay) -> Value:
     """What is chosen, as an unknown; None if there is nothing to choose."""
     path = machine.path
     match step.among:
@@ -57,7 +57,7 @@ def choose(machine: Machine, step: c.Choose, frame: Frame) -> Value:
             assert_never(step.among)
 
 
-def _member(machine: Machine, among: c.Member, who: int | None, frame: Frame) -> Value:
+def _member(machine: Machine, among: c.Member, who: int | None, frame: RoutineUnderWay) -> Value:
     """A player, or the table, picks a member of a domain."""
     machine.reading.cause = frame.cause
     group = machine.reading.group(among.domain, frame.names)
@@ -78,7 +78,7 @@ def _member(machine: Machine, among: c.Member, who: int | None, frame: Frame) ->
     return options[0] if len(options) == 1 else unknown
 
 
-def _pick(machine: Machine, among: c.Member, who: int | None, group: Cards, frame: Frame) -> Value:
+def _pick(machine: Machine, among: c.Member, who: int | None, group: Cards, frame: RoutineUnderWay) -> Value:
     """A card out of a zone."""
     spot: Spot | None = None
     if isinstance(among.domain, m.CardsIn) and type_of(among.domain.zone) == "zone":
@@ -101,7 +101,7 @@ def _pick(machine: Machine, among: c.Member, who: int | None, group: Cards, fram
     return card
 
 
-def choose_together(machine: Machine, step: c.ChooseTogether, frame: Frame) -> None:
+def choose_together(machine: Machine, step: c.ChooseTogether, frame: RoutineUnderWay) -> None:
     """Each chooser picks unseen; the picks stand in a state once all are made."""
     group = machine.reading.group(step.choosers, frame.names)
     assert isinstance(group, Members)
@@ -121,7 +121,7 @@ def choose_together(machine: Machine, step: c.ChooseTogether, frame: Frame) -> N
 
 
 # -------------------------------------------------------------------- winning
-def _winner(machine: Machine, among: c.Winner, frame: Frame) -> Value | tuple[int, ...]:
+def _winner(machine: Machine, among: c.Winner, frame: RoutineUnderWay) -> Value | tuple[int, ...]:
     """Who has won by a clause; all who have, if nothing ranks them."""
     seats = machine.store.from_turn(machine.store.seats)
     if among.only is not None:

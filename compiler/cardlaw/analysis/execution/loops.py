@@ -21,7 +21,7 @@ from cardlaw.language.walking import nodes
 from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.execution.machine import Frame, Machine
+    from cardlaw.analysis.execution.machine import Machine, RoutineUnderWay
 
 OPEN_PASSES = 1
 """How often a repetition is gone through where it is open if it goes on, before the rest is passed over as a whole:
@@ -38,7 +38,7 @@ LOSING = ("lose-turn",)
 BEGINNING = ("begin", "go-again", "take-over")
 
 
-def loop(machine: Machine, step: c.Loop, over: c.Each | c.Until, frame: Frame) -> None:
+def loop(machine: Machine, step: c.Loop, over: c.Each | c.Until, frame: RoutineUnderWay) -> None:
     if isinstance(over, c.Each):
         _each(machine, step, over, frame)
     else:
@@ -46,7 +46,7 @@ def loop(machine: Machine, step: c.Loop, over: c.Each | c.Until, frame: Frame) -
 
 
 # -------------------------------------------------------------------- repetitions
-def _until(machine: Machine, step: c.Loop, test: m.Expr, frame: Frame) -> None:
+def _until(machine: Machine, step: c.Loop, test: m.Expr, frame: RoutineUnderWay) -> None:
     path = machine.path
     open_, known = _passes(step.body, test)
     asked = len(path.asked)
@@ -77,7 +77,7 @@ def _passes(body: c.Block, test: m.Expr) -> tuple[int, int]:
 
 
 # -------------------------------------------------------------------- over members
-def _each(machine: Machine, step: c.Loop, over: c.Each, frame: Frame) -> None:
+def _each(machine: Machine, step: c.Loop, over: c.Each, frame: RoutineUnderWay) -> None:
     members = _members(machine, over, frame)
     if members is None:
         pass_over(machine, step, frame)
@@ -99,7 +99,7 @@ def _resets(body: c.Block) -> bool:
     return all(isinstance(step, c.Write) and isinstance(step.value, m.Const | None) for step in body)
 
 
-def _members(machine: Machine, over: c.Each, frame: Frame) -> list[Value] | None:
+def _members(machine: Machine, over: c.Each, frame: RoutineUnderWay) -> list[Value] | None:
     """The members one by one; None if they cannot be told."""
     group = machine.reading.group(over.domain, frame.names)
     if not isinstance(group, Cards):
@@ -115,7 +115,7 @@ def _members(machine: Machine, over: c.Each, frame: Frame) -> list[Value] | None
     return members
 
 
-def _single(machine: Machine, over: c.Each, piece: Term, frame: Frame) -> tuple[Term, ...] | None:
+def _single(machine: Machine, over: c.Each, piece: Term, frame: RoutineUnderWay) -> tuple[Term, ...] | None:
     """The card of an unknown piece that a loop is about, if there is none or one; None if there are more.
 
     Only the first such loop of a path is looked into, so that several do not multiply the ways.
@@ -141,7 +141,7 @@ def _single(machine: Machine, over: c.Each, piece: Term, frame: Frame) -> tuple[
 
 
 # -------------------------------------------------------------------- passing over
-def pass_over(machine: Machine, step: c.Loop, frame: Frame) -> None:
+def pass_over(machine: Machine, step: c.Loop, frame: RoutineUnderWay) -> None:
     """A loop whose course cannot be followed card by card."""
     if len(machine.passed) >= MOST_PASSED:
         raise TooLong(machine.path.effort.where(say("more-loops", n=MOST_PASSED)))

@@ -46,23 +46,23 @@ TOUCHED = {
 
 
 @dataclass(slots=True)
-class Frame:
+class RoutineUnderWay:
     """A routine under way: its names, in whose words numbers were given, what it answers, and the act it is part of."""
 
     names: dict[str, Value]
     words: dict[str, Worded]
     cause: Happening | None
-    event: Event | None
+    event: ActUnderWay | None
     todo: tuple[str, ...] = ()
     """The replacements inside this one."""
 
-    def under(self, name: str, value: Value) -> Frame:
+    def under(self, name: str, value: Value) -> RoutineUnderWay:
         """The same while a name stands for a member that is looked at."""
-        return Frame({**self.names, name: value}, self.words, self.cause, self.event)
+        return RoutineUnderWay({**self.names, name: value}, self.words, self.cause, self.event)
 
 
 @dataclass(slots=True)
-class Event:
+class ActUnderWay:
     """An act under way, with the clauses about it that were collected."""
 
     act: m.Act
@@ -71,7 +71,7 @@ class Event:
     words: tuple[Worded, ...]
     happening: Happening
     cause: Happening | None
-    frame: Frame
+    frame: RoutineUnderWay
     live: dict[str, tuple[str, ...]] = field(default_factory=dict)
     silenced: frozenset[str] = frozenset()
     """What its replacements silence."""
@@ -97,7 +97,7 @@ class Machine(Account):
         self.path = path
         self.slices = slices
         self.reading = Reading(path, self.store)
-        self.events: list[Event] = []
+        self.events: list[ActUnderWay] = []
         self.opened: tuple[windows.Part, ...] = ()
         """The parts of a window that is about to be asked."""
         self.located: dict[Term, Spot] = {}
@@ -113,11 +113,11 @@ class Machine(Account):
         """A loop was passed over as a whole."""
 
     # ---------------------------------------------------------------- values
-    def fold(self, expr: m.Expr, frame: Frame) -> Value:
+    def fold(self, expr: m.Expr, frame: RoutineUnderWay) -> Value:
         self.reading.cause = frame.cause
         return self.reading.of(expr, frame.names)
 
-    def condition(self, expr: m.Expr, frame: Frame) -> Value:
+    def condition(self, expr: m.Expr, frame: RoutineUnderWay) -> Value:
         """A test as a condition; of several that all have to hold, those after one that does not are not looked at."""
         if not isinstance(expr, m.AllOf):
             return self.reading.truth(self.fold(expr, frame))
@@ -130,7 +130,7 @@ class Machine(Account):
                 parts.append(value)
         return conjunction(parts)
 
-    def holds(self, expr: m.Expr, frame: Frame) -> bool:
+    def holds(self, expr: m.Expr, frame: RoutineUnderWay) -> bool:
         condition = self.condition(expr, frame)
         return condition if isinstance(condition, bool) else self.path.branch(condition)
 
@@ -154,7 +154,7 @@ class Machine(Account):
         happening = Happening(name, doer, args, False, self.serial)
         frame = self.about(act, doer, args, cause)
         frame.words.update(zip((p.name for p in act.parameters), words, strict=False))
-        frame.event = event = Event(act, doer, args, words, happening, cause, frame)
+        frame.event = event = ActUnderWay(act, doer, args, words, happening, cause, frame)
         self.events.append(event)
         self.block(core.act(name).block, frame)
         self.events.pop()
@@ -164,33 +164,35 @@ class Machine(Account):
         routine = self.edition.core.routines[id]
         self.block(routine.block, self.alone({routine.doer: doer}))
 
-    def alone(self, names: dict[str, Value]) -> Frame:
+    def alone(self, names: dict[str, Value]) -> RoutineUnderWay:
         """The frame of what is about no act."""
-        return Frame(names, {}, None, None)
+        return RoutineUnderWay(names, {}, None, None)
 
-    def about(self, act: m.Act, doer: int | None, args: tuple[Value, ...], cause: Happening | None) -> Frame:
+    def about(
+        self, act: m.Act, doer: int | None, args: tuple[Value, ...], cause: Happening | None
+    ) -> RoutineUnderWay:
         """The frame in which clauses about an act are read."""
         names: dict[str, Value] = {"player": doer}
         if act.answering is not None:
             names[act.answering[1]] = None if cause is None else cause.doer
         names.update(zip((p.name for p in act.parameters), args, strict=True))
-        return Frame(names, {}, cause, None)
+        return RoutineUnderWay(names, {}, cause, None)
 
-    def _frame(self, routine: c.Routine, event: Event, todo: tuple[str, ...] = ()) -> Frame:
+    def _frame(self, routine: c.Routine, event: ActUnderWay, todo: tuple[str, ...] = ()) -> RoutineUnderWay:
         """The frame of a routine about an act."""
         names: dict[str, Value] = {routine.doer: event.doer}
         if routine.role is not None:
             names[routine.role] = None if event.cause is None else event.cause.doer
         names.update(zip(routine.parameters, event.args, strict=True))
         words = dict(zip(routine.parameters, event.words, strict=False))
-        return Frame(names, words, event.cause, event, todo)
+        return RoutineUnderWay(names, words, event.cause, event, todo)
 
-    def block(self, block: c.Block, frame: Frame) -> None:
+    def block(self, block: c.Block, frame: RoutineUnderWay) -> None:
         for step in block:
             self.path.effort.spend(1)
             self._step(step, frame)
 
-    def _step(self, step: c.Instruction, frame: Frame) -> None:
+    def _step(self, step: c.Instruction, frame: RoutineUnderWay) -> None:
         match step:
             case c.Note(what=what):
                 if what in SEEN:
@@ -234,7 +236,7 @@ class Machine(Account):
                 assert_never(step)
 
     # ---------------------------------------------------------------- states
-    def _write(self, step: c.Write, frame: Frame) -> None:
+    def _write(self, step: c.Write, frame: RoutineUnderWay) -> None:
         target, store = step.target, self.store
         if target is UNDER_WAY:
             store.under_way += 1 if step.value is ONE else -1
@@ -263,14 +265,14 @@ class Machine(Account):
         elif step.shown:
             self.touch(("state", *spot))
 
-    def _spot(self, target: m.StateOf, frame: Frame) -> Spot | None:
+    def _spot(self, target: m.StateOf, frame: RoutineUnderWay) -> Spot | None:
         if target.key is None:
             return (target.state, None)
         key = self.reading.key(self.store.each(target.state), self.fold(target.key, frame))
         return None if key is None else (target.state, key)
 
     # ---------------------------------------------------------------- acts
-    def _raise(self, step: c.Raise, frame: Frame) -> None:
+    def _raise(self, step: c.Raise, frame: RoutineUnderWay) -> None:
         doer = None
         if step.subject is not None:
             doer = self.reading.seat(self.fold(step.subject, frame))
@@ -296,7 +298,7 @@ class Machine(Account):
     def under_way(self, act: str) -> bool:
         return any(event.act.name == act for event in self.events)
 
-    def _collect(self, step: c.Collect, frame: Frame) -> None:
+    def _collect(self, step: c.Collect, frame: RoutineUnderWay) -> None:
         event = frame.event
         assert event is not None
         if step.name == "guilt":
@@ -307,7 +309,7 @@ class Machine(Account):
             every = (clause for clause in step.clauses if clause.id in live)
             event.silenced = frozenset(id for clause in every for id in clause.silences)
 
-    def _live(self, step: c.Collect, event: Event) -> tuple[str, ...]:
+    def _live(self, step: c.Collect, event: ActUnderWay) -> tuple[str, ...]:
         """The clauses that are in scope and silenced by none; all are looked at before any runs."""
         silenced = set() if step.less is None else {*event.silenced}
         inside: list[str] = []
@@ -319,7 +321,7 @@ class Machine(Account):
                     inside.append(clause.id)
         return tuple(id for id in inside if id not in silenced)
 
-    def _accuse(self, step: c.Collect, event: Event) -> None:
+    def _accuse(self, step: c.Collect, event: ActUnderWay) -> None:
         """The condition that a move about to be made is wrong goes with it."""
         scopes = {clause.id: self.scope(clause.id, clause.scope, event.frame) for clause in step.clauses}
         found: list[Value] = []
@@ -332,12 +334,12 @@ class Machine(Account):
         happening = event.happening
         event.happening = Happening(happening.act, event.doer, event.args, wrong, happening.serial)
 
-    def scope(self, clause: str, scope: m.Expr, frame: Frame) -> Value:
+    def scope(self, clause: str, scope: m.Expr, frame: RoutineUnderWay) -> Value:
         """The condition that a clause about an act is in scope."""
         self.path.effort.at = m.rule_of(clause)
         return self.path.known.simplified(self.condition(scope, frame))
 
-    def _run(self, what: c.Body | c.Instead | c.Following | c.Inside, frame: Frame) -> None:
+    def _run(self, what: c.Body | c.Instead | c.Following | c.Inside, frame: RoutineUnderWay) -> None:
         event = frame.event
         match what:
             case c.Body(routine=routine):
@@ -366,11 +368,11 @@ class Machine(Account):
             case _:
                 assert_never(what)
 
-    def _body(self, event: Event, routine: str) -> None:
+    def _body(self, event: ActUnderWay, routine: str) -> None:
         body = self.edition.core.routines[routine]
         self.block(body.block, self._frame(body, event))
 
-    def effect(self, event: Event, clause: str, todo: tuple[str, ...] = ()) -> None:
+    def effect(self, event: ActUnderWay, clause: str, todo: tuple[str, ...] = ()) -> None:
         """A clause that follows an act, or stands in for its body, does what it says."""
         routine = self.edition.core.routines[effect_id(clause)]
         rule = m.rule_of(clause)
@@ -383,7 +385,7 @@ class Machine(Account):
         self.stack.pop()
 
     # ---------------------------------------------------------------- what is seen
-    def _note(self, step: c.Note, frame: Frame) -> None:
+    def _note(self, step: c.Note, frame: RoutineUnderWay) -> None:
         match step:
             case c.Note(what="won", words=(clause, what)):
                 self.credit(("won",) if what == "round" else ("champion",), clause)

@@ -14,7 +14,7 @@ from cardlaw.language.core import instructions as c
 from cardlaw.wording.reasons import say
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.execution.machine import Frame, Machine
+    from cardlaw.analysis.execution.machine import Machine, RoutineUnderWay
 
 Part = tuple[tuple[str, ...], tuple[int, ...], bool]
 """Acts, the seats to which they are offered, and whether the first answer closes it."""
@@ -29,7 +29,7 @@ class Standing(NamedTuple):
     clause: str | None
 
 
-def offer(machine: Machine, step: c.Offer, frame: Frame) -> None:
+def offer(machine: Machine, step: c.Offer, frame: RoutineUnderWay) -> None:
     """A window opens."""
     parts: list[Part] = []
     for each in step.parts:

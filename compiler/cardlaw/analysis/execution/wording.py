@@ -8,12 +8,12 @@ from cardlaw.analysis.unknowns.editions import Edition
 from cardlaw.language import model as m
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.execution.machine import Frame
+    from cardlaw.analysis.execution.machine import RoutineUnderWay
 
 Worded = tuple[str, frozenset[str]]
 
 
-def worded(expr: m.Expr, frame: Frame, edition: Edition) -> Worded:
+def worded(expr: m.Expr, frame: RoutineUnderWay, edition: Edition) -> Worded:
     """An expression as short words, and the rules that define what it names."""
     match expr:
         case m.Const(value=value):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from cardlaw.analysis.findings.probe import Case, Probe
+from cardlaw.analysis.findings.probe import MoveCase, Probe
 from cardlaw.analysis.results.finding import Finding, finding_id
 from cardlaw.analysis.results.status import decided_by
 from cardlaw.analysis.results.words import is_duty, still_against
@@ -26,7 +26,7 @@ PERMISSIONS = ("may", "may-even", "may-only")
 
 def contradictions(probe: Probe) -> Iterator[Finding]:
     """A live no and a live strong yes on one move, neither rule overriding the other."""
-    pairs: dict[_Key, dict[str, Case]] = {}
+    pairs: dict[_Key, dict[str, MoveCase]] = {}
     for frame in probe.inquiry.frames:
         for move in frame.moves:
             for one in move.says:
@@ -42,9 +42,9 @@ def contradictions(probe: Probe) -> Iterator[Finding]:
             yield found
 
 
-def _possible(probe: Probe, pairs: dict[_Key, dict[str, Case]]) -> dict[_Key, dict[str, Case]]:
+def _possible(probe: Probe, pairs: dict[_Key, dict[str, MoveCase]]) -> dict[_Key, dict[str, MoveCase]]:
     """The pairs without windows in which no two clauses clash, which is asked for all of them at once."""
-    every: dict[str, list[Case]] = {}
+    every: dict[str, list[MoveCase]] = {}
     for cases in pairs.values():
         for window, case in cases.items():
             every.setdefault(window, []).append(case)
@@ -59,7 +59,7 @@ def _possible(probe: Probe, pairs: dict[_Key, dict[str, Case]]) -> dict[_Key, di
 def exceptions(probe: Probe) -> Iterator[Finding]:
     """Clashes that the text itself settles: a strong yes and a no that both apply, one rule overriding the other."""
     of, book = probe.formulas, probe.inquiry.book
-    pairs: dict[_Key, dict[str, Case]] = {}
+    pairs: dict[_Key, dict[str, MoveCase]] = {}
     rules: dict[_Key, tuple[m.Rule, m.Rule]] = {}
     for frame in probe.inquiry.frames:
         for move in frame.moves:
@@ -81,7 +81,7 @@ def exceptions(probe: Probe) -> Iterator[Finding]:
 def yielding(probe: Probe) -> Iterator[Finding]:
     """Duties that yield to a permission: a must leaves only its own moves, and a rule overrides it for another."""
     of, book = probe.formulas, probe.inquiry.book
-    pairs: dict[_Key, dict[str, Case]] = {}
+    pairs: dict[_Key, dict[str, MoveCase]] = {}
     rules: dict[_Key, tuple[m.Rule, m.Rule]] = {}
     for frame in probe.inquiry.frames:
         for move in frame.moves:
@@ -99,7 +99,7 @@ def yielding(probe: Probe) -> Iterator[Finding]:
 
 
 def _settled(
-    probe: Probe, pairs: dict[_Key, dict[str, Case]], rules: dict[_Key, tuple[m.Rule, m.Rule]]
+    probe: Probe, pairs: dict[_Key, dict[str, MoveCase]], rules: dict[_Key, tuple[m.Rule, m.Rule]]
 ) -> Iterator[Finding]:
     """The clashes of the printed text in which one rule overrides the other, each at a table."""
     book, home = probe.inquiry.book, probe.inquiry.layer("text")
@@ -138,7 +138,7 @@ def _settled(
             break
 
 
-def _plain_first(probe: Probe, cases: Iterable[Case]) -> Iterator[Asked]:
+def _plain_first(probe: Probe, cases: Iterable[MoveCase]) -> Iterator[Asked]:
     """The cases where nothing else makes the move contradictory, so that it shows what was settled; then all."""
     several = list(cases)
     for case in several:
@@ -164,8 +164,8 @@ def _forbids(say: Says) -> tuple[Lit, ...]:
 def guilt(probe: Probe) -> Iterator[Finding]:
     """Moves that break no rule, or that one even demands, and are called wrong; and such as break one and are not."""
     of = probe.formulas
-    guilty: dict[_Key, dict[str, Case]] = {}
-    innocent: dict[_Key, dict[str, Case]] = {}
+    guilty: dict[_Key, dict[str, MoveCase]] = {}
+    innocent: dict[_Key, dict[str, MoveCase]] = {}
     for frame in probe.inquiry.frames:
         for move in frame.moves:
             lawful = frame.lawful(move)
@@ -251,18 +251,18 @@ def _there(probe: Probe, quantity: m.Quantity, subject: Plain | None) -> Lit:
     return probe.formulas.reaches(probe.inquiry.situations.capacity[subject], 1)
 
 
-def _add(found: dict[_Key, dict[str, Case]], key: _Key, frame: Frame, move: Judged, lit: Lit) -> None:
+def _add(found: dict[_Key, dict[str, MoveCase]], key: _Key, frame: Frame, move: Judged, lit: Lit) -> None:
     if lit == FALSE:
         return
     cases = found.setdefault(key, {})
     before = cases[frame.window.id].moves if frame.window.id in cases else ()
-    cases[frame.window.id] = Case(frame, (*before, (move, lit)))
+    cases[frame.window.id] = MoveCase(frame, (*before, (move, lit)))
 
 
 def breakable(probe: Probe) -> Iterator[Finding]:
     """Every clause that can be broken, at the smallest table at which it is, or at which its duty is left undone."""
     of = probe.formulas
-    broken: dict[str, dict[str, Case]] = {}
+    broken: dict[str, dict[str, MoveCase]] = {}
     rules: dict[str, tuple[m.Rule, m.Norm]] = {}
     for frame in probe.inquiry.frames:
         for move in frame.moves:
@@ -275,7 +275,7 @@ def breakable(probe: Probe) -> Iterator[Finding]:
                     rules[say.held.id] = (say.held.rule, clause)
                     cases = broken.setdefault(say.held.id, {})
                     before = cases[frame.window.id].moves if frame.window.id in cases else ()
-                    cases[frame.window.id] = Case(frame, (*before, (move, lit)))
+                    cases[frame.window.id] = MoveCase(frame, (*before, (move, lit)))
     for id, cases in broken.items():
         rule, clause = rules[id]
         said = message("found-undone" if is_duty(clause) else "found-breakable", rule=Rule(id))

@@ -11,7 +11,7 @@ from cardlaw.analysis.effects.resolve import PASSED, TRIES, UNSHOWN
 from cardlaw.analysis.effects.scenes import Script, shuffled_tops
 from cardlaw.analysis.effects.settings import Settings
 from cardlaw.analysis.execution.account import Key
-from cardlaw.analysis.execution.machine import Event, Machine
+from cardlaw.analysis.execution.machine import ActUnderWay, Machine
 from cardlaw.analysis.results.finding import Finding, finding_id
 from cardlaw.analysis.results.status import OF_LAYER
 from cardlaw.analysis.results.words import after
@@ -65,7 +65,7 @@ class _Watch(Machine):
     late: tuple[str, ...] = ()
     by: str = ""
 
-    def effect(self, event: Event, clause: str, todo: tuple[str, ...] = ()) -> None:
+    def effect(self, event: ActUnderWay, clause: str, todo: tuple[str, ...] = ()) -> None:
         if self.store.won and not event.frame.names.get(WAS_WON.name):
             self.late = (*self.late, clause)
         super().effect(event, clause, todo)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from cardlaw.analysis.findings.probe import Case, Probe
+from cardlaw.analysis.findings.probe import MoveCase, Probe
 from cardlaw.analysis.results.finding import Finding, finding_id
 from cardlaw.analysis.results.status import of_silence
 from cardlaw.analysis.solver.formulas import FALSE, TRUE, Lit
@@ -154,7 +154,7 @@ def silent_moves(probe: Probe) -> Iterator[Finding]:
                 message("found-unsupported-move", act=Act(name, None), why=Said(why)),
                 "text",
             )
-    groups: dict[tuple[str, str], dict[str, Case]] = {}
+    groups: dict[tuple[str, str], dict[str, MoveCase]] = {}
     for frame in probe.inquiry.frames:
         if not frame.window.blocking:
             continue
@@ -162,7 +162,7 @@ def silent_moves(probe: Probe) -> Iterator[Finding]:
             key = (move.act.name, _kind(probe, move))
             cases = groups.setdefault(key, {})
             before = cases[frame.window.id].moves if frame.window.id in cases else ()
-            cases[frame.window.id] = Case(frame, (*before, (move, move.words["silent"])))
+            cases[frame.window.id] = MoveCase(frame, (*before, (move, move.words["silent"])))
     for (act, kind), cases in groups.items():
         done = Act(act, (message("a-kind", kind=Name(kind)),) if kind else None)
         found = probe.on_moves("silent", [act, kind], (), message("found-unsaid", act=done), cases.values())

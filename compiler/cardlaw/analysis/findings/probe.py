@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations, product
 
-from cardlaw.analysis.findings.settled_by import Judge, Standing
+from cardlaw.analysis.findings.settled_by import Judge, StandsInPlay
 from cardlaw.analysis.results.finding import Finding, Kind, Says, finding_id
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.solver.formulas import FALSE, Lit
@@ -22,7 +22,7 @@ from cardlaw.wording.reasons import say
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class MoveCase:
     """A condition on some move of a window."""
 
     frame: Frame
@@ -44,10 +44,15 @@ class Probe:
         return self.units is None or rule.unit in self.units
 
     def on_moves(
-        self, kind: Kind, names: Sequence[str], clauses: Sequence[str], said: Message, cases: Iterable[Case]
+        self,
+        kind: Kind,
+        names: Sequence[str],
+        clauses: Sequence[str],
+        said: Message,
+        cases: Iterable[MoveCase],
     ) -> Finding | None:
         """A finding about moves: of several windows the first that shows it on the nearest layer counts."""
-        best: tuple[int, Standing, Asked] | None = None
+        best: tuple[int, StandsInPlay, Asked] | None = None
         unknown: Unknown | None = None
         for case in cases:
             asked = self.inquiry.asked(case.frame, case.moves)
@@ -84,7 +89,7 @@ class Probe:
             self.says(move, witness),
         )
 
-    def _telling(self, kind: Kind, standing: Standing, asked: Asked, witness: Witness) -> Witness:
+    def _telling(self, kind: Kind, standing: StandsInPlay, asked: Asked, witness: Witness) -> Witness:
         """Of witnesses as small as this one, one at which the readings that settle it make a difference.
 
         Readings are read otherwise one by one; only where none alone can make a difference, several together.
@@ -147,7 +152,7 @@ class Probe:
         names: Sequence[str],
         clauses: Sequence[str],
         said: Message,
-        standing: Standing,
+        standing: StandsInPlay,
         witness: Witness,
         verdict: str | None,
         says: tuple[tuple[str, Says], ...],

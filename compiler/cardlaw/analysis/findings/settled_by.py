@@ -15,7 +15,7 @@ Depends = tuple[tuple[str, tuple[int | str, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StandsInPlay:
     """Where a condition was judged (`home`: the conditions of that layer) and how it stands in play."""
 
     status: Status
@@ -37,7 +37,7 @@ class Judge:
         self.speaks = {"text": "text" in spoken, "reading": bool(spoken & {"text", "reading"})}
         """Whether what is played has a rule on a layer or before it, house rules aside; else nothing is asked of it."""
 
-    def standing(self, lit: Lit) -> Standing | None:
+    def standing(self, lit: Lit) -> StandsInPlay | None:
         """None if the condition cannot hold on any layer under any choice."""
         ask = self.inquiry.can
         if not self.speaks["reading"]:
@@ -55,15 +55,15 @@ class Judge:
             home = self.inquiry.layer(layer)
             depends = self._options(lit, home)
             if play:
-                return Standing("open", layer, tuple(home), (), (*depends, *self._narrower(lit)))
-            return Standing("assumed", layer, tuple(home), self._assumptions(lit), depends)
+                return StandsInPlay("open", layer, tuple(home), (), (*depends, *self._narrower(lit)))
+            return StandsInPlay("assumed", layer, tuple(home), self._assumptions(lit), depends)
         for assumed in (False, True):
             home = self.book.readings(assumed, freed=self.readings)
             if ask([lit, *home]):
-                return Standing("read", "reading", tuple(home), (), self._options(lit, home))
+                return StandsInPlay("read", "reading", tuple(home), (), self._options(lit, home))
         return None
 
-    def _in_play(self, lit: Lit) -> Standing | None:
+    def _in_play(self, lit: Lit) -> StandsInPlay | None:
         """How it stands as the rules are played, or else under other readings, where none is printed."""
         for freed in dict.fromkeys(((), self.readings)):
             home = self.book.readings(True, freed=freed)
@@ -72,18 +72,18 @@ class Judge:
                 depends = self._options(lit, home)
                 if not freed:
                     depends = (*depends, *self._narrower(lit))
-                return Standing(status, "assumption", tuple(home), (), depends)
+                return StandsInPlay(status, "assumption", tuple(home), (), depends)
         return None
 
-    def _from_text(self, lit: Lit, read: bool, play: bool) -> Standing:
+    def _from_text(self, lit: Lit, read: bool, play: bool) -> StandsInPlay:
         home = self.inquiry.layer("text")
         depends = self._options(lit, home)
         if play:
-            return Standing("open", "text", tuple(home), (), (*depends, *self._narrower(lit)))
+            return StandsInPlay("open", "text", tuple(home), (), (*depends, *self._narrower(lit)))
         if read:
-            return Standing("assumed", "text", tuple(home), self._assumptions(lit), depends)
+            return StandsInPlay("assumed", "text", tuple(home), self._assumptions(lit), depends)
         axes = self._axes(lit)
-        return Standing("read", "text", tuple(home), axes, (*depends, *self._arms(lit, axes)))
+        return StandsInPlay("read", "text", tuple(home), axes, (*depends, *self._arms(lit, axes)))
 
     def _axes(self, lit: Lit) -> tuple[str, ...]:
         """The readings whose chosen arms settle it: with these open it holds, with fewer it does not."""

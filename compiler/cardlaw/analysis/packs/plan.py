@@ -33,7 +33,7 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedOtherwise:
     """Situations in which a move, or its guilt, is judged otherwise than before."""
 
     turn: Turn
@@ -55,7 +55,7 @@ class Played:
     `offered` are moves that only one of the two offers, as told by the comparison.
     """
 
-    judged: tuple[Judged, ...]
+    judged: tuple[JudgedOtherwise, ...]
     offered: tuple[Compared, ...]
     effects: tuple[Difference, ...]
     same: int
@@ -100,7 +100,11 @@ def played(base: m.Model, variant: m.Model, done: Callable[[int, int], None] | N
     """What changes at the table: the comparison of the two as they are chosen to be played, told from before to now."""
     found = compared((base, variant), jobs=processors(), done=done, chosen=True)
     return Played(
-        tuple(Judged(_turn(base, variant, each), each) for each in found.differences if each.sort in MOVES),
+        tuple(
+            JudgedOtherwise(_turn(base, variant, each), each)
+            for each in found.differences
+            if each.sort in MOVES
+        ),
         tuple(each for each in found.compared if each.sort == "offer" and each.relation == "differs"),
         tuple(
             each

@@ -10,7 +10,7 @@ from typing import Any
 from cardlaw.analysis.questions.guilt import Earlier, can_be_wrong, earlier, own_cards
 from cardlaw.analysis.questions.outcomes import Outcome, judged, outcomes
 from cardlaw.analysis.questions.rests_on import Otherwise, Rests, Without, contradiction, otherwise, rests
-from cardlaw.analysis.questions.told import Stand, Told, counted, fits
+from cardlaw.analysis.questions.told import Stand, ToldTable, counted, fits
 from cardlaw.analysis.questions.what_follows import Course, filled, fillings, follows
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.symbolic.inquiry import Inquiry
@@ -126,7 +126,7 @@ class Question:
         fitting = (told, alone, None)
         made = Inquiry(self.model, only=lambda window: any(fits(window, each) for each in fitting))
         for seat in range(len(self.players)):
-            counted(made, Told(made, self.situation, seat, len(self.players)))
+            counted(made, ToldTable(made, self.situation, seat, len(self.players)))
         return made
 
     @cached_property
@@ -240,8 +240,8 @@ class Question:
                 return way
         return DIRECTIONS[0]
 
-    def _told(self, situation: Situation, seat: int | None = None) -> Told:
-        return Told(self.inquiry, situation, self.seat if seat is None else seat, len(self.players))
+    def _told(self, situation: Situation, seat: int | None = None) -> ToldTable:
+        return ToldTable(self.inquiry, situation, self.seat if seat is None else seat, len(self.players))
 
     # ---------------------------------------------------------------- tables
     def _presume(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardlaw.analysis.questions.told import Stand, Told
+from cardlaw.analysis.questions.told import Stand, ToldTable
 from cardlaw.analysis.questions.what_follows import MOST_CHOICES
 from cardlaw.analysis.solver.encoding import Unknown
 from cardlaw.analysis.symbolic.inquiry import Inquiry
@@ -144,7 +144,7 @@ def _made(table: Table, before: Situation) -> bool | None:
 def _judged(inquiry: Inquiry, before: Situation, players: int, arm: tuple[str, int | str] | None) -> Earlier:
     window = before.window
     assert window is not None and window.after is not None and window.by is not None
-    told = Told(inquiry, replace(before, window=None), window.by, players)
+    told = ToldTable(inquiry, replace(before, window=None), window.by, players)
     try:
         stand = Stand.of(told, (window.after, window.args))
         home, guilt = told.home(arm=arm), inquiry.formulas.any(stand.judged.wrong.values())

@@ -25,7 +25,7 @@ Pair = tuple[str, bool]
 """A verdict, and whether the move is wrong."""
 
 
-class Told:
+class ToldTable:
     """All that was said of a table with so many players, seen from one seat."""
 
     def __init__(self, inquiry: Inquiry, situation: Situation, seat: int, players: int) -> None:
@@ -160,12 +160,12 @@ class Told:
 class Stand:
     """A move in the window that a table stands in."""
 
-    told: Told
+    told: ToldTable
     frame: Frame
     judged: Judged
 
     @staticmethod
-    def of(told: Told, move: Move) -> Stand:
+    def of(told: ToldTable, move: Move) -> Stand:
         act, args = move
         key = (act, told.args(act, args))
         for frame in told.frames():
@@ -258,7 +258,7 @@ def fits(window: Window, told: OpenWindow | None) -> bool:
     return cause == told.after and set(window.acts) >= set(told.acts)
 
 
-def counted(inquiry: Inquiry, told: Told) -> None:
+def counted(inquiry: Inquiry, told: ToldTable) -> None:
     """From now on the cards of all places that were told are counted, so that no card lies in two of them."""
     for spot in (*told.situation.zones, *told.situation.counts):
         inquiry.situations.held(told.place(spot), -1)

@@ -13,7 +13,7 @@ from cardlaw.analysis.facts.common_ground import aligned
 from cardlaw.analysis.reach.games import (
     STEPS,
     TRIAL,
-    Course,
+    CourseOfPlay,
     Game,
     GameSearch,
     Missed,
@@ -385,7 +385,7 @@ class Verdicts:
         return tuple(found)
 
 
-Reached = Course | Missed | None
+Reached = CourseOfPlay | Missed | None
 """None where there is no table: what differs is written, not done."""
 
 
@@ -414,7 +414,7 @@ def has_table(each: Difference) -> bool:
     return each.witness is not None and (each.sort in MOVES or each.scene is not None)
 
 
-def _added(before: Reached, now: Course | Missed) -> Course | Missed:
+def _added(before: Reached, now: CourseOfPlay | Missed) -> CourseOfPlay | Missed:
     if isinstance(now, Missed) and isinstance(before, Missed):
         return Missed(before.moves + now.moves)
     return now

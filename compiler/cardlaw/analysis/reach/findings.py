@@ -9,7 +9,7 @@ from typing import Any
 from cardlaw.analysis.reach.games import (
     STEPS,
     TRIAL,
-    Course,
+    CourseOfPlay,
     Game,
     GameSearch,
     Missed,
@@ -293,7 +293,9 @@ class TwoValues:
 Choices = tuple[tuple[str, int | str], ...]
 
 
-def courses(model: m.Model, findings: Iterable[Finding], steps: int = STEPS) -> dict[str, Course | Missed]:
+def courses(
+    model: m.Model, findings: Iterable[Finding], steps: int = STEPS
+) -> dict[str, CourseOfPlay | Missed]:
     """For each finding with a table that play can come to, by its id: a course, or how long one was looked for."""
     seeking = Seeking(model)
     groups: dict[tuple[int, Choices], list[tuple[str, Sought]]] = {}
@@ -303,7 +305,7 @@ def courses(model: m.Model, findings: Iterable[Finding], steps: int = STEPS) -> 
         if sought is not None:
             order.append(finding.id)
             groups.setdefault(seeking.played(finding), []).append((finding.id, sought))
-    found: dict[str, Course | Missed] = {}
+    found: dict[str, CourseOfPlay | Missed] = {}
     for (players, choices), group in groups.items():
         made = {**dict(model.choices), **dict(choices)}
         rules = model.choosing(tuple((axis, made[axis]) for axis, _ in model.choices))

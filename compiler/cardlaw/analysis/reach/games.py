@@ -71,7 +71,7 @@ class Sought(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class CourseOfPlay:
     """A game by its rules, seats, seed and answers, and what shows at the table it leads to."""
 
     model: m.Model
@@ -205,7 +205,7 @@ class GameSearch:
 
     def __init__(self, model: m.Model, players: int, group: Sequence[Sought], steps: int = STEPS) -> None:
         self.model, self.players, self.group, self.steps = model, players, group, steps
-        self.found: dict[int, Course] = {}
+        self.found: dict[int, CourseOfPlay] = {}
         """Courses by the place in the group of what they lead to."""
         self.moves = 0
         self._listening: dict[Point, list[int]] = {}
@@ -213,7 +213,7 @@ class GameSearch:
             for point in each.points:
                 self._listening.setdefault(point, []).append(place)
 
-    def all(self) -> list[Course | Missed]:
+    def all(self) -> list[CourseOfPlay | Missed]:
         """For each of the group a course, or how long one was looked for."""
         share = self.steps // len(LONGEST)
         for longest, left, eager in (
@@ -266,4 +266,6 @@ class GameSearch:
         for place in [place for place in listening if place not in self.found]:
             shown = self.group[place].look(game, point, frame)
             if shown is not None:
-                self.found[place] = Course(self.model, self.players, game.seed, tuple(game.choices), shown)
+                self.found[place] = CourseOfPlay(
+                    self.model, self.players, game.seed, tuple(game.choices), shown
+                )

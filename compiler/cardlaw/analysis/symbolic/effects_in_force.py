@@ -20,7 +20,7 @@ class Applies:
     live: Lit
 
 
-class Happening:
+class ActDone:
     """An act in an arbitrary situation just after its body, with arbitrary arguments."""
 
     def __init__(self, algebra: Symbolic, act: m.Act) -> None:
@@ -79,10 +79,10 @@ class Happening:
         return found
 
 
-def happenings(algebra: Symbolic) -> list[Happening]:
+def happenings(algebra: Symbolic) -> list[ActDone]:
     """One for every act that some rule attaches an effect to."""
     acts = {held.clause.act for held in algebra.book.all(m.Effect)}
-    found = [Happening(algebra, act) for act in algebra.book.model.acts if act.name in acts]
+    found = [ActDone(algebra, act) for act in algebra.book.model.acts if act.name in acts]
     algebra.answered = None
     return found
 

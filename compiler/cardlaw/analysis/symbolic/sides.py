@@ -16,7 +16,7 @@ Offered = tuple[Message, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class WordOnMove:
     """A word on a move and the first clause it rests on, with the condition for both."""
 
     word: str
@@ -31,8 +31,8 @@ class Weighed:
     frame: Frame
     move: Judged
     there: Lit
-    cells: tuple[Cell, ...]
-    guilt: tuple[Cell, ...]
+    cells: tuple[WordOnMove, ...]
+    guilt: tuple[WordOnMove, ...]
 
 
 class Side:
@@ -152,7 +152,7 @@ class Side:
         words = {word: next(rest) for word in WORDS}
         says = [(say, next(rest), next(rest)) for say in move.says]
         wrong = list(rest)
-        cells: list[Cell] = []
+        cells: list[WordOnMove] = []
         for word, holds in words.items():
             before: list[Lit] = []
             for say, yes, no in says if word != "silent" else ():
@@ -160,15 +160,15 @@ class Side:
                     continue
                 live = no if word == "must-not" else yes
                 if live != FALSE and holds != FALSE:
-                    cells.append(Cell(word, say.held.id, of.all((holds, live, *(~b for b in before)))))
+                    cells.append(WordOnMove(word, say.held.id, of.all((holds, live, *(~b for b in before)))))
                     before.append(live)
             if word == "silent" and holds != FALSE:
-                cells.append(Cell(word, None, holds))
-        guilt: list[Cell] = []
+                cells.append(WordOnMove(word, None, holds))
+        guilt: list[WordOnMove] = []
         for place, (clause, lit) in enumerate(zip(move.wrong, wrong, strict=True)):
             if lit != FALSE:
-                guilt.append(Cell("wrong", clause, of.all((lit, *(~w for w in wrong[:place])))))
-        guilt.append(Cell("not wrong", None, ~of.any(wrong)))
+                guilt.append(WordOnMove("wrong", clause, of.all((lit, *(~w for w in wrong[:place])))))
+        guilt.append(WordOnMove("not wrong", None, ~of.any(wrong)))
         return Weighed(
             frame, move, of.both(facts, there), tuple(c for c in cells if c.lit != FALSE), tuple(guilt)
         )

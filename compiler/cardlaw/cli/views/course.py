@@ -17,7 +17,7 @@ from cardlaw.language.records import dataclass
 from cardlaw.wording.commands import say
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.reach.games import Course, Missed
+    from cardlaw.analysis.reach.games import CourseOfPlay, Missed
     from cardlaw.analysis.results.difference import Difference
 
 
@@ -30,14 +30,14 @@ class Courses:
 
     things: str
     models: Sequence[m.Model]
-    found: dict[str, Course | Missed]
+    found: dict[str, CourseOfPlay | Missed]
     bare: int
 
-    def reached(self) -> Iterator[tuple[str, Course]]:
-        from cardlaw.analysis.reach.games import Course
+    def reached(self) -> Iterator[tuple[str, CourseOfPlay]]:
+        from cardlaw.analysis.reach.games import CourseOfPlay
 
         for name, each in self.found.items():
-            if isinstance(each, Course):
+            if isinstance(each, CourseOfPlay):
                 yield name, each
 
 
@@ -55,7 +55,7 @@ def courses_between(models: Sequence[m.Model], differences: Sequence[Difference]
     """A course for every difference that has a table; of several with one name the later are numbered."""
     from cardlaw.analysis.reach.differences import reached
 
-    found: dict[str, Course | Missed] = {}
+    found: dict[str, CourseOfPlay | Missed] = {}
     names = numbered(each.id for each in differences)
     for name, result in zip(names, reached(models, differences), strict=True):
         if result is not None:
@@ -116,7 +116,7 @@ def _whose(named: Sequence[m.Model], played: m.Model) -> str:
     return called(played.name, others)
 
 
-def _course(name: str, course: Course, whose: str, screen: Screen) -> Iterator[str]:
+def _course(name: str, course: CourseOfPlay, whose: str, screen: Screen) -> Iterator[str]:
     from cardlaw.analysis.results.verdict_words import spoken
     from cardlaw.analysis.witness.tell import situated, tried
     from cardlaw.cli.views.finding_text import called
@@ -156,7 +156,7 @@ def courses_json(courses: Courses) -> dict[str, Any]:
     }
 
 
-def _json(course: Course) -> dict[str, Any]:
+def _json(course: CourseOfPlay) -> dict[str, Any]:
     from cardlaw.analysis.witness.tell import Teller
 
     return {

@@ -11,7 +11,7 @@ from cardlaw.wording.arguments import Amount, Listing, Message, Rule, Said, Verb
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.packs.plan import Found, Judged, Played, Written
+    from cardlaw.analysis.packs.plan import Found, JudgedOtherwise, Played, Written
     from cardlaw.analysis.results.difference import Difference
     from cardlaw.analysis.results.finding import Finding
 
@@ -59,7 +59,7 @@ class PlanText:
             said = message("unknown-thing", item=each.about, why=Said(each.why))
             yield from self._line(said, "  ")
         yield ""
-        by_turn: dict[str, list[Judged]] = {}
+        by_turn: dict[str, list[JudgedOtherwise]] = {}
         for judged in played.judged:
             by_turn.setdefault(judged.turn, []).append(judged)
         for turn, group in by_turn.items():
