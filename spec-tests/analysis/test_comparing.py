@@ -644,11 +644,11 @@ def turned_up(*editions: str) -> Comparison:
         comparing = effects_module._Comparing(one, other, True)
         base = comparing.base
         (root,) = [root for root in base.roots if root.sort == "stage" and "turning-up" in root.acts]
-        comparing._take(base, base.compare(root), ())
+        comparing.take(base, base.compare(root), ())
         for under in other_choices(one, other):
             if under[0][1] == "set-up-order":
                 traced = comparing._traced(under)
-                comparing._take(traced, traced.compare(root, base), under)
+                comparing.take(traced, traced.compare(root, base), under)
         told = Comparison((one.name, other.name), tuple(comparing.differences), ())
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(effects_module, "compare_effects", lambda *_, told=told: told)

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from cardlaw.analysis.comparison.happenings import WORDLESS, compare_effects
+from cardlaw.analysis.comparison.happenings import compare_effects
+from cardlaw.analysis.comparison.ledger import WORDLESS
 from cardlaw.analysis.comparison.many.editions import compare_models
 from cardlaw.analysis.results.difference import Comparison
 from cardlaw.analysis.traces.describe import Telling

@@ -8,19 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 from analysis.test_reaching_differences import between
+from cardlaw.analysis.reach.frequency import Matters, PlayedSide, Watched, measured, played
 from cardlaw.analysis.reach.games import Game, Point
-from cardlaw.analysis.reach.mattering import (
-    BLOCK,
-    Differences,
-    Findings,
-    Mattering,
-    Matters,
-    PlayedSide,
-    Watched,
-    mattering,
-    measured,
-    played,
-)
+from cardlaw.analysis.reach.mattering import BLOCK, Differences, Findings, Mattering, mattering
 from cardlaw.analysis.results.finding import Finding
 from cardlaw.analysis.storing import checked
 from cardlaw.engine import Table

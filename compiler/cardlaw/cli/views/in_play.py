@@ -17,7 +17,8 @@ from cardlaw.simulation.intervals import LEVEL, Interval
 from cardlaw.wording.simulating import Sayings
 
 if TYPE_CHECKING:
-    from cardlaw.analysis.reach.mattering import Ground, Mattering, Matters
+    from cardlaw.analysis.reach.frequency import Matters
+    from cardlaw.analysis.reach.mattering import Ground, Mattering
     from cardlaw.analysis.results.difference import Comparison, Difference
 
 
@@ -105,7 +106,7 @@ def say_in_play(title: str, found: InPlay, screen: Screen) -> None:
 
 
 def _told(found: InPlay, screen: Screen, say: Sayings) -> Iterator[str]:
-    from cardlaw.analysis.reach.mattering import LONGEST
+    from cardlaw.analysis.reach.frequency import LONGEST
 
     measured = found.measured
     yield screen.paint("strong", say("in-play"))
