@@ -23,13 +23,11 @@ from analysis.mutant import Mutant, everywhere
 from cardlaw.analysis.comparison.declared import TableApart, compared_tables
 from cardlaw.analysis.comparison.happenings import tracer_of
 from cardlaw.analysis.comparison.many.editions import compare_models
-from cardlaw.analysis.comparison.moves import CommonTables, Pair
+from cardlaw.analysis.comparison.moves import Pair, sides_of
 from cardlaw.analysis.comparison.pair import common_ground
 from cardlaw.analysis.effects.compare import Missing, Traced
 from cardlaw.analysis.effects.resolve import Apart
-from cardlaw.analysis.facts.ranges import shared_ranges
 from cardlaw.analysis.facts.seats import seats_of
-from cardlaw.analysis.facts.starts import unsettled
 from cardlaw.analysis.results.difference import Difference
 from cardlaw.analysis.working import Crew, address
 from cardlaw.engine import Table, randomness
@@ -226,9 +224,7 @@ class Trial:
         """Whether `compare` finds a difference, and whether it leaves something unknown."""
         ground = common_ground(self.model, mutant.model)
         assert ground is not None
-        models = (self.model, mutant.model)
-        both = CommonTables(*ground, unsettled(*models), shared_ranges(models))
-        pair = Pair(both.side(self.model), both.side(mutant.model))
+        pair = Pair(*sides_of(self.model, mutant.model, *ground))
         results = list(pair.moves())
         if any(isinstance(result, Difference) for result in results):
             return True, False

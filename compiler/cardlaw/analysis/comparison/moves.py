@@ -11,7 +11,9 @@ from functools import cached_property
 from cardlaw.analysis.budget import USED_UP, used_up
 from cardlaw.analysis.comparison.strictness import relation, together
 from cardlaw.analysis.effects.abreast import Abreast
-from cardlaw.analysis.facts.ranges import Range
+from cardlaw.analysis.facts.common_ground import aligned
+from cardlaw.analysis.facts.ranges import shared_ranges
+from cardlaw.analysis.facts.starts import unsettled
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import Compared, Difference, Sort
 from cardlaw.analysis.results.finding import finding_id
@@ -41,24 +43,12 @@ class ClassFound:
     difference: Difference | None = None
 
 
-class CommonTables:
-    """Tables that several editions can be looked at over: one pack, one set of unknowns."""
-
-    def __init__(
-        self,
-        pack: dict[int, int],
-        seats: Sequence[int],
-        open_: frozenset[tuple[str, str]],
-        ranges: Mapping[str, Range],
-    ) -> None:
-        self.formulas = Formulas()
-        self.common = Common(pack, seats, unsettled=open_, ranges=ranges)
-        self._sides: dict[m.Model, Side] = {}
-
-    def side(self, model: m.Model) -> Side:
-        if model not in self._sides:
-            self._sides[model] = Side(Inquiry(model, self.formulas, self.common))
-        return self._sides[model]
+def sides_of(one: m.Model, other: m.Model, pack: dict[int, int], seats: Sequence[int]) -> tuple[Side, Side]:
+    """Two editions over the tables that both can make: one pack, one set of unknowns."""
+    common = Common(pack, seats, unsettled=unsettled(one, other), ranges=shared_ranges((one, other)))
+    formulas = Formulas()
+    mine, theirs = (Side(Inquiry(model, formulas, common)) for model in aligned((one, other)))
+    return mine, theirs
 
 
 class Pair:

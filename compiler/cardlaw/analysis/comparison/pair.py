@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from cardlaw.analysis.budget import metered
-from cardlaw.analysis.facts.common_ground import aligned
 from cardlaw.analysis.facts.seats import looked_at, seats_of
 from cardlaw.analysis.results import items
 from cardlaw.analysis.results.difference import Compared, Difference
@@ -24,6 +23,13 @@ Joint effects are effects with every two other choices tried together.
 
 Where moves are looked at alone, what one of the editions lacks is looked at, too.
 """
+
+EFFECTS: Mapping[Look, Mapping[str, bool]] = {
+    "effects": {},
+    "chosen effects": {"readings": False, "options": False},
+    "joint effects": {"together": True},
+}
+"""How what happens is looked at."""
 
 Told = Difference | Compared
 
@@ -44,18 +50,13 @@ def _between(one: m.Model, other: m.Model, look: Look) -> tuple[Told, ...]:
 
         if look == "lacks":
             return tuple(lacking(one, other))
-        wanted = {"readings": False, "options": False} if chosen else {"together": True}
-        found = compare_effects(one, other, **(wanted if look != "effects" else {}))
+        found = compare_effects(one, other, **EFFECTS[look])
         return (*found.differences, *found.compared)
-    from cardlaw.analysis.comparison.moves import CommonTables, Pair
+    from cardlaw.analysis.comparison.moves import Pair, sides_of
     from cardlaw.analysis.comparison.otherwise import Seen, jointly, otherwise
     from cardlaw.analysis.effects.abreast import abreast
-    from cardlaw.analysis.facts.ranges import shared_ranges
-    from cardlaw.analysis.facts.starts import unsettled
 
-    ground = CommonTables(*common, unsettled(one, other), shared_ranges((one, other)))
-    sides = [ground.side(model) for model in aligned((one, other))]
-    pair = Pair(sides[0], sides[1], abreast((one, other)))
+    pair = Pair(*sides_of(one, other, *common), abreast((one, other)))
     if chosen:
         return tuple(pair.moves())
     seen: Seen = set()
