@@ -153,7 +153,7 @@ def replay(
         _answered(program, s, answer, seen, counts, root.acts[0])
     if s.outcome == "limit":
         raise TooLong(say("limit-steps"), root.text)  # what comes of being stopped is not what the rules say
-    _observe(program, s, seen, world)
+    _observe(program, s, seen)
     return seen
 
 
@@ -273,20 +273,9 @@ def _value(program: Stepping, slot: Slot, value: Any) -> Any:
     return program.faces[value] if slot.state.type == "card" and value is not None else value
 
 
-def _observe(program: Stepping, s: State, seen: Seen, world: World) -> None:
+def _observe(program: Stepping, s: State, seen: Seen) -> None:
     layout, found = program.layout, seen.facets
-    for place in layout.places:
-        cards = tuple(program.faces[c] for c in s.zones[place.index])
-        spot: Spot = (place.zone.name, place.key)
-        found["zone", *spot] = cards if place.zone.pile else tuple(sorted(Counter(cards).items()))
-    for slot in layout.slots:
-        if slot.state.name != "winner":
-            found["state", slot.state.name, slot.key] = _value(program, slot, s.vars[slot.index])
-    for seat, count in enumerate(s.losses):
-        found["losses", seat] = count
-    found["next",] = s.next_turn
-    found["turn",] = s.turn
-    found["seats",] = s.seats
+    found.update((key, value) for key, value in _picture(program, s) if key[:2] != ("state", "winner"))
     winner = s.vars[layout.slot_base["winner"]]
     found["won",] = _of_several(s, winner) if s.won and s.phase == "turns" else None
     found["ended",] = (s.outcome or "round") if s.ended else None
