@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from cardlaw.language import syntax as s
 from cardlaw.language.reading.folders import shipped_rules
 from cardlaw.service.service import Service
 from cardlaw.service.workspace import edited
+from cardlaw.wording.service import DECLARED, say
 from service.small import FILES, HOUSE, SPEC, at, shown, small
 
 
@@ -331,3 +333,17 @@ def test_a_move_of_the_shipped_rules_is_followed_through_its_game() -> None:
     assert {"uno.rules", "it-56.rules", "fi-112.rules"} <= found
     assert not found & {"parlour.rules", "pub.rules", "dormitory.rules"}
     assert service.rename(path, spot, "agree").refused.endswith("shipped rules, which stay as they are")
+
+
+def test_what_a_word_means_is_told_in_the_words_of_the_reference() -> None:
+    """The English of each form is the docstring of its class: who changes one is told to change all five."""
+    forms = {
+        re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower(): each
+        for name, each in vars(s).items()
+        if isinstance(each, type)
+    }
+    told = [id for id in DECLARED if id.startswith("form-")]
+    assert len(told) > 40
+    for id in told:
+        said = (forms[id.removeprefix("form-")].__doc__ or "").split("\n\n")[0]
+        assert say(id) == " ".join(said.split()), id

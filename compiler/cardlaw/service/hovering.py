@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from cardlaw.language import model as m
@@ -19,7 +20,7 @@ from cardlaw.service.colouring import PIECE
 from cardlaw.service.meaning import Meaning, covers, meanings, readings
 from cardlaw.service.shaping import shape_of
 from cardlaw.service.workspace import Reading, Workspace
-from cardlaw.wording.service import say
+from cardlaw.wording.service import DECLARED, say
 
 LONGEST_CODE = 12
 """How many lines of a declaration are shown."""
@@ -228,6 +229,9 @@ def _word(workspace: Workspace, name: str, file: s.File | None, offset: int) -> 
 
 
 def _doc(sort: type) -> str:
-    """What the reference says of a sort of line."""
+    """What the reference says of a sort of line, in five languages where it is one that house rules use."""
     said = (sort.__doc__ or "").strip().split("\n\n")[0]
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", sort.__name__).lower()
+    if f"form-{name}" in DECLARED:
+        return say(f"form-{name}")
     return "" if said.startswith(f"{sort.__name__}(") else " ".join(said.split())

@@ -12,6 +12,8 @@ from cardlaw.wording.play import Voice
 SLOT = re.compile(r"\{([^{}]*)\}")
 COUNTED = {"en": "plural", "fi": "partitive", "nb": "plural", "it": "plural", "sv": "plural"}
 """The form of a noun after a number other than one."""
+ONE = {"fi": "genitive"}
+"""The form of a noun after one, where what somebody takes has a form of its own."""
 
 
 class Words:
@@ -38,8 +40,8 @@ class Words:
         return dict(term.forms).get(form, term.text) if term is not None else self(name)
 
     def counted(self, number: str, noun: str) -> str:
-        """`2 cards`: a number and the noun in the form that goes with it."""
-        return f"{number} {self(noun) if number == '1' else self.form(noun, COUNTED.get(self.language, ''))}"
+        """`2 cards`: a number and the noun in the form that goes with it, as what somebody takes."""
+        return f"{number} {self.form(noun, (ONE if number == '1' else COUNTED).get(self.language, ''))}"
 
     def act(self, act: m.Act, args: Mapping[str, str], form: str = "third") -> str | None:
         """What somebody does, in the third person, or in another form if the terms tell it; `args` by parameter."""

@@ -147,7 +147,7 @@ class Move(Node):
 
 @node
 class Event(Node):
-    """Something that befalls a player or the table; its body is what it comes to, and a step raises it."""
+    """Something that happens to a player or the table; its body is what it comes to, and a step raises it."""
 
     name: Word
     params: tuple[Param, ...]

@@ -9,7 +9,7 @@ from cardlaw.language.syntax.pieces import Node, Number, Range, Text, Word
 
 @node
 class Do(Node):
-    """A player does a move, or an event befalls a player.
+    """A player does a move, or an event happens to a player.
 
     It is commanded, not asked whether it is allowed.
     """
@@ -21,7 +21,7 @@ class Do(Node):
 
 @node
 class Raise(Node):
-    """An event happens; if it befalls somebody, then whoever the clause is about."""
+    """An event happens; if it happens to somebody, then whoever the clause is about."""
 
     event: Word
     args: tuple[Expr, ...]

@@ -163,10 +163,11 @@ export async function open(box, given, app) {
 
   async function run(title, work, again = false) {
     const mine = ++running;
+    const empty = !results.childNodes.length;
     if (again) app.client.cancel(true);
-    if (!again || !results.childNodes.length) fill(results, el("h2", {}, title), el("p", { class: "hint" }, t("working")));
+    if (!again || empty) fill(results, el("h2", {}, title), el("p", { class: "hint" }, t("working")));
     showing = LIVE.has(work) ? { title, work, of: now() } : null;
-    results.classList.toggle("stale", again);
+    results.classList.toggle("stale", again && !empty);
     const show = (...what) => {
       if (mine !== running || !app.alive()) return;
       results.classList.remove("stale");
