@@ -173,7 +173,6 @@ def test_doctor(run: Run, monkeypatch: pytest.MonkeyPatch, desk: Path) -> None:
         "fluent-runtime",
         "lark",
         "markupsafe",
-        "rich",
         "z3-solver",
         "rules",
         "compiler",
