@@ -110,8 +110,8 @@ mutants: .venv/.dev ## change one thing in each edition; compare has to find wha
 rewrites: .venv/.dev ## say one thing of each edition in other words; compare has to call it the same
 	PYTHONPATH=spec-tests $(BIN)/python spec-tests/analysis/rewrites.py $(EDITIONS)
 
-sweep: .venv/.dev ## ask check, compare and plan about everything shipped (an hour); ONLY=text for some of it
-	$(BIN)/python spec-tests/sweep.py $(if $(ONLY),--only "$(ONLY)")
+sweep: .venv/.dev ## ask check, compare and plan about everything shipped (an hour); ONLY=text for some of it, DONE=FILE to go on
+	$(BIN)/python spec-tests/sweep.py $(if $(ONLY),--only "$(ONLY)") $(if $(DONE),--done $(DONE))
 
 oracle: .venv/.dev ## ask check, compare, ask and plan about everything into build/oracle; AGAINST=FOLDER names what differs
 	$(BIN)/python spec-tests/oracle.py $(if $(AGAINST),--against "$(AGAINST)") $(if $(ONLY),--only "$(ONLY)")
