@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import pytest
+
+from cardlaw.analysis.results.finding import Event, Finding
+from cardlaw.language import model as m
 from cli.conftest import Run
 
 
@@ -75,6 +80,24 @@ def test_of_a_house_rule_only_what_it_adds_is_told(run: Run) -> None:
     told = " ".join(run("check", "evening", "--rules", "house").out.split())
     assert "evening adds nothing to what is found in short. short itself has " in told
     assert "silent-lay-rung" not in told
+
+
+def test_what_happens_is_looked_for_only_where_it_is_told(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once, it was looked for by every finding of the edition, and took longer than finding them."""
+    asked: list[str] = []
+
+    def events(model: m.Model, findings: Sequence[Finding]) -> Iterator[Event]:
+        asked.extend(finding.id for finding in findings)
+        yield from ()
+
+    monkeypatch.setattr("cardlaw.analysis.report.events.events", events)
+    monkeypatch.setenv("CARDLAW_CACHE", str(tmp_path / "kept"))
+    run("check", "evening", "--rules", "house")
+    assert not asked
+    run("check", "evening", "--rules", "house", "--all")
+    assert "silent-lay-rung" in asked
 
 
 def test_what_was_found_is_data_with_typed_arguments(run: Run) -> None:

@@ -92,7 +92,7 @@ def _report_name(model: m.Model) -> str:
 def all_events(reports: Sequence[Report], jobs: int = 1) -> list[dict[str, Event]]:
     """The events of each report by their findings; those that are not kept are made by so many processes."""
     found = {
-        place: known for place, report in enumerate(reports) if (known := _kept_events(report)) is not None
+        place: known for place, report in enumerate(reports) if (known := kept_events(report)) is not None
     }
     missing = [place for place in range(len(reports)) if place not in found]
     if missing:
@@ -110,13 +110,14 @@ def _happening(reports: Sequence[Report], place: int) -> dict[str, Event]:
     return {event.finding: event for event in events(report.model, report.findings)}
 
 
-def _kept_events(report: Report) -> dict[str, Event] | None:
+def kept_events(report: Report) -> dict[str, Event] | None:
+    """The events of an earlier run for the same findings, if there was one and nothing has changed."""
     found = read(_events_name(report), _reader("events"))
     return None if found is None else {event.finding: event for event in found}
 
 
 def _events_name(report: Report) -> str:
-    return name_of("events", [_mark(report.model)])
+    return name_of("events", [_mark(report.model), *(finding.id for finding in report.findings)])
 
 
 # ------------------------------------------------------------------ remarks

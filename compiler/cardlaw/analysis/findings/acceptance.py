@@ -20,12 +20,16 @@ def accepted(model: m.Model, finding: Finding) -> Finding:
 
 
 def accepted_for_nothing(
-    report: Report, checked: Callable[[m.Model], Report]
+    report: Report, checked: Callable[[m.Model], Report], base: m.Model | None = None
 ) -> Iterator[tuple[m.Acceptance, str | None]]:
-    """The acceptances of what is not found, under no arm of any choice either, each with the nearest id that is."""
+    """The acceptances of what is not found, under no arm of any choice either, each with the nearest id that is.
+
+    What the `base` of a variant accepts is a matter of the base: rules that are added may settle what it accepts.
+    """
     model = report.model
     ids = {finding.id for finding in report.findings}
-    missing = [acceptance for acceptance in model.acceptances if acceptance.finding not in ids]
+    others = base.acceptances if base is not None else ()
+    missing = [each for each in model.acceptances if each.finding not in ids and each not in others]
     for axis in model.axes if missing else ():
         for arm in axis.arms:
             if arm.value != model.choice(axis.name) and any(each.finding not in ids for each in missing):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.failures import cannot_write
 from cardlaw.cli.progress import Progress, progress
@@ -15,6 +16,9 @@ from cardlaw.language import model as m
 from cardlaw.language.loading import Library
 from cardlaw.wording.commands import say
 from cardlaw.wording.messages import message
+
+if TYPE_CHECKING:
+    from cardlaw.analysis.results.finding import Event, Report
 
 
 def looked_into(models: Sequence[m.Model], jobs: int | None, screen: Screen) -> Iterator[m.Model]:
@@ -92,7 +96,7 @@ def say_findings(
 ) -> int:
     """Tell what was found in a model, of a house rule first what it adds; how many findings are open."""
     from cardlaw.analysis.report.report import faults as told_faults
-    from cardlaw.analysis.storing import all_events, checked, remarks
+    from cardlaw.analysis.storing import checked, remarks
     from cardlaw.cli.views.check_text import added, counted, summary
     from cardlaw.cli.views.finding_text import FindingText
 
@@ -105,9 +109,9 @@ def say_findings(
     else:
         below = checked(base) if base is not None else None
         found = report.findings if everything or below is None else added(report, below)
-        events = all_events([report])[0]
         faults = [each for each in told_faults(report) if each in found]
         shown = [each for each in found if not each.owned] if everything else faults
+        events = _events(report if everything else replace(report, findings=tuple(shown)), screen)
         text = FindingText(model, screen, language, events, remarks(model, shown, events, others))
         if everything:
             screen.say(*counted(report, text.say, screen), "", *text.everything(report.findings))
@@ -116,14 +120,24 @@ def say_findings(
             if report.findings:
                 more = text.say(message("check-more"))
                 screen.say("", *(screen.paint("quiet", line) for line in screen.wrap(more)))
-    for line in _accepted_for_nothing(model):
+    for line in _accepted_for_nothing(model, base, screen):
         screen.remark("\n".join(screen.wrap(f"cardlaw: {screen.words(line)}", "", "  ")))
     for fault in report.faults:
         screen.remark(f"cardlaw: {screen.words(say('check-fault', id=fault.id))}")
     return len(report.open) + len(report.faults)
 
 
-def _accepted_for_nothing(model: m.Model) -> Iterator[str]:
+def _events(report: Report, screen: Screen) -> Mapping[str, Event]:
+    """What happens by the findings of a report."""
+    from cardlaw.analysis.storing import all_events, kept_events
+
+    if (known := kept_events(report)) is not None:
+        return known
+    with progress(screen, "checking", "rulebook", 1):
+        return all_events([report])[0]
+
+
+def _accepted_for_nothing(model: m.Model, base: m.Model | None, screen: Screen) -> Iterator[str]:
     """What is accepted and is not there, with what was perhaps meant."""
     from cardlaw.analysis.storing import checked
 
@@ -131,7 +145,11 @@ def _accepted_for_nothing(model: m.Model) -> Iterator[str]:
         return
     from cardlaw.analysis.findings.acceptance import accepted_for_nothing
 
-    for acceptance, near in accepted_for_nothing(checked(model), checked):
+    def otherwise(other: m.Model) -> Report:
+        (looked_at,) = looked_into([other], 1, screen)
+        return checked(looked_at)
+
+    for acceptance, near in accepted_for_nothing(checked(model), otherwise, base):
         unit, finding = acceptance.unit, acceptance.finding
         if near:
             yield say("check-accepts-nothing-guess", unit=unit, finding=finding, guess=near)

@@ -123,7 +123,8 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
         _outline(reports, options.compile_only, screen)
     if options.emit_spec or screen.format == "json" or (screen.format == "text" and not brief):
         looked_at = list(looked_at)
-        look_at_events(looked_at, options.jobs)
+    if options.emit_spec or screen.format == "json" or (screen.format == "text" and options.all):
+        look_at_events(list(looked_at), options.jobs)
     reached: dict[str, Courses] = {}
     if screen.format == "json":
         reached |= {reference: courses_of(model) for reference, model in analysed.items() if wanted(options)}
@@ -138,7 +139,8 @@ def _run(options: argparse.Namespace, screen: Screen) -> int:
     else:
         for reference, model in zip(analysed, looked_at, strict=True):
             others = others_of(shelf, model) if len(analysed) == 1 and screen.format == "text" else []
-            base = shelf.compile_base(reference) if not brief and screen.format == "text" else None
+            told_by_base = not brief and screen.format == "text"
+            base = shelf.compile_base(reference) if told_by_base or model.acceptances else None
             below = base.model if base is not None else None
             found += say_findings(model, screen, options.all, brief, others, below, spoken)
             if wanted(options):
