@@ -65,8 +65,8 @@ def test_long_work_on_one_thing_is_not_silent(clock: list[float]) -> None:
         clock[0] = seconds
         watched.tick()
     assert out.getvalue().splitlines() == [
-        "comparing: 0 of 2 looks, 11 s so far",
-        "comparing: 0 of 2 looks, 22 s so far",
+        "comparing: 0 of 2 comparisons, 11 s so far",
+        "comparing: 0 of 2 comparisons, 22 s so far",
     ]
 
 
@@ -147,7 +147,7 @@ def test_findings_are_told_as_they_are_found(desk: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (["plan", "short with breather", "--rules", "house"], "\rcomparing 2 looks …"),
+        (["plan", "short with breather", "--rules", "house"], "\rcomparing 2 comparisons …"),
         (["plan", "short with breather", "--rules", "house"], "\rchecking 2 rulebooks …"),
         (
             ["packs", "--matrix", "short", "--look", "--kept", "kept.json", "--rules", "house"],
