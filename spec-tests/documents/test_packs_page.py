@@ -145,3 +145,12 @@ def test_findings_are_listed_in_words_open_ones_first(shelf: Site) -> None:
     assert silence.text.text in to_text(first) and "allows what" not in first
     assert "allows what" in to_text(rest)
     assert "cl-missing" not in whole
+
+
+def test_a_rule_of_a_pack_is_found_by_its_own_name_whatever_the_pack_is_put_on(site: Site) -> None:
+    made = site.pack_models["call-and-catch"]
+    html = edition_page(site.context, made, "en", only="call-and-catch").html
+    own = [rule for rule in made.rules if rule.unit == "call-and-catch"]
+    assert any(" of " in rule.id for rule in own), "the edition has rules of these names too"
+    for rule in own:
+        assert html.count(f'id="rule-{rule.name}"') == 1, rule.id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
@@ -24,6 +25,7 @@ from cardlaw.documents.pictures import (
 )
 from cardlaw.documents.pictures.flow import Step
 from cardlaw.documents.pictures.looks import Looks, ink_on
+from cardlaw.documents.pictures.sharing import shared
 from cardlaw.language import model as m
 from cardlaw.language.loading import Library
 
@@ -135,3 +137,10 @@ def test_looks_of_a_rule_file_cannot_break_out() -> None:
     ElementTree.fromstring(svg)
     assert "<script" not in svg
     assert "url(" not in svg
+
+
+def test_parts_of_one_page_name_their_shared_drawings_apart() -> None:
+    card = '<g class="cl-card"><rect class="paper"/></g>'
+    one, other = shared(card * 2, "one-"), shared(card * 2, "other-")
+    assert 'id="one-c1"' in one and one.count('href="#one-c1"') == 2
+    assert not set(re.findall(r'id="([^"]*)"', one)) & set(re.findall(r'id="([^"]*)"', other))

@@ -39,7 +39,11 @@ def _finding(site: Site, here: Key, asked: re.Match[str]) -> Html:
     found = site.context.findings(model.name) or ()
     about = [each for each in found if each.kind in CLASHES and asked[2] in each.settled and each.table]
     body = [finding_section(sheet, each, Key("findings", model.name, here.language)) for each in about[:1]]
-    return tag("div", slim(NOTHING.join(body)), class_="cl-page", lang=here.language) if body else NOTHING
+    return (
+        tag("div", slim(NOTHING.join(body), "found-"), class_="cl-page", lang=here.language)
+        if body
+        else NOTHING
+    )
 
 
 def _difference(site: Site, here: Key, asked: re.Match[str]) -> Html:
@@ -56,4 +60,4 @@ def _difference(site: Site, here: Key, asked: re.Match[str]) -> Html:
         drawn = [each for each in found.differences if each.topic == asked[2] and each.table is not None]
         about = [each for each in drawn if not each.under] or drawn
         body = NOTHING.join(difference_section(sheets, each) for each in fewest(about, 1))
-    return tag("div", slim(body), class_="cl-page", lang=here.language)
+    return tag("div", slim(body, "differ-"), class_="cl-page", lang=here.language)

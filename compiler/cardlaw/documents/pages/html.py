@@ -123,7 +123,7 @@ WORD = re.compile(r'<a class="cl-term" href="([^"]*)">(.*?)</a>')
 """A word that leads to the glossary."""
 
 
-def slim(html: Html) -> Html:
+def slim(html: Html, where: str = "") -> Html:
     """The same without what is said twice: a card is drawn once, a word leads to the glossary where it first stands."""
     seen: set[str] = set()
 
@@ -133,7 +133,7 @@ def slim(html: Html) -> Html:
         seen.add(word[1])
         return word[0]
 
-    return Markup(shared(WORD.sub(first, html)))
+    return Markup(shared(WORD.sub(first, html), where))
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,12 @@ class Sheet:
             found[rule.id] = Key("edition", name, language)
         return found
 
+    def anchor(self, id: str) -> str:
+        """Where a rule stands on its page: on the page of a pack by its name alone, whatever the pack is put on."""
+        rule = self.rules.get(id)
+        own = self.only is not None and rule is not None and rule.unit == self.only
+        return rule_anchor(rule.name if own and rule is not None else id)
+
     @cached_property
     def link(self) -> Link:
         """Where the marks of a sentence lead: rules to their page, terms to the glossary."""
@@ -116,7 +122,7 @@ class Sheet:
             match kind:
                 case "rule" | "value":
                     home = self.homes.get(name)
-                    return self.context.addresses.link(self.here, home, rule_anchor(name)) if home else None
+                    return self.context.addresses.link(self.here, home, self.anchor(name)) if home else None
                 case "term":
                     return self.context.addresses.link(self.here, glossary, term_anchor(name))
                 case _:
@@ -147,7 +153,7 @@ class Sheet:
         home = self.homes.get(id)
         if home is None:
             return tag("code", words(id))
-        address = self.context.addresses.link(self.here, home, rule_anchor(id))
+        address = self.context.addresses.link(self.here, home, self.anchor(id))
         return tag("a", words(self.numbers.get(id, id)), href=address)
 
 
@@ -198,10 +204,11 @@ def rule_section(sheet: Sheet, rule: m.Rule) -> Html:
     own = Key("edition", rule.unit, sheet.here.language)
     known = sheet.only is None and rule.unit != sheet.model.name and rule.unit in sheet.context.shown
     there = own if known else sheet.here
-    address = sheet.context.addresses.link(sheet.here, there, rule_anchor(rule.name if known else rule.id))
+    anchor = rule_anchor(rule.name) if known else sheet.anchor(rule.id)
+    address = sheet.context.addresses.link(sheet.here, there, anchor)
     number = tag("a", words(sheet.numbers[rule.id]), href=address, class_="cl-number")
     name = tag("span", to_html(capitalised(sheet.prose.heading(rule))), class_="cl-name")
-    head = tag("h3", number, *([] if known else [BLANK, name]), id=rule_anchor(rule.id))
+    head = tag("h3", number, *([] if known else [BLANK, name]), id=sheet.anchor(rule.id))
     body = tag("div", head, says, meta_of_known(sheet, rule) if known else meta(sheet, rule))
     look = f"cl-rule cl-{rule.layer}" + ("" if counts(sheet.model, rule) else " cl-off")
     lost = beaten(sheet.model, rule)
@@ -254,14 +261,16 @@ def meta(sheet: Sheet, rule: m.Rule) -> Html:
 def _only_with(sheet: Sheet, rule: m.Rule) -> list[Html]:
     """The choices under which a rule counts."""
     return [
-        badge(together(sheet.label("only-with"), " ", _values(sheet, condition)), "under")
+        badge(together(sheet.label("only-with"), " ", chosen_words(sheet, condition)), "under")
         for condition in rule.under
     ]
 
 
-def _values(sheet: Sheet, condition: m.Condition) -> Html:
+def chosen_words(sheet: Sheet, condition: m.Condition) -> Html:
     """The values of a choice in words, leading to its switch; a number says nothing without its question."""
-    axis = next(axis for axis in sheet.model.axes if axis.name == condition.axis)
+    axis = next((axis for axis in sheet.model.axes if axis.name == condition.axis), None)
+    if axis is None:
+        return words(f"{condition.axis}: {' / '.join(map(str, condition.values))}")
     said = [to_html(sheet.prose.value(arm)) for arm in axis.arms if arm.value in condition.values]
     shown = between(" / ", said)
     if any(isinstance(value, int) for value in condition.values):
@@ -315,7 +324,7 @@ def _while(sheet: Sheet, conditions: Conditions, said: Html, look: str | None) -
 def _under(sheet: Sheet, condition: m.Condition | None) -> Html:
     if condition is None:
         return NOTHING
-    return together(" (", sheet.label("under"), " ", _values(sheet, condition), ")")
+    return together(" (", sheet.label("under"), " ", chosen_words(sheet, condition), ")")
 
 
 def badge(text: Html, sort: str) -> Html:

@@ -22,10 +22,11 @@ from cardlaw.documents.pages.html import (
 )
 from cardlaw.documents.pages.naming import title
 from cardlaw.documents.pages.numbering import part_of
-from cardlaw.documents.pages.rules import Sheet, cited
+from cardlaw.documents.pages.rules import Sheet, chosen_words, cited
 from cardlaw.documents.pages.table import table_of
 from cardlaw.documents.pictures.looks import looks_of
-from cardlaw.documents.prose import to_plain
+from cardlaw.documents.prose import to_html, to_plain
+from cardlaw.documents.prose.marking import capitalised
 from cardlaw.language import model as m
 
 GIVEN = (
@@ -81,11 +82,11 @@ def _pages(sheet: Sheet, parts: list[str]) -> Html:
 def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = "") -> Html:
     """One scenario: drawn table on one side, sentences on the other."""
     table = table_of(scenario)
-    link = sheet.link
     figure = NOTHING
+    called = _title(sheet, scenario)
     if table.drawable:
         picture = situation_figure(
-            sheet.prose, looks_of(sheet.model), table, to_plain(sheet.prose.words(scenario.text))
+            sheet.prose, looks_of(sheet.model), table, to_plain(sheet.prose.words(called))
         )
         figure = tag("figure", drawn(picture), class_="cl-figure")
     groups: list[tuple[str, list[Html]]] = []
@@ -95,8 +96,7 @@ def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = 
         )
         if not groups or groups[-1][0] != name:
             groups.append((name, []))
-        said = statement(sheet.prose.line(scenario, placed), link, 1)
-        groups[-1][1].append(tag("li", said))
+        groups[-1][1].append(tag("li", _line(sheet, scenario, placed)))
     text = NOTHING.join(
         (
             tag("div", tag("strong", sheet.label(name)), tag("ul", *items), class_=f"cl-{name}")
@@ -110,7 +110,7 @@ def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = 
     if scenario.source_lines:
         extra.append(cited(sheet, scenario.source_lines))
     level = "h2" if sort == "situation" else "h3"
-    head = tag(level, sheet.words(scenario.text), id=f"{sort}-{scenario.name}")
+    head = tag(level, sheet.words(called), id=f"{sort}-{scenario.name}")
     small = tag("p", between(" · ", extra), class_="cl-small") if extra else NOTHING
     return tag(
         "section",
@@ -119,3 +119,22 @@ def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = 
         tag("div", figure, tag("div", text, class_="cl-told"), class_="cl-situation"),
         class_="cl-scenario",
     )
+
+
+def _title(sheet: Sheet, scenario: m.Scenario) -> m.Words | None:
+    """What a scenario is called; where only in another language, what the first rule it shows comes to."""
+    if sheet.prose.speaks(scenario.text):
+        return scenario.text
+    glosses = (sheet.rules[id].gloss for id in scenario.shows if id in sheet.rules)
+    return next((gloss for gloss in glosses if sheet.prose.speaks(gloss)), scenario.text)
+
+
+def _line(sheet: Sheet, scenario: m.Scenario, placed: m.PlacedLine) -> Html:
+    """A line as a sentence; what holds under some choices, under those in words."""
+    said = sheet.prose.line(scenario, placed)
+    if not isinstance(placed.line, m.ThenUnder):
+        return statement(said, sheet.link, 1)
+    given = between("; ", (chosen_words(sheet, each) for each in placed.line.conditions))
+    then = [tag("li", statement(item, sheet.link, 1)) for item in said.items]
+    head = to_html(capitalised(sheet.prose.label("under")))
+    return together(head, " ", given, ":") + tag("ul", *then)

@@ -19,13 +19,16 @@ MOVED = re.compile(r'<g transform="translate\(([-\d.]+) ([-\d.]+)\)"><use href="
 """Nothing but a pointer, moved."""
 
 
-def shared(html: str) -> str:
-    """The page with every repeated card as a reference to one drawing at its start, and likewise blank cards."""
-    cards = _repeated(DRAWN.findall(html), "c")
+def shared(html: str, where: str = "") -> str:
+    """The page with every repeated card as a reference to one drawing at its start, and likewise blank cards.
+
+    What is only a part of a page says `where` it stands, so that its drawings have names of their own.
+    """
+    cards = _repeated(DRAWN.findall(html), f"{where}c")
     pointing = DRAWN.sub(lambda found: _pointer(found[0], cards), html)
     pointing = MOVED.sub(lambda at: element("use", href=at[3], x=_far(at[1]), y=_far(at[2])), pointing)
     once = [_named(card, name) for card, name in cards.items()]
-    blanks = _repeated(BLANK.findall("".join((*once, pointing))), "b")
+    blanks = _repeated(BLANK.findall("".join((*once, pointing))), f"{where}b")
     once = [BLANK.sub(lambda found: _pointer(found[0], blanks), card) for card in once]
     pointing = BLANK.sub(lambda found: _pointer(found[0], blanks), pointing)
     once += [element("g", blank, id=name, cls=CARD) for blank, name in blanks.items()]
