@@ -163,7 +163,7 @@ class Child:
     """Cases of one rulebook in a process of their own, which tells of each as it is done."""
 
     def __init__(self, batch: Sequence[Case], seconds: int, work: int, parsed: Library | None) -> None:
-        self.left, self.ended = list(batch), False
+        self.left, self.ended, self.used = list(batch), False, 0.0
         told, mine = os.pipe()
         self.pid = os.fork()
         if self.pid == 0:
@@ -194,6 +194,7 @@ class Child:
         line = self.lines.readline()
         if line:
             outcome, why, used = json.loads(line)
+            self.used += used
             return self.left.pop(0), outcome, why, used
         _, status, usage = os.wait4(self.pid, 0)
         self.ended = True
@@ -201,7 +202,7 @@ class Child:
             return None
         late = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL)
         ended: Outcome = "not finished" if late else "failed"
-        return self.left.pop(0), ended, "" if late else f"ended with {status}", usage.ru_utime
+        return self.left.pop(0), ended, "" if late else f"ended with {status}", usage.ru_utime - self.used
 
 
 def swept(
