@@ -113,7 +113,7 @@ rewrites: .venv/.dev ## say one thing of each edition in other words; compare ha
 sweep: .venv/.dev ## ask check, compare and plan about everything shipped (an hour); ONLY=text for some of it, DONE=FILE to go on
 	$(BIN)/python spec-tests/sweep.py $(if $(ONLY),--only "$(ONLY)") $(if $(DONE),--done $(DONE))
 
-oracle: .venv/.dev ## ask check, compare, ask and plan about everything into build/oracle; AGAINST=FOLDER names what differs
+oracle: .venv/.dev ## ask check, compare, ask, packs and plan about everything into build/oracle; AGAINST=FOLDER names what differs
 	$(BIN)/python spec-tests/oracle.py $(if $(AGAINST),--against "$(AGAINST)") $(if $(ONLY),--only "$(ONLY)")
 
 often: .venv/.dev ## count how often findings come up in ROUNDS=1000 rounds of each edition, for the site

@@ -49,6 +49,7 @@ def sample() -> Iterator[Case]:
     yield ("check", "pub")
     yield ("compare", "short", "long", *house)
     yield ("plan", "house/evening.rules", *house)
+    yield ("packs", "breather", *house)
     told = ("--given", "top of laid is sun 1")
     for hand, move in (
         ("sun 2, moon 3", "lay sun 2"),
@@ -74,6 +75,7 @@ def everything() -> Iterator[Case]:
     for edition in EDITIONS:
         yield from asks(edition)
         yield from (("plan", f"{edition} with {pack}") for pack in packs)
+    yield from (("packs", "--matrix", "sv-112", *pair) for pair in combinations(packs, 2))
     yield from (("compare", *pair) for pair in combinations(EDITIONS, 2))
     yield ("compare", *EDITIONS)
     yield from (("plan", name) for name in variants)

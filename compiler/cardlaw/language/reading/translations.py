@@ -150,8 +150,11 @@ def _entries(content: bytes, name: str) -> Iterator[tuple[Key, str, int]]:
 
     try:
         found = read_po(BytesIO(content), abort_invalid=True)
-    except (PoFileError, ValueError, UnicodeDecodeError) as error:
-        raise BadCatalogue(say("file-translations", what=name, error=str(error))) from None
+    except PoFileError as error:
+        raise BadCatalogue(say("file-translations", what=name, line=error.lineno + 1)) from None
+    except ValueError as error:
+        read = content[: error.start] if isinstance(error, UnicodeDecodeError) else b""
+        raise BadCatalogue(say("file-translations", what=name, line=read.count(b"\n") + 1)) from None
     contexts: dict[str | None, Context | None] = {None: None, "rule": "rule", "value": "value"}
     for each in found:
         sound = isinstance(each.id, str) and isinstance(each.string, str) and not each.fuzzy

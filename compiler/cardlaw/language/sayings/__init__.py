@@ -300,7 +300,7 @@ DECLARED: Declared = {
     "split-into-edition-packs-2": {},
     "line-indented-tab": {},
     "indent-two-spaces": {},
-    "file-translations": {"what": str, "error": str},
+    "file-translations": {"what": str, "line": int},
     "declare-event": {"word": str},
     "whoever-does-already": {"doer": str, "item": str},
     "call-other-something-else": {"doer": str},
