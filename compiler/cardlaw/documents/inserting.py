@@ -38,7 +38,8 @@ def _finding(site: Site, here: Key, asked: re.Match[str]) -> Html:
     sheet = Sheet(site.context, site.context.prose(model, here.language), here)
     found = site.context.findings(model.name) or ()
     about = [each for each in found if each.kind in CLASHES and asked[2] in each.settled and each.table]
-    body = [finding_section(sheet, each, Key("findings", model.name, here.language)) for each in about[:1]]
+    there = Key("findings", model.name, here.language)
+    body = [finding_section(sheet, each, there, "h2") for each in about[:1]]
     return (
         tag("div", slim(NOTHING.join(body), "found-"), class_="cl-page", lang=here.language)
         if body

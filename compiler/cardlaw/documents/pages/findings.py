@@ -132,14 +132,14 @@ def _in_a_line(sheet: Sheet, finding: Found, there: Key | None = None) -> Html:
     return together(own, " ", kind, " ", refs)
 
 
-def finding_section(sheet: Sheet, finding: Found, there: Key | None = None) -> Html:
+def finding_section(sheet: Sheet, finding: Found, there: Key | None = None, level: str = "h3") -> Html:
     """A finding in full; on a page over several rulebooks it leads to its place (`there`)."""
     said_of_it = headline(sheet, finding)
     if there is None:
-        head = tag("h3", said_of_it, id=f"finding-{finding.id}")
+        head = tag(level, said_of_it, id=f"finding-{finding.id}")
     else:
         address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
-        head = tag("h3", tag("a", words(to_text(said_of_it)), href=address))
+        head = tag(level, tag("a", words(to_text(said_of_it)), href=address))
     marks = [status_badge(sheet, finding.status), sheet.label(f"means-{finding.kind}")]
     said: list[Html] = [_clauses(sheet, finding), *_outcomes(sheet, finding)]
     steps = [step for step in finding.why if step.id != SAID_ALREADY]
