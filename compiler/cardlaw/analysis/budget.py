@@ -23,8 +23,8 @@ PATHS = 1
 """Two paths held against each other."""
 SEARCH = 10
 """A table looked for by trying."""
-TRIED = 3_000
-"""More of it: a search that was given up."""
+TRIED = 20
+"""So many values or ways tried in looking for it are a unit more."""
 TABLE = 100
 """A table played in two editions."""
 

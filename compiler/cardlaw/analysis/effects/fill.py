@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice, product
 from typing import TYPE_CHECKING, Any
 
@@ -48,8 +48,9 @@ def negated(residue: Residue) -> Residue:
     return ("not", residue)
 
 
-def ways(todo: list[Residue], atoms: Atoms) -> Iterator[Atoms]:
-    """The ways of deciding atoms so that all residues hold."""
+def ways(todo: list[Residue], atoms: Atoms, tried: Callable[[], None]) -> Iterator[Atoms]:
+    """The ways of deciding atoms so that all residues hold; each one begun is counted by `tried`."""
+    tried()
     while todo:
         residue, holds = _bare(todo.pop())
         if isinstance(residue, bool):
@@ -61,7 +62,7 @@ def ways(todo: list[Residue], atoms: Atoms) -> Iterator[Atoms]:
                 todo += parts
                 continue
             for part in parts:
-                yield from ways([*todo, part], dict(atoms))
+                yield from ways([*todo, part], dict(atoms), tried)
             return
         elif not _decide(atoms, residue, holds):
             return

@@ -233,10 +233,11 @@ class Resolver:
             found = search.smallest()
             blamed = search.blamed()
         except Unfit:
-            spend(TRIED if search.tried > search.most else 0)
             found = next((s for s in self.samples(root, common) if self._shows(s, together, item)), None)
             if found is None:
                 found = Asking.which(common, wanted)
+        finally:
+            spend(search.tried // TRIED)
         if found is None:
             self._refuted.append(self._sight(common.seating, blamed or wanted))
         return found

@@ -20,7 +20,7 @@ from cardlaw.analysis.unknowns.terms import ABSENT, Term, Value, below, term, we
 from cardlaw.language.records import dataclass
 
 MOST_TRIED = 60_000
-"""How many values are tried for one question before the solver is asked."""
+"""How many values and ways to fulfil conditions are tried for one question before the solver is asked."""
 ENOUGH = 40
 """How many situations are compared for size once one was found; the table shown may be larger than need be."""
 
@@ -203,14 +203,18 @@ class Search:
                 return
             unknown = self.unknowns[place]
             for value in self.domains[unknown]:
-                self.tried += 1
-                if self.tried > self.most:
-                    raise Unfit("too-many-values-to-try")
+                self._try()
                 values[unknown] = value
                 yield from go(place + 1, left, atoms)
             values.pop(unknown, None)
 
         yield from go(0, {}, {})
+
+    def _try(self) -> None:
+        """A value, or a way to fulfil conditions, is tried."""
+        self.tried += 1
+        if self.tried > self.most:
+            raise Unfit("too-many-values-to-try")
 
     @cached_property
     def _about_cards(self) -> list[int]:
@@ -368,7 +372,7 @@ class Search:
         """Hands and numbers that fulfil what is left, for each way of fulfilling it."""
         from cardlaw.analysis.effects.fill import filled
 
-        for atoms in ways(list(residues), {}):
+        for atoms in ways(list(residues), {}, self._try):
             try:
                 found = filled(self, values, atoms)
             except Unfit as why:
