@@ -86,7 +86,7 @@ def test_display_name_can_differ_from_the_path(tmp_path: Path) -> None:
         (
             b'a\n "\x1b[2J"',
             "E0007",
-            "here stands an invisible control character, U+001B",
+            "there is an invisible control character here, U+001B",
             "\x1b",
             2,
             3,
@@ -94,7 +94,7 @@ def test_display_name_can_differ_from_the_path(tmp_path: Path) -> None:
         (
             "a \u202e b".encode(),
             "E0007",
-            "here stands an invisible control character, U+202E",
+            "there is an invisible control character here, U+202E",
             "\u202e",
             1,
             3,
