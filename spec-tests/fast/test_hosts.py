@@ -38,9 +38,9 @@ def test_node_plays_the_same_rounds(tmp_path: Path) -> None:
     quick = Quick(small(BUSY), SETTINGS)
     file = tmp_path / "game.wasm"
     file.write_bytes(quick.hall.data)
-    memory, words = quick.hall.writer.memory, quick.hall.words
-    puts = [(memory.habits[name], share) for name, share in quick.habits.items()]
-    given = [str(file), str(4 * words * 40 // PAGE + 1), str(memory.top), str(words), "40", json.dumps(puts)]
+    plan, words = quick.hall.plan, quick.hall.words
+    puts = [(at, quick.habits[name]) for name, at in plan.habits if name in quick.habits]
+    given = [str(file), str(4 * words * 40 // PAGE + 1), str(plan.rows), str(words), "40", json.dumps(puts)]
     told = subprocess.run(["node", "-e", SCRIPT, *given], capture_output=True, text=True, check=True)
     assert json.loads(told.stdout) == list(quick.room.play(0, 40))
 
