@@ -66,8 +66,8 @@ editors: .venv/.dev ## write the colours of editors/ anew, test them in VS Code'
 alike: .venv/.dev ## ask the built studio's Python and the native one QUESTIONS=100, which have to have one answer
 	$(BIN)/python spec-tests/alike.py --questions $(or $(QUESTIONS),100)
 
-hostile: .venv/.docs ## a payload in every string of rule files: build all three themes, open every page
-	CARDLAW_THEMES="material mkdocs readthedocs" $(BIN)/pytest -q spec-tests/documents/test_hostile.py
+hostile: .venv/.docs ## a payload in every string of rule files: build all three themes and our own frame, open every page
+	CARDLAW_THEMES="material mkdocs readthedocs framed" $(BIN)/pytest -q spec-tests/documents/test_hostile.py
 
 bench: .venv/.dev ## measure the speeds that docs/performance.md reports
 	$(BIN)/python spec-tests/bench.py

@@ -337,6 +337,24 @@ def test_the_first_tab_offers_to_skip_to_the_content(keyboard: Browser, served: 
     assert keyboard.see("document.activeElement.textContent.trim()") == "Hyppää sisältöön"
 
 
+def test_the_navigation_and_the_contents_speak_the_language_of_the_page(
+    keyboard: Browser, served: tuple[Path, str]
+) -> None:
+    def words(where: str) -> str:
+        return str(keyboard.see(f"document.querySelector({where!r})?.textContent.trim() ?? ''"))
+
+    keyboard.open(f"{served[1]}/rules/it-56/fi/")
+    assert "norjankielinen" in words(".md-nav--primary") and "Norwegian" not in words(".md-nav--primary")
+    assert words(".md-nav__link--active").startswith("UNO, italiankielinen")
+    assert words(".md-tabs__item--active") == "Sääntökirjat"
+    assert words(".md-nav--secondary > label") == "Sisällysluettelo"
+    first = "document.querySelector('.md-nav--secondary a')"
+    assert keyboard.see(f"document.querySelector({first}.hash).textContent === {first}.textContent") is True
+    keyboard.open(f"{served[1]}/language/")
+    assert words(".md-nav--secondary > label") == "Table of contents"
+    assert keyboard.see("document.querySelectorAll('.md-nav--secondary nav a').length") > 0  # below others
+
+
 def test_dark_pages_print_dark_on_white(keyboard: Browser, served: tuple[Path, str]) -> None:
     keyboard.open(f"{served[1]}/rules/it-56/")
     keyboard.see("localStorage.clear()")  # the choice of a page opened before

@@ -18,7 +18,11 @@ from documents.test_browser import CHROMIUM, FLAGS
 ROOT = Path(__file__).parents[2]
 HOUSE, SHIPPED = ROOT / "spec-tests" / "cli" / "house", ROOT / "rules" / "mau-mau"
 THEMES = os.environ.get("CARDLAW_THEMES", "readthedocs").split()
-"""One theme in the tests; `make hostile` builds all three."""
+"""One theme in the tests; `make hostile` builds all three, and one in the frame of our own site."""
+FRAMES = {
+    "framed": f"name: material, font: false, custom_dir: {ROOT}/docs/templates,"
+    " static_templates: [404.html, assets/frame.js], palette: [{ scheme: default }]"
+}
 PAYLOAD = (
     "</title></script><svg onload=alert(1)><img src=x onerror=alert(1)>&lt;b&gt; [x](javascript:alert(1)) \\"
 )
@@ -28,7 +32,7 @@ TRAP = (
 )
 CONFIG = """\
 site_name: Trial
-theme: {{ name: {theme} }}
+theme: {{ {theme} }}
 plugins:
   - search
   - cardlaw:
@@ -64,7 +68,7 @@ def rules(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_no_string_of_a_rule_file_runs_on_any_page(theme: str, rules: Path, tmp_path: Path) -> None:
-    write_site(tmp_path, CONFIG.format(theme=theme))
+    write_site(tmp_path, CONFIG.format(theme=FRAMES.get(theme, f"name: {theme}")))
     shutil.copytree(rules, tmp_path / "rules")
     built = mkdocs(tmp_path)
     assert built.returncode == 0, built.stderr[-3000:]

@@ -67,6 +67,24 @@ class CardlawConfig(Config):  # type: ignore[no-untyped-call]
 OPTIONS = tuple(name for name, _ in CardlawConfig._schema)
 
 
+class Generated(File):
+    """A file of ours; with `mkdocs serve --dirty` it is written again only where it is made anew."""
+
+    anew = True
+
+    @classmethod
+    def of(cls, config: MkDocsConfig, path: str, content: str, listed: bool, anew: bool) -> File:
+        """A page; one that is not `listed` is reached from others and stands in no navigation."""
+        inclusion = InclusionLevel.UNDEFINED if listed else InclusionLevel.NOT_IN_NAV
+        file = cls.generated(config, path, content=content, inclusion=inclusion)
+        assert isinstance(file, cls)
+        file.anew = anew
+        return file
+
+    def is_modified(self) -> bool:
+        return self.anew or not Path(self.abs_dest_path).is_file()
+
+
 class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
     """Generates the pages of all rulebooks; in `mkdocs serve` only those whose rules changed are made again."""
 
@@ -75,7 +93,7 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         self._pages: dict[str, Page] = {}
         self._sorts: dict[str, str] = {}
         self._places: dict[int, str] = {}
-        self._referred: set[str] = set()
+        self._referred: dict[str, str] = {}
         self._shown: Site | None = None
         self._navigations: dict[str, Navigation] = {}
         self._spoken = Spoken()
@@ -136,7 +154,8 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
 
     # -------------------------------------------------------------- the pages
     def on_files(self, files: Files, /, *, config: MkDocsConfig) -> Files:
-        result = published(self._wanted(config), config.use_directory_urls, self._made)
+        before = self._made
+        result = published(self._wanted(config), config.use_directory_urls, before)
         site, self._made, self._shown, self._wrong = result.site, result.made, result.site, result.wrong
         addresses = site.context.addresses
         self._pages = {}
@@ -146,11 +165,18 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
         config.nav = nav if config.nav is not None else None
         for line in result.wrong:
             log.warning("cardlaw: %s", line)
+
+        def add(path: str, page: Page, named: bool = True, anew: bool = True) -> None:
+            content = f"{front_matter(page)}# {escape(page.title)}\n"
+            files.append(Generated.of(config, path, content, named, anew))
+            self._pages[path] = page
+
         for compiled in site.broken:
             name, page = broken_page(compiled)
-            self._add(files, config, addresses.file(Key("edition", name, addresses.language)), page)
-        for key, (_, page) in self._made.items():
-            self._add(files, config, addresses.file(key), page, addresses.file(key) in listed)
+            add(addresses.file(Key("edition", name, addresses.language)), page)
+        for key, (mark, page) in self._made.items():
+            anew = before.get(key, ("", None))[0] != mark
+            add(addresses.file(key), page, addresses.file(key) in listed, anew)
             self._sorts[addresses.file(key)] = key.sort
         for name, text in assets().items():
             files.append(File.generated(config, name, content=text))
@@ -159,10 +185,10 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
 
             for name, text in reference_pages():
                 path = posixpath.normpath(posixpath.join(self.config.reference, name))
-                inclusion = InclusionLevel.UNDEFINED if path in listed else InclusionLevel.NOT_IN_NAV
                 content = f"{LOW_IN_SEARCH}{text}"
-                self._referred.add(path)
-                files.append(File.generated(config, path, content=content, inclusion=inclusion))
+                anew = self._referred.get(path) != content
+                self._referred[path] = content
+                files.append(Generated.of(config, path, content, path in listed, anew))
         return files
 
     def _wanted(self, config: MkDocsConfig) -> Wanted:
@@ -179,13 +205,6 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
             studio=given.studio,
             rules=given.rules,
         )
-
-    def _add(self, files: Files, config: MkDocsConfig, path: str, page: Page, listed: bool = True) -> None:
-        """A page for mkdocs; one that is not `listed` is reached from others and stands in no navigation."""
-        text = f"{front_matter(page)}# {escape(page.title)}\n"
-        inclusion = InclusionLevel.UNDEFINED if listed else InclusionLevel.NOT_IN_NAV
-        files.append(File.generated(config, path, content=text, inclusion=inclusion))
-        self._pages[path] = page
 
     def on_nav(self, nav: Navigation, /, *, config: MkDocsConfig, files: Files) -> Navigation:
         if self._shown is not None:
@@ -253,6 +272,11 @@ class CardlawPlugin(BasePlugin[CardlawConfig]):  # type: ignore[no-untyped-call]
     def _splits(self, config: MkDocsConfig) -> bool:
         """Whether each language has an index of its own, as one theme allows."""
         return config.theme.name == "material" and len(self.config.languages) > 1
+
+    def on_template_context(self, context: Any, /, *, template_name: str, config: MkDocsConfig) -> Any:
+        """A theme may write the navigations of all languages into one file for all pages."""
+        context["navigations"] = self._navigations
+        return context
 
     def on_post_template(self, output: str, /, *, template_name: str, config: MkDocsConfig) -> str:
         """The sitemap names each page's sisters in other languages; in pages, a theme would fetch from there."""

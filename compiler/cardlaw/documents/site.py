@@ -17,7 +17,7 @@ from cardlaw.documents.pages.context import Context, Told
 from cardlaw.documents.pages.disputes import Settled, dispute_page, disputes_page
 from cardlaw.documents.pages.edition import edition_page
 from cardlaw.documents.pages.files import file_page
-from cardlaw.documents.pages.findings import findings_page, found_page
+from cardlaw.documents.pages.findings import below, findings_page, found_page
 from cardlaw.documents.pages.gallery import gallery_page
 from cardlaw.documents.pages.glossary import glossary_page
 from cardlaw.documents.pages.html import Page
@@ -284,7 +284,7 @@ class Site:
         if context.findings(model.name):
             yield self._plan(
                 Key("findings", model.name, language),
-                [model],
+                [model, *filter(None, [context.models.get(below(model) or "")])],
                 lambda: findings_page(context, model, language),
             )
 

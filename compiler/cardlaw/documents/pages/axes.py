@@ -99,7 +99,7 @@ def _number(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
         "input", type="radio", name=axis.name, value=str(arm.value), checked=arm.value == chosen, id=name
     )
     here = _chosen_here(sheet) if arm.value == chosen else NOTHING
-    return tag("label", box, tag("span", tag("span", words(arm.value), class_="cl-arm"), here), for_=name)
+    return tag("label", box, tag("span", tag("span", words(arm.value), class_="cl-arm"), here))
 
 
 def _arm(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
@@ -117,7 +117,7 @@ def _arm(sheet: Sheet, axis: m.Axis, arm: m.Arm, chosen: int | str) -> Html:
     here = _chosen_here(sheet) if mine else NOTHING
     reason = " " + sheet.words(arm.because) if arm.because is not None else NOTHING
     effect = NOTHING if mine else _effect(sheet, changes(sheet.model)[axis.name, arm.value])
-    return tag("label", box, tag("span", label, here, reason, effect), for_=f"arm-{axis.name}-{value}")
+    return tag("label", box, tag("span", label, here, reason, effect))
 
 
 def _effect(sheet: Sheet, changed: Change) -> Html:

@@ -59,6 +59,8 @@ def findings_page(context: Context, model: m.Model, language: str) -> Page:
         writer.add(tag("p", sheet.label("no-findings")))
         return writer.page()
     writer.add(tag("p", _statuses(sheet, found), class_="cl-statuses"))
+    base = below(model)
+    known = _just_as_in(context, base, found)
     for status in STATUSES:
         of_it = [finding for finding in found if finding.status == status]
         if not of_it:
@@ -71,8 +73,30 @@ def findings_page(context: Context, model: m.Model, language: str) -> Page:
             )
             continue
         writer.heading(2, f"found-{status}", to_text(named))
-        writer.add(*(finding_section(sheet, finding) for finding in of_it))
+        writer.add(*(finding_section(sheet, finding) for finding in of_it if finding.id not in known))
+        if as_there := [finding for finding in of_it if finding.id in known]:
+            there = Key("findings", base or "", language)
+            lines = [_in_a_line(sheet, finding, there, own=True) for finding in as_there]
+            said = together(to_plain(prose.label("found-as-below")), f" {base} ({len(as_there)})")
+            writer.add(details(said, listed(lines, class_="cl-clauses"), class_="cl-fold"))
     return writer.page()
+
+
+def below(model: m.Model) -> str | None:
+    """The edition that a variant is built on."""
+    return next((u.name for u in model.units if u.sort == "edition" and u.name != model.name), None)
+
+
+def _just_as_in(context: Context, base: str | None, found: Sequence[Found]) -> frozenset[str]:
+    """Findings that are shown in full where the edition is shown that a rulebook is built on."""
+    if base is None or base not in context.models:
+        return frozenset()
+    there = {each.id: _content(each) for each in context.findings(base) or () if each.status != FOLDED}
+    return frozenset(each.id for each in found if there.get(each.id) == _content(each))
+
+
+def _content(finding: Found) -> tuple[object, ...]:
+    return finding.kind, finding.status, finding.rules, finding.said, finding.verdicts, finding.settled
 
 
 def found_page(context: Context, models: Sequence[m.Model], vocabulary: str, language: str) -> Page:
@@ -120,16 +144,16 @@ def _statuses(sheet: Sheet, found: tuple[Found, ...]) -> Html:
     return between(" ", badges)
 
 
-def _in_a_line(sheet: Sheet, finding: Found, there: Key | None = None) -> Html:
-    """A finding by its headline and rules."""
+def _in_a_line(sheet: Sheet, finding: Found, there: Key | None = None, own: bool = False) -> Html:
+    """A finding by its headline and rules; with `own` this is its place, too, where it leads to another."""
     refs = between(", ", (sheet.rule_link(id) for id in _rules(finding) if id in sheet.numbers))
     said = headline(sheet, finding)
     if there is not None:
         address = sheet.context.addresses.link(sheet.here, there, f"finding-{finding.id}")
         said = tag("a", words(to_text(said)), href=address)
     kind = tag("small", to_html(sheet.prose.kind(finding.kind)))
-    own = tag("span", said, id=f"finding-{finding.id}") if there is None else said
-    return together(own, " ", kind, " ", refs)
+    placed = tag("span", said, id=f"finding-{finding.id}") if there is None or own else said
+    return together(placed, " ", kind, " ", refs)
 
 
 def finding_section(sheet: Sheet, finding: Found, there: Key | None = None, level: str = "h3") -> Html:

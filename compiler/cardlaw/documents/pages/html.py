@@ -19,6 +19,7 @@ from cardlaw.language.records import dataclass
 
 Html = Markup
 NOTHING, BLANK = Markup(""), Markup(" ")
+QUOTE = str(escape('"'))
 VOID = frozenset({"br", "hr", "img", "input", "meta", "link", "wbr"})
 
 
@@ -34,8 +35,13 @@ def _attribute(key: str, value: str | bool | None) -> Html:
     name = key.rstrip("_").replace("_", "-")
     if value is None or value is False:
         return NOTHING
+    if value is True:
+        return Markup(f" {name}")
     # What is HTML already is text here: `&amp;` in it would be read back as `&`.
-    return Markup(f" {name}") if value is True else Markup(f' {name}="{escape(str(value))}"')
+    written = str(escape(str(value)))
+    if QUOTE in written:  # data for a script; single quotes are escaped in it, too
+        return Markup(f" {name}='{written.replace(QUOTE, chr(34))}'")
+    return Markup(f' {name}="{written}"')
 
 
 def together(*parts: Html | str | int) -> Html:
@@ -48,9 +54,9 @@ def between(sign: str, parts: Iterable[Html]) -> Html:
     return Markup(escape(sign)).join(parts)
 
 
-def drawn(picture: Picture) -> Html:
-    """A picture, which escapes what it says itself."""
-    return Markup(picture.svg())
+def drawn(picture: Picture, told: bool = False) -> Html:
+    """A picture, which escapes what it says itself; `told` if words beside it say all that it shows."""
+    return Markup(picture.beside_words() if told else picture.svg())
 
 
 def script_data(text: str) -> Html:

@@ -28,18 +28,23 @@ def part(
     if not others:
         return tag(name, shown, class_=class_)
     ordered = [axis.name for axis in prose.model.axes if axis.name in axes]
-    ready = [tag("template", other, data_keys=json.dumps(keys)) for other, keys in others.items()]
-    return tag(name, shown, class_=class_, data_axes=json.dumps(ordered)) + NOTHING.join(ready)
+    ready = [tag("template", other, data_keys=compact(keys)) for other, keys in others.items()]
+    return tag(name, shown, class_=class_, data_axes=compact(ordered)) + NOTHING.join(ready)
+
+
+def compact(data: object) -> str:
+    """Data for the script, without blanks."""
+    return json.dumps(data, separators=(",", ":"))
 
 
 def under_data(conditions: Conditions) -> str | None:
     """When something counts, for the script: `[[axis, values], …]`, or None for always."""
-    return json.dumps(_plain(conditions)) if conditions else None
+    return compact(_plain(conditions)) if conditions else None
 
 
 def any_data(several: tuple[Conditions, ...]) -> str | None:
     """The same where it is enough that one of several lists of conditions holds; an empty one always does."""
-    return json.dumps([_plain(conditions) for conditions in several]) if several else None
+    return compact([_plain(conditions) for conditions in several]) if several else None
 
 
 def _plain(conditions: tuple[m.Condition, ...]) -> list[list[object]]:

@@ -88,7 +88,7 @@ def example_section(sheet: Sheet, scenario: m.Scenario, sort: str, under: str = 
         picture = situation_figure(
             sheet.prose, looks_of(sheet.model), table, to_plain(sheet.prose.words(called))
         )
-        figure = tag("figure", drawn(picture), class_="cl-figure")
+        figure = tag("figure", drawn(picture, told=True), class_="cl-figure")
     groups: list[tuple[str, list[Html]]] = []
     for placed in scenario.lines:
         name = (

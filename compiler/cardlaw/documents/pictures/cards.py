@@ -41,9 +41,7 @@ def _drawn(looks: Looks, kind: str, values: tuple[int | str, ...]) -> str:
 
 
 def _paper(cls: str) -> str:
-    return element(
-        "rect", x=0.5, y=0.5, width=WIDTH - 1, height=HEIGHT - 1, rx=CORNER, stroke_width=1, cls=cls
-    )
+    return element("rect", x=0.5, y=0.5, width=WIDTH - 1, height=HEIGHT - 1, rx=CORNER, cls=cls)
 
 
 def _band(stripes: tuple[Stripe, ...]) -> list[str]:

@@ -11,7 +11,25 @@ Number = int | float
 LIGHT = "--p-paper:#fff;--p-edge:#8b8b93;--p-soft:#eceef2;--p-faint:#5f6068;--p-accent:#0b5cad"
 DARK = "--p-paper:#f4f4f1;--p-edge:#6c6c74;--p-soft:#3a3d45;--p-faint:#b6b8c0;--p-accent:#7db8ff"
 
-SHAPES = """\
+SIZES = (9, 11, 12, 12.5, 13, 13.5, 14, 15, 21, 27, 34)
+"""Of letters, in the units of a picture; each has a class, which is shorter than saying it everywhere."""
+BOLD, MIDDLE = "bold", "mid"
+CLASSES = {
+    **{f"t{size}".replace(".", "-"): f"font-size:{size}px" for size in SIZES},
+    BOLD: "font-weight:700",
+    MIDDLE: "text-anchor:middle",
+    "framed": "stroke-width:3;stroke-dasharray:7 4",
+}
+
+
+def _classes(within: str) -> str:
+    return "".join(f"{within}.{name}{{{style}}}\n" for name, style in CLASSES.items())
+
+
+SHAPES = (
+    f"""\
+{_classes(":is(.cl-picture,.cl-card) ")}"""
+    """\
 .cl-picture{font-family:system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,"DejaVu Sans",sans-serif}
 :is(.cl-picture,.cl-card) .paper{fill:var(--p-paper);stroke:var(--p-edge)}
 :is(.cl-picture,.cl-card) .face{fill:#1c1c1e}
@@ -25,12 +43,16 @@ SHAPES = """\
 .cl-picture .accent{fill:var(--p-accent)}
 .cl-picture .tried{stroke:var(--p-accent);fill:none}
 """
+)
 """How the parts of pictures look, given the colours of light or dark surroundings."""
 
 STYLE = f".cl-picture{{{LIGHT}}}@media (prefers-color-scheme:dark){{.cl-picture{{{DARK}}}}}{SHAPES}"
 """What a standalone file carries; a site has its own rule for when it is dark."""
 
-ON_PAPER = """\
+ON_PAPER = (
+    f"""\
+{_classes("")}"""
+    """\
 .cl-picture{font-family:"DejaVu Sans Mono"}
 .paper{fill:#fff;stroke:#8b8b93}
 .face{fill:#1c1c1e}
@@ -44,6 +66,7 @@ ON_PAPER = """\
 .accent{fill:#0b5cad}
 .tried{stroke:#0b5cad;fill:none}
 """
+)
 """The same for paper, written out for readers of SVG that know neither variables nor nested selectors."""
 
 LOOKALIKES = str.maketrans({"⟳": "↻", "⟲": "↺"})
@@ -79,7 +102,20 @@ def _value(value: Number | str) -> str:
 def text(
     x: Number, y: Number, words: str, size: Number, cls: str = "ink", **more: Number | str | None
 ) -> str:
-    return element("text", escape(words), x=x, y=y, font_size=size, cls=cls, **more)
+    """Words in a picture, of a size and a look."""
+    named = f"t{_value(size)}".replace(".", "-")
+    looks = [cls, named] if named in CLASSES else [cls]
+    if more.get("font_weight") == 700:
+        looks.append(BOLD)
+    if more.get("text_anchor") == "middle":
+        looks.append(MIDDLE)
+    rest = {
+        key: value
+        for key, value in more.items()
+        if (key, value) not in (("font_weight", 700), ("text_anchor", "middle"))
+    }
+    own = None if named in CLASSES else size
+    return element("text", escape(words), x=x, y=y, font_size=own, cls=" ".join(looks), **rest)
 
 
 def group(*children: str, x: Number = 0, y: Number = 0) -> str:
@@ -101,6 +137,18 @@ class Picture:
     def svg(self) -> str:
         """For the middle of a page that carries the style."""
         return self._element("", inline=True)
+
+    def beside_words(self) -> str:
+        """The same where all it shows is said beside it: those who listen hear that once."""
+        return element(
+            "svg",
+            self.body,
+            viewBox=f"0 0 {self.width} {self.height}",
+            width=self.width,
+            height=self.height,
+            aria_hidden="true",
+            cls="cl-picture",
+        )
 
     def standalone(self) -> str:
         """For a file of its own."""

@@ -48,7 +48,7 @@ def _step(step: Step) -> tuple[str, int]:
     parts = [
         element("rect", x=0.5, y=0.5, width=width, height=height, rx=8, stroke_width=1.2, cls="box"),
         *(
-            text(BOX / 2, 24 + 18 * at, line, 14, "ink", text_anchor="middle", font_weight=600)
+            text(BOX / 2, 24 + 18 * at, line, 14, "ink", text_anchor="middle", font_weight=700)
             for at, line in enumerate(lines)
         ),
     ]
@@ -66,7 +66,7 @@ def _windows(windows: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[list[str
     y = 10
     for heading, choices in windows:
         for line in wrapped(heading, 31):
-            parts.append(text(0, y + 12, line, 13, "ink", font_weight=600))
+            parts.append(text(0, y + 12, line, 13, "ink", font_weight=700))
             y += 17
         for choice in choices:
             for at, line in enumerate(wrapped(choice, 35)):

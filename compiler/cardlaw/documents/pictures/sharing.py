@@ -12,7 +12,7 @@ from cardlaw.documents.pictures.tables import BELOW
 DRAWN = re.compile(f'<g class="{CARD}">.*?</g>|{re.escape(BELOW)}')
 """A card, or the edges of those below the top one of a pile."""
 BLANK = re.compile(
-    r'<rect [^<>]*class="paper"/>(?:<rect [^<>]*style="fill:[^"<>]*"/><text [^<>]*class="mark"[^<>]*>[^<>]*</text>)*'
+    r'<rect [^<>]*class="paper"/>(?:<rect [^<>]*style="fill:[^"<>]*"/><text [^<>]*class="mark [^<>]*>[^<>]*</text>)*'
 )
 """A card without its label: cards of one colour have it in common."""
 MOVED = re.compile(r'<g transform="translate\(([-\d.]+) ([-\d.]+)\)"><use href="([^"]*)"/></g>')

@@ -41,9 +41,7 @@ def row(looks: Looks, cards: Cards, room: int, tried: m.CardLiteral | None = Non
                 width=WIDTH + 4,
                 height=HEIGHT + 4,
                 rx=CORNER + 2,
-                stroke_width=3,
-                stroke_dasharray="7 4",
-                cls="tried",
+                cls="tried framed",
             )
         parts.append(group(drawn, x=at * step))
     return "".join(parts)

@@ -917,6 +917,7 @@ page-found-read = Settled by how we read the sheet
 page-found-assumed = Settled by what we assume
 page-found-settled = One rule comes before another, as the sheet says
 page-found-accepted = Accepted as it is
+page-found-as-below = As in
 page-elsewhere = Other editions
 page-read-here = As we read it
 page-read-otherwise = Read differently

@@ -1150,6 +1150,7 @@ page-found-read = Ratkaistu tulkinnalla
 page-found-assumed = Ratkaistu oletuksella
 page-found-settled = Yksi sääntö menee toisen edelle, kuten lehtinen sanoo
 page-found-accepted = Hyväksytty sellaisenaan
+page-found-as-below = Kuten versiossa
 page-elsewhere = Muut versiot
 page-read-here = Tulkintamme mukaan
 page-read-otherwise = Toisin tulkittuna

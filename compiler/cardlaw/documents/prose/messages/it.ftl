@@ -1192,6 +1192,7 @@ page-found-read = Deciso da come interpretiamo il foglio
 page-found-assumed = Deciso da ciò che supponiamo
 page-found-settled = Una regola precede un’altra, come dice il foglio
 page-found-accepted = Accettato così com’è
+page-found-as-below = Come in
 page-elsewhere = Altre edizioni
 page-read-here = Come interpretiamo noi
 page-read-otherwise = Interpretato altrimenti

@@ -995,6 +995,7 @@ page-found-read = Avgjort av hvordan vi tolker arket
 page-found-assumed = Avgjort av det vi antar
 page-found-settled = Én regel går foran en annen, som arket sier
 page-found-accepted = Godtatt som det er
+page-found-as-below = Som i
 page-elsewhere = Andre utgaver
 page-read-here = Slik vi tolker det
 page-read-otherwise = Tolket på en annen måte

@@ -993,6 +993,7 @@ page-found-read = Avgjort av hur vi tolkar bladet
 page-found-assumed = Avgjort av det vi antar
 page-found-settled = En regel går före en annan, som bladet säger
 page-found-accepted = Godtaget som det är
+page-found-as-below = Som i
 page-elsewhere = Andra utgåvor
 page-read-here = Som vi tolkar det
 page-read-otherwise = Tolkat på annat sätt
