@@ -221,12 +221,13 @@ def _cell(pairing: Pairing, packs: tuple[str, str]) -> Cell:
     return pairing.cell(*packs)
 
 
-TRANSLATION = re.compile(r'^ +in [a-z]+ ".*"\n', re.MULTILINE)
+TRANSLATION = re.compile(r'\s+in [a-z]{2} "[^"\n]*"')
+WORDS = re.compile(r'"[^"\n]*"')
 
 
 def _mark(text: str) -> str:
-    """A mark of what a file says in the first place: how it is told in other languages changes no rule."""
-    return hashlib.sha256(TRANSLATION.sub("", text).encode()).hexdigest()[:12]
+    """A mark of the rules in a file: the words in which they are told, in any language, change none of them."""
+    return hashlib.sha256(WORDS.sub('""', TRANSLATION.sub("", text)).encode()).hexdigest()[:12]
 
 
 def _looked_at(model: m.Model, packs: Collection[str]) -> Report:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 
@@ -19,6 +20,8 @@ from cardlaw.documents.printing.handout import (
     Text,
 )
 from cardlaw.wording.sheets import said
+
+HYPHEN = re.compile(r"(?<= )-(?=[^\W\d])")
 
 
 def typeset(handout: Handout, paper: str, size: float) -> str:
@@ -115,7 +118,10 @@ def array(items: Iterable[str]) -> str:
 
 
 def string(text: str) -> str:
-    """A string literal: backslash and quote escaped, control characters and line ends as blanks."""
+    """A string literal: backslash and quote escaped, control characters and line ends as blanks.
+
+    A hyphen before a word (`nosta 2 -kortti`) stays with it.
+    """
     plain = "".join(c if c.isprintable() else " " for c in text)
-    escaped = plain.replace("\\", "\\\\").replace('"', '\\"')
+    escaped = HYPHEN.sub("-\u2060", plain).replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'
