@@ -73,6 +73,14 @@ CASES = {
         "when card is star or card is comet",
         False,
     ),
+    **{
+        f"a number after a move that has none, said as `{said}`": (
+            f'rule r\n  "G."\n  about laying\n  when player lays card:\n    player {said}\n',
+            "    player gets 2\n",
+            False,
+        )
+        for said in ("takes 2", "take 2", "take two", "takes two", "gets two")
+    },
     "an arrow for at least": (
         'rule r\n  "G."\n  about laying\n  player may take when size of hand of player => 3\n',
         "size of hand of player >= 3",

@@ -50,3 +50,11 @@ def said_otherwise(word: str) -> Saying | None:
 def for_each(whom: str, done: str) -> Saying:
     """How several players do something: each of them does it."""
     return say("everyday-for-each", whom=whom, done=done)
+
+
+def in_digits(said: str) -> str:
+    """A number as the language writes it, of `one` or `one card`; what says no number stays as it is."""
+    first = said.split()[0]
+    if first in NUMBERS:
+        return str(NUMBERS.index(first))
+    return first if first.isdecimal() else said

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import Edit, Fix, Span, write
-from cardlaw.language.diagnostics.everyday import MANY, for_each
+from cardlaw.language.diagnostics.everyday import MANY, for_each, in_digits
 from cardlaw.language.elaboration.scope import Scope, article, listed, quoted
 from cardlaw.language.kernel import CARD_SELECTORS, SEAT_SELECTORS, YES_WORDS
 from cardlaw.language.saying import Listed, Saying
@@ -314,9 +314,14 @@ def _several(scope: Scope, step: s.Do, whom: str) -> None:
 
 
 def wrong_number(
-    scope: Scope, act: m.Act, span: Span, args: tuple[s.Expr, ...], lead: str | None = None
+    scope: Scope,
+    act: m.Act,
+    span: Span,
+    args: tuple[s.Expr, ...],
+    lead: str | None = None,
+    as_step: bool = False,
 ) -> None:
-    """Complain that a verb is followed by more or fewer things than its act takes."""
+    """Complain that a verb is followed by more or fewer things than its act takes; `as_step` where it is done."""
     for arg in args:
         if isinstance(arg, s.Of) and arg.selector.text in ("min", "max"):
             scope.unknown(
@@ -326,19 +331,20 @@ def wrong_number(
     names = [p.name for p in act.parameters]
     wanted = listed(names)
     phrase = f"{lead or quoted(span).split()[0]} {', '.join(names)}".strip()
-    help = say("write-this", what=phrase)
-    if not names and (other := _with_a_number(scope, act, args)):
-        given = f"{other.verb} {quoted(args[0].span)}"
+    help, fix = say("write-this", what=phrase), None
+    if other := with_a_number(scope, act, args):
+        given = f"{other.verb} {in_digits(quoted(args[0].span))}"
         help = say("rules-say-how-many", act=act.name)
-        if act.verb == quoted(span).split()[0]:
-            help = say("whole-move-without-number", act=act.name, given=str(given))
+        if as_step or act.verb == quoted(span).split()[0]:
+            help = say("whole-move-without-number", act=act.name, given=given)
+            fix = write(span, given)
     takes = say("takes-and-given", act=act.name, wanted=wanted, n=len(args))
-    scope.complain("E0304", span, takes, help=help)
+    scope.complain("E0304", span, takes, help=help, fix=fix)
 
 
-def _with_a_number(scope: Scope, act: m.Act, args: tuple[s.Expr, ...]) -> m.Act | None:
-    """The event that a move without a number consists of, if it takes one."""
-    if len(args) != 1 or act.name not in scope.bodies:
+def with_a_number(scope: Scope, act: m.Act, args: tuple[s.Expr, ...]) -> m.Act | None:
+    """The event that a move without a number consists of, if a number was given and the event takes one."""
+    if act.parameters or len(args) != 1 or act.name not in scope.bodies:
         return None
     done = (step.verb.text for step in scope.bodies[act.name][0].body if isinstance(step, s.Do))
     for verb in done:

@@ -22,7 +22,7 @@ from cardlaw.language.diagnostics.diagnostic import (
     problem,
     write,
 )
-from cardlaw.language.diagnostics.everyday import said_otherwise
+from cardlaw.language.diagnostics.everyday import NUMBERS, in_digits, said_otherwise
 from cardlaw.language.kernel import BASIC_TYPES, DIRECTIONS
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Listed, Saying
@@ -223,6 +223,7 @@ class Scope:
         fix: Fix | None = None
         if other is None and (everyday := said_otherwise(word.text)) is not None:
             help = everyday
+            fix = write(word.span, in_digits(word.text)) if word.text in NUMBERS else None
         elif guess:
             help = say("did-you-mean", guess=guess)
             fix = meant(word.span, guess)

@@ -7,7 +7,7 @@ from typing import cast
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.diagnostics.diagnostic import write
-from cardlaw.language.elaboration.explaining import no_such_step, wrong_number
+from cardlaw.language.elaboration.explaining import no_such_step, with_a_number, wrong_number
 from cardlaw.language.elaboration.expressions import (
     UNKNOWN,
     WIDEST_RANGE,
@@ -160,7 +160,7 @@ def _plain(context: Context, step: PlainStep) -> m.Step | None:
         case s.Do(subject=subject, verb=verb, args=args):
             if no_such_step(context.scope, context.locals, step):
                 return None
-            act = act_by_verb(context, verb)
+            act = act_by_verb(context, verb, args)
             who = value(context, subject, "player")
             return None if act is None else m.Do(act.name, who, _arguments(context, act, verb, args))
         case s.Raise(event=event, args=args):
@@ -370,14 +370,17 @@ def use_act(scope: Scope, word: s.Word, name: str) -> None:
     scope.use(word, "stage" if ("stage", name) in scope.places else "act", name)
 
 
-def act_by_verb(context: Context, verb: s.Word) -> m.Act | None:
-    """The act that a third person names, such as `plays`."""
+def act_by_verb(context: Context, verb: s.Word, args: tuple[s.Expr, ...] = ()) -> m.Act | None:
+    """The act that a third person names, such as `plays`; what is given to it shows what was meant by another form."""
     scope = context.scope
     name = scope.verbs.get(verb.text)
     if name is not None:
         scope.use(verb, "verb", name)
         return scope.acts[name]
     act = scope.acts.get(verb.text)
+    if act is not None and act.has_subject and with_a_number(scope, act, args):
+        wrong_number(scope, act, verb.span.to(args[0].span), args, as_step=True)
+        return None
     if act is not None and act.has_subject:
         message = say("stands-what-somebody-does", verb=act.verb, verb2=verb.text)
         scope.complain(

@@ -166,7 +166,10 @@ def context_at(draft: Draft, begin: int, line: str) -> str:
 
 def set_aside(place: Place, diagnostic: Diagnostic) -> Answer:
     if place.begin == 0 and place.draft.start == "item" and place.first == "rule" and place.line[5:].strip():
-        return diagnostic, place.draft.with_word(5, len(place.line))
+        name = re.match(r"[a-z][a-z0-9-]*(?![^\s:\"(,])", place.line[5:])
+        if name is None:
+            return diagnostic, place.draft.with_word(5, len(place.line))
+        return diagnostic, place.draft.rewritten(5, name[0].ljust(len(place.line) - 5))
     return diagnostic, place.draft.without_line(place.begin)
 
 
