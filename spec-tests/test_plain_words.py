@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 
 from cardlaw.documents.prose import Prose, to_plain
+from cardlaw.documents.sentences import Speaker
 from cardlaw.language.loading import load
+from cardlaw.wording.arguments import Act, Amount, Message, Seat, Zone
+from cardlaw.wording.messages import message
 
 ROOT = Path(__file__).parent.parent
 READ = sorted(
@@ -82,6 +85,12 @@ hangs on
 befalls
 lawful yet guilty
 nought
+let a reading waive it
+this rests on a reading
+read as:
+is not as at the start
+they shed what costs most
+what it rests on, what was assumed
 """
 """What the reviews quoted, and what stands for its kind: words of ours that players do not use."""
 
@@ -94,6 +103,25 @@ GENERATED = (
     "You win the game when you are the winner",
 )
 """What was said of rules that the grammar of the rule language took too literally."""
+
+
+SAID = (
+    (message("at-after", who=Seat(1), move=Act("play", None)), "before that, B played a card"),
+    (message("at-after-wrong", who=Seat(1), move=Act("play", None)), "before that, B wrongly played a card"),
+    (message("moment-after", event=Act("play", None)), "after playing a card"),
+    (message("given-does", who=Seat(1), move=Act("accept", ())), "if B accepts the penalty"),
+    (message("compare-when", who=Seat(0), move=Act("challenge", ())), "when A challenges"),
+    (
+        message("change-size", zone=Zone("hand", Seat(0)), before=Amount(2), now=Amount(1)),
+        "A’s hand: 1 card (before: 2)",
+    ),
+)
+"""Messages about moves, and how somebody would say them."""
+
+
+@pytest.mark.parametrize(("said", "expected"), SAID, ids=[said.id for said, _ in SAID])
+def test_what_somebody_does_is_said_with_a_verb(said: Message, expected: str) -> None:
+    assert Speaker(Prose(load("sv-112"), "en")).part(said) == expected
 
 
 @pytest.mark.parametrize("phrase", GONE.strip().splitlines())

@@ -173,7 +173,7 @@ def test_a_move_that_a_rule_demands_and_another_calls_wrong_is_told_by_itself():
         f for f in of_kind("it-56", "lawful-yet-guilty") if f.open and f.id.endswith("drawn-must-3")
     ]
     assert dict(demanded.verdicts) == {"reading": "must"} and demanded.replayed
-    assert demanded.message == "`drawn-must#3` demands a move that counts as wrong by `guilt-wild`"
+    assert demanded.message == "`drawn-must#3` demands a move that counts as wrong because of `guilt-wild`"
 
 
 def test_what_a_second_reader_asks_of_a_sheet_is_found_in_all_five():
@@ -208,7 +208,7 @@ def test_a_number_said_twice_is_told_at_a_table():
     others = [report_of(edition).model for edition in ("fi-108", "nb-108")]
     assert (
         " ".join(map(str, told_elsewhere(report_of("it-56").model, clash, others, event)))
-        == "elsewhere: b draws 2 cards in fi-108 and nb-108"
+        == "in other editions: b draws 2 cards in fi-108 and nb-108"
     )
     (reading,) = [f for f in report_of("it-56").findings if f.id == "ambiguous-printed-amount"]
     assert [str(word) for _, word in reading.verdicts] == ["2", "1"]
@@ -223,7 +223,7 @@ def test_a_card_turned_too_early_is_told_with_what_comes_of_it():
     ]
     others = [report_of(edition).model for edition in ("fi-108", "it-56", "nb-108", "sv-112")]
     there = next(told_elsewhere(report_of("fi-112").model, early, others, happening("fi-112")[early.id]))
-    assert str(there) == "elsewhere: turning-up after a shuffle in fi-108, it-56, nb-108 and sv-112"
+    assert str(there) == "in other editions: turning-up after a shuffle in fi-108, it-56, nb-108 and sv-112"
 
 
 @pytest.mark.parametrize(

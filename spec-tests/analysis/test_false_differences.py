@@ -99,7 +99,7 @@ def test_a_table_that_play_never_comes_to_shows_nothing():
     assert unclear.get("pick", "") in ("", NEVER) and "pick" in {*unclear, *same(found)}
 
 
-NEVER = "it shows only where `flag` is not as at the start, which was never seen in play"
+NEVER = "it would matter only once `flag` has changed, and no game we played came to that"
 
 
 def test_an_order_is_not_told_by_a_state_that_one_side_lacks():
@@ -140,7 +140,8 @@ def test_a_count_kept_the_other_way_round_is_not_told_as_a_difference():
     assert not found.differences and not found.faults
     said = {str(each.about): each.how for each in found.unknown}
     assert (
-        said["rest in turn"] == "it shows only with values of `to-go` and `gone` that were never seen in play"
+        said["rest in turn"]
+        == "it would matter only with values of `to-go` and `gone` that no game we played came to"
     )
 
 

@@ -115,7 +115,7 @@ def shelf(tmp_path: Path) -> Shelf:
 
 def test_a_clause_is_told_with_the_rule_that_defines_its_word(shelf):
     shelf.edition(GUILT + ASIDE)
-    means = "`telling` says what `fit` means: “A blue card tells.” (tested, lines 6-7)"
+    means = "“Fit” here means: “A blue card tells.” (tested, lines 6-7)"
     short = shelf.told("tested")
     clash = " ".join(short.partition("allowed, but counts as wrong")[2].partition("\n\n")[0].split())
     assert "`guilty` (tested, line 4): calls it wrong" in clash
@@ -132,8 +132,8 @@ def test_what_a_clause_says_is_told_in_words(shelf):
     report = shelf.checked("tested")
     short = told(report)
     assert "`not-stars` (tested, line 4): forbids it" in short
-    assert "`stars-on-red` (1) (tested, line 5): expressly allows it" in short
-    assert "`stars-on-red` (1) allows what `not-stars` forbids" in short
+    assert "`stars-on-red` (tested, line 5): expressly allows it" in short
+    assert "`stars-on-red` allows what `not-stars` forbids" in short
     for text in (short, told(report, everything=True)):
         assert "strong yes" not in text
     (clash,) = [f for f in to_json(report) if f["kind"] == "contradiction"]
@@ -343,7 +343,7 @@ def test_the_word_of_another_edition_may_rest_on_a_reading(shelf):
     shelf.edition(READ, "read")
     told = " ".join(shelf.told("tested", "read", "free").split())
     assert (
-        "Elsewhere: allowed in free; allowed in read, but only under our reading of `red-stars` there."
+        "In other editions: allowed in free; allowed in read (depends on our reading there: `red-stars`)."
         in told
     )
 
@@ -384,8 +384,8 @@ def test_the_guilty_wild_draw_is_told_with_what_convicts():
     said = _told("fi-108", "nb-108", "it-56")
     assert "“A card that can be played proves it.” (fi-108, lines 101-102)" in said
     assert (
-        "Elsewhere: allowed, not wrong in it-56; "
-        "allowed, not wrong in nb-108, but only under our reading of `guilt` there." in said
+        "In other editions: allowed and not wrong in it-56; "
+        "allowed and not wrong in nb-108 (depends on our reading there: `guilt`)." in said
     )
 
 

@@ -112,4 +112,4 @@ def test_what_was_found_is_data_with_typed_arguments(run: Run) -> None:
             }
         },
     }
-    assert found["message"] == "whether a player may lay rung here is not said"
+    assert found["message"] == "the rules do not say whether a player may lay rung here"

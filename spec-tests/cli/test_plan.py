@@ -61,8 +61,8 @@ def test_situations_and_effects_that_change_are_told(run: Run) -> None:
     assert (ran.code, ran.err) == (1, "")
     told = ran.out.splitlines()
     assert told[:3] == [
-        "evening against short",
-        "  New: `may-rest` and `rest-offered`.",
+        "evening compared with short",
+        "  New rules: `may-rest` and `rest-offered`.",
         "  Chosen: `next-height` = either (was up).",
     ]
     assert told[4] == "evening changes the game: 2 differences in what is allowed, 1 in what happens."
@@ -70,7 +70,7 @@ def test_situations_and_effects_that_change_are_told(run: Run) -> None:
     assert told[at : at + 7] == [
         "Now allowed",
         "  Lay a card in turn",
-        "      For example: the top of the laid is a sun 2; A’s hand is a sun 1 and a sun",
+        "      For example: the top of the laid is a sun 2; A’s hand: a sun 1 and a sun",
         "        3; A tries to lay a sun 1.",
         "      Before: not allowed (`lay-fitting`).",
         "      Now: allowed (`lay-fitting`).",
@@ -87,7 +87,7 @@ def test_what_changes_nothing_is_proved_to(run: Run, desk: Path) -> None:
     ran = run("plan", "same.rules", "--rules", "house")
     assert ran.code == 0
     assert "same changes nothing at the table: 14 things were looked at and proved the same." in ran.out
-    assert "Gone: `lay-fitting`." in ran.out
+    assert "Rules that are gone: `lay-fitting`." in ran.out
 
 
 def test_a_clause_that_never_applies_is_a_new_finding(run: Run, desk: Path) -> None:
@@ -105,7 +105,7 @@ def test_a_new_way_to_be_stuck_names_the_clauses_and_the_table(run: Run, desk: P
     ran = run("plan", "stuck.rules", "--rules", "house")
     assert ran.code == 1
     new = ran.out.partition("New findings")[2]
-    assert "A player who has to lay a card or take may do none of it." in new
+    assert "A player who has to lay a card or take is not allowed to." in new
     assert "`no-taking` (stuck, stuck.rules:" in new and "A tries" not in new
     assert "For example: " in new
 

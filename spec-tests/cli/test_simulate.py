@@ -215,8 +215,9 @@ def test_the_first_lines_name_the_players(run: Run) -> None:
     usual = run("simulate", "pub", "--rounds", "2").out.splitlines()
     assert usual[0].startswith("2 rounds each, seeds 0 to 1. Players: strategic (")
     by_seat = run("simulate", "pub", "--rounds", "2", "--strategy", "random,strategic").out
-    assert "Players: random (any move; nobody plays such long rounds), strategic (" in " ".join(
-        by_seat.split()
+    assert (
+        "Players: random (any move at all, so rounds are longer than at a real table), strategic ("
+        in " ".join(by_seat.split())
     )
 
 

@@ -37,7 +37,7 @@ def parser_of(verb: str, module: str) -> VerbParser:
     parser.add_argument(
         "--format",
         metavar="FORM",
-        type=one_of("format", (*FORMATS, *parser.forms)),
+        type=one_of("format", (*FORMATS, *parser.forms), parser.other_forms),
         default="text",
         shared=True,
     )
@@ -49,8 +49,8 @@ def parser_of(verb: str, module: str) -> VerbParser:
     return parser
 
 
-def one_of(what: str, values: Sequence[str]) -> Any:
-    """A type of argument that is one of a few words."""
+def one_of(what: str, values: Sequence[str], otherwise: Saying | None = None) -> Any:
+    """A type of argument that is one of a few words; `otherwise` says how to ask for what it is not."""
 
     def read(text: str) -> str:
         if text in values:
@@ -60,7 +60,7 @@ def one_of(what: str, values: Sequence[str]) -> Any:
         guess = did_you_mean(text, values)
         known = Listed(tuple(values), "or", quoted=False)
         help = say("can-be-guess", values=known, guess=guess) if guess else say("can-be", values=known)
-        raise WrongUse(say("no-such-value", what=what.replace(" ", "-"), text=text), help)
+        raise WrongUse(say("no-such-value", what=what.replace(" ", "-"), text=text), otherwise or help)
 
     return read
 

@@ -104,6 +104,9 @@ class VerbParser:
         kept = [each for each in self.parameters if not (each.shared and set(each.names) & set(names))]
         self.parameters = [*kept, made]
 
+    other_forms: Saying | None = None
+    """How what a verb makes takes another form than what it says, if it does."""
+
     def also_formats(self, *forms: str) -> None:
         self.forms = forms
 

@@ -35,6 +35,8 @@ class Choice:
     arms: tuple[str, ...]
     chosen: str
     reasons: tuple[str | None, ...]
+    titles: tuple[str | None, ...] = ()
+    """What each arm is called, where it is called anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +152,18 @@ def find_entries(library: Library, reference: str) -> list[Entry]:
     return found
 
 
+def game_of(shelf: Library, unit: Unit) -> str:
+    """The vocabulary below a unit, through the variants it extends."""
+    seen: set[str] = set()
+    while unit.sort == "variant" and unit.base is not None and unit.name not in seen:
+        seen.add(unit.name)
+        below = shelf.entries.get(("edition", unit.base)) or shelf.entries.get(("variant", unit.base))
+        if below is None:
+            break
+        unit = outline_of(below)
+    return unit.name if unit.sort == "vocabulary" else unit.base or "unknown"
+
+
 def no_such_unit(library: Library, name: str) -> WrongUse:
     names = sorted({entry.name for entry in library.entries.values() if entry.sort in SORTS})
     guess = did_you_mean(name, names)
@@ -168,6 +182,7 @@ def _choices(file: s.File) -> Iterator[Choice]:
                 tuple(arm.name.text for arm in item.arms),
                 next((arm.name.text for arm in item.arms if arm.chosen), ""),
                 tuple(arm.because.value if arm.because else None for arm in item.arms),
+                tuple(arm.title.value if arm.title else None for arm in item.arms),
             )
         elif isinstance(item, s.NumberOption):
             low, high, chosen = item.low.value, item.high.value, str(item.chosen.value)

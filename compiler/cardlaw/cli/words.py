@@ -84,6 +84,10 @@ class Word:
         return self.item.spoken.text if self.item.spoken else third_person(self.name)
 
 
+MOST_QUOTED = 6
+"""So many rules that have to do with a word are told in their own words; the rest by name."""
+
+
 def words_of(files: Iterable[s.File]) -> list[Word]:
     """Every word that the files declare, by sort and as written."""
     found = [
@@ -111,11 +115,14 @@ def word_explained(word: Word, model: m.Model | None, screen: Screen) -> Iterato
         yield ""
         yield f"  {screen.words(say('words-said'))}  player {word.spoken}"
     if model is not None:
+        glosses = {rule.id: rule.gloss for rule in model.rules}
         for title, rules in rules_with(word, model).items():
             if rules:
                 yield ""
-                yield f"  {screen.paint('strong', say(title))}"
-                yield from screen.wrap(", ".join(rules), "    ")
+                yield f"  {screen.paint('strong', f'{screen.words(say(title))} ({model.name})')}"
+                for id in rules[:MOST_QUOTED]:
+                    yield from screen.wrap(f"{screen.text(glosses[id])} ({id})", "    ", "      ")
+                yield from screen.wrap(", ".join(rules[MOST_QUOTED:]), "    ") if rules[MOST_QUOTED:] else ()
 
 
 def rules_with(word: Word, model: m.Model) -> dict[str, list[str]]:

@@ -20,6 +20,10 @@ KEPT = frozenset({"card", "cards", "player", "players", "turn", "top", "table"})
 """Words of every situation: by themselves they name no kind of card, whatever a game calls its cards."""
 ONE_CARD = ["has", "1", "card"]
 """How somebody says that there is one card; the rule files have a number of `cards`."""
+CLOSING, OPENING = ",)]", "(["
+"""Signs that no blank comes before, or after."""
+Places = list[tuple[int, int]]
+"""For each character of a text, from where to where it was said."""
 LONGEST = 6
 """So many words of a text are tried as one name: no shipped name has more than five."""
 SPOKEN_TERMS = (
@@ -44,29 +48,47 @@ class Spoken:
 
     def canonical(self, text: str) -> str:
         """A text with everything that players call otherwise in the words of the rule files."""
-        words = WORD.findall(text)
-        if words[-3:] == ONE_CARD:
-            words[-1] = "cards"
-        out: list[str] = []
-        place = 0
-        while place < len(words):
-            for length in range(min(LONGEST, len(words) - place), 0, -1):
-                said = " ".join(words[place : place + length])
-                found = self._meant(said, length)
-                if found is not None:
-                    out.append(found)
-                    place += length
-                    break
-            else:
-                out.append(words[place])
-                place += 1
-        return re.sub(r" ([,)\]])", r"\1", re.sub(r"([(\[]) ", r"\1", " ".join(out)))
+        return self.parallel(text)[0]
 
     def canonical_move(self, text: str) -> str:
+        """The same for a move."""
+        return self.parallel_move(text)[0]
+
+    def parallel(self, text: str) -> tuple[str, Places]:
+        """A text in the words of the rule files, and for each of its characters what was said there."""
+        words = list(WORD.finditer(text))
+        said = [found[0] for found in words]
+        if said[-3:] == ONE_CARD:
+            said[-1] = "cards"
+        out = ""
+        places: Places = []
+        place = 0
+        while place < len(words):
+            length, meant = 1, said[place]
+            for tried in range(min(LONGEST, len(words) - place), 0, -1):
+                found = self._meant(" ".join(said[place : place + tried]), tried)
+                if found is not None:
+                    length, meant = tried, found
+                    break
+            start, end = words[place].start(), words[place + length - 1].end()
+            if out and not (meant in CLOSING or out[-1] in OPENING):
+                out, places = f"{out} ", [*places, (places[-1][1], start)]
+            same = meant == text[start:end]
+            places += [(start + n, start + n + 1) if same else (start, end) for n in range(len(meant))]
+            out, place = out + meant, place + length
+        return out, places
+
+    def parallel_move(self, text: str) -> tuple[str, Places]:
         """The same for a move: a word that names a move by itself is that move, and no part of another name."""
-        first, _, rest = text.strip().partition(" ")
-        moves = {act.name for act in self.model.acts if act.sort == "move"}
-        return f"{first} {self.canonical(rest)}".strip() if first in moves else self.canonical(text)
+        move = text.strip().partition(" ")[0]
+        if move not in {act.name for act in self.model.acts if act.sort == "move"}:
+            return self.parallel(text)
+        start = text.index(move)
+        end = start + len(move)
+        rest, places = self.parallel(text[end:])
+        first = [(n, n + 1) for n in range(start, end)]
+        after = [(a + end, b + end) for a, b in places]
+        return (f"{move} {rest}", [*first, (end, after[0][0]), *after]) if rest else (move, first)
 
     def meaning(self, said: str) -> str | None:
         """What is called so, in the words of the rule files; None if nothing is."""

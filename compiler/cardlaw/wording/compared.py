@@ -90,4 +90,7 @@ AROUND: Declared = {
     "at-after-wrong": {"who": Seat, "move": Act},
     "at-won": {},
     "at-tries": {"who": Seat, "move": Act},
+    "compare-may": {"who": Seat, "move": Act},
+    "compare-wrong": {"who": Seat, "move": Act},
+    "compare-when": {"who": Seat, "move": Act},
 }

@@ -59,12 +59,11 @@ class Course:
         """What another course has and this one has not, each thing once."""
         new = [change for change in other.changes if change not in self.changes]
         mine = dict(self.answers)
+        new += _joined([answer for answer, _ in other.answers if answer not in mine])
         for answer, then in other.answers:
-            if answer not in mine:
-                new.append(answer)
-            elif then != mine[answer]:
-                given = _given(answer)
-                new += [message("given-then", given=given, then=each) for each in mine[answer].instead(then)]
+            if answer in mine and then != mine[answer]:
+                told = map(_certain, mine[answer].instead(then))
+                new += [message("given-then", given=_given(answer), then=each) for each in told]
         return tuple(new)
 
 
@@ -164,6 +163,25 @@ def _given(label: Message) -> Message:
             return label
 
 
+def _joined(answers: Sequence[Message]) -> list[Message]:
+    """Answers, with all that one player may do in one message."""
+    may: dict[Seat, list[Act]] = {}
+    for answer in answers:
+        if answer.id == "answer-may" and isinstance(who := answer["who"], Seat):
+            may.setdefault(who, []).extend([move for move in (answer["move"],) if isinstance(move, Act)])
+    several = {who: moves for who, moves in may.items() if len(moves) > 1}
+    told = [
+        message("asked-may", who=seats([who.number]), moves=Listing(tuple(moves), "or"))
+        for who, moves in several.items()
+    ]
+    return [*told, *(each for each in answers if each.id != "answer-may" or each["who"] not in several)]
+
+
+def _certain(said: Message) -> Message:
+    """What follows an answer that is taken as given: nobody does anything else first."""
+    return message("change-turn", who=said["who"]) if said.id == "change-turn-else" else said
+
+
 def _either(decision: Decision) -> bool:
     """Whether somebody has to say yes or no."""
     return decision.sort in ("choice", "question") and decision.type == "yes-no" and len(decision.moves) == 2
@@ -227,12 +245,12 @@ def _chosen(after: Table, decision: Decision) -> Message:
 
 def _later(after: Table, decision: Decision) -> Iterator[Change]:
     """Who is asked next, who after that if nothing is done, and whose turn comes where nobody answers."""
-    asked: dict[tuple[str, tuple[str, ...]], list[int | None]] = {}
+    asked: dict[tuple[str, tuple[Act, ...]], list[int | None]] = {}
     last, now = after.copy(), decision
     for _ in range(MOST_DECLINES):
         moves = [move for move in now.moves if move.act != DECLINE]
         word = "must" if any(move.forced for move in moves) else "may"
-        acts = tuple(dict.fromkeys(move.act for move in moves))
+        acts = tuple(_any_of(last, moves))
         found = asked.setdefault((word, acts), [])
         found += [who for who in (now.player,) if who not in found]
         if not now.standing or now.find(DECLINE) is None:
@@ -250,9 +268,16 @@ def _later(after: Table, decision: Decision) -> Iterator[Change]:
         yield Change(message("subject-turn"), message("change-turn-else", who=Seat(last.turn)))
 
 
-def _asked(who: Sequence[int | None], word: str, acts: Sequence[str]) -> Message:
+def _any_of(table: Table, moves: Sequence[Move]) -> Iterator[Act]:
+    """Each sort of move once: with what it is done with if there is one way only, else any such move."""
+    for act in dict.fromkeys(move.act for move in moves):
+        ways = [move for move in moves if move.act == act]
+        yield _move(table, ways[0]) if len(ways) == 1 else Act(act, None)
+
+
+def _asked(who: Sequence[int | None], word: str, acts: Sequence[Act]) -> Message:
     """Those who may or must do one of some moves."""
-    moves = Listing(tuple(Act(act, None) for act in acts), "or")
+    moves = Listing(tuple(acts), "or")
     known = [seat for seat in who if seat is not None]
     if not known:
         return message(f"table-asked-{word}", moves=moves)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cardlaw.cli.screen import Screen, columns
 from cardlaw.cli.units import in_lines
 from cardlaw.language import model as m
-from cardlaw.wording.arguments import Amount, Argument, Listing, Message, Name, Verbatim
+from cardlaw.wording.arguments import Amount, Argument, Listing, Message, Name, Text, Verbatim
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -108,21 +108,28 @@ class Telling:
         from cardlaw.analysis.results.verdict_words import spoken
 
         about = self.about(each)
+        clauses = dict(each.clauses)
         groups = "; ".join(
-            f"{', '.join(so_called(name, each.under) for name in names)}: {self.say.part(spoken(verdict))}"
+            f"{', '.join(so_called(name, each.under) for name in names)}: "
+            f"{self.say.part(in_words(spoken(verdict), self.models[names[0]], clauses.get(names[0], ())))}"
             for verdict, names in grouped(each)
         )
         where = f" ({self.inside('only-under', choices=choices(under))})" if under else ""
-        yield from self.screen.wrap(f"{about}{where} – {groups}.", "  ", "      ")
+        parted = " " if about.endswith("?") and not where else " – "
+        yield from self.screen.wrap(f"{about}{where}{parted}{groups}.", "  ", "      ")
         if each.witness is not None:
             yield from self.table(each, moving=False, first="      ")
 
     def about(self, each: Difference) -> str:
-        """What a difference is about: the move that is tried, or what the editions say something of."""
+        """What a difference is about: whether a move is allowed or wrong, what comes of it, or what is written."""
+        from cardlaw.analysis.results.difference import MOVES
         from cardlaw.analysis.witness.tell import tried
 
         move = None if each.witness is None else tried(self.whole, self.layout, each.witness)
-        return self.say.start(each.about if move is None else move)
+        if move is None:
+            return self.say.start(each.about)
+        asked = "wrong" if each.sort == "guilt" else "may" if each.sort in MOVES else "when"
+        return self.say.start(message(f"compare-{asked}", **dict(move.arguments)))
 
     def unknown_in_short(self) -> Iterator[str]:
         things = {(each.about, each.how) for each in self.found.unknown}
@@ -296,6 +303,18 @@ class Telling:
             for each in by_topic[topic]:
                 yield from self._headed(each, each.under)
             yield ""
+
+
+def in_words(verdict: Message, model: m.Model, clauses: Iterable[str]) -> Message:
+    """What an edition makes of something; a value that takes a condition in the words of the rules that give it."""
+    values = verdict["values"] if verdict.id == "seen-values" else Listing((verdict,))
+    assert isinstance(values, Listing)
+    if not any(isinstance(each, Message) and each.id == "seen-value-when" for each in values.items):
+        return verdict
+    rules = {rule.id: rule for rule in model.rules}
+    glosses = [rules[id].gloss for id in dict.fromkeys(map(m.rule_of, clauses)) if id in rules]
+    told = tuple(message("quote", text=Text(gloss)) for gloss in glosses)
+    return message("seen-values", values=Listing(told)) if told else verdict
 
 
 def grouped(each: Difference) -> list[tuple[Verdict, list[str]]]:

@@ -191,9 +191,10 @@ def summary(told: Telling, kept: int) -> str:
     return f"{said}; {told.inside('taken-for-granted', rules=Listing(tuple(map(Rule, given))))}"
 
 
-def untried(told: Telling) -> Iterator[str]:
-    """How many pairs of choices were not tried together, and that no three ever are."""
-    for left_out, said in ((told.found.untried, "compare-untried"), (told.found.threes, "compare-threes")):
-        number = sum(left_out.values())
+def untried(told: Telling, short: bool = False) -> Iterator[str]:
+    """How many pairs of choices were not tried together, and that no three ever are; in `short` only one of these."""
+    left_out = [(told.found.untried, "compare-untried"), (told.found.threes, "compare-threes")]
+    missing = [(sum(each.values()), said) for each, said in left_out if each]
+    for number, said in missing[:1] if short else missing:
         if number:
             yield from told.screen.wrap(told.said(said, n=Amount(number)) + ".")

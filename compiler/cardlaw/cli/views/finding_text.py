@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ from cardlaw.documents.sentences import Speaker
 from cardlaw.engine.layout import Layout
 from cardlaw.language import model as m
 from cardlaw.language.core.rulebook import Rulebook
-from cardlaw.wording.arguments import Listing, Message, Rule, Text, Verbatim
+from cardlaw.wording.arguments import Listing, Message, Name, Rule, Text, Verbatim
 from cardlaw.wording.messages import message
 
 if TYPE_CHECKING:
@@ -49,8 +50,25 @@ class FindingText:
         remarks: Mapping[str, Sequence[Message]] | None = None,
     ) -> None:
         self.model, self.screen, self.events, self.remarks = model, screen, events or {}, remarks or {}
-        self.say = Speaker(Prose(model, language), number=called)
+        prose = Prose(model, language)
+        self.say = Speaker(prose, number=self._called)
+        self.quoting = Speaker(prose, number=self._quoted)
+        """Names a rule by its words, with its id behind them."""
         self.layout = Layout(Rulebook(model), None)
+        self._several: frozenset[str] = frozenset()
+
+    def _called(self, clause: str) -> str:
+        """A rule by its id; its clauses by number only where several of them are told of."""
+        rule = m.rule_of(clause)
+        return called(clause) if rule in self._several else f"`{rule}`"
+
+    def _quoted(self, clause: str) -> str:
+        found = clause_of(self.model, clause)
+        if found is None:
+            return called(clause)
+        text = self.say.part(Text(found[0].gloss)).rstrip(".")
+        quote = self.say.part(message("quote", text=Text(m.Words(text))))
+        return f"{quote} (`{found[0].id}`)"
 
     # ---------------------------------------------------------------- several findings
     def faults(self, shown: Iterable[Finding]) -> Iterator[str]:
@@ -93,6 +111,8 @@ class FindingText:
     def finding(self, finding: Finding, whole: bool = False) -> Iterator[str]:
         """A finding: what it is, between which rules, where it shows, what settles it; the `whole` of it if wanted."""
         event = self.events.get(finding.id)
+        times = Counter(map(m.rule_of, finding.clauses))
+        self._several = frozenset(rule for rule, number in times.items() if number > 1)
         style = "bad" if finding.open else "doubt" if finding.status != "accepted" else "quiet"
         where = f"{self.model.name} {finding.code} {finding.id}" if whole else finding.id
         head = self.screen.paint(style, self.say.part(headline(finding)))
@@ -142,9 +162,7 @@ class FindingText:
             if user != clause:
                 continue
             text, place = Text(rule.gloss), place_of(rule)
-            said = message(
-                "means-word", word=Verbatim(f"`{word}`"), rule=Rule(rule.id), place=place, text=text
-            )
+            said = message("means-word", word=Name(word), place=place, text=text)
             yield from self._line(said, indent)
             for placed in rule.clauses if whole else ():
                 yield from self._written(placed)

@@ -116,7 +116,7 @@ def say_findings(
         if everything:
             screen.say(*counted(report, text.say, screen), "", *text.everything(report.findings))
         else:
-            screen.say(*summary(report, below, text.say, screen), *text.faults(shown))
+            screen.say(*summary(report, below, text.quoting, screen), *text.faults(shown))
             if report.findings:
                 more = text.say(message("check-more"))
                 screen.say("", *(screen.paint("quiet", line) for line in screen.wrap(more)))

@@ -96,6 +96,7 @@ class PlanText:
         """Something that goes otherwise: where it shows, how it was and how it is now, by which rules."""
         from cardlaw.analysis.results.verdict_words import spoken
         from cardlaw.analysis.witness.tell import situated, tried
+        from cardlaw.cli.views.comparison import in_words
 
         yield f"  {self.screen.paint('name', self.say.start(about))}"
         if each.witness is not None:
@@ -109,12 +110,13 @@ class PlanText:
             if told:
                 when = self.say.start(message("for-example"))
                 yield from self.screen.wrap(f"{when}: {told}.", "      ", "        ")
+        models = {model.name: model for model in (self.base, self.variant)}
         words, clauses = dict(each.verdicts), dict(each.clauses)
         for id, name in (("plan-was", self.base.name), ("plan-now", self.variant.name)):
             word = spoken(words[name]) if name in words else message("plan-no-verdict")
             cited = Listing(tuple(map(Rule, clauses.get(name, ())[:MOST_CLAUSES])))
             by = f" ({self.say.part(cited)})" if cited.items else ""
-            said = self.say.start(message(id, what=word))
+            said = self.say.start(message(id, what=in_words(word, models[name], clauses.get(name, ()))))
             yield from self.screen.wrap(f"{said}{by}.", "      ", "        ")
 
     # ---------------------------------------------------------------- what is found

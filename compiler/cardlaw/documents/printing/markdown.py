@@ -72,6 +72,8 @@ def _block(language: str, block: Block) -> Iterator[str]:
         case Strip(drawings):
             yield " · ".join(plain(each.caption or each.picture.title) for each in drawings)
         case Grid(head, rows):
+            if all(isinstance(row[0], Drawing) for row in rows):  # the words beside the picture name the card
+                head, rows = head[1:], tuple(row[1:] for row in rows)
             yield f"| {' | '.join(map(plain, head))} |"
             yield f"|{'---|' * len(head)}"
             yield from (f"| {' | '.join(map(_cell, row))} |" for row in rows)

@@ -35,7 +35,7 @@ ask-depends = it depends: you have not said { $what }
 ask-wrong-yet = it is allowed, but it counts as wrong
 ask-wrong-too = it also counts as wrong
 ask-impossible = cannot be asked: { $why }
-ask-more = Add --why for what it rests on, what was assumed and what follows.
+ask-more = Add --why to see the rules behind it, what we assumed and what happens next.
 move = { $move }
 place = { $zone }
 ruling-may = allowed
@@ -63,14 +63,17 @@ thing-state-of = { HAS($who, "genitive") ->
        *[no] { $state } of { $who }
     }
 thing-owes = whether { $who } still has to { $move }
-told-cards = { $zone } is { $cards }
+told-cards = { HAS($zone, "in") ->
+        [yes] { $zone }: { $cards }
+       *[no] { $zone } is { $cards }
+    }
 told-no-cards = { $zone } is empty
 told-top = the top of { $zone } is { $card }
 told-no-top = { $zone } is empty
 told-state = { $state }
-told-as-it-starts = { $what } is as at the start
+told-as-it-starts = { $what } has not changed since the start
 told-owes = { $who } still has to { $move }
-told-owes-not = { $who } does not have to { $move } any more
+told-owes-not = { $who } no longer has to { $move }
 case = { $verdict }, if { $when }
 
 ## Why
@@ -81,34 +84,40 @@ cited-lines = { $unit }, lines { $lines }
 cited-assumed = { $unit }, our assumption
 cited = { $unit }
 held-in-the-way = { $who } holds { $cards }
-in-the-way = { $zone } holds { $cards }
+in-the-way = { $zone }: { $cards }
 could-instead = { $who } could { $move }
 any-value = any { $value } card
 any-number = any { $value }
 any-kind = any { $kind }
 one-card = { $card }
 some-more = { $n } more
-breaks = this would break { $rules }
-gives-way = the rule { $rule } allows it, but gives way to { $others }
-would-allow = the rule { $rule } would allow it, but { $but }
+breaks = this would break the { TRAIT($rules, "person") ->
+        [plural] rules
+       *[other] rule
+    } { $rules }
+gives-way = the rule { $rule } allows it, but { $others } { TRAIT($others, "person") ->
+        [plural] come
+       *[other] comes
+    } first
+would-allow = the rule { $rule } does not allow it here: { $but }
 but-held = { $zone } holds { $cards }
 but-unfit = { $card } is not the kind of card it asks for
 but-none-such = { $zone } holds no card of the kind it asks for
 but-no-other = { $zone } holds no card of the kind it asks for besides { $card }
 but-unmet = its condition is not met
-text-clash = the printed text alone contradicts itself: yes by { $yes }, no by { $no }
+text-clash = the printed text contradicts itself: { $yes } says yes, { $no } says no
 by-rule = { $rule } ({ $place })
 
 ## What an answer rests on
 
-rests = this rests on a reading. “{ $choice }” Our reading: { $value }. Otherwise: { $others }
-rests-other = { $verdict } (read as: { $values })
+rests = this depends on how the sheet is read. “{ $choice }” Our reading: { $value }; { $others }
+rests-other = with “{ $values }”: { $verdict }
 rests-because = reason: { $text }
 assume-holds = assuming { $who } holds { $cards }
 assume-players = assuming { $n } players ({ $first }–{ $last })
 assume-direction = assuming play goes { $way }
 assume-both = assuming { $n } players ({ $first }–{ $last }), playing { $way }
-proved = nothing else about the table can change this verdict
+proved = nothing else at the table can change this answer
 not-proved = same result in all { $n } situations tried; not proved (leave out --quick to prove it)
 not-known = it is not known whether anything you left out changes this: { $why }
 if-right = if the earlier move was right: { $what }
@@ -122,12 +131,21 @@ earlier-right = { $who } was right to { $move }, as the cards given show
 earlier-wrong-by = { $who } was wrong to { $move }, as the cards given show: { $rules }
 earlier-wrong-before = { $who } was wrong to { $move } if the cards given are those before that move, and right if they are those after it
 earlier-right-before = { $who } was right to { $move } if the cards given are those before that move, and wrong if they are those after it
-earlier-rests-wrong = this rests on a reading. “{ $choice }” Our reading: { $value }. The move was wrong if read as: { $values }
-earlier-rests-right = this rests on a reading. “{ $choice }” Our reading: { $value }. The move was right if read as: { $values }
-window-won = the round ends as soon as { $who } does this ({ $move }), so nobody can { $rest }
+earlier-rests-wrong = this depends on how the sheet is read. “{ $choice }” Our reading: { $value }. The move was wrong if you read it so: { $values }
+earlier-rests-right = this depends on how the sheet is read. “{ $choice }” Our reading: { $value }. The move was right if you read it so: { $values }
+window-won = the round ends as soon as { $who } { HAS($move, "third") ->
+        [yes] { FORM($move, "third") }
+       *[no] does this ({ $move })
+    }, so nobody can { $rest }
 window-none = no rule lets anybody { $move } here
-window-none-after = no rule lets anybody { $move } after { $who } does this: { $done }
-window-after = it is not possible to { $move } after that; it is after somebody does this: { $acts }
+window-none-after = { HAS($done, "past") ->
+        [yes] { $who } { FORM($done, "past") }; no rule lets anybody { $move } after that
+       *[no] no rule lets anybody { $move } after this: { $done }
+    }
+window-after = it is not possible to { $move } after that, only after { HAS($acts, "gerund") ->
+        [yes] { FORM($acts, "gerund") }
+       *[no] this: { $acts }
+    }
 window-others = here the rules let { $others } { $move }, not { $who }
 
 ## What follows
@@ -141,26 +159,30 @@ change-chooses = { $who } chooses, for example, { $value }
 change-chooses-card = { $who } chooses, for example, { $card }
 change-chooses-player = { $who } chooses, for example, { $other }
 change-table-chooses = the table chooses, for example, { $value }
-change-top = the top of { $zone } is { $card }
-change-size = { $zone }: { $before } → { $now } cards
+change-top = the top of { $zone } is now { $card }
+change-size = { $zone }: { TRAIT($now, "count") ->
+        [0] no cards left (before: { $before })
+        [one] 1 card (before: { $before })
+       *[other] { $now } cards (before: { $before })
+    }
 change-more = { $zone }: { TRAIT($n, "count") ->
-        [one] 1 card
-       *[other] { $n } cards
-    } more
+        [one] 1 more card
+       *[other] { $n } more cards
+    }
 change-fewer = { $zone }: { TRAIT($n, "count") ->
-        [one] 1 card
-       *[other] { $n } cards
-    } fewer
+        [one] 1 card fewer
+       *[other] { $n } fewer cards
+    }
 change-state = { $state }
-change-turn = next turn: { $who }
-change-turn-else = if nobody does, next turn: { $who }
+change-turn = { $who } has the next turn
+change-turn-else = if nobody does, { $who } has the next turn
 change-goes-on = { $who } goes on
 change-table-goes-on = the table goes on
 change-round-over = the round is over
 change-game-over = the game is over
 change-game-won = the game is over, and { $who } has won it
 change-asked = then { $first }
-change-asked-else = then { $first }, else { $then }
+change-asked-else = then { $first }; otherwise { $then }
 asked-may = { $who } may { $moves }
 asked-must = { $who } must { $moves }
 table-asked-may = the table may { $moves }
@@ -175,7 +197,10 @@ table-answer-yes = the table says yes to “{ $what }”
 table-answer-no = the table says no to “{ $what }”
 table-answer-may = the table may { $move }
 by-reading = { $what }: “{ $text }”
-given-does = if { $who } does this ({ $move })
+given-does = { HAS($move, "third") ->
+        [yes] if { $who } { FORM($move, "third") }
+       *[no] if { $who } does this ({ $move })
+    }
 given-declines = if { $who } does nothing
 given-then = { $given }, { $then }
 subject-choice = what { $who } chooses ({ $n })
@@ -185,9 +210,9 @@ subject-turn = whose turn is next
 subject-onward = how play goes on
 subject-answers = what others may do
 subject-more-answers = what else others may do
-follows-by-reading = this rests on a reading. “{ $choice }” Our reading: { $value }. Otherwise: { $others }
-follows-other = { $then } (read as: { $value })
-follows-not-so = none of this (read as: { $value })
+follows-by-reading = this depends on how the sheet is read. “{ $choice }” Our reading: { $value }; { $others }
+follows-other = with “{ $value }”: { $then }
+follows-not-so = with “{ $value }”: none of this happens
 follows-assumed = the rule { $rule } is our assumption: “{ $text }” Without it: { $then }
 follows-assumed-not = the rule { $rule } is our assumption: “{ $text }” Without it this does not happen
 
@@ -197,18 +222,18 @@ nothing-follows = nothing follows
 found-clash = { $rule } allows what { $rule-2 } forbids, and neither gives way
 found-clash-first = { $rule } allows what { $rule-2 } forbids; { $rule-3 } comes first
 found-duty-yields = { $rule } allows another move than { $rule-2 } demands; { $rule-3 } comes first
-found-values = { $rule } and { $rule-2 } give “{ $name }” different values
+found-values = { $rule } and { $rule-2 } do not agree on the { $name }
 found-dead = { $rule } never applies
-found-lawful = a legal move counts as wrong by { $rule }
-found-demanded = { $rule } demands a move that counts as wrong by { $rule-2 }
+found-lawful = a legal move counts as wrong because of { $rule }
+found-demanded = { $rule } demands a move that counts as wrong because of { $rule-2 }
 found-order = { $rule } takes a card from { $zone } by its place, and { $rule-2 } shuffles it later
 found-arms-alike = nothing tells “{ $value }” from “{ $value-2 }” in “{ $choice }”
 found-redundant = nothing would change without { $rule }
 found-self = the condition in { $rule } can only be judged once it has been judged
 found-shadowed = { $rule } is overridden wherever it applies
 found-undefined = “{ $name }” is used, and no rule says what it is
-found-unsaid = whether a player may { $act } here is not said
-found-stuck = a player who has to { $acts } may do none of it
+found-unsaid = the rules do not say whether a player may { $act } here
+found-stuck = a player who has to { $acts } is not allowed to
 found-broken = after { $what } the table may not be as { $rule } says it always is
 found-late = { $rule } still applies after the round is over by { $rule-2 }
 found-example = only a worked example says what { $rule } says
@@ -237,8 +262,8 @@ why-held = { $zone } and what refills it hold only the cards that nobody has
 why-settled = { $rule } says what happens then
 why-unsettled = no rule says what happens then
 why-no-situation = there is no situation in which it could apply
-why-same-both = every verdict, effect, number and word is the same either way
-why-same-without = every verdict, number and word it bears on is the same with it and without it
+why-same-both = every answer, outcome, number and word is the same either way
+why-same-without = every answer, number and word is the same with it and without it
 why-needs = { $rule } needs { $rule-2 }
 why-by = by { $rules }
 why-shuffles = { $name }: { $rule } shuffles { $zone }
@@ -251,17 +276,20 @@ found-undefined-of = “{ $name }” of { $kind } is used, and no clause says wh
 found-unsupported-all = { $text } cannot be analysed: { $why }
 found-unsupported-move = the move { $act } is not analysed here: { $why }
 found-silence = { $text }
-found-ambiguous = { $question } { $about }: { $one } under { $value }, { $two } under { $value-2 }
-found-happening = { $question } { $about }: { $says }
-so-under = { $what } under { $way }
+found-ambiguous = { $question } Example: { $about } – { $one } ({ $value }); { $two } ({ $value-2 })
+found-happening = { $question } Example: { $about } – { $says }
+so-under = { $what } ({ $way })
 found-count = { $rule } counts { $n } cards, and the parts add up to { $n-2 }
 about-move = { $move }
-about-act = after { $act }
+about-act = after { HAS($act, "gerund") ->
+        [yes] { FORM($act, "gerund") }
+       *[no] { $act }
+    }
 about-word = “{ $word }”
 about-word-of = “{ $word }” of { $of }
 a-kind = { FORM($kind, "indefinite") }
 why-never-asked = it is never asked for
-why-silent = the rule file says that the sheet leaves this open: { $name }
+why-silent = the rule file says that the sheet leaves this open ({ $name })
 why-count = { $rule }: { $n }
 why-example = the lines it cites only show one case; that it holds elsewhere is how we read them
 why-used = “{ $name }” is used in { $where }
@@ -273,7 +301,7 @@ why-everywhere = { $rules } apply in every situation
 why-verdict = { $label }: { $said }
 by-layer-text = by the text alone
 by-layer-reading = as we read it
-by-layer-assumption = as it is played
+by-layer-assumption = as it is played here
 
 ## A summary of what was found
 
@@ -293,11 +321,11 @@ head-assumed = Assumed: the sheet does not say, and we decided
 head-settled = Settled by the text itself
 head-accepted = Accepted as it is
 check-read = { $question } Our reading: { $value }
-check-by = { $what } ({ $rules })
+check-by = { $what }. We play: { $rules }
 check-adds = What { $name } adds to { $base }:
 check-adds-nothing = { $name } adds nothing to what is found in { $base }
-check-own = { $base } itself has { $n } points, { $open } of them open; `cardlaw check { $base }` shows them
-check-more = Add --all for every point with its situation and what would settle it.
+check-own = { $base } by itself has { $n } points, { $open } of them open; `cardlaw check { $base }` shows them
+check-more = Add --all to see every point with an example and what would settle it.
 
 ## A summary of a comparison
 
@@ -345,8 +373,11 @@ item-owed = what somebody still has to do
 item-shown = what is shown
 item-asked = who is asked what
 moment-turn = in turn
-moment-other-turn = in another's turn
-moment-after = after { $event }
+moment-other-turn = in another player’s turn
+moment-after = after { HAS($event, "gerund") ->
+        [yes] { FORM($event, "gerund") }
+       *[no] { $event }
+    }
 moment-until = { $moment } until { $until }
 
 ## Differences
@@ -380,7 +411,7 @@ ruling-not-wrong = not wrong
 ruling-yes = yes
 ruling-no = no
 ruling-no-value = no value
-ruling-both = { $verdict }, { $guilt }
+ruling-both = { $verdict } and { $guilt }
 
 ## What editions do
 
@@ -424,17 +455,17 @@ seen-in-game = in the game: { $who }
 seen-nobody-in = nobody is left
 seen-may = { $who } may { $acts }
 seen-nobody-may = nobody may { $acts }
-seen-until = { $what } (until: { $until })
+seen-until = { $what } until { $until }
 seen-no-window = nobody may step in
 seen-then = { $what }, then { $then }
 seen-several = { $each }
 seen-answers = { $who } has to { $acts }
 seen-table-answers = the table has to { $acts }
-seen-asked = { $who } is asked
-seen-table-asked = the table is asked
-seen-nobody-asked = nobody is asked
-seen-not-asked = { $who } is not asked
-seen-table-not-asked = the table is not asked
+seen-asked = { $who } has something to decide
+seen-table-asked = the table has something to decide
+seen-nobody-asked = nobody has anything to decide
+seen-not-asked = { $who } has nothing to decide
+seen-table-not-asked = the table has nothing to decide
 seen-chooses = { $who } chooses { FORM($what, "indefinite") }
 seen-table-chooses = the table chooses { FORM($what, "indefinite") }
 seen-chooses-yes-no = { $who } chooses yes or no
@@ -503,7 +534,7 @@ seen-value = { $value }
 seen-value-when = `{ $value }` when `{ $when }`
 seen-values = { $values }
 seen-no-value = nothing
-seen-no-such-number = no such number
+seen-no-such-number = not used
 
 ## What is answered on the way
 
@@ -522,7 +553,10 @@ comes-up-in = { $card } ends up on top of { $zone } in { $editions }
 comes-up-if = { $card } ends up on top of { $zone } if { $ways }
 way-chosen = { $value }
 way-first = { $rule } overrides { $rule-2 }
-does-this = { $who } does this: { $move }
+does-this = { HAS($move, "third") ->
+        [yes] { $who } { FORM($move, "third") }
+       *[no] { $who } does this: { $move }
+    }
 table-does-this = the table does this: { $move }
 nothing-done = nothing is done yet
 course = game { $n } of { $n-2 } players, answer { $n-3 }
@@ -574,25 +608,25 @@ compare-unknown = it is not known whether { TRAIT($n, "count") ->
         [one] 1 more thing differs
        *[other] { $n } more things differ
     }; --why shows which, and why
-compare-untried = for what happens, { TRAIT($n, "count") ->
-        [one] 1 pair of other readings or options was
-       *[other] { $n } pairs of other readings or options were
-    } not tried together; --together tries them
+compare-untried = other readings and options were tried one at a time; { TRAIT($n, "count") ->
+        [one] 1 pair of them was
+       *[other] { $n } pairs of them were
+    } not tried together for what happens (--together tries them)
 compare-threes = three or more of them are never tried together for what happens; there { TRAIT($n, "count") ->
         [one] would be 1 way
        *[other] would be { $n } ways
     } to take three
-compare-more-choices = more differences under other readings or options: { $editions }
-compare-more = Add --why for the rules that decide and for what the sheets leave open; --topic TOPIC or --all for every situation.
+compare-more-choices = there are more differences if you choose other readings or options in { $editions }
+compare-more = Add --why for the rules behind each point and for what the sheets leave open. --topic TOPIC or --all shows every situation.
 compare-lines = Numbers beside a rule are lines of its sheet.
 compare-sum = { $editions }: { TRAIT($n, "count") ->
         [one] 1 difference
        *[other] { $n } differences
-    } in all, { TRAIT($n-2, "count") ->
-        [one] 1 thing
-       *[other] { $n-2 } things
+    } if every situation and every other reading or option counts by itself; { TRAIT($n-2, "count") ->
+        [one] 1 thing was
+       *[other] { $n-2 } things were
     } proved the same
-taken-for-granted = this takes for granted what { $rules } says is always so
+taken-for-granted = this relies on what { $rules } says is always so
 topic-none = The whole round
 legend-letter = editions with one letter were not found to differ
 legend-between = not found to differ from A nor from B, which do differ
@@ -681,13 +715,25 @@ proved-by-structure = by structure
 proved-by-entry = entry by entry
 proved-by-step = step by step
 proved-by-solver = by the solver
-unknown-thing = not known: { $item }: { $why }
+unknown-thing = not known: { $item } – { $why }
 at-players = there are { $n } players
 told-bottom = the bottom of { $zone } is { $card }
-at-after = before that, { $who } did this: { $move }
-at-after-wrong = before that, { $who } did this wrongly: { $move }
+at-after = { HAS($move, "past") ->
+        [yes] before that, { $who } { FORM($move, "past") }
+       *[no] before that, { $who } did this: { $move }
+    }
+at-after-wrong = { HAS($move, "past") ->
+        [yes] before that, { $who } wrongly { FORM($move, "past") }
+       *[no] before that, { $who } did this wrongly: { $move }
+    }
 at-won = the round has just been won
 at-tries = { $who } tries to { $move }
+compare-may = may { $who } { $move }?
+compare-wrong = is it wrong of { $who } to { $move }?
+compare-when = when { $who } { HAS($move, "third") ->
+        [yes] { FORM($move, "third") }
+       *[no] does this ({ $move })
+    }
 
 ## Kinds of findings
 
@@ -729,16 +775,16 @@ says-value = says { $value }
 party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
-means-word = { $rule } says what { $word } means: “{ $text }” ({ $place })
+means-word = “{ $word }” here means: “{ $text }” ({ $place })
 at-subject = about { $what }
 settled-by = settled by { $rules }
 settled-read = { $name }: { $question } Our reading: { $value }
-settled-option = it is there only under an option. { $name }: { $question } { $values }
-settled-only = it is there only if read as: { $values }
+settled-option = this point exists only under an option. { $name }: { $question } { $values }
+settled-only = this point exists only if you read it so: { $values }
 settled-case = { $what } ({ $ways })
 settled-cases = result: { $cases }
 settled-alike = result: { $what }, whichever way it is read
-settled-forbids = forbidden by { $rules }, if read as: { $ways }
+settled-forbids = forbidden by { $rules } if you read it so: { $ways }
 settled-preferred = if { $rule } overrides { $rule-2 }: { $then }
 settled-accepted = accepted: { $text }
 then-value = { $name } is { $value }
@@ -750,8 +796,8 @@ how-override = write { $text } in it
 how-override-read = write { $text } in it, under a reading if the words allow both
 how-leave-pack = leave the house rule { $pack } out, or narrow { $rule } there
 how-take-out = take { $rule } out of { $unit }, or narrow it
-remedy-innocent = to call it right, narrow { $rule }, or let a reading waive it
-remedy-innocent-then = to call it right, narrow { $rule }, or let a reading waive it; then: { $then }
+remedy-innocent = to make it right, narrow the rule { $rule }, or add a reading under which it does not apply
+remedy-innocent-then = to make it right, narrow the rule { $rule }, or add a reading under which it does not apply; then: { $then }
 remedy-forbid = to forbid it, narrow { $rules }
 remedy-forbid-by = to forbid it, write { $text } in a rule that overrides { $rules }; then: { $then }
 remedy-widen = widen a `wrongly` clause, or narrow { $rules }
@@ -762,32 +808,38 @@ remedy-rank = add a rule that says which of them wins, or rank them: `wins round
 remedy-decide = add a rule that decides it: with its lines if the sheet does, else `assumed`
 remedy-remove = take { $rules } out, or correct its condition
 remedy-accept = or accept it: { $text }
-elsewhere = elsewhere: { $cases }
+elsewhere = in other editions: { $cases }
 elsewhere-case = { $what } in { $editions }
-elsewhere-read = { $what } in { $editions }, but only under our reading of { $readings } there
+elsewhere-read = { $what } in { $editions } (depends on our reading there: { $readings })
 head-silences = what { $name } does not say
 silence-status = { $what } ({ $status })
 silence-status-by = { $what } ({ $status }: { $rules })
 silence-accepted = { $what } (accepted: { $text })
-then-broken = after this ({ $act }) it is not as { $rule } says
-then-level = after this ({ $act }) { $n } players have won at once by { $rule }
+then-broken = { HAS($act, "gerund") ->
+        [yes] after { FORM($act, "gerund") },
+       *[no] after this ({ $act })
+    } it is not as { $rule } says
+then-level = { HAS($act, "gerund") ->
+        [yes] after { FORM($act, "gerund") },
+       *[no] after this ({ $act })
+    } { $n } players have won at once by { $rule }
 then-late = the round is over, and { $rule } still applies
 then-disorder = { $rule } takes cards, and only then { $rule-2 } shuffles
 then-short = “{ $name }” was { $n }, and { $n-2 } of these cards are not there
 then-happens = this happens: { $acts }
 then-asked = one of these is asked for: { $acts }
-plan-head = { $name } against { $base }
-plan-new = new: { $rules }
-plan-gone = gone: { $rules }
-plan-changed = changed: { $rules }
+plan-head = { $name } compared with { $base }
+plan-new = new rules: { $rules }
+plan-gone = rules that are gone: { $rules }
+plan-changed = changed rules: { $rules }
 plan-chosen = chosen: { $name } = { $now } (was { $before })
-plan-nothing-written = nothing is written differently
+plan-nothing-written = no rule is written differently
 turn-now-allowed = now allowed
 turn-no-longer-allowed = no longer allowed
 turn-now-a-duty = now required
 turn-no-longer-a-duty = no longer required
 turn-judged-otherwise = judged differently
-plan-head-offered = offered by only one of the two
+plan-head-offered = only one of the two offers this
 plan-head-effects = what happens differently
 plan-was = before: { $what }
 plan-now = now: { $what }
@@ -807,7 +859,7 @@ plan-same = { $name } changes nothing at the table: { TRAIT($n, "count") ->
         [one] 1 thing was
        *[other] { $n } things were
     } looked at and proved the same
-plan-findings = new findings: { $n }, open: { $n-2 }
+plan-findings = new findings: { $n }, of which open: { $n-2 }
 step = { $who }: { $move }
 table-step = the table: { $move }
 step-declines = { $who } does nothing

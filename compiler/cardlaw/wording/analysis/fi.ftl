@@ -301,7 +301,7 @@ head-assumed = Oletettu: lehtinen ei kerro, ja päätimme itse
 head-settled = Teksti itse ratkaisee
 head-accepted = Hyväksytty sellaisenaan
 check-read = { $question } Tulkintamme: { $value }
-check-by = { $what } ({ $rules })
+check-by = { $what }. Pelaamme näin: { $rules }
 check-adds = { $name } lisää tämän ({ $base }):
 check-adds-nothing = { $name } ei lisää mitään uutta ({ $base })
 check-own = { $base }: omia kohtia { $n }, niistä avoimia { $open }; `cardlaw check { $base }` näyttää ne
@@ -590,7 +590,7 @@ compare-threes = kolmea tai useampaa ei tapahtumissa kokeilla koskaan yhtä aika
 compare-more-choices = lisää eroja muilla tulkinnoilla tai valinnoilla: { $editions }
 compare-more = Lisää --why, niin näet ratkaisevat säännöt ja sen, mitä lehtiset jättävät avoimeksi; --topic AIHE tai --all näyttää joka tilanteen.
 compare-lines = Säännön vieressä olevat luvut ovat sen lehtisen rivejä.
-compare-sum = { $editions }: eroja kaikkiaan { $n }, todistetusti samoja asioita { $n-2 }
+compare-sum = { $editions }: eroja { $n }, kun jokainen tilanne ja jokainen muu tulkinta tai valinta lasketaan erikseen; todistetusti samoja asioita { $n-2 }
 taken-for-granted = tässä pidetään selvänä sitä, mikä aina pätee sääntöjen { $rules } mukaan
 topic-none = Koko erä
 legend-letter = saman kirjaimen versioissa ei löytynyt eroa
@@ -659,6 +659,9 @@ at-after = sitä ennen { $who } teki tämän: { $move }
 at-after-wrong = sitä ennen { $who } teki tämän väärin: { $move }
 at-won = erä on juuri voitettu
 at-tries = { $who } yrittää { $move }
+compare-may = saako { $who } { $move }?
+compare-wrong = onko väärin, jos { $who } { FORM($move, "third") }?
+compare-when = kun { $who } { FORM($move, "third") }
 
 ## Löydösten lajit
 
@@ -700,7 +703,7 @@ says-value = antaa arvon { $value }
 party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
-means-word = { $rule } kertoo, mitä { $word } tarkoittaa: ”{ $text }” ({ $place })
+means-word = ”{ $word }” tarkoittaa tässä: ”{ $text }” ({ $place })
 at-subject = koskee: { $what }
 settled-by = sen ratkaisee { $rules }
 settled-read = { $name }: { $question } Tulkintamme: { $value }

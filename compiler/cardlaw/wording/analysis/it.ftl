@@ -307,7 +307,7 @@ head-assumed = Supposti: il foglio non lo dice, e abbiamo deciso noi
 head-settled = Decisi dal testo stesso
 head-accepted = Accettati così come sono
 check-read = { $question } La nostra interpretazione: { $value }
-check-by = { $what } ({ $rules })
+check-by = { $what }. Giochiamo così: { $rules }
 check-adds = Che cosa aggiunge { $name } a { $base }:
 check-adds-nothing = { $name } non aggiunge niente a ciò che si trova in { $base }
 check-own = { $base } da solo ha { $n } punti, di cui { $open } aperti; `cardlaw check { $base }` li mostra
@@ -600,7 +600,7 @@ compare-lines = I numeri accanto a una regola sono righe del foglio.
 compare-sum = { $editions }: { TRAIT($n, "count") ->
         [one] 1 differenza
        *[other] { $n } differenze
-    } in tutto, cose dimostrate uguali: { $n-2 }
+    } contando a parte ogni situazione e ogni altra lettura o opzione; cose dimostrate uguali: { $n-2 }
 taken-for-granted = si dà per certo ciò che { $rules } dice che vale sempre
 topic-none = Tutta la smazzata
 legend-letter = tra edizioni con la stessa lettera non si è trovata differenza
@@ -669,6 +669,9 @@ at-after = prima { $who } ha fatto questo: { $move }
 at-after-wrong = prima { $who } ha fatto questo scorrettamente: { $move }
 at-won = la smazzata è appena stata vinta
 at-tries = { $who } prova a { $move }
+compare-may = { $who } può { $move }?
+compare-wrong = è un errore se { $who } { FORM($move, "third") }?
+compare-when = quando { $who } { FORM($move, "third") }
 
 ## Tipi di rilievi
 
@@ -710,7 +713,7 @@ says-value = dice { $value }
 party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
-means-word = { $rule } dice che cosa significa { $word }: «{ $text }» ({ $place })
+means-word = «{ $word }» qui significa: «{ $text }» ({ $place })
 at-subject = riguarda: { $what }
 settled-by = deciso da { $rules }
 settled-read = { $name }: { $question } La nostra interpretazione: { $value }

@@ -286,7 +286,7 @@ head-assumed = Antatt: arket sier ingenting, og vi bestemte
 head-settled = Avgjort av teksten selv
 head-accepted = Godtatt som det er
 check-read = { $question } Vår tolkning: { $value }
-check-by = { $what } ({ $rules })
+check-by = { $what }. Vi spiller slik: { $rules }
 check-adds = Det { $name } tilfører { $base }:
 check-adds-nothing = { $name } tilfører ingenting utover det som finnes i { $base }
 check-own = { $base } selv har { $n } punkter, { $open } av dem åpne; `cardlaw check { $base }` viser dem
@@ -582,7 +582,7 @@ compare-lines = Tall ved siden av en regel er linjer på arket.
 compare-sum = { $editions }: { TRAIT($n, "count") ->
         [one] 1 forskjell
        *[other] { $n } forskjeller
-    } i alt, { $n-2 } ting bevist like
+    } når hver situasjon og hver annen tolkning eller valgmulighet telles for seg; { $n-2 } ting er bevist like
 taken-for-granted = her regnes det som gitt at det som { $rules } sier, alltid gjelder
 topic-none = Hele runden
 legend-letter = mellom utgaver med samme bokstav er det ikke funnet forskjell
@@ -651,6 +651,9 @@ at-after = før det gjorde { $who } dette: { $move }
 at-after-wrong = før det gjorde { $who } dette feil: { $move }
 at-won = runden er nettopp vunnet
 at-tries = { $who } prøver å { $move }
+compare-may = kan { $who } { $move }?
+compare-wrong = er det galt av { $who } å { $move }?
+compare-when = når { $who } { FORM($move, "third") }
 
 ## Slags funn
 
@@ -692,7 +695,7 @@ says-value = sier { $value }
 party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
-means-word = { $rule } sier hva { $word } betyr: «{ $text }» ({ $place })
+means-word = «{ $word }» betyr her: «{ $text }» ({ $place })
 at-subject = om { $what }
 settled-by = avgjort av { $rules }
 settled-read = { $name }: { $question } Vår tolkning: { $value }

@@ -298,7 +298,7 @@ head-assumed = Antaget: bladet säger inget, och vi bestämde
 head-settled = Avgjort av texten själv
 head-accepted = Godtaget som det är
 check-read = { $question } Vår tolkning: { $value }
-check-by = { $what } ({ $rules })
+check-by = { $what }. Vi spelar så här: { $rules }
 check-adds = Det { $name } tillför { $base }:
 check-adds-nothing = { $name } tillför inget utöver det som finns i { $base }
 check-own = { $base } har själv { $n } punkter, varav { $open } öppna; `cardlaw check { $base }` visar dem
@@ -590,7 +590,7 @@ compare-lines = Tal bredvid en regel är rader på bladet.
 compare-sum = { $editions }: { TRAIT($n, "count") ->
         [one] 1 skillnad
        *[other] { $n } skillnader
-    } i allt, { $n-2 } saker bevisat lika
+    } om varje situation och varje annan tolkning eller valmöjlighet räknas för sig; { $n-2 } saker är bevisat lika
 taken-for-granted = här tas för givet att det som { $rules } säger alltid gäller
 topic-none = Hela omgången
 legend-letter = mellan utgåvor med samma bokstav hittades ingen skillnad
@@ -659,6 +659,9 @@ at-after = före det gjorde { $who } detta: { $move }
 at-after-wrong = före det gjorde { $who } detta felaktigt: { $move }
 at-won = omgången har just vunnits
 at-tries = { $who } försöker { $move }
+compare-may = får { $who } { $move }?
+compare-wrong = är det fel av { $who } att { $move }?
+compare-when = när { $who } { FORM($move, "third") }
 
 ## Slags fynd
 
@@ -700,7 +703,7 @@ says-value = säger { $value }
 party = { $rule } ({ $place })
 party-says = { $rule } ({ $place }): { $says }
 cited-at = { $unit }, { $where }
-means-word = { $rule } säger vad { $word } betyder: ”{ $text }” ({ $place })
+means-word = ”{ $word }” betyder här: ”{ $text }” ({ $place })
 at-subject = om { $what }
 settled-by = avgjort av { $rules }
 settled-read = { $name }: { $question } Vår tolkning: { $value }

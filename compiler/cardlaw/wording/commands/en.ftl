@@ -172,6 +172,10 @@ list-fact = { $what ->
    *[rules] rules
  }
 list-silent-about = not said by the sheet
+list-silences = { $n ->
+    [one] The sheet leaves 1 question open. `cardlaw check { $name }` shows what we assume.
+   *[other] The sheet leaves { $n } questions open. `cardlaw check { $name }` shows what we assume.
+ } `cardlaw list { $name } --all` lists everything, with reasons.
 list-range = from { $low } to { $high }, * { $chosen }
 
 ## the words of a game
@@ -210,8 +214,8 @@ words-declared = { $sort ->
 words-said = said
 words-rules-about = rules about it
 words-rules-under = rules that hold under it
-words-defined-by = defined by
-words-used-by = used by
+words-defined-by = rules that say what it means
+words-used-by = rules that use it
 
 ## check
 check-waiting = waiting for a change; Ctrl-C ends
@@ -290,7 +294,7 @@ ask-no-cards-left = the deck has no card left for { $hands }
 ask-say-players = say how many play (`--given "players a, b"`), or what they hold (`--given "hand of b has 0 cards"`)
 question-how = Press Enter to leave something out, Ctrl-C to stop.
 question-rules = Which rules? (one or more, such as { $example })
-question-top = Which card is { $pile }? (such as { $card })
+question-top = Which card is on top of the { $pile }? (such as { $card })
 question-hand = Which cards do you hold? (with commas between them)
 question-more = Anything else about the table? (such as `hand of b has 1 card`)
 question-moves = Moves: { $moves }
@@ -314,7 +318,7 @@ explain-is-a = it is { $sort ->
     [pack] a house rule
    *[other] a game
  }: `{ $command }`
-explain-who-uses = for the rules that use it: `{ $command }`
+explain-who-uses = for the rules of one edition: `{ $command }`
 explain-no-edition = no edition takes the { $sort ->
     [pack] house rule
    *[other] vocabulary
@@ -397,7 +401,8 @@ play-short-line = a move is one short line
 
 ## test
 test-no-files = there is no spec file in { $paths }
-test-spec-files = scenarios are in files named `*.spec`
+test-spec-files = scenarios are in files that end in `.spec`; `cardlaw check` reads rule files
+print-form-by-name = the sheet’s form follows from its file name: --output NAME.pdf, NAME.html or NAME.md
 test-unshown = { $unit }: no scenario shows { $rules }
 test-summary = { $n ->
     [one] 1 scenario run

@@ -172,6 +172,7 @@ list-fact = { $what ->
    *[rules] sääntöjä
  }
 list-silent-about = lehtinen ei kerro
+list-silences = Lehtisessä on avoimia kysymyksiä { $n }. `cardlaw check { $name }` kertoo oletuksemme. `cardlaw list { $name } --all` näyttää kaiken perusteluineen.
 list-range = { $low }–{ $high }, * { $chosen }
 
 ## pelin sanat
@@ -290,7 +291,7 @@ ask-no-cards-left = pakassa ei ole enää kortteja: { $hands }
 ask-say-players = sano, montako pelaa (`--given "players a, b"`), tai mitä heillä on (`--given "hand of b has 0 cards"`)
 question-how = Ohita kysymys painamalla Enter, lopeta painamalla Ctrl-C.
 question-rules = Mitkä säännöt? (yhdet tai useat, esimerkiksi { $example })
-question-top = Mikä kortti on { $pile }? (esimerkiksi { $card })
+question-top = Mikä kortti on päällimmäisenä? ({ $pile }; esimerkiksi { $card })
 question-hand = Mitkä kortit sinulla on kädessä? (pilkut väliin)
 question-more = Vielä jotain pöydästä? (esimerkiksi `hand of b has 1 card`)
 question-moves = Siirrot: { $moves }
@@ -394,7 +395,8 @@ play-short-line = siirto on yksi lyhyt rivi
 
 ## test
 test-no-files = täällä ei ole spec-tiedostoja: { $paths }
-test-spec-files = esimerkkitilanteet ovat tiedostoissa `*.spec`
+test-spec-files = esimerkkitilanteet ovat tiedostoissa, joiden pääte on `.spec`; sääntötiedostot lukee `cardlaw check`
+print-form-by-name = lehtisen muoto määräytyy tiedoston nimestä: --output NIMI.pdf, NIMI.html tai NIMI.md
 test-unshown = { $unit }: mikään esimerkkitilanne ei näytä sääntöjä { $rules }
 test-summary = { $n ->
     [one] 1 esimerkkitilanne ajettu

@@ -172,6 +172,7 @@ list-fact = { $what ->
    *[rules] regole
  }
 list-silent-about = non detto dal foglio
+list-silences = Il foglio lascia aperte { $n } domande. `cardlaw check { $name }` mostra che cosa supponiamo. `cardlaw list { $name } --all` mostra tutto, con i motivi.
 list-range = da { $low } a { $high }, * { $chosen }
 
 ## le parole di un gioco
@@ -290,7 +291,7 @@ ask-no-cards-left = nel mazzo non restano carte per { $hands }
 ask-say-players = di’ quanti giocano (`--given "players a, b"`), o che cosa hanno in mano (`--given "hand of b has 0 cards"`)
 question-how = Premi Invio per saltare una domanda, Ctrl-C per smettere.
 question-rules = Quali regole? (una o più, per esempio { $example })
-question-top = Quale carta è { $pile }? (per esempio { $card })
+question-top = Quale carta è in cima? ({ $pile }; per esempio { $card })
 question-hand = Quali carte hai in mano? (separate da virgole)
 question-more = Altro sul tavolo? (per esempio `hand of b has 1 card`)
 question-moves = Mosse: { $moves }
@@ -394,7 +395,8 @@ play-short-line = una mossa è una riga breve
 
 ## test
 test-no-files = non ci sono file spec in { $paths }
-test-spec-files = gli scenari stanno in file chiamati `*.spec`
+test-spec-files = le situazioni sono nei file che finiscono in `.spec`; i file di regole li legge `cardlaw check`
+print-form-by-name = la forma del foglio dipende dal nome del file: --output NOME.pdf, NOME.html o NOME.md
 test-unshown = { $unit }: nessuno scenario mostra { $rules }
 test-summary = { $n ->
     [one] 1 scenario eseguito

@@ -166,6 +166,7 @@ list-fact = { $what ->
    *[rules] regler
  }
 list-silent-about = ikke sagt på arket
+list-silences = Arket lar { $n } spørsmål stå åpne. `cardlaw check { $name }` viser hva vi antar. `cardlaw list { $name } --all` viser alt, med begrunnelser.
 list-range = fra { $low } til { $high }, * { $chosen }
 
 ## ordene i et spill
@@ -278,7 +279,7 @@ ask-no-cards-left = kortstokken har ingen kort igjen til { $hands }
 ask-say-players = si hvor mange som spiller (`--given "players a, b"`), eller hva de har (`--given "hand of b has 0 cards"`)
 question-how = Trykk Enter for å hoppe over noe, Ctrl-C for å slutte.
 question-rules = Hvilke regler? (én eller flere, for eksempel { $example })
-question-top = Hvilket kort er { $pile }? (for eksempel { $card })
+question-top = Hvilket kort ligger øverst? ({ $pile }; for eksempel { $card })
 question-hand = Hvilke kort har du på hånden? (med komma mellom)
 question-more = Noe mer om bordet? (for eksempel `hand of b has 1 card`)
 question-moves = Trekk: { $moves }
@@ -376,7 +377,8 @@ play-short-line = et trekk er én kort linje
 
 ## test
 test-no-files = det finnes ingen spec-fil i { $paths }
-test-spec-files = scenarioer står i filer som heter `*.spec`
+test-spec-files = eksempelsituasjoner ligger i filer som slutter på `.spec`; regelfiler leses av `cardlaw check`
+print-form-by-name = formen på arket følger av filnavnet: --output NAVN.pdf, NAVN.html eller NAVN.md
 test-unshown = { $unit }: ingen scenarioer viser { $rules }
 test-summary = { $n ->
     [one] 1 scenario kjørt

@@ -166,6 +166,7 @@ list-fact = { $what ->
    *[rules] regler
  }
 list-silent-about = inte sagt på bladet
+list-silences = Bladet lämnar { $n } frågor öppna. `cardlaw check { $name }` visar vad vi antar. `cardlaw list { $name } --all` visar allt, med skälen.
 list-range = från { $low } till { $high }, * { $chosen }
 
 ## spelets ord
@@ -275,7 +276,7 @@ ask-no-cards-left = leken har inget kort kvar till { $hands }
 ask-say-players = säg hur många som spelar (`--given "players a, b"`), eller vad de håller (`--given "hand of b has 0 cards"`)
 question-how = Tryck Enter för att hoppa över något, Ctrl-C för att sluta.
 question-rules = Vilka regler? (en eller flera, till exempel { $example })
-question-top = Vilket kort är { $pile }? (till exempel { $card })
+question-top = Vilket kort ligger överst? ({ $pile }; till exempel { $card })
 question-hand = Vilka kort har du på hand? (med kommatecken emellan)
 question-more = Något mer om bordet? (till exempel `hand of b has 1 card`)
 question-moves = Drag: { $moves }
@@ -373,7 +374,8 @@ play-short-line = ett drag är en kort rad
 
 ## test
 test-no-files = det finns ingen spec-fil i { $paths }
-test-spec-files = scenarier står i filer som heter `*.spec`
+test-spec-files = exempelsituationer finns i filer som slutar på `.spec`; regelfiler läses av `cardlaw check`
+print-form-by-name = bladets form följer av filnamnet: --output NAMN.pdf, NAMN.html eller NAMN.md
 test-unshown = { $unit }: inget scenario visar { $rules }
 test-summary = { $n ->
     [one] 1 scenario kört

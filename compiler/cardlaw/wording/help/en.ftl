@@ -23,6 +23,7 @@ every-players = how many play (4, or what the rules allow)
 
 list = show games, editions, house rules and variants with their choices
 list-words = the words that rules are written in: moves, events, cards, states, topics
+list-all = everything: also the reason for each value and what the sheet does not say
 list-ids = a game, edition, house rule or variant to show in full; without one, everything in short
 
 check = compile rule files and report what contradicts, what is open and what was assumed
@@ -118,7 +119,7 @@ new-packs = house rules to take in
 new-output = where to write it (NAME.rules; - is the screen)
 
 packs = list house rules, and show which go together
-packs-names = games or house rules; with --matrix one house rule or two
+packs-names = games, editions or house rules; with --matrix one house rule or two
 packs-matrix = which house rules go together on this edition or variant
 packs-look = check the pairs that are not known or have changed (seconds each), and keep the result
 packs-kept = the file in which the result is kept

@@ -22,6 +22,7 @@ every-players = montako pelaa (4 tai mitä säännöt sallivat)
 
 list = näytä pelit, versiot, kotisäännöt ja muunnelmat valintoineen
 list-words = sanat, joilla säännöt kirjoitetaan: siirrot, tapahtumat, kortit, tilat, aiheet
+list-all = kaikki: myös kunkin arvon perustelu ja se, mitä lehtinen ei kerro
 list-ids = peli, versio, kotisääntö tai muunnelma, joka näytetään kokonaan; ilman sitä kaikki lyhyesti
 
 check = käännä sääntötiedostot ja kerro, mikä on ristiriidassa, avoinna tai oletettu

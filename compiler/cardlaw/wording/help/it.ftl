@@ -22,6 +22,7 @@ every-players = quanti giocano (4, o quanto permettono le regole)
 
 list = mostra giochi, edizioni, regole della casa e varianti con le loro scelte
 list-words = le parole con cui si scrivono le regole: mosse, eventi, carte, stati, argomenti
+list-all = tutto: anche il motivo di ogni valore e ciò che il foglio non dice
 list-ids = un gioco, un’edizione, una regola della casa o una variante da mostrare per intero; senza, tutto in breve
 
 check = compila i file di regole e mostra che cosa si contraddice, è aperto o è supposto

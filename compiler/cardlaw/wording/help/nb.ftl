@@ -22,6 +22,7 @@ every-players = hvor mange som spiller (4, eller det reglene tillater)
 
 list = vis spill, utgaver, husregler og varianter med valgene deres
 list-words = ordene reglene skrives med: trekk, hendelser, kort, tilstander, emner
+list-all = alt: også begrunnelsen for hver verdi og det arket ikke sier
 list-ids = et spill, en utgave, husregel eller variant å vise helt; uten den alt i korthet
 
 check = kompiler regelfiler og vis hva som motsier seg, er åpent eller er antatt

@@ -22,6 +22,7 @@ every-players = hur många som spelar (4, eller vad reglerna tillåter)
 
 list = visa spel, utgåvor, husregler och varianter med deras val
 list-words = orden som regler skrivs med: drag, händelser, kort, tillstånd, ämnen
+list-all = allt: även skälet till varje värde och det som bladet inte säger
 list-ids = ett spel, en utgåva, husregel eller variant att visa helt; utan den allt i korthet
 
 check = kompilera regelfiler och visa vad som motsäger sig, är öppet eller är antaget

@@ -8,13 +8,13 @@ rounds-each =
        *[other] { $n } rounds each, seeds { $first } to { $last }.
     }
 players-are = Players: { $who }.
-player-strategic = strategic (they shed what costs most and keep the rules)
-player-random = random (any move; nobody plays such long rounds)
+player-strategic = strategic (they get rid of costly cards first and keep the rules)
+player-random = random (any move at all, so rounds are longer than at a real table)
 player-own = { $name } (your own)
 by-fast = Played by the fast engine.
 by-reference = Played by the interpreter.
 by-both = Played by the fast engine: { $fast }; by the interpreter: { $reference }.
-intervals = ± is a 95 % interval. Seats: the share of rounds won, and how many percentage points that is above an equal share.
+intervals = ± gives the range that the true figure is in, 19 times out of 20. Seats: the share of rounds won; in brackets, how far that is from an equal share, in percentage points.
 few-rounds = With only { $n } rounds the intervals are rough.
 
 ## What a figure is about
@@ -27,9 +27,9 @@ row-turns = turns per round
 row-points = points per round
 row-seat = seat { $seat } wins
 row-seats-equal = seats equal? (chi-squared test)
-row-undecided = won by nobody
+row-undecided = rounds that nobody won
 row-limit = stopped at the turn limit
-row-stuck = with somebody stuck
+row-stuck = rounds with somebody stuck
 row-broken = { $what } did not hold
 row-move = share of `{ $move }`
 
@@ -42,14 +42,14 @@ compared =
     }
 head-change = change
 head-effect = effect
-head-chance = by chance
+head-chance = chance alone
 effect-negligible = negligible
 effect-small = small
 effect-medium = medium
 effect-large = large
-another-winner = Another seat wins in { $share } of the rounds (95 %: { $low } to { $high }).
-not-as-many-players = Not as many play, so who wins is not compared.
-tests = By chance: how likely chance alone gives such a change (paired z-test; for seats McNemar’s test, in percentage points). Effect: Cohen’s d for pairs.
+another-winner = A different seat wins in { $share } of the rounds (95 %: { $low } to { $high }).
+not-as-many-players = The number of players is not the same, so who wins is not compared.
+tests = Chance alone: how often pure luck would give a change this big; below 0.05 it is probably real (paired z-test; for seats McNemar’s test). Seats change in percentage points. Effect: Cohen’s d for pairs.
 
 ## Histograms and plots
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,14 +21,14 @@ from cardlaw.engine import TableError
 from cardlaw.engine.program import program_of
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
-from cardlaw.language.diagnostics.diagnostic import Diagnostic, has_errors
+from cardlaw.language.diagnostics.diagnostic import Diagnostic, Span, has_errors
 from cardlaw.language.elaboration.scenarios import DEFAULT_PLAYERS, situation
 from cardlaw.language.loading import Compiled
 from cardlaw.language.parsing.items import parse_fragment
 from cardlaw.language.reading.files import given_content
 from cardlaw.language.reading.source import LARGEST_FILE, Source, decode_source, read_source
 from cardlaw.language.saying import Listed
-from cardlaw.language.spoken import Spoken
+from cardlaw.language.spoken import Places, Spoken
 from cardlaw.scenarios.situations import ONE_ROUND, Givens
 from cardlaw.wording.arguments import Message
 from cardlaw.wording.commands import say
@@ -65,15 +65,14 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
         question = questions.asked(shelf, screen)
         options.ids, options.given, options.move = question.ids, question.given, question.move
         screen.say("", *screen.wrap(question.command, "", "  "), "")
-    if not options.ids or options.move is None:
-        raise WrongUse(say("ask-needs-move" if options.ids else "ask-needs-edition"), questions.example())
+    if not options.ids:
+        raise WrongUse(say("ask-needs-edition"), questions.example())
+    names = dict.fromkeys(by_id(shelf, id) for id in options.ids)
+    editions = [(name, compiled(shelf, name)) for name in names]
+    if options.move is None:
+        raise WrongUse(say("ask-needs-move"), questions.example())
     given = [*_situation(options.situation), *(given_line("--given", text) for text in options.given)]
-    asked = _all_asked(
-        [(name, compiled(shelf, name)) for name in dict.fromkeys(by_id(shelf, id) for id in options.ids)],
-        given,
-        options,
-        screen,
-    )
+    asked = _all_asked(editions, given, options, screen)
     if screen.format == "json":
         told = {"given": [source.text.removeprefix("given ") for source in given], "move": options.move}
         screen.data({"situation": told, "answers": {each.name: _data(each) for each in asked}})
@@ -153,12 +152,19 @@ def answered(
     language: str = "en",
 ) -> Asked:
     """What an edition says of a move in a situation."""
+    assert found.model is not None
+    typed = Typed(Spoken(found.model), given, move)
+    try:
+        return _answered(name, found, typed, move, quick, language)
+    except DoesNotCompile as problem:
+        raise DoesNotCompile(typed.shown(problem.diagnostics)) from None
+
+
+def _answered(name: str, found: Compiled, typed: Typed, move: str, quick: bool, language: str) -> Asked:
     from cardlaw.analysis.questions.answer import Question
 
     assert found.model is not None and found.scope is not None
-    spoken = Spoken(found.model)
-    lines = [_line(Source(source.name, spoken.canonical(source.text), source.lead)) for source in given]
-    lines.append(_line(Source("--move", f"{MAY}{spoken.canonical_move(move)}", len(MAY))))
+    lines = typed.lines
     players = DEFAULT_PLAYERS[: program_of(found.model, None, ONE_ROUND).layout.players]
     seated = any(isinstance(line, s.GivenPlayers) for line in lines)
     for line in lines:
@@ -251,6 +257,42 @@ def _with_example(wrong: Diagnostic, model: m.Model, players: Sequence[str], mov
         else:
             words.append("1" if parameter.type == "number" else str(layout.members(parameter.type)[0]))
     return replace(wrong, help=say("such-as", what=f"{act.name} {', '.join(words)}"))
+
+
+class Typed:
+    """The lines of a question in the words of the rule files; what is wrong with one is shown as it was typed."""
+
+    def __init__(self, spoken: Spoken, given: Sequence[Source], move: str) -> None:
+        self._sources: list[Source] = []
+        self._typed: dict[Source, tuple[Source, Places]] = {}
+        for typed in given:
+            self._add(typed, *spoken.parallel(typed.text))
+        meant, places = spoken.parallel_move(move)
+        before = [(n, n + 1) for n in range(len(MAY))]
+        after = [(start + len(MAY), end + len(MAY)) for start, end in places]
+        self._add(Source("--move", f"{MAY}{move}", len(MAY)), f"{MAY}{meant}", [*before, *after])
+
+    def _add(self, typed: Source, meant: str, places: Places) -> None:
+        self._sources.append(Source(typed.name, meant, typed.lead))
+        self._typed[self._sources[-1]] = (typed, places)
+
+    @property
+    def lines(self) -> list[s.Line]:
+        return [_line(source) for source in self._sources]
+
+    def shown(self, wrong: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+        for each in wrong:
+            labels = tuple(replace(label, span=self._span(label.span)) for label in each.labels)
+            span = None if each.span is None else self._span(each.span)
+            yield replace(each, span=span, labels=labels, fix=None)
+
+    def _span(self, span: Span) -> Span:
+        if span.source not in self._typed or not self._typed[span.source][1]:
+            return span
+        typed, places = self._typed[span.source]
+        first, last = (min(n, len(places) - 1) for n in (span.start, max(span.start, span.end - 1)))
+        start = places[first][0] if span.start < len(places) else len(typed.text)
+        return typed.span(start, max(start, places[last][1]))
 
 
 def _line(source: Source) -> s.Line:

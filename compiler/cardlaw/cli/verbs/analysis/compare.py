@@ -151,7 +151,7 @@ def _told(
         if options.proofs:
             yield from proofs(told)
         yield from told.unknown_in_short()
-        yield from untried(told)
+        yield from untried(told, short=True)
         yield from screen.wrap(f"{summary(told, len(kept))}.")
         yield from screen.wrap(told.said("compare-more"))
         return

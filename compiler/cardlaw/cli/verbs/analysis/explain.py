@@ -178,7 +178,14 @@ def _show_declared(shelf: Library, wanted: Wanted, rules: set[str], screen: Scre
         if wanted.unit:
             raise WrongUse(say("explain-nothing-in", name=wanted.name, where=wanted.unit), help)
         raise WrongUse(say("explain-nothing", name=wanted.name), help)
-    return _say_words(found, None, wanted, screen)
+    return _say_words(found, None, wanted, screen, _sample(shelf, found))
+
+
+def _sample(shelf: Library, words: list[Word]) -> m.Model | None:
+    """An edition whose rules show what words mean: the first of their game that has them."""
+    games = {word.unit for word in words if ("vocabulary", word.unit) in shelf.entries}
+    editions = (host for game in sorted(games) for host in _editions_of(shelf, game))
+    return next((found for host in editions if (found := shelf.compile(host.name).model) is not None), None)
 
 
 def _named(words: list[Word], wanted: Wanted) -> list[Word]:
@@ -187,7 +194,9 @@ def _named(words: list[Word], wanted: Wanted) -> list[Word]:
     ]
 
 
-def _say_words(found: list[Word], model: m.Model | None, wanted: Wanted, screen: Screen) -> int:
+def _say_words(
+    found: list[Word], model: m.Model | None, wanted: Wanted, screen: Screen, sample: m.Model | None = None
+) -> int:
     if screen.format == "json":
         words = [word_json(word, model) for word in found]
         screen.data({"clause": wanted.name, "rules": [], "words": words})
@@ -195,7 +204,8 @@ def _say_words(found: list[Word], model: m.Model | None, wanted: Wanted, screen:
     for place, word in enumerate(found):
         if place:
             screen.say()
-        screen.say(*word_explained(word, model, screen))
+        known = sample is not None and any(unit.name == word.unit for unit in sample.units)
+        screen.say(*word_explained(word, model or (sample if known else None), screen))
     if model is None and screen.format == "text":
         screen.say(
             "", *screen.wrap(say("explain-who-uses", command=f"cardlaw explain {wanted.name} --in ID"))

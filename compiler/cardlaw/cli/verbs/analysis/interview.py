@@ -10,13 +10,13 @@ from typing import TypeVar
 from cardlaw.cli.failures import DoesNotCompile, WrongUse
 from cardlaw.cli.samples import pasteable
 from cardlaw.cli.screen import Screen
+from cardlaw.cli.units import outline_of
 from cardlaw.cli.variants import by_id, compiled
 from cardlaw.language import model as m
 from cardlaw.language import syntax as s
 from cardlaw.language.loading import Library
 from cardlaw.language.records import dataclass
 from cardlaw.language.saying import Saying
-from cardlaw.language.spoken import Spoken
 from cardlaw.wording.commands import say
 
 T = TypeVar("T")
@@ -41,26 +41,35 @@ class Question:
 
 def asked(shelf: Library, screen: Screen) -> Question:
     """A question made at the terminal; raises if there is nobody to answer."""
+    from cardlaw.documents.prose import Prose
+
     screen.say(say("question-how"), "")
     _editions(shelf, screen)
-    names = [entry.name for entry in shelf.of_sort("edition")]
-    which = say("question-rules", example=" ".join(names[:2]))
+    units = [outline_of(entry) for entry in shelf.of_sort("edition")]
+    alike = [unit.name for unit in units if [other.base for other in units].count(unit.base) > 1]
+    which = say("question-rules", example=" ".join((alike or [unit.name for unit in units])[:2]))
     ids = _answer(screen, which, lambda said: _ids(shelf, said))
     model = compiled(shelf, ids[0]).model
     assert model is not None
-    spoken = Spoken(model)
-    pile = next((short.name for short in model.shorts), None)
     given = []
-    if pile is not None and (card := _line(screen, say("question-top", pile=pile, card=_card(model)))):
-        given.append(f"{pile} is {spoken.canonical(card)}")
+    for zone in [zone for zone in model.zones if zone.pile and zone.seen == "all"][:1]:
+        pile = Prose(model, screen.language).name(zone.name)
+        if card := _line(screen, say("question-top", pile=pile, card=_card(model))):
+            given.append(f"{_top(model, zone)} is {card}")
     if cards := _line(screen, say("question-hand")):
-        given.append(f"hand is {spoken.canonical(cards)}")
+        given.append(f"hand is {cards}")
     if more := _line(screen, say("question-more")):
-        given += [spoken.canonical(part.strip()) for part in more.split(";") if part.strip()]
+        given += [part.strip() for part in more.split(";") if part.strip()]
     moves = ", ".join(act.name for act in model.acts if act.sort == "move")
     screen.say(*screen.wrap(say("question-moves", moves=moves)))
-    move = _answer(screen, say("question-move", example=_example(model)), lambda said: spoken.canonical(said))
+    move = _answer(screen, say("question-move", example=_example(model)), str)
     return Question(ids, given, move)
+
+
+def _top(model: m.Model, zone: m.Zone) -> str:
+    """The top of a pile in the words of the rule files: by its short name, if it has one."""
+    top = f"top of {zone.name}"
+    return next((short.name for short in model.shorts if short.meaning == top), top)
 
 
 def _editions(shelf: Library, screen: Screen) -> None:

@@ -15,6 +15,7 @@ from cardlaw.cli.units import (
     Unit,
     arms_shown,
     find_entries,
+    game_of,
     outline_of,
     unit_json,
     unit_of,
@@ -48,6 +49,7 @@ def arguments(parser: VerbParser) -> None:
     parser.synopsis = "[ID|FILE ...] [OPTION ...]"
     parser.examples = ("cardlaw list", "cardlaw list NAME", "cardlaw list NAME --words")
     parser.add_argument("--words", action="store_true")
+    parser.add_argument("--all", action="store_true")
     parser.add_argument("ids", metavar="ID|FILE", nargs="*")
 
 
@@ -78,7 +80,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
             raise DoesNotCompile(unit.diagnostics)
         if games or place:
             screen.say()
-        for line in _plain(unit, screen) if screen.format == "plain" else _in_full(unit, screen):
+        for line in _plain(unit, screen) if screen.format == "plain" else _in_full(unit, screen, options.all):
             screen.say(line)
     return 0
 
@@ -112,7 +114,7 @@ def _games(shelf: Library, entries: Iterable[Entry]) -> list[Game]:
     units: dict[str, list[Unit]] = {}
     for entry in dict.fromkeys(entries):
         unit = outline_of(entry)
-        game = _vocabulary_of(shelf, unit)
+        game = game_of(shelf, unit)
         units.setdefault(game, [])
         if unit.sort != "vocabulary":
             units[game].append(unit)
@@ -121,18 +123,6 @@ def _games(shelf: Library, entries: Iterable[Entry]) -> list[Game]:
         found = shelf.entries.get(("vocabulary", name))
         games.append(Game(name, outline_of(found) if found else None, tuple(units[name])))
     return games
-
-
-def _vocabulary_of(shelf: Library, unit: Unit) -> str:
-    """The vocabulary below a unit, through the variants it extends."""
-    seen: set[str] = set()
-    while unit.sort == "variant" and unit.base is not None and unit.name not in seen:
-        seen.add(unit.name)
-        below = shelf.entries.get(("edition", unit.base)) or shelf.entries.get(("variant", unit.base))
-        if below is None:
-            break
-        unit = outline_of(below)
-    return unit.name if unit.sort == "vocabulary" else unit.base or "unknown"
 
 
 def _show_games(games: list[Game], screen: Screen) -> int:
@@ -230,8 +220,8 @@ def _choice_lines(unit: Unit, screen: Screen) -> Iterator[str]:
         yield f"      {screen.words(say('list-set')):<7}  {axis} {value}"
 
 
-def _in_full(unit: Unit, screen: Screen) -> Iterator[str]:
-    """One unit with its questions, reasons and silences."""
+def _in_full(unit: Unit, screen: Screen, everything: bool) -> Iterator[str]:
+    """One unit with its questions and their values; with `everything` the reasons and silences, too."""
     packs = f" with {', '.join(unit.packs)}" if unit.packs else ""
     name = screen.paint("name", unit.name)
     yield screen.words(say("list-head", sort=unit.sort, name=name, base=f"{unit.base}{packs}"))
@@ -253,15 +243,18 @@ def _in_full(unit: Unit, screen: Screen) -> Iterator[str]:
         for choice in unit.choices:
             if choice.sort == sort:
                 yield ""
-                yield from _choice_in_full(unit, choice, screen)
+                yield from _choice_in_full(unit, choice, screen, everything)
     if unit.silences:
         yield ""
+        if not everything:
+            yield from screen.wrap(say("list-silences", n=len(unit.silences), name=unit.name), "  ")
+            return
         yield f"  {screen.words(say('list-silent-about'))}"
         for name, text in unit.silences:
             yield from screen.wrap(f"{name}: {_said(unit, text, screen)}", "    ", "      ")
 
 
-def _choice_in_full(unit: Unit, choice: Choice, screen: Screen) -> Iterator[str]:
+def _choice_in_full(unit: Unit, choice: Choice, screen: Screen, reasons: bool) -> Iterator[str]:
     lines = f" ({screen.words(say('lines', lines=choice.lines))})" if choice.lines else ""
     sort = screen.words(say("sort", sort=choice.sort))
     yield f"  {sort} {screen.paint('strong', choice.name)}{screen.paint('quiet', lines)}"
@@ -270,10 +263,15 @@ def _choice_in_full(unit: Unit, choice: Choice, screen: Screen) -> Iterator[str]
         low, _, high = choice.arms[0].partition("..")
         yield f"    {screen.words(say('list-range', low=low, high=high, chosen=choice.chosen))}"
         return
-    for arm, reason in zip(choice.arms, choice.reasons, strict=True):
+    if not any(choice.titles) and not reasons:
+        yield from screen.wrap("  ".join(arms_shown(choice)), "    ")
+        return
+    for place, arm in enumerate(choice.arms):
         mark = "*" if arm == choice.chosen else " "
-        said = f"{arm}: {_said(unit, reason, screen)}" if reason else arm
-        yield from screen.wrap(said, f"    {mark} ", "        ")
+        title = choice.titles[place] if choice.titles else None
+        reason = choice.reasons[place] if reasons else None
+        texts = [_said(unit, text, screen) for text in (title, reason) if text]
+        yield from screen.wrap(f"{arm}: {'; '.join(texts)}" if texts else arm, f"    {mark} ", "        ")
 
 
 def _plain(unit: Unit, screen: Screen) -> Iterator[str]:

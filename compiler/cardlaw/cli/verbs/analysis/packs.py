@@ -12,8 +12,8 @@ from cardlaw.cli.arguments import VerbParser, library, on_cluster, takes_cluster
 from cardlaw.cli.failures import WrongUse, cannot_write
 from cardlaw.cli.progress import progress
 from cardlaw.cli.screen import Screen
-from cardlaw.cli.units import Unit, arms_shown, no_such_unit, outline_of, unit_json
-from cardlaw.cli.variants import model_of
+from cardlaw.cli.units import SORTS, Unit, arms_shown, game_of, no_such_unit, outline_of, unit_json
+from cardlaw.cli.variants import by_id, model_of
 from cardlaw.language.diagnostics.diagnostic import did_you_mean
 from cardlaw.language.loading import Library
 from cardlaw.language.model import Words
@@ -71,12 +71,15 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
 
 # ------------------------------------------------------------------ what there is
 def _named(shelf: Library, names: list[str]) -> list[Unit]:
-    """The packs of the games that are named, and those named themselves; all if nothing is."""
+    """The packs of the games or editions that are named, and those named themselves; all if nothing is."""
     every = [outline_of(entry) for entry in shelf.of_sort("pack")]
-    for name in names:
-        if ("vocabulary", name) not in shelf.entries and ("pack", name) not in shelf.entries:
+    wanted: set[str] = set()
+    for name in (by_id(shelf, each) for each in names):
+        found = [shelf.entries[sort, name] for sort in SORTS if (sort, name) in shelf.entries]
+        if not found:
             raise no_such_unit(shelf, name)
-    return [unit for unit in every if not names or unit.name in names or unit.base in names]
+        wanted |= {name if each.sort == "pack" else game_of(shelf, outline_of(each)) for each in found}
+    return [unit for unit in every if not names or unit.name in wanted or unit.base in wanted]
 
 
 def _listed(units: list[Unit], screen: Screen) -> Iterator[str]:

@@ -12,6 +12,7 @@ from cardlaw.cli.failures import WrongUse
 from cardlaw.cli.parser import VerbParser
 from cardlaw.cli.screen import Screen
 from cardlaw.cli.variants import file_name, told_apart
+from cardlaw.wording.commands import say
 from cardlaw.wording.sheets import said
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ def arguments(parser: VerbParser) -> None:
         "cardlaw print fi-112 sv-112 --kind poster",
         "cardlaw print nb-108 --kind one-page --output - > nb-108.md",
     )
+    parser.other_forms = say("print-form-by-name")
     parser.add_argument("names", metavar="ID|FILE", nargs="+")
     parser.add_argument("--kind", metavar="KIND", type=one_of("kind of sheet", KINDS), default="full")
     parser.add_argument("--output", metavar="FILE")
