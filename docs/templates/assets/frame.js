@@ -129,5 +129,12 @@
     Object.keys(color).forEach(function (name) { document.body.setAttribute("data-md-color-" + name, color[name]); });
   }
 
+  /* The theme puts the button that copies code into a navigation without a name, which is none. */
+  function unnamed() { document.querySelectorAll("nav.md-code__nav:not([role])").forEach(function (nav) { nav.setAttribute("role", "none"); }); }
+  document.addEventListener("DOMContentLoaded", function () {
+    unnamed();
+    new MutationObserver(unnamed).observe(document.querySelector("article") || document.body, { childList: true, subtree: true });
+  });
+
   window.frame = function (part, given) { parts[part](document.currentScript, given); };
 })();

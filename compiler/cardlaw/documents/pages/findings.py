@@ -166,7 +166,7 @@ def finding_section(sheet: Sheet, finding: Found, there: Key | None = None, leve
         head = tag(level, tag("a", words(to_text(said_of_it)), href=address))
     marks = [status_badge(sheet, finding.status), sheet.label(f"means-{finding.kind}")]
     said: list[Html] = [_clauses(sheet, finding), *_outcomes(sheet, finding)]
-    steps = [step for step in finding.why if step.id != SAID_ALREADY]
+    steps = [step for step in finding.why if step.id not in SAID_ALREADY]
     if steps:
         said.append(listed(sheet.said(step) for step in steps))
     if often := sheet.context.often.get((sheet.model.name, finding.id)):
@@ -271,8 +271,8 @@ def _whose(sheet: Sheet, who: Whose) -> Html:
     return together(label, " (", _axis_link(sheet, who.axis, shown), ")")
 
 
-SAID_ALREADY = "why-silent"
-"""A step that repeats the headline of its finding."""
+SAID_ALREADY = ("why-silent", "why-verdict")
+"""Steps that repeat the headline of their finding, or what comes of it by each way to read the sheet."""
 
 
 def verdict_word(sheet: Sheet, said: Verdict) -> Html:
