@@ -151,7 +151,7 @@ def test_an_edition_page_has_its_parts(site: Path) -> None:
     for part in (
         'class="cl-rule cl-text"',
         'class="cl-rule cl-assumption"',
-        'data-under=\'[["drawn-usable",["must"]]]\'',
+        'data-under="[[&#34;drawn-usable&#34;,[&#34;must&#34;]]]"',
         'id="axis-scoring"',
         'id="silence-card-list"',
         'class="cl-picture"',

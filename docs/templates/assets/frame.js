@@ -129,11 +129,15 @@
     Object.keys(color).forEach(function (name) { document.body.setAttribute("data-md-color-" + name, color[name]); });
   }
 
-  /* The theme puts the button that copies code into a navigation without a name, which is none. */
-  function unnamed() { document.querySelectorAll("nav.md-code__nav:not([role])").forEach(function (nav) { nav.setAttribute("role", "none"); }); }
+  /* What the theme adds: a navigation without a name around each button that copies code, which is none, and boxes
+     that scroll, which the keyboard has to reach. */
+  function mended() {
+    document.querySelectorAll("nav.md-code__nav:not([role])").forEach(function (nav) { nav.setAttribute("role", "none"); });
+    document.querySelectorAll(".md-typeset__scrollwrap:not([tabindex])").forEach(function (box) { if (box.scrollWidth > box.clientWidth) { box.tabIndex = 0; } });
+  }
   document.addEventListener("DOMContentLoaded", function () {
-    unnamed();
-    new MutationObserver(unnamed).observe(document.querySelector("article") || document.body, { childList: true, subtree: true });
+    mended();
+    new MutationObserver(mended).observe(document.querySelector("article") || document.body, { childList: true, subtree: true });
   });
 
   window.frame = function (part, given) { parts[part](document.currentScript, given); };

@@ -19,7 +19,6 @@ from cardlaw.language.records import dataclass
 
 Html = Markup
 NOTHING, BLANK = Markup(""), Markup(" ")
-QUOTE = str(escape('"'))
 VOID = frozenset({"br", "hr", "img", "input", "meta", "link", "wbr"})
 
 
@@ -35,13 +34,8 @@ def _attribute(key: str, value: str | bool | None) -> Html:
     name = key.rstrip("_").replace("_", "-")
     if value is None or value is False:
         return NOTHING
-    if value is True:
-        return Markup(f" {name}")
     # What is HTML already is text here: `&amp;` in it would be read back as `&`.
-    written = str(escape(str(value)))
-    if QUOTE in written:  # data for a script; single quotes are escaped in it, too
-        return Markup(f" {name}='{written.replace(QUOTE, chr(34))}'")
-    return Markup(f' {name}="{written}"')
+    return Markup(f" {name}") if value is True else Markup(f' {name}="{escape(str(value))}"')
 
 
 def together(*parts: Html | str | int) -> Html:

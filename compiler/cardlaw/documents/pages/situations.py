@@ -53,18 +53,17 @@ def situations_page(context: Context, model: m.Model, language: str, part: str =
     writer.add(language_bar(context, sheet.here, prose), tabs(sheet))
     every = context.scenarios.get(model.name, ())
     pages = list(dict.fromkeys(part_of(at) for at in range(len(every))))
-    turning = _pages(sheet, pages)
-    writer.add(tag("p", sheet.label("situations-intro"), class_="cl-note"), turning)
+    writer.add(tag("p", sheet.label("situations-intro"), class_="cl-note"), _pages(sheet, pages))
     for at, told in enumerate(every):
         if part_of(at) == part:
             under = told.under if told.under != model.name else ""
             writer.add(example_section(sheet, told.scenario, "situation", under))
-    writer.add(turning)
+    writer.add(_pages(sheet, pages, again=True))
     return writer.page()
 
 
-def _pages(sheet: Sheet, parts: list[str]) -> Html:
-    """The pages over which the situations are spread."""
+def _pages(sheet: Sheet, parts: list[str], again: bool = False) -> Html:
+    """The pages over which the situations are spread; `again` below them, where it is no landmark."""
     if len(parts) < 2:
         return NOTHING
     links = [
@@ -76,6 +75,8 @@ def _pages(sheet: Sheet, parts: list[str]) -> Html:
         )
         for part in parts
     ]
+    if again:
+        return tag("div", *links, class_="cl-tabs")
     return tag("nav", *links, class_="cl-tabs", aria_label=to_plain(sheet.prose.label("situations")))
 
 
