@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields
-from functools import reduce
+from operator import attrgetter
 from typing import Any, assert_never
 
 from cardlaw.language import model as m
@@ -52,17 +51,23 @@ class Touched:
         return self.raises | self.offers
 
     def __or__(self, other: Touched) -> Touched:
-        sets = {
-            f.name: getattr(self, f.name) | getattr(other, f.name) for f in fields(self) if f.name != "asks"
-        }
-        return Touched(**sets, asks=self.asks or other.asks)
+        return joined((self, other))
 
 
 NOTHING = Touched()
+SETS = {
+    name: attrgetter(name)
+    for name in ("reads", "writes", "looks", "moves", "raises", "offers", "runs", "words")
+}
+NONE: frozenset[str] = frozenset()
 
 
 def joined(parts: Iterable[Touched]) -> Touched:
-    return reduce(Touched.__or__, parts, NOTHING)
+    several = [part for part in parts if part is not NOTHING]
+    if len(several) < 2:
+        return several[0] if several else NOTHING
+    sets: dict[str, Any] = {name: NONE.union(*map(part, several)) for name, part in SETS.items()}
+    return Touched(**sets, asks=any(each.asks for each in several))
 
 
 def read_by(thing: object) -> Touched:
@@ -194,6 +199,7 @@ class Reach:
         self._steps: ByIdentity[Touched] = ByIdentity()
         self._acts: dict[str, Touched] = {}
         self._words: dict[str, Touched] = {}
+        self._followed: dict[tuple[frozenset[str], bool], Touched] = {}
         self._awaited: dict[str, set[str]] = {}
         for node in nodes((model.rules, model.acts, model.stages)):
             if isinstance(node, m.Offer) and node.until is not None:
@@ -253,7 +259,10 @@ class Reach:
 
     def by_acts(self, acts: Iterable[str], offers: bool = True) -> Touched:
         """What acts touch with all that they lead to."""
-        return joined(map(self.act, self.reached(acts, offers)))
+        key = frozenset(acts), offers
+        if key not in self._followed:
+            self._followed[key] = joined(map(self.act, self.reached(sorted(key[0]), offers)))
+        return self._followed[key]
 
     def by_steps(self, steps: object, offers: bool = True) -> Touched:
         """The same for steps."""
@@ -261,7 +270,7 @@ class Reach:
 
     def followed(self, own: Touched, offers: bool = True) -> Touched:
         """What something touches with all that it leads to."""
-        return own | self.by_acts(sorted(own.leads if offers else own.raises), offers)
+        return own | self.by_acts(own.leads if offers else own.raises, offers)
 
 
 def _in_force(model: m.Model) -> Reach:
