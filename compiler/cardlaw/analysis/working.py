@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from types import TracebackType
 from typing import Generic, TypeVar
 
@@ -43,6 +45,16 @@ class Crew(Generic[G]):
         self, work: Callable[[G, T], R], items: Sequence[T], weight: Callable[[T], int] = equal
     ) -> Iterator[tuple[int, R]]:
         """What comes of each item, with its place among them, as it is done; heavy ones are begun first."""
-        for done in self._workers.each(work, items, weight):
+        for done in self._workers.each(partial(_tidied, work), items, weight):
             tick()
             yield done
+
+
+def _tidied(work: Callable[[G, T], R], ground: G, item: T) -> R:  # type: ignore[misc]
+    """The work on an item; if it made much, what it is done with is let go, as formulas that know their denials."""
+    before = gc.get_stats()[0]["collections"]
+    try:
+        return work(ground, item)
+    finally:
+        if gc.get_stats()[0]["collections"] > before:
+            gc.collect()
