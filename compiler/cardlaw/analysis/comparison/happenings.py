@@ -16,7 +16,7 @@ from cardlaw.analysis.budget import LITTLE, USED_UP, at_most, metered, used_up
 from cardlaw.analysis.comparison.declared import compared_tables
 from cardlaw.analysis.comparison.ledger import Ledger
 from cardlaw.analysis.effects.classes import ClassKey
-from cardlaw.analysis.effects.compare import Again, Result, Sameness, Traced
+from cardlaw.analysis.effects.compare import FAR, Again, Result, Sameness, Traced
 from cardlaw.analysis.effects.resolve import Apart, Unclear
 from cardlaw.analysis.effects.scenes import scene_of, seen_alike
 from cardlaw.analysis.results import items
@@ -29,6 +29,9 @@ from cardlaw.language import model as m
 
 tracer_of = m.Fact(Tracer)
 """The tracer of a model, made once."""
+
+ONE_EVENT = 100_000
+"""Units of work for an event that shows what two ways to settle a finding do: twice what the printed sheets need."""
 
 
 # -------------------------------------------------------------------- comparing
@@ -56,21 +59,26 @@ def lacking(a: m.Model, b: m.Model) -> list[Difference]:
 def first_difference(model: m.Model, a: m.Model, b: m.Model) -> Difference | None:
     """What is soonest seen at a table of all that two ways to settle a model do differently.
 
+    Acts that are themselves written differently come first; what leads to them is only looked at if they show nothing.
     Once something is shown, what is seen sooner is looked for with little more work.
     """
     tracer = tracer_of(model)
     settled = {way.name: tracer.beside(way) for way in (a, b) if way.rules == model.rules}
     comparing = _Comparing(a, b, False, *(settled.get(way.name) for way in (a, b)))
-    with metered():
-        for root in sorted(comparing.base.roots, key=lambda r: (r.kind is not None, r.sort == "stage")):
-            comparing.take(comparing.base, comparing.base.compare(root), ())
+    base, found = comparing.base, list[Difference]()
+    far = {root: base.far(root) for root in base.roots}
+    shown = FAR
+    with metered(ONE_EVENT):
+        for root in sorted(base.roots, key=lambda r: (far[r], r.kind is not None, r.sort == "stage")):
+            if used_up() or far[root] > shown:
+                break
+            comparing.take(base, base.compare(root), ())
             found = [each for each in comparing.differences if each.scene is not None and each.replayed]
             if any(_soon(each) <= RANKS["next"] for each in found):
                 break
             if found:
+                shown = far[root]
                 at_most(LITTLE)
-            if used_up():
-                break
     return min(found, key=_soon, default=None)
 
 

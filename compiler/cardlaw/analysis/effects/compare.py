@@ -10,6 +10,7 @@ from cardlaw.analysis.effects.classes import Class, ClassKey, class_key, family,
 from cardlaw.analysis.effects.joint import CommonTable, Item, ObservedPaths, Together, canonical, pairs, whole
 from cardlaw.analysis.effects.resolve import Apart, Resolver, Unclear
 from cardlaw.analysis.effects.search import Search, Unfit
+from cardlaw.analysis.execution.slices import Slice
 from cardlaw.analysis.facts.seats import looked_at
 from cardlaw.analysis.facts.starts import starting
 from cardlaw.analysis.traces.roots import Root, roots
@@ -24,6 +25,8 @@ from cardlaw.language.records import dataclass
 from cardlaw.wording.reasons import say
 
 NO_TABLE = say("no-common-table")
+FAR = 5
+"""So many acts from one to another are as far as any: what lies further off is looked at in no better order."""
 
 How = Literal["structural", "traces", "proved"]
 
@@ -92,6 +95,26 @@ class Traced:
         if root.sort == "turn":
             return False
         return self.one.slice(root) == self.other.slice(self.counterpart[root])
+
+    def far(self, root: Root) -> int:
+        """How many acts it takes from those of a root to one that is itself written differently."""
+        if root.sort == "turn":
+            return FAR
+        now, met = [(act, root.kind) for act in root.acts], {*root.acts}
+        for steps in range(FAR):
+            ahead: set[str] = set()
+            for act, kind in now:
+                one, other = (self._itself(tracer, root, act, kind) for tracer in (self.one, self.other))
+                if one[0] != other[0]:
+                    return steps
+                ahead |= one[1] | other[1]
+            now, met = [(act, None) for act in sorted(ahead - met)], met | ahead
+        return FAR
+
+    def _itself(self, tracer: Tracer, root: Root, act: str, kind: str | None) -> tuple[Slice, frozenset[str]]:
+        return (
+            tracer.slices(root).of_act_itself(act, kind) if act in tracer.edition.acts else ("", frozenset())
+        )
 
     def compare(self, root: Root, *before: Traced) -> list[Result]:
         """One root: the same, or every class of difference and whatever stays unclear.

@@ -79,6 +79,12 @@ class Slices:
         normal, refs = self._act(name, kind)
         return slice_of((normal, self._closure(refs)))
 
+    def of_act_itself(self, name: str, kind: str | None = None) -> tuple[Slice, frozenset[str]]:
+        """An act with the words that it is written in, but without the acts that it leads to; and those."""
+        normal, refs = self._act(name, kind)
+        acts = frozenset(ref for ref in refs if ref[0] == "act")
+        return slice_of((normal, self._closure(refs - acts))), frozenset(act for _, act in acts)
+
     def of_game(self) -> Slice:
         """How the game is won and when it ends."""
         refs: set[Ref] = set()
