@@ -103,12 +103,12 @@ def with_choices_told(model: m.Model, reference: str) -> m.Model:
 
     asked = axes_chosen(reference)
     chosen = [(axis, value) for axis, value in model.choices if axis in asked]
-    return replace(model, name=called(model.name, chosen)) if chosen else model
+    return model.called(called(model.name, chosen)) if chosen else model
 
 
 def as_compiled(model: m.Model) -> m.Model:
     """The model under the name of its rules alone, as what is saved has it."""
-    return replace(model, name=model.name.partition("[")[0])
+    return model.called(model.name.partition("[")[0])
 
 
 def own_files(found: Compiled) -> list[s.File]:

@@ -475,8 +475,7 @@ ranges = m.ChoiceFree(Ranges)
 """Between which numbers the states of a model lie, worked out once for all that can be chosen."""
 
 
-def shared_ranges(models: Iterable[m.Model]) -> Mapping[str, Range]:
-    """The numbers that each state can be in some of several models that know of it; those without a bound left out."""
+def _shared_ranges(models: Iterable[m.Model]) -> Mapping[str, Range]:
     found: dict[str, Range] = {}
     for model in models:
         own = ranges(model)
@@ -484,3 +483,7 @@ def shared_ranges(models: Iterable[m.Model]) -> Mapping[str, Range]:
             mine = own.of(state.name) if state.type == "number" else ANY
             found[state.name] = found[state.name] | mine if state.name in found else mine
     return {name: each for name, each in found.items() if each != ANY}
+
+
+shared_ranges = m.Joint(_shared_ranges)
+"""The numbers that each state can be in some of several models that know of it; those without a bound left out."""

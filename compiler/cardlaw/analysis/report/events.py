@@ -126,7 +126,7 @@ def _telling_apart(scene: Scene, shown: Sequence[tuple[Way, Seen]]) -> tuple[Key
 def _named(model: m.Model, way: Way) -> m.Model:
     """The model of a way by a name of its own."""
     name = called(model.name, [way.choice]) if way.choice else f"{model.name} where {way.told}"
-    return replace(way.model, name=name)
+    return way.model.called(name)
 
 
 def said(model: m.Model, scene: Scene, seen: Seen, more: Sequence[Key] = ()) -> Message:

@@ -326,8 +326,8 @@ def substituted(thing: Any, names: Mapping[str, m.Expr]) -> Any:
     return replace(thing, **changed)
 
 
-windows_of = m.Fact(lambda model: Windows(model).all)
-"""The windows of a model, found once."""
+windows_of = m.ChoiceFree(lambda model: Windows(model).all)
+"""The windows of a model, found once for all that can be chosen."""
 
 
 def in_play(model: m.Model) -> tuple[Window, ...]:

@@ -173,7 +173,14 @@ class Model(_Worked):
 
     def choosing(self, choices: Iterable[tuple[str, int | str]]) -> Model:
         """The same rules with these choices made; what does not hang on choices is not worked out again."""
-        made = replace(self, choices=tuple(choices))
+        return self._beside(replace(self, choices=tuple(choices)))
+
+    def called(self, name: str) -> Model:
+        """The same by another name."""
+        return self._beside(replace(self, name=name))
+
+    def _beside(self, made: Model) -> Model:
+        """A model that says the same; what does not hang on choices is known of it, too."""
         object.__setattr__(made, "_workspace", Workspace(self.workspace.choice_free))
         return made
 

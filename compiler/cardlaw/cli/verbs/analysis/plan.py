@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from cardlaw.cli.arguments import VerbParser, library
@@ -87,7 +86,7 @@ def _models(options: argparse.Namespace) -> tuple[m.Model, m.Model]:
     if base.vocabulary != variant.vocabulary:
         raise WrongUse(say("different-games"), say("one-game-only"))
     if base.name == variant.name:
-        variant = replace(variant, name=" ".join(options.variant.split()))
+        variant = variant.called(" ".join(options.variant.split()))
     if base.name == variant.name:
         raise WrongUse(say("plan-same-twice"), say("plan-against"))
     return base, variant
