@@ -49,7 +49,7 @@ def test_what_is_wrong_with_a_file_is_said_in_the_readers_language(run: Run, des
     assert "virhe[E0117]: tässä pitäisi olla `is`, `may`" in finnish
     assert "= ohje: sallittu sanotaan sanalla `may`" in finnish
     plain = run("check", "our.rules", "--rules", "house", "--format", "plain", "--language", "sv").err
-    assert ": fel[E0117]: här väntades" in plain and "(hjälp: det tillåtna sägs med `may`)" in plain
+    assert ": fel[E0117]: här väntades" in plain and "(hjälp: det som är tillåtet sägs med `may`)" in plain
 
 
 def test_what_is_wrong_carries_its_id_and_arguments(run: Run, desk: Path) -> None:

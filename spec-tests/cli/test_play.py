@@ -127,7 +127,7 @@ def test_leaving_without_saving_says_so(run: Run) -> None:
 
 def test_languages(run: Run) -> None:
     ran = run("play", "sv-112", "--seed", "3", "--players", "3", "--language", "sv", stdin=typed(4))
-    assert "du kan:" in ran.out and "you may" not in ran.out
+    assert "du får:" in ran.out and "you may" not in ran.out
     assert "--language sv" not in ran.out.splitlines()[-1], "nothing was saved"
     saved = run(*GAME, "--language", "fi", "--save", "x.table", stdin=typed(1))
     assert saved.out.splitlines()[-1].endswith("cardlaw play --resume x.table --language fi")

@@ -294,7 +294,7 @@ def test_one_condition_in_five_languages(rule: str, language: str) -> None:
     [
         ("en", "A has no cards in hand.", "if you have no cards in hand"),
         ("nb", "A har ikke noen kort på hånden.", "hvis du ikke har noen kort på hånden"),
-        ("sv", "A har inte några kort på handen.", "om du inte har några kort på handen"),
+        ("sv", "A har inga kort på handen.", "om du inte har några kort på handen"),
     ],
 )
 def test_a_clause_that_stands_for_itself_has_its_own_order(language: str, alone: str, after_if: str) -> None:

@@ -10,7 +10,7 @@ decides-first = { $who } har något annat att avgöra först
 table-decides-first = bordet har något annat att avgöra först
 other-acts = det är { FORM($other, "genitive") } tur att agera, och { $who } kan inte { $move } nu
 table-acts = bordet agerar först, och { $who } kan inte { $move } nu
-not-among = det går inte att { $move } nu, bare att { $moves }
+not-among = det går inte att { $move } nu, bara att { $moves }
 cannot-be-done = det går inte att { $move } med de här korten
 impossible = { $why }
 told-twice = { $zone } är angiven två gånger
@@ -27,20 +27,20 @@ table-chooses-first = bordet måste välja först: { $what }
 ask-may = ja: { $who } får { $move }
 ask-must = ja: { $who } måste { $move }
 ask-must-not = nej: { $who } får inte { $move }
-ask-silent = inte reglerat: reglerna säger inte om { $who } får { $move }
-ask-contradictory = ja och nej: reglerna motsäger varandra om { $who } får { $move }
+ask-silent = framgår inte: reglerna säger inte om { $who } får { $move }
+ask-contradictory = ja och nej: reglerna motsäger varandra i frågan om { $who } får { $move }
 ask-not-offered = nej: { $who } kan inte { $move } nu
 ask-depends = det beror på: du har inte sagt { $what }
 ask-wrong-yet = det är tillåtet, men det räknas som fel
 ask-wrong-too = det räknas också som fel
 ask-impossible = kan inte besvaras: { $why }
-ask-more = Lägg till --why för att se vad det vilar på, vad som antas och vad som följer.
+ask-more = Lägg till --why för att se vad svaret bygger på, vad som antas och vad som följer.
 move = { $move }
 place = { $zone }
 ruling-may = tillåtet
 ruling-must = obligatoriskt
 ruling-must-not = inte tillåtet
-ruling-silent = inte reglerat
+ruling-silent = framgår inte av reglerna
 ruling-contradictory = reglerna motsäger varandra
 ruling-not-offered = inte möjligt
 ruling-depends = beror på det du inte har sagt
@@ -48,7 +48,7 @@ ruling-unknown = inte känt
 ruling-may-wrong = tillåtet, men räknas som fel
 ruling-must-wrong = obligatoriskt, men räknas som fel
 ruling-must-not-wrong = inte tillåtet, och räknas som fel
-ruling-silent-wrong = inte reglerat, och räknas som fel
+ruling-silent-wrong = framgår inte av reglerna, och räknas som fel
 ruling-contradictory-wrong = reglerna motsäger varandra, och det räknas som fel
 
 ## Det som inte är sagt
@@ -103,7 +103,7 @@ by-rule = { $rule } ({ $place })
 
 ## Vad ett svar vilar på
 
-rests = det vilar på en tolkning. ”{ $choice }” Vår tolkning: { $value }. Annars: { $others }
+rests = svaret bygger på en tolkning. ”{ $choice }” Vår tolkning: { $value }. Annars: { $others }
 rests-other = { $verdict } (tolkat som: { $values })
 rests-because = skäl: { $text }
 assume-holds = vi antar att { $who } har { $cards }
@@ -119,13 +119,13 @@ if-wrong = om det tidigare draget var fel: { $what }
 ## Ett tidigare drag
 
 earlier-open = du har inte sagt tillräckligt för att veta om det var fel av { $who } att { $move }
-earlier-wrong = det var fel av { $who } att { $move }, som korten visar
-earlier-right = det var rätt av { $who } att { $move }, som korten visar
-earlier-wrong-by = det var fel av { $who } att { $move }, som korten visar: { $rules }
+earlier-wrong = korten visar att det var fel av { $who } att { $move }
+earlier-right = korten visar att det var rätt av { $who } att { $move }
+earlier-wrong-by = korten visar att det var fel av { $who } att { $move }: { $rules }
 earlier-wrong-before = det var fel av { $who } att { $move } om korten är de före draget, och rätt om de är de efter draget
 earlier-right-before = det var rätt av { $who } att { $move } om korten är de före draget, och fel om de är de efter draget
-earlier-rests-wrong = det vilar på en tolkning. ”{ $choice }” Vår tolkning: { $value }. Draget var fel om man tolkar: { $values }
-earlier-rests-right = det vilar på en tolkning. ”{ $choice }” Vår tolkning: { $value }. Draget var rätt om man tolkar: { $values }
+earlier-rests-wrong = svaret bygger på en tolkning. ”{ $choice }” Vår tolkning: { $value }. Draget var fel om man tolkar: { $values }
+earlier-rests-right = svaret bygger på en tolkning. ”{ $choice }” Vår tolkning: { $value }. Draget var rätt om man tolkar: { $values }
 window-won = omgången är slut så snart { $who } gör det här ({ $move }), så ingen hinner { $rest }
 window-none = ingen regel låter någon { $move } här
 window-none-after = ingen regel låter någon { $move } efter att { $who } har gjort det här: { $done }
@@ -145,8 +145,14 @@ change-chooses-player = { $who } väljer till exempel { $other }
 change-table-chooses = bordet väljer till exempel { $value }
 change-top = { $card } ligger överst i { $zone }
 change-size = { $zone }: { $before } → { $now } kort
-change-more = { $zone }: { $n } kort mer
-change-fewer = { $zone }: { $n } kort mindre
+change-more = { $zone }: { TRAIT($n, "count") ->
+        [one] 1 kort mer
+       *[other] { $n } kort fler
+    }
+change-fewer = { $zone }: { TRAIT($n, "count") ->
+        [one] 1 kort mindre
+       *[other] { $n } kort färre
+    }
 change-state = { $state }
 change-turn = nästa tur: { $who }
 change-turn-else = om ingen gör det, nästa tur: { $who }
@@ -181,7 +187,7 @@ subject-turn = vems tur det är härnäst
 subject-onward = hur spelet fortsätter
 subject-answers = vad andra får göra
 subject-more-answers = vad mer andra får göra
-follows-by-reading = det vilar på en tolkning. ”{ $choice }” Vår tolkning: { $value }. Annars: { $others }
+follows-by-reading = det bygger på en tolkning. ”{ $choice }” Vår tolkning: { $value }. Annars: { $others }
 follows-other = { $then } (tolkat som: { $value })
 follows-not-so = inget av det här (tolkat som: { $value })
 follows-assumed = regeln { $rule } är vårt antagande: ”{ $text }” Utan den: { $then }
@@ -205,13 +211,13 @@ found-shadowed = { $rule } viker för andra överallt där den gäller
 found-undefined = ”{ $name }” används, och ingen regel säger vad det är
 found-unsaid = det sägs inte om en spelare får { $act } här
 found-stuck = en spelare som måste { $acts } får inte göra något av det
-found-broken = bordet behöver inte förbli så som { $rule } säger att det alltid är (efter: { $what })
+found-broken = det är inte säkert att bordet förblir så som { $rule } säger att det alltid är (efter: { $what })
 found-late = { $rule } gäller fortfarande när omgången är slut enligt { $rule-2 }
 found-example = bara ett exempel säger det som { $rule } säger
-found-breakable = en spelare kan bryta mot { $rule }, och draget står fast om ingen ingriper
-found-undone = en spelare kan låta bli det som { $rule } kräver, och det står fast om ingen ingriper
-found-several = efter ett drag kan flera spelare ha vunnit enligt { $rule }, och ingen regel säger vem av dem
-found-broken-deal = när turerna börjar behöver bordet inte vara så som { $rule } säger att det alltid är
+found-breakable = en spelare kan bryta mot { $rule }, och draget gäller om ingen invänder
+found-undone = en spelare kan låta bli det som { $rule } kräver, och så förblir det om ingen invänder
+found-several = efter ett drag kan flera spelare ha vunnit enligt { $rule }, och ingen regel säger vem av dem som vinner
+found-broken-deal = när turerna börjar är det inte säkert att bordet är så som { $rule } säger att det alltid är
 why-allowed = reglerna tillåter den här situationen; om spelet leder dit har inte undersökts
 why-dealt = så är det i giv { $n } för { $n-2 } spelare
 found-unknown = det är inte känt om det finns ett fynd av slaget ”{ $kind }” här: { $why }
@@ -223,7 +229,7 @@ found-both-change = { $packs } ändrar båda { TRAIT($rules, "person") ->
 pair-error = { $text }
 pair-not-looked-at = inte undersökt sedan reglerna ändrades
 found-follows = { $rules } följer
-found-short = { FORM($name, "definite") } växer, och det behöver inte finnas så många kort { FORM($zone, "in") }
+found-short = { FORM($name, "definite") } växer, och det är inte säkert att det finns så många kort { FORM($zone, "in") }
 why-adds = { $rule } ökar { FORM($name, "definite") }
 why-takes-so-many = { $rule } tar lika många kort från { $zone }
 why-held = { $zone } och det som den fylls på med rymmer bara de kort som ingen har
@@ -320,7 +326,7 @@ item-number = { $name }
 item-number-of = { $name }: { $kind }
 item-state = tillståndet ”{ $name }”
 item-zone = platsen ”{ $name }”
-item-kind = korttypen ”{ $name }”
+item-kind = kortsorten ”{ $name }”
 item-attribute = egenskapen ”{ $name }”
 item-act = ”{ $act }”
 item-teams = lag
@@ -333,10 +339,10 @@ item-only-in = { $item }, som bara finns i { $edition }
 item-differently = { $item }, skriven på olika sätt
 item-topic = reglerna om detta: { $topic }
 item-bodies = vad drag och turer består av
-item-other-choices = regler vid andra val
+item-other-choices = regler med andra val
 item-together = två andra tolkningar eller val samtidigt
 item-threes = tre andra tolkningar eller val samtidigt
-item-rests-on = det som vilar på regeln { $rule }
+item-rests-on = det som bygger på regeln { $rule }
 item-cards = korten
 item-choice = ”{ $choice }” med { $value }
 item-place = { $zone }
@@ -365,7 +371,7 @@ differ-written = { $item }
 differ-declared = { $item }: vad som är bestämt
 differ-played = { $item }, sett i spel
 differ-if-wrong = { $item }: vad som följer om det räknas som fel
-differ-draws = { $item }: hur många kort som tas upp
+differ-draws = { $item }: hur många kort som dras
 differ-dealt = { $item }: hur många kort som delas ut
 differ-losses = { $item }: vem som förlorar sin tur
 differ-next = { $item }: vem som har nästa tur
@@ -389,11 +395,11 @@ ruling-both = { $verdict }, { $guilt }
 
 ## Vad som händer i utgåvorna
 
-seen-draws = { $who } tar upp { TRAIT($n, "count") ->
+seen-draws = { $who } drar { TRAIT($n, "count") ->
         [one] 1 { NOUN("card") }
        *[other] { $n } { NOUN("card", "plural") }
     }
-seen-draws-none = { $who } tar inte upp något { NOUN("card") }
+seen-draws-none = { $who } drar inget { NOUN("card") }
 seen-dealt = { $who } får { TRAIT($n, "count") ->
         [one] 1 { NOUN("card") }
        *[other] { $n } { NOUN("card", "plural") }
@@ -407,8 +413,8 @@ seen-loses-none = { $who } förlorar inte sin tur
 seen-by = { $what } ({ $by })
 seen-next = { $who } har nästa tur
 seen-next-open = turerna går vidare i ordning
-seen-turn = { $who } har turen
-seen-turn-nobody = ingen har turen
+seen-turn = det är { FORM($who, "genitive") } tur
+seen-turn-nobody = det är ingens tur
 seen-state = { $state }
 seen-won-somebody = någon har vunnit omgången
 seen-won-nobody = ingen har vunnit omgången
@@ -584,7 +590,7 @@ compare-threes = tre eller fler prövas aldrig samtidigt för det som händer; d
         [one] 1 sätt
        *[other] { $n } sätt
     } att ta tre
-compare-more-choices = fler skillnader vid andra tolkningar eller val: { $editions }
+compare-more-choices = fler skillnader med andra tolkningar eller val: { $editions }
 compare-more = Lägg till --why för reglerna som avgör och för det bladen lämnar öppet; --topic ÄMNE eller --all för alla situationer.
 compare-lines = Tal bredvid en regel är rader på bladet.
 compare-sum = { $editions }: { TRAIT($n, "count") ->
@@ -599,33 +605,33 @@ legend-assumed = bladet säger det inte; det vi antar spelas som A
 legend-partly = bladet lämnar en del öppet; det vi antar där spelas som A
 legend-silent = bladet säger det inte, och vi antar inget
 legend-lacking = har inget sådant kort och ingen sådan regel
-legend-more = fler skillnader vid andra val eller tolkningar, eller av en slump
+legend-more = fler skillnader med andra val eller tolkningar, eller av en slump
 same-in-all = lika i alla
 same-moves = ingen skillnad i vad som är tillåtet
 stands-stricter = { $ones } är strängare
 stands-looser = { $ones } är friare
-stands-more-wrong = { $ones } räknar mer som fel
-stands-less-wrong = { $ones } räknar mindre som fel
+stands-more-wrong = { $ones } räknar fler drag som fel
+stands-less-wrong = { $ones } räknar färre drag som fel
 stands-stricter-than = { $ones } är strängare än { $others }
 stands-looser-than = { $ones } är friare än { $others }
-stands-more-wrong-than = { $ones } räknar mer som fel än { $others }
-stands-less-wrong-than = { $ones } räknar mindre som fel än { $others }
-stands-each-wrong = båda räknar något som fel som den andra inte gör
+stands-more-wrong-than = { $ones } räknar fler drag som fel än { $others }
+stands-less-wrong-than = { $ones } räknar färre drag som fel än { $others }
+stands-each-wrong = båda räknar drag som fel som den andra inte räknar som fel
 stands-each-allows = båda tillåter något som den andra förbjuder
 stands-silent = den ena säger inget om det
 stands-unknown = inte känt
 stands-differ = de skiljer sig åt
 stands-pair = { $one } och { $other }: { $what }
-only-under = bara vid { $choices }
-not-under = inte vid { $choices }
-otherwise-under = annorlunda vid { $choices }
+only-under = bara med { $choices }
+not-under = inte med { $choices }
+otherwise-under = annorlunda med { $choices }
 chance-alone = bara av en slump: med andra kort gör båda samma sak
 assumed-on-both-sides = antaget på båda sidor; bladen säger det inte
 with-it = samtidigt
 state-only-in = ”{ $name }” finns bara i { $editions }
 for-example = till exempel
 by-assumption = antagen
-by-statement = bestämd
+by-statement = angiven
 by-rules = regler { $rules }
 head-moves = Vad man får göra, drag för drag
 moves-same = { $n } till: lika (bevisat)
@@ -645,9 +651,9 @@ none-says-more = om { TRAIT($n, "count") ->
        *[other] { $n } saker till
     } säger inget av bladen något, och alla följer samma regler
 head-printed = Bara tryckt på några av bladen
-printed-not-in = ”{ $text }” Inte i { $editions }
+printed-not-in = ”{ $text }” Finns inte i { $editions }
 head-proved = Bevisat lika
-head-proved-under = Bevisat lika, men bara vid andra tolkningar eller val
+head-proved-under = Bevisat lika, men bara med andra tolkningar eller val
 proved-by-structure = av uppbyggnaden
 proved-by-entry = post för post
 proved-by-step = steg för steg
@@ -672,13 +678,13 @@ kind-broken-always = bryter mot det som alltid gäller
 kind-after-the-end = gäller efter slutet
 kind-ambiguous = tvetydig
 kind-self-referential = hänvisar till sig själv
-kind-by-example = vilar på ett exempel
+kind-by-example = bygger på ett exempel
 kind-stuck = låst läge
 kind-silent = inte sagt
 kind-breakable = kan brytas
 kind-several-winners = flera vinnare
 kind-dead = gäller aldrig
-kind-shadowed = alltid åsidosatt
+kind-shadowed = viker alltid
 kind-redundant = utan verkan
 kind-count = talen går inte ihop
 kind-order = stegens ordning
@@ -707,7 +713,7 @@ means-word = ”{ $word }” betyder här: ”{ $text }” ({ $place })
 at-subject = om { $what }
 settled-by = avgjort av { $rules }
 settled-read = { $name }: { $question } Vår tolkning: { $value }
-settled-option = det finns bara under ett alternativ. { $name }: { $question } { $values }
+settled-option = det gäller bara med ett visst alternativ. { $name }: { $question } { $values }
 settled-only = det finns bara om man tolkar: { $values }
 settled-case = { $what } ({ $ways })
 settled-cases = resultat: { $cases }
@@ -716,12 +722,12 @@ settled-forbids = förbjudet av { $rules }, om man tolkar: { $ways }
 settled-preferred = om { $rule } går före { $rule-2 }: { $then }
 settled-accepted = godtaget: { $text }
 then-value = { $name } är { $value }
-remedy-vain = det hjälper inte om { $rule } går före { $rule-2 }; det vore fortfarande: { $then }
-remedy-vain-for = det hjälper inte om { $rule } går före { $rule-2 }, på grund av { $rules }; det vore fortfarande: { $then }
+remedy-vain = det hjälper inte att { $rule } får gå före { $rule-2 }; det vore fortfarande: { $then }
+remedy-vain-for = det hjälper inte att { $rule } får gå före { $rule-2 }, på grund av { $rules }; det vore fortfarande: { $then }
 remedy-stand = för att { $rule } ska avgöra, { $how }; då: { $then }
 remedy-stand-against = för att { $rule } ska avgöra, { $how } (även { $rules } är emot); då: { $then }
 how-override = skriv { $text } i den
-how-override-read = skriv { $text } i den, under en tolkning om orden tillåter båda
+how-override-read = skriv { $text } i den, med en tolkning som villkor om orden tillåter båda
 how-leave-pack = utelämna husregeln { $pack }, eller snäva in { $rule } där
 how-take-out = ta bort { $rule } ur { $unit }, eller snäva in den
 remedy-innocent = för att kalla det rätt, snäva in { $rule }, eller låt en tolkning upphäva den
@@ -778,13 +784,13 @@ plan-unknown = { $name }: ingen skillnad hittades, men { TRAIT($n, "count") ->
        *[other] { $n } saker är okända
     }
 plan-same = { $name } ändrar inget vid bordet: { TRAIT($n, "count") ->
-        [one] 1 sak undersöktes och visade sig bevisligen lika
-       *[other] { $n } saker undersöktes och visade sig bevisligen lika
+        [one] 1 sak undersöktes och är bevisat lika
+       *[other] { $n } saker undersöktes och är bevisat lika
     }
 plan-findings = nya fynd: { $n }, öppna: { $n-2 }
 step = { $who }: { $move }
 table-step = bordet: { $move }
-step-declines = { $who } låter det vara
+step-declines = { $who } låter bli
 picks-amount = { $who } väljer { $n }
 table-picks-amount = bordet väljer { $n }
 table-says-yes = bordet säger ja

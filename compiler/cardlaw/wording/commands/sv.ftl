@@ -12,7 +12,7 @@ sort = { $sort ->
     [vocabulary] spel
     [option] alternativ
     [reading] tolkning
-    [silence] tiger om
+    [silence] säger inget om
    *[other] enhet
  }
 layer = { $layer ->
@@ -75,7 +75,7 @@ no-such-value = det finns { $what ->
     [paper] ingen pappersstorlek
     [format] inget format
     [strategy] ingen strategi
-    [policy] ingen hållning
+    [policy] ingen policy
     [engine] ingen motor
     [shell] inget skal
    *[other] inget värde
@@ -84,7 +84,7 @@ can-be = det kan vara { $values }
 can-be-guess = menade du `{ $guess }`? Det kan vara { $values }
 not-a-whole-number = `{ $text }` är inte ett heltal från { $least } till { $most }
 not-a-share = `{ $text }` är inte en andel från 0 till 1, till exempel 0.1
-no-such-language = språket `{ $asked }` talas inte här, bara { $known }; jag svarar på engelska
+no-such-language = språket `{ $asked }` talas inte här, bara { $known }; svaret kommer på engelska
 no-folder = `{ $name }` är ingen mapp
 is-a-file = `{ $name }` är en fil, inte en mapp
 rules-takes-folder = `--rules` tar en mapp med regelfiler
@@ -121,7 +121,7 @@ name-one = skriv vilken du menar
 both-called = `{ $one }` och `{ $other }` heter båda `{ $name }`
 told-apart-by = ange utgåvor som skiljer sig åt i namn eller val
 save-rules-unreadable = reglerna i `{ $file }` kan inte läsas: { $why }
-save-no-rules = `{ $file }` är ett parti av `{ $variant }`, och de reglerna finns inte här
+save-no-rules = `{ $file }` är ett spel efter `{ $variant }`, och de reglerna finns inte här
 name-rule-folder = ange mappen där de finns med `--rules DIR`
 
 ## Förlopp
@@ -150,7 +150,7 @@ list-shelf = { $sort ->
  }
 list-broken = kompilerar inte: `{ $command }` visar varför
 list-needs = behöver { $what }
-list-set = satt
+list-set = valt
 list-head = { $sort ->
     [edition] utgåva { $name } av { $base }
     [pack] husregel { $name } för { $base }
@@ -162,7 +162,7 @@ list-fact = { $what ->
     [source] källa
     [language] språk
     [needs] behöver
-    [sets] sätter
+    [sets] väljer
    *[rules] regler
  }
 list-silent-about = inte sagt på bladet
@@ -204,7 +204,7 @@ words-declared = { $sort ->
  }, deklarerat i { $place }
 words-said = sägs
 words-rules-about = regler om det
-words-rules-under = regler som gäller under det
+words-rules-under = regler som gäller med det
 words-defined-by = definieras av
 words-used-by = används av
 
@@ -223,7 +223,7 @@ check-accepts-nothing-guess = `{ $unit }` godtar `{ $finding }`, men det finns i
 check-counts = { $rules ->
     [one] 1 regel
    *[other] { $rules } regler
- } ({ $printed } sagda, { $reading } tolkade, { $assumed } antagna), { $options } alternativ, { $readings ->
+ } ({ $printed } angivna, { $reading } tolkade, { $assumed } antagna), { $options } alternativ, { $readings ->
     [one] 1 tolkning
    *[other] { $readings } tolkningar
  }, { $silences ->
@@ -231,13 +231,12 @@ check-counts = { $rules ->
    *[other] { $silences } tystnader
  }
 column-rules = regler
-column-stated = sagda
+column-stated = angivna
 column-read = tolkade
 column-assumed = antagna
 column-options = alternativ
 column-readings = tolkningar
-column-silent = tysta
-
+column-silent = tystnader
 ## spelförlopp
 reach-head = Hur spelet når dit från given, bara med tillåtna drag
 reach-missed = { $name }: inte nått på { NUMBER($n, useGrouping: 1) } drag; det bevisar inget
@@ -269,15 +268,15 @@ ask-asking = frågar { $name }{ $total ->
     [one] {""}
    *[other] {" "}({ $n } av { $total })
  }
-ask-situation-lines = en sak om bordet på varje rad, som efter `--given`; `#` inleder en anmärkning
+ask-situation-lines = en sak om bordet på varje rad, som efter `--given`; `#` inleder en kommentar
 ask-line = { $file }, rad { $line }
 ask-given-lines = raderna efter `--given` säger hur bordet ser ut
-ask-no-cards-left = leken har inget kort kvar till { $hands }
-ask-say-players = säg hur många som spelar (`--given "players a, b"`), eller vad de håller (`--given "hand of b has 0 cards"`)
+ask-no-cards-left = kortleken har inget kort kvar till { $hands }
+ask-say-players = säg hur många som spelar (`--given "players a, b"`), eller vad de har på handen (`--given "hand of b has 0 cards"`)
 question-how = Tryck Enter för att hoppa över något, Ctrl-C för att sluta.
 question-rules = Vilka regler? (en eller flera, till exempel { $example })
 question-top = Vilket kort ligger överst? ({ $pile }; till exempel { $card })
-question-hand = Vilka kort har du på hand? (med kommatecken emellan)
+question-hand = Vilka kort har du på handen? (med kommatecken emellan)
 question-more = Något mer om bordet? (till exempel `hand of b has 1 card`)
 question-moves = Drag: { $moves }
 question-move = Vad skulle du göra? (till exempel `{ $example }`)
@@ -332,7 +331,7 @@ explain-as-chosen = som valt
 explain-not-in-force = inte valt, så den gäller inte
 explain-not-as-chosen = (inte valt)
 explain-through = genom { $rules }
-explain-under = under { $choices }
+explain-under = med { $choices }
 explain-no-other = ingen annan regel
 explain-defined-by = { $word }, definieras av { $rules }
 explain-used-by = { $word }, används av { $rules }
@@ -340,19 +339,19 @@ fact = { $what ->
     [about] om
     [printed] tryckt
     [assumed] antaget
-    [stated] sagt
-    [under] under
+    [stated] angivet
+    [under] med
     [marks] märken
    *[file] fil
  }
 mark-breakable = kan brytas
-mark-even-if-won = även om vunnet
+mark-even-if-won = även efter vinst
 mark-by-example = genom exempel
 mark-before = före { $rules }
 mark-after = efter { $rules }
-touch-holds-under = regeln gäller under det
-touch-overrides-under = vad regeln går före beror på det
-touch-overridden-under = vad som går före regeln beror på det
+touch-holds-under = regeln gäller med det valet
+touch-overrides-under = vad regeln går före beror på det valet
+touch-overridden-under = vad som går före regeln beror på det valet
 touch-counts-with = regeln räknar med det
 touch-same-lines = om samma rader
 touch-resolves = regeln avgör det
@@ -363,7 +362,7 @@ play-bad-seat = `{ $text }` säger inte vem som sitter var, till exempel `2=rand
 play-bad-names = `{ $text }` är inte namn: ett namn är ett ord av bokstäver, med kommatecken mellan namnen
 play-same-name = två spelare har samma namn
 play-needs-id = `play` behöver id:t på det som ska spelas
-play-as-saved = ett återupptaget parti fortsätter som det sparades
+play-as-saved = ett återupptaget spel fortsätter som det sparades
 play-resumed = återupptog { $file }: { $n } drag
 play-resumed-cut = återupptog { $file }: { $n } drag; det sista blev avklippt och är förlorat
 play-no-seat = det finns ingen plats { $seat }: { $n } spelar
@@ -374,7 +373,7 @@ play-short-line = ett drag är en kort rad
 
 ## test
 test-no-files = det finns ingen spec-fil i { $paths }
-test-spec-files = exempelsituationer finns i filer som slutar på `.spec`; regelfiler läses av `cardlaw check`
+test-spec-files = scenarier finns i filer som slutar på `.spec`; regelfiler läses av `cardlaw check`
 print-form-by-name = bladets form följer av filnamnet: --output NAMN.pdf, NAMN.html eller NAMN.md
 test-unshown = { $unit }: inget scenario visar { $rules }
 test-summary = { $n ->
@@ -384,7 +383,7 @@ test-summary = { $n ->
     [one] 1 rad kontrollerad
    *[other] { $lines } rader kontrollerade
  }, { $failed } misslyckades
-test-under = { $scenario } under { $under }
+test-under = { $scenario } enligt { $under }
 
 ## coverage
 coverage-no-sheet = `{ $name }` kommer inte från ett tryckt blad
@@ -463,7 +462,7 @@ new-taken = det finns redan { $sort ->
  } `{ $name }`, i { $file }
 new-other-output = välj ett annat namn, eller --output FILE
 new-gloss = Så som vi spelar.
-new-remark = Alla regler i { $base } gäller, utom där den här filen säger något annat. Tecknet # inleder en anmärkning: ta bort # där en rad ska gälla.
+new-remark = Alla regler i { $base } gäller, utom där den här filen säger något annat. Tecknet # inleder en kommentar: ta bort # där en rad ska gälla.
 new-then = Sedan: { $commands }
 new-choices = Det här kan väljas:
 new-choice = Nu är det { $now }; det kan vara { $values }.
@@ -486,7 +485,7 @@ open-several-files = strängen innehåller { $n } filer: { $names }
 open-needs-folder = `--output` tar en mapp för dem
 open-other-output = välj ett annat namn för `--output`
 open-rival = { $other } heter också `{ $name }`; ge sökvägen för den du menar: { $path }
-open-other-names = namn, förklaringar eller anmärkningar är inte desamma
+open-other-names = namn, förklaringar eller kommentarer är inte desamma
 open-does-not-compile = den kompilerar inte med reglerna som finns här
 open-same = kontrollerat: samma regler som där den delades ({ $hash })
 open-not-same = inte samma regler som där den delades:
@@ -548,7 +547,7 @@ doctor-cache = { $folder } ({ $n ->
     [one] 1 parser sparad
    *[other] { $n } parsrar sparade
  })
-doctor-cache-own = gör den till bara din: { $command }
+doctor-cache-own = gör den till din egen: { $command }
 doctor-cache-open = { $folder } är öppen för andra och används därför inte
 doctor-cache-none = { $folder } kan inte skapas
 doctor-cache-set = sätt CARDLAW_CACHE till en mapp som kan skrivas, eller till `off`
@@ -638,7 +637,7 @@ pair-word = { $verdict ->
 pair-means = { $verdict ->
     [independent] oberoende: ingen av dem berör det som den andra ändrar
     [fine] går ihop: undersökta tillsammans, och inget hittades
-    [idle] något blir utan verkan: de går ihop, men en sats har ingen verkan bredvid den andra
+    [idle] något blir utan verkan: de går ihop, men en sats har ingen verkan tillsammans med den andra
     [clash] går inte ihop, eller lämnar något öppet
    *[unknown] okänt
  }
@@ -646,7 +645,7 @@ replay-forms = ett spelförlopp är en sparfil, som `cardlaw play --save` skrive
 replay-rules = `{ $file }` har regler, inte ett spelförlopp
 replay-no-scenarios = `{ $file }` är ingen fil med scenarier
 replay-picks = `--scenario` väljer ett av flera i en fil
-replay-cut-off = { $file }: sista raden är avhuggen och utelämnad
+replay-cut-off = { $file }: sista raden är avklippt och utelämnad
 replay-other-rules = { $file }: det här är inte reglerna som det spelades efter: { $what }
 replay-not-again = `{ $file }` kan inte spelas om: { $why }
 replay-title = { $name }, { $n } spelare, frö { $seed }

@@ -36,7 +36,7 @@ check-watch = kontrollera igen när en regelfil ändras
 compare = visa vad som skiljer utgåvor åt, varje skillnad med en situation
 compare-ids = två eller fler utgåvor eller varianter av ett spel
 compare-topic = allt som skiljer i det här ämnet
-compare-all = varje skillnad, också de som följer av andra
+compare-all = varje skillnad, även de som följer av andra
 compare-why = också reglerna som avgör, vad annat som följer, vad bladen lämnar öppet och vad som inte är känt
 compare-proofs = lista också vad som bevisades vara lika
 compare-together = pröva också alla andra tolkningar eller val två och två tillsammans (tar minuter)
@@ -46,7 +46,7 @@ compare-moves = bara vad som är tillåtet, inte vad som följer av det
 ask = svara på om ett drag är tillåtet i en situation, och varför
 ask-ids = utgåvorna eller varianterna som tillfrågas; utan dem frågas du om allt
 ask-given = något om bordet, till exempel "top is red 7" eller "hand is red 2, +4"; `hand` är handen hos den som drar. Kan ges flera gånger. Ett tidigare drag var felaktigt om du skriver `wrongly`
-ask-situation = en fil med sådana rader; `#` inleder en anmärkning, - läser standard in
+ask-situation = en fil med sådana rader; `#` inleder en kommentar, - läser standard in
 ask-move = vad någon försöker, till exempel "play red 2"
 ask-why = allt: vad som vore tillåtet, vad svaret beror på, vad som antogs, vad som följer
 ask-quick = hoppa över beviset att det du utelämnat inte spelar någon roll
@@ -64,7 +64,7 @@ play-others = hur de andra spelar: strategic eller random
 play-seat = vem som sitter på plats N (din är 1): person, strategic, random eller MODULE:CLASS; människor delar skärmen
 play-names = spelarnas namn
 play-save = skriv varje drag till den här filen
-play-resume = fortsätt ett sparat parti
+play-resume = fortsätt ett sparat spel
 
 simulate = spela många omgångar och visa statistiken
 simulate-ids = varianterna som spelas, med samma frön
@@ -82,7 +82,7 @@ simulate-output = skriv varje omgång: ett namn som slutar på .csv, .json eller
 simulate-plot = rita resultatet: ett namn som slutar på .svg eller .png
 simulate-histogram = visa omgångarnas turer och poäng i staplar
 every-cluster = låt ett Dask-kluster göra arbetet: adressen till dess schemaläggare, som tcp://HOST:8786 (CARDLAW_CLUSTER)
-every-in-play = spela så många omgångar (200 räcker) och visa i hur många av dem varje punkt kommer upp och ändrar vem som vinner
+every-in-play = spela så många omgångar (200 räcker) och visa i hur många av dem varje punkt inträffar och ändrar vem som vinner
 simulate-jobs = hur många omgångar som spelas samtidigt (en per processor)
 
 compile = skriv ett spel som WebAssembly
@@ -90,12 +90,12 @@ compile-id = utgåvan eller varianten
 compile-output = filen att skriva: namnet slutar på .wasm, eller på .wat för läsbar text
 
 replay = bedöm ett spelförlopp efter reglerna i en eller flera utgåvor
-replay-file = ett sparat parti, eller en scenariofil
+replay-file = ett sparat spel, eller en scenariofil
 replay-under = utgåvorna eller varianterna att bedöma efter, i stället för dess egna
 replay-scenario = bara det här scenariot i filen
 replay-brief = bara dragen som bryter mot en regel
 
-test = kör scenarier och visa vad som inte stämde
+test = kör scenarier och visa vad som inte stämmer
 test-paths = spec-filer, eller mappar med sådana
 test-unshown = lista reglerna som inget scenario visar
 
@@ -148,7 +148,7 @@ plan-quick = bara vad som ändras vid bordet; leta inte efter fynd
 
 share = gör en variant till en kort sträng
 share-file = en egen variant
-share-remarks = behåll anmärkningarna; strängen blir längre
+share-remarks = behåll kommentarerna; strängen blir längre
 
 open = gör en sträng från `share` till regler igen
 open-string = det som `cardlaw share` skrev ut; - läser det från standard in
@@ -163,7 +163,7 @@ studio = fråga, spela, skriv och jämför i webbläsaren
 studio-port = porten att använda (en ledig)
 studio-no-browser = visa bara adressen; öppna ingen webbläsare
 
-lsp = betjäna redigerare: fel, komplettering och hjälp medan du skriver regler
+lsp = hjälp i textredigerare: fel, komplettering och förklaringar medan du skriver regler
 
 completion = komplettera kommandon, flaggor, id:n och regler i skalet
 completion-shell = bash, zsh eller fish

@@ -1,7 +1,7 @@
 # Vad språktjänsten säger bredvid reglerna som skrivs.
 
 local = `{ $name }` är ett namn som den här satsen, eller draget den handlar om, ger.
-value-of = ett värde av { $of }, infört i `{ $unit }`
+value-of = ett värde för { $of }, infört i `{ $unit }`
 declared-in = infört i { $unit }
 called = spelarna säger: { $term }
 printed = tryckt: { $lines }
@@ -17,12 +17,12 @@ not-in-force = gäller inte med dessa val
 holds-under = gäller bara med { $choices }
 choice-is = { $axis } { $values }
 rule-of = regel i { $unit }
-cited-by = hänvisas till av { $rules }
+cited-by = åberopas av { $rules }
 and-more = { $rules } och { $n } till
 scenarios =
     { $n ->
-        [one] 1 exempel
-       *[other] { $n } exempel
+        [one] 1 scenario
+       *[other] { $n } scenarier
     }
 findings =
     { $n ->
@@ -44,7 +44,7 @@ of-a-card = hos ett kort
 of-what = hos { $what }
 short-name = kort namn
 a-number = ett tal
-value-of-choice = värde av { $choice }
+value-of-choice = värde för { $choice }
 no-name = `{ $name }` är inget namn: namn har små bokstäver och bindestreck
 word-of-tables = `{ $name }` är ett ord vid alla bord och kan inte införas
 in-shipped = `{ $name }` används i reglerna som följer med, och de förblir som de är
@@ -61,14 +61,14 @@ form-not = Villkoret är inte uppfyllt.
 form-arithmetic = Tal läggs ihop, dras ifrån med `-` eller multipliceras med `*`.
 form-assign = Tillståndet får det värdet.
 form-add = Tillståndet ökar med det talet.
-form-attribute = Något som kort kan visa, med sina värden; också en enkel lista av värden som tillstånd och platser hålls för.
+form-attribute = Något som kort kan visa, med sina värden; också en enkel lista av värden som var och en kan ha tillstånd och platser.
 form-choose = Någon, eller bordet, väljer; valet har ett namn för stegen som följer.
 form-compare = Tal jämförs med `<`, `<=`, `>` eller `>=`.
 form-count = Hur många det finns som uppfyller villkoret.
 form-do = En spelare gör ett drag, eller något händer en spelare.
 form-effect = Efter draget eller händelsen, om det passar och villkoret är uppfyllt, följer stegen.
 form-event = Något som händer en spelare eller bordet; innehållet är vad det leder till, och ett steg utlöser det.
-form-for-each = Stegen en gång för var och en, som de är när det börjar; spelare går från en plats om en är given.
+form-for-each = Stegen en gång för var och en av dem som finns när det börjar; spelarna tas från en viss plats, om en är angiven.
 form-given-is = Korten på en plats, det översta först, bara det översta kortet, eller värdet av ett tillstånd.
 form-given-turn = Vems tur det är.
 form-gloss = En mening med skribentens egna ord; läsaren får se den där saken har betydelse.
@@ -80,28 +80,28 @@ form-let = Ett namn på ett värde som det är nu, för stegen som följer.
 form-members = Korten på en plats, spelare, eller värdena av en egenskap; `except` utesluter några.
 form-move = Något som en spelare väljer att göra, infört som ett ensamt verb; regler säger när det är tillåtet.
 form-name = En roll, en parameter, ett tillstånd, en plats, en storhet, ett val av tal, ett värde eller ett kort namn.
-form-need = Det som en husregel inte klarar sig utan: den spelas bara med utgåvor och paket som har det.
-form-of = Det som frågas om en sak: en egenskap hos ett kort, en plats hos en spelare, platsen bredvid, toppen av en hög.
+form-need = Det som ett paket inte klarar sig utan: det spelas bara med utgåvor och paket som har det.
+form-of = Det som frågas om en sak: en egenskap hos ett kort, en plats hos en spelare, spelaren bredvid, toppen av en hög.
 form-option = Ett val som bladet, eller paketet, lämnar åt bordet.
-form-overrides = Där den här regeln gäller viker de andra; med `under` bara i det alternativet.
-form-pack = Husregler som kan läggas till alla utgåvor av ett ordförråd; säger bara vad som läggs till och ändras.
+form-overrides = Där den här regeln gäller viker de andra; med `under` bara med det värdet.
+form-pack = Husregler som kan läggas till alla utgåvor av en ordlista; paketet säger bara vad det lägger till och ändrar.
 form-quantifier = För någon, för ingen eller för var och en av dem är villkoret uppfyllt. Det omfattar allt till höger.
-form-replaces = Den här regeln träder i stället för de andra, vad annat som än hänvisar till dem.
+form-replaces = Den här regeln ersätter de andra, också där något annat hänvisar till dem.
 form-rule = Det som en mening på bladet bestämmer: en förklaring, märken och satserna som säger det.
 form-scenario = En situation, vad som görs i den och vad som sedan gäller.
 form-shift = Kort går till en plats, överst om inget annat sägs.
 form-fetch = Så många kort från toppen av en plats går till en annan; en hög som tar slut fylls på.
-form-spec = Exempel som utgåvor och varianter av ett ordförråd prövas med.
+form-spec = Scenarier som prövar utgåvor och varianter med samma ordlista.
 form-state = Något som man minns: under omgången, under en tur (`this-turn`) eller från omgång till omgång (`kept`).
 form-swap = Två platser byter kort.
 form-then-holds = Platsen har exakt de här korten.
 form-then-that = Villkoret är uppfyllt.
 form-then-turn = Vems tur det nu är.
-form-title = Vad folk kallar spelet, utgåvan, paketet eller varianten; id:t är till för att skriva.
-form-topic = Något som regler kan handla om; utgåvor jämförs, och paket hänvisar till dem, ämne för ämne.
-form-under-edition = Utgåvan eller varianten som exemplet spelas med; varje sådan rad spelar det en gång till.
+form-title = Vad folk kallar spelet, utgåvan, paketet eller varianten; id:t är det man skriver.
+form-topic = Något som regler kan handla om; utgåvor jämförs ämne för ämne, och paket hänvisar till ämnen.
+form-under-edition = Utgåvan eller varianten som scenariot spelas med; varje sådan rad spelar det en gång till.
 form-variant = En utgåva, eller en annan variant, med paket, val och egna ändringar.
 form-version = Versionen av språket som filen är skriven i.
 form-when-chooses = En spelare väljer.
 form-when-does = En spelare gör ett drag, eller avstår.
-form-zone = En plats för kort, eller en för varje spelare, lag eller värde, med drag; en händelse kan fylla på den när den tar slut.
+form-zone = En plats för kort, eller en för varje spelare, lag eller värde, med kännetecken; en händelse kan fylla på den när den tar slut.

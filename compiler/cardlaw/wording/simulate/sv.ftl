@@ -27,9 +27,9 @@ row-turns = turer per omgång
 row-points = poäng per omgång
 row-seat = plats { $seat } vinner
 row-seats-equal = lika platser? (chitvåtest)
-row-undecided = vunna av ingen
+row-undecided = utan vinnare
 row-limit = stoppade vid turgränsen
-row-stuck = med någon som satt fast
+row-stuck = där någon satt fast
 row-broken = { $what } gällde inte
 row-move = andel `{ $move }`
 
@@ -49,7 +49,7 @@ effect-medium = medelstor
 effect-large = stor
 another-winner = En annan plats vinner i { $share } av omgångarna (95 %: { $low } till { $high }).
 not-as-many-players = Det är inte lika många spelare, så vem som vinner jämförs inte.
-tests = Av slump: hur sannolikt slumpen ensam ger en sådan ändring (parvist z-test; för platser McNemars test, i procentenheter). Effekt: Cohens d för par.
+tests = Av slump: hur sannolikt slumpen ensam ger en sådan ändring (parat z-test; för platser McNemars test, i procentenheter). Effekt: Cohens d för par.
 
 ## Histogram och diagram
 
@@ -101,29 +101,29 @@ in-play-how =
     { $n ->
         [one] Mätt på 1 omgång, strategiska spelare, av tolken. Parenteserna är intervall på 95 %.
        *[other] Mätt på { $n } omgångar, strategiska spelare, av tolken. Parenteserna är intervall på 95 %.
-    } Varje omgång spelas från samma frö efter bådas regler. Det som kommer upp där de två skiljs åt är det som ändrar vinnaren.
-in-play-up = Kommer upp i { $share } av omgångarna ({ $low } till { $high }), med { $players } spelare, efter reglerna i { $home }.
+    } Varje omgång spelas från samma frö efter bådas regler. Det som inträffar där de två skiljs åt är det som ändrar vinnaren.
+in-play-up = Inträffar i { $share } av omgångarna ({ $low } till { $high }), med { $players } spelare, efter reglerna i { $home }.
 in-play-changes = Ändrar vem som vinner i { $share } av omgångarna ({ $low } till { $high }).
-in-play-never = Kom inte upp i någon omgång med { $players } spelare (95 %: i högst { $high }).
+in-play-never = Inträffade inte i någon omgång med { $players } spelare (95 %: i högst { $high }).
 in-play-decks = Om det ändrar vem som vinner är inte känt: kortlekarna är olika, så inga två omgångar delas ut lika.
 in-play-no-other = Om det ändrar vem som vinner är inte känt: det finns inget annat sätt att spela det.
 in-play-no-table =
     { $n ->
-        [one] 1 till gäller det som står skrivet och kommer aldrig upp vid ett bord.
-       *[other] { $n } till gäller det som står skrivet och kommer aldrig upp vid ett bord.
+        [one] 1 till gäller det som står skrivet och inträffar aldrig vid ett bord.
+       *[other] { $n } till gäller det som står skrivet och inträffar aldrig vid ett bord.
     }
 in-play-under =
     { $n ->
         [one] 1 till visar sig bara med andra tolkningar eller val; `--all` mäter den också.
        *[other] { $n } till visar sig bara med andra tolkningar eller val; `--all` mäter dem också.
     }
-in-play-unexplained = I { $n } av de { $all } omgångar som skiljs åt kom inget av ovanstående upp där de skiljs.
+in-play-unexplained = I { $n } av de { $all } omgångar som skiljs åt inträffade inget av ovanstående där de skiljs åt.
 in-play-cut =
     { $n ->
         [one] 1 omgång stoppades efter { $most } beslut och räknas som vunnen av ingen.
        *[other] { $n } omgångar stoppades efter { $most } beslut och räknas som vunna av ingen.
     }
-row-short = för få kort att ta upp
+row-short = för få kort att dra
 row-no-starter = ingen utsedd att börja
 row-several-winners = flera vinnare
 row-deal-short = för få kort att dela ut

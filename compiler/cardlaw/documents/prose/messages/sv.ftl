@@ -168,7 +168,7 @@ another-player = en annan spelare
     .none = någon annan spelare
 that-player = den spelaren
     .genitive = den spelarens
-turn-player = spelaren som är i tur
+turn-player = spelaren som står i tur
 next-player = nästa spelare
     .genitive = nästa spelares
 previous-player = föregående spelare
@@ -500,7 +500,7 @@ round-number-is = { $bound ->
        *[other] omgångens nummer är { bounded }
     }
 has-no-cards = { $subject } inte har några { NOUN("card", "plural") } { FORM($zone, "in") }
-    .main = { $subject } har inte några { NOUN("card", "plural") } { FORM($zone, "in") }
+    .main = { $subject } har inga { NOUN("card", "plural") } { FORM($zone, "in") }
     .negative = { $subject } har { NOUN("card", "plural") } { FORM($zone, "in") }
     .that = som inte har några { NOUN("card", "plural") } { FORM($zone, "in") }
     .that-negative = som har { NOUN("card", "plural") } { FORM($zone, "in") }
@@ -555,8 +555,7 @@ there-is = det finns { $member } { $where }
     .negative = det inte finns { FORM($member, "none") } { $where }
     .main-negative = det finns inte { FORM($member, "none") } { $where }
 for-every = det för { each-of } gäller att { $condition }
-for-which = sådant att { $condition }
-
+for-which = där det gäller att { $condition }
 ## Clauses
 may = { $subject } får { $act }
 may-if = { $subject } får { $act } om { $condition }
@@ -671,7 +670,7 @@ move-card = { $card } läggs { dit }
 move-cards = { $cards } läggs { dit }
     .after = läggs { $cards } { dit }
 dithaen = { $place ->
-        [underneath] undersidan av { $zone }
+        [underneath] botten av { $zone }
         [at-random] en slumpmässig plats { FORM($zone, "in") }
        *[other] { $zone }
     }
@@ -784,7 +783,7 @@ verdict-may = { $subject } får { $act }
 verdict-must = { $subject } måste { $act }
 verdict-must-not = { $subject } får inte { $act }
 verdict-silent = reglerna säger inte om { $subject } får { $act }
-verdict-contradictory = reglerna motsäger varandra om huruvida { $subject } får { $act }
+verdict-contradictory = reglerna motsäger varandra i frågan om { $subject } får { $act }
 verdict-unoffered = { $subject } har inte möjlighet att { $act }
 because = { $verdict } ({ $rules })
 then-under = med { $choices }
@@ -820,12 +819,12 @@ page-after = efter
 page-the-cards = Korten
 page-the-rules = Reglerna
 page-bookkeeping = Det som spelet tar för givet
-page-options-and-readings = Val och tolkningar
+page-options-and-readings = Alternativ och tolkningar
 page-reading = Tolkning
-page-option = Val
-page-options-intro = Där bladet lämnar något att välja, eller orden kan förstås på flera sätt. Byt alternativ, så följer sidan med.
+page-option = Alternativ
+page-options-intro = Där bladet lämnar något att välja, eller orden kan förstås på flera sätt. Välj ett annat värde, så följer sidan med.
 page-chosen-here = vald här
-page-it-brings = för in
+page-it-brings = lägger till
 page-it-drops = tar bort
 page-it-makes = gör
 page-changes-nothing-else = ändrar ingenting här
@@ -835,7 +834,7 @@ page-line = rad
 page-lines = raderna
 page-assumed = Antaget
 page-only-with = bara med
-page-breakable = kan brytas, och då går det att ingripa
+page-breakable = kan brytas, och då får andra invända
 page-even-if-won = även efter att omgången är vunnen
 page-by-example = visas bara i ett exempel
 page-yields-here = viker, som det tolkas här, för
@@ -858,7 +857,7 @@ page-assumed-by-custom = antaget enligt sed
 page-remark-note = anmärkning
 page-remark-example = exempel
 page-remark-oddity = märkligt
-page-remark-doubt = tvivel
+page-remark-doubt = tveksamt
 page-remark-flavour = ingen regel
 page-remark-heading = rubrik
 page-remark-pending = återstår
@@ -868,22 +867,22 @@ page-given = Givet
 page-when = När
 page-then = Då
 page-findings = Fynd
-page-findings-intro = Där tryckta regler motsäger varandra, inget säger eller kan läsas på två sätt. Varje punkt har den minsta situationen som visar den.
-page-no-findings-yet = Fynden i denna regelbok har inte beräknats i detta bygge.
+page-findings-intro = Där tryckta regler motsäger varandra, inget säger eller kan tolkas på två sätt. Varje punkt har den minsta situation som visar den.
+page-no-findings-yet = Fynden i den här regelboken har inte beräknats för den här webbplatsen.
 page-no-findings = Analysen fann inget att rapportera.
 page-settled = avgjort av
-page-glossary = Ordlista
+page-glossary = Ordbok
 page-glossary-intro = Vad saker heter på varje språk och i de utgåvor som har egna ord.
 page-gallery = Kortgalleri
 page-comparison = Jämförelse
 page-comparison-intro = Rutan säger vad utgåvan har i ämnet. Öppna den för att se en situation som de avgör olika.
-page-no-comparison-yet = Utgåvorna har inte jämförts i detta bygge; reglerna står sida vid sida nedan. Denna inställning i insticksprogrammet beräknar jämförelsen:
+page-no-comparison-yet = Utgåvorna har inte jämförts för den här webbplatsen; reglerna står sida vid sida nedan. Den här inställningen i insticksprogrammet beräknar jämförelsen:
 page-topic = Ämne
 page-same = lika
 page-differs = skiljer sig
 page-silent = inte sagt
 page-no-rule = ingen regel
-page-to-move = i tur
+page-to-move = står i tur
 page-direction = Spelriktning
 page-missing-terms = Ord som ingen regelfil ger ännu
 page-shown-on = Visas på
@@ -900,7 +899,7 @@ page-left-open = { TRAIT($n, "count") ->
 page-lacks = kortet saknas
 page-rules-side-by-side = Reglerna sida vid sida
 page-other-topics = Andra ämnen
-page-verdict = Utslag
+page-verdict = Avgörande
 page-decided-by = Avgörs av
 page-readings = Tolkningar av bladet
 page-by-text = Enligt texten ensam
@@ -915,29 +914,35 @@ page-means-self-referential = Ett villkor kan avgöras först när det redan är
 page-means-by-example = En regel som bladet bara visar i ett exempel; här får den gälla överallt.
 page-means-stuck = En spelare måste bestämma sig, och ingenting är tillåtet.
 page-means-silent = Spelet kommer till en punkt som ingen regel avgör.
-page-means-breakable = En regel som spelarna kan bryta. Om ingen ingriper står det som gjorts fast.
+page-means-breakable = En regel som spelarna kan bryta. Om ingen invänder gäller det som gjorts.
 page-means-several-winners = Ett enda drag gör flera spelare till vinnare, och ingen regel säger vem av dem som vinner.
 page-means-dead = En regel som aldrig gäller.
-page-means-shadowed = En regel som andra åsidosätter överallt där den skulle gälla.
+page-means-shadowed = En regel som viker för andra överallt där den skulle gälla.
 page-means-redundant = En regel utan vilken ingenting skulle ändras.
 page-means-count = Tal på bladet som inte går ihop.
 page-means-order = Ett steg litar på en ordning som ett senare steg förstör.
 page-means-unknown = Det som analysen inte kunde avgöra inom sina gränser.
-page-means-unsupported = Det som analysen inte ser på.
+page-means-unsupported = Det som analysen inte undersöker.
 page-legend-assumed = bladet säger inte detta, eller inte allt; det är så vi spelar
 page-legend-lacks = har inget sådant kort eller ingen sådan regel
 page-not-compared = inte jämförda
-page-as-chosen-here = visas som regelboken står, vad som än väljs ovan
+page-as-chosen-here = visas så som regelboken är, vad som än väljs ovan
 page-it-rewords = ändrar
 page-holds-against = viker inte längre för
 page-matters-only-with = ändrar något bara med
-page-idle-choices = Utan verkan här, eftersom reglerna de gällde inte ingår i denna regelbok:
+page-idle-choices = Utan verkan här, eftersom reglerna de gällde inte ingår i den här regelboken:
 page-choices-taken = Gjorda val:
 page-precisely = Exakt
 page-made-of = Sammansatt av
-page-own-rules = { $n } egna regler
+page-own-rules = { $n } { TRAIT($n, "count") ->
+        [one] egen regel
+       *[other] egna regler
+    }
 page-used-in = Del av
-page-house-count = { $n } husregler
+page-house-count = { $n } { TRAIT($n, "count") ->
+        [one] husregel
+       *[other] husregler
+    }
 page-findings-settled = Avgjort
 
 ## What the analysis says
@@ -946,12 +951,12 @@ page-packs-two-by-two = Husregler två och två
 page-packs-intro = Vilka husregler som går ihop: varje par som kan läggas på en och samma utgåva har undersökts. Ett inramat tecken öppnar det som hittades.
 page-pair-independent = oberoende
 page-pair-fine = går bra
-page-pair-idle = delvis overksamma
+page-pair-idle = delvis utan verkan
 page-pair-clash = krock
 page-pair-unknown = inte känt
 page-pair-means-independent = ingen av dem rör vid det som den andra ändrar
 page-pair-means-fine = de har något gemensamt; när de undersöktes tillsammans hittades inget
-page-pair-means-idle = de kan spelas ihop, men någon av deras regler har inget att göra bredvid den andra
+page-pair-means-idle = de kan spelas ihop, men någon av deras regler har ingen verkan tillsammans med den andra
 page-pair-means-clash = de går inte ihop, eller lämnar något öppet som ingen av dem lämnar öppet ensam
 page-pair-means-unknown = inte avgjort, eller inte undersökt sedan en fil ändrades
 page-disputes = Vem har rätt?
@@ -970,7 +975,7 @@ page-change-adds = { TRAIT($n, "count") ->
        *[other] { $n } regler läggs till.
     }
 page-legend-odd = fet
-page-legend-odd-means = går sin egen väg, olikt de flesta andra
+page-legend-odd-means = skiljer sig från de flesta andra
 page-same-in-all = Lika i alla
 page-same-in-both = Lika i båda
 page-same-means = Ingen skillnad i spelet hittades här, inom de gränser som handboken anger.
