@@ -79,7 +79,7 @@ def test_a_house_rule_that_changes_nothing(run: Run, desk: Path) -> None:
     ran = run("compare", "short", "same", "--rules", "house")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("No difference was found between short and same;")
-    assert "0 differences in all" in ran.out
+    assert "short and same: 0 differences if" in ran.out
 
 
 def test_a_copy_under_another_name_is_the_same(run: Run, desk: Path) -> None:
@@ -253,7 +253,7 @@ def test_how_often_differences_matter_in_play(run: Run) -> None:
     assert f"rounds=4 came-up={up['came_up']['count']} changed-winner=" in plain
     swedish = run(*argv, "--language", "sv").out
     assert "Hur ofta det spelar roll" in swedish
-    heads = [line.strip() for line in text_of(swedish) if "försöker" in line and "–" not in line]
+    heads = [line.strip() for line in text_of(swedish) if line.strip().endswith("?")]
     assert heads and not any(name in swedish for name in data["found"]), "told in words, not by ids"
     wrong = run(*argv[:-1], "none")
     assert wrong.code == 2 and "`none` is not a whole number" in wrong.err
