@@ -121,3 +121,10 @@ def test_a_bad_file_is_named(run: Run, own: Path, desk: Path, content: bytes | N
 def test_an_unknown_language_is_answered(run: Run, own: Path) -> None:
     ran = run("translate", "own/nines.rules", "--language", "de", "--rules", "own")
     assert ran.code == 2 and "it can be fi, nb, it or sv" in ran.err
+
+
+@pytest.mark.parametrize("language", ["fi", "nb", "it", "sv"])
+def test_shipped_rules_are_translated_and_nothing_is_kept_that_nobody_says(run: Run, language: str) -> None:
+    """The questions of the lists beside the rules count as said."""
+    told = json.loads(run("translate", "--language", language, "--format", "json").out)
+    assert told["missing"] == [] and told["stale"] == []

@@ -14,8 +14,8 @@ def test_a_silence_is_shown_with_its_status():
     page = apparatus_page(Context(Addresses("rules", "en"), ("en",)), load("it-56"), "en").html
     told = re.findall(r'cl-status-(\w+)">[^<]*</span> (?:<span[^>]*>)?([^<]*)', page)
     statuses = {about.strip(): status for status, about in told}
-    assert statuses["How the dealer is chosen is not said; the table decides"] == "open"
-    assert statuses["How many can play is not said"] == "assumed"
+    assert statuses["The sheet does not say how the dealer is chosen; the table decides"] == "open"
+    assert statuses["The sheet does not say how many can play"] == "assumed"
 
 
 def test_a_rule_that_gives_way_as_it_is_read_here_says_so():

@@ -62,9 +62,11 @@ def test_the_answer_comes_first_then_the_picture_and_what_decides(pages: dict[Ke
     assert found.title == "May I pick up although I could lay?"
     assert found.html.index("Allowed") < found.html.index("<figure")
     assert "You may always pick up instead." in said
-    assert "(may lay)" in said, "the house rule is called by the choice that it makes"
+    assert "(you may lay the card you picked up)" in said, (
+        "the house rule is called by the choice that it makes"
+    )
     no = to_text(page(pages, "matching-neither").html)
-    assert "Not allowed" in no and "Follow suit or rank." in no
+    assert "Not allowed" in no and "You must follow suit or rank." in no
 
 
 def test_the_link_carries_the_question_into_the_studio(pages: dict[Key, Page]) -> None:

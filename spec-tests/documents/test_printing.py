@@ -124,7 +124,7 @@ def test_house_rules_are_those_of_the_packs_alone() -> None:
     assert units == {"stacking", "skip-deflects", "seven-zero", "jump-in", "false-alarms"}
     assert handout.parts[0] == "UNO, Swedish sheet (112 cards)"
     answers = [block for section in handout.sections for block in section.blocks if isinstance(block, Pairs)]
-    assert ("May wilds be jumped in too?", "yes") in answers[1].pairs
+    assert ("May you jump in with a wild?", "a wild may jump in too") in answers[1].pairs
 
 
 def test_cheat_cards_say_what_each_card_does() -> None:

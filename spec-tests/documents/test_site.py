@@ -179,12 +179,12 @@ def test_the_apparatus_tells_what_became_of_a_line(site: Path) -> None:
     told = text.partition('id="line-67"')[2].partition("</section>")[0]
     for part in (
         "Action cards may go on other Action cards",
-        "condition binds",
-        "any time binds",
+        "the condition decides",
+        "it may be played at any time",
         "chosen here",
     ):
         assert part in told, part
-    assert 'id="unsaid"' in text and "How many can play is not said" in text
+    assert 'id="unsaid"' in text and "The sheet does not say how many can play" in text
 
 
 def test_a_page_in_another_language_is_tagged(site: Path) -> None:

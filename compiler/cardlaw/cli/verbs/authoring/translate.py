@@ -69,7 +69,7 @@ def run(options: argparse.Namespace, screen: Screen) -> int:
     files = _files(shelf, options.ids)
     folders = [*shelf.folders, *((shelf.shipped,) if shelf.shipped is not None else ())]
     others = frozenset(each.key for each in translatable(_parsed(shelf))) if options.ids else frozenset()
-    work = Workload(language, tuple(translatable(files)), _kept(folders, language), others)
+    work = Workload(language, tuple(translatable(files)), _kept(folders, language), others | _asked(folders))
     if options.import_ is not None:
         return _import(options.import_, files, work, screen)
     if options.export is not None:
@@ -99,6 +99,16 @@ def _parsed(shelf: Library) -> list[s.File]:
     """All rule files there are, as they are written."""
     entries = shelf.of_sort("vocabulary", "edition", "variant", "pack")
     return [file for entry in entries if (file := shelf.parsed(entry.path, entry.shown)[0]) is not None]
+
+
+def _asked(folders: list[Path]) -> frozenset[Key]:
+    """The questions of lists beside the rules, whose translations are kept in the same files."""
+    from cardlaw.analysis.questions.disputes import BadList, lists_in, read_list
+
+    try:
+        return frozenset((None, each.text) for _, path in lists_in(folders) for each in read_list(path))
+    except (BadList, CannotRead) as problem:
+        raise WrongUse(str(problem)) from None
 
 
 def _kept(folders: list[Path], language: str) -> Mapping[Key, str]:
